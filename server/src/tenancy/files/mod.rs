@@ -17,7 +17,7 @@ use crate::{
     toml_file::{At, Report, Sheet},
 };
 
-pub use self::source::{PLATFORM_FILE, built_in};
+pub use self::source::{PLATFORM_FILE, built_in, built_in_codes};
 pub use crate::toml_file::{Source, Sources, read_path};
 
 /// Files without an error.

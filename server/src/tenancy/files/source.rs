@@ -1,6 +1,6 @@
 //! The copies of the files inside the program.
 
-use std::path::Path;
+use std::{path::Path, sync::LazyLock};
 
 use rust_embed::RustEmbed;
 
@@ -29,4 +29,13 @@ pub fn built_in() -> Sources {
         Some(Source { name: format!("tenants/{name}"), text: String::from_utf8_lossy(&file.data).into_owned() })
     });
     Sources { files: files.collect(), is_whole: true }
+}
+
+/// The codes of the countries that the program has files of, whether or not a shop has them.
+pub fn built_in_codes() -> &'static [String] {
+    static CODES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let names = BuiltIn::iter().filter(|name| name != PLATFORM_FILE);
+        names.filter_map(|name| Some(name.strip_suffix(".toml")?.to_uppercase())).collect()
+    });
+    &CODES
 }

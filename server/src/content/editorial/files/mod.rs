@@ -14,7 +14,7 @@ pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables
 pub use source::{built_in, read_folder};
 pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
 
-use self::names::is_key;
+use self::names::{is_country, is_key};
 use super::model::{FileId, FrontMatter, Kind};
 use crate::{
     diagnostic::Diagnostic,
@@ -162,7 +162,7 @@ fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
         wrong(format!("{} is no language", id.language));
     }
     if let Some(code) = &id.country
-        && directory.tenant_by_code(code).is_none_or(|tenant| tenant.code != *code)
+        && !is_country(code, directory)
     {
         wrong(format!("{code} is no country"));
     }

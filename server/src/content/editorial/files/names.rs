@@ -1,12 +1,21 @@
 //! What files of content may be called, and the countries that they may name.
 
-use crate::{tenancy::Directory, toml_file::Sheet};
+use crate::{
+    tenancy::{Directory, files::built_in_codes},
+    toml_file::Sheet,
+};
+
+/// Whether a code is a country's: of this shop, or of those that come with the program. The built-in texts speak of all these, and a shop
+/// that has fewer shows what is for the others nowhere.
+pub(super) fn is_country(code: &str, directory: &Directory) -> bool {
+    directory.tenants.iter().any(|tenant| tenant.code == code) || built_in_codes().iter().any(|known| known == code)
+}
 
 /// A list of country codes; empty when it is left out.
 pub(super) fn countries(sheet: &Sheet<'_>, directory: &Directory) -> Vec<String> {
     let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
     let named = sheet.texts_if_any("countries");
-    for code in named.iter().filter(|code| !codes.contains(&code.value.as_str())) {
+    for code in named.iter().filter(|code| !is_country(&code.value, directory)) {
         let message = format!("{} is no country; there are {}", code.value, codes.join(", "));
         sheet.unknown(code.line, "countries", &code.value, message, codes.iter().copied());
     }

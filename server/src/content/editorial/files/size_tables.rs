@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::structured::{key, read};
+use super::{
+    names::is_country,
+    structured::{key, read},
+};
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
@@ -83,7 +86,7 @@ pub fn parse(report: &Report<'_>, directory: &Directory) -> SizeTables {
         let systems = sheet.texts_by_key("systems").into_iter();
         let systems: BTreeMap<String, String> = systems
             .filter_map(|(country, system)| {
-                if directory.tenant_by_code(&country.value).is_none_or(|tenant| tenant.code != country.value) {
+                if !is_country(&country.value, directory) {
                     let codes = directory.tenants.iter().map(|tenant| tenant.code.as_str());
                     let message = format!("{} is no country", country.value);
                     sheet.unknown(country.line, "systems", &country.value, message, codes);
