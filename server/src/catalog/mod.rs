@@ -13,8 +13,14 @@ mod write;
 mod model;
 mod read;
 mod records;
+mod overview;
+mod completeness;
 mod http;
 
+pub use completeness::{
+    CountryReport, Gap, GapCount, Held, HoldBack, Need, Strictness, check as check_completeness, gaps, has_size_table,
+    hold,
+};
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
@@ -25,6 +31,11 @@ pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
     FibreShare, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields,
     ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
+};
+pub use overview::{
+    CountrySheet, HiddenOffer, HidingSheet, OfferOverview, PictureSheet, PriceSheet, ProductOverview, ProductSheet,
+    StoredText, TextOverview, TextSheet, VariantSheet, ids_of_keys, overviews, overviews_after, product_ids_of,
+    product_sheet, texts_of,
 };
 pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
@@ -41,7 +52,9 @@ pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, 
 pub use size::{letter_size, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, SourceStock,
-    TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids, record_flash_deals,
-    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
+    AttributeDraft, BATCH, BadgeChange, BrandDraft, CategoryDraft, CollectionDraft, Edited, Field, HidingReason,
+    PriceEdit, ProductEdit, ProductWriter, RemovedTexts, SourceStock, TaxonomyDraft, TaxonomyText, TextChange,
+    TextEdit, TextRemoval, ValueDraft, Written, batches, edit_product, fold, hide_products, lock_products,
+    picture_assets, pictures_stored, product_ids, record_flash_deals, refresh_offers, remove_texts, save_taxonomy,
+    set_badge, set_texts, show_availability, slugify, unhide_products,
 };
