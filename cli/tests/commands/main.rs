@@ -8,6 +8,7 @@
 mod test_cli;
 mod backup;
 mod catalog;
+mod catalog_check;
 mod content;
 mod demo;
 mod doctor;
@@ -15,6 +16,7 @@ mod feed;
 mod mail;
 mod order;
 mod payment;
+mod product;
 #[cfg(unix)]
 mod private_files;
 mod promotion;

@@ -1,7 +1,9 @@
-//! `vitrina catalog …`: products from and into the files of other shops' programs, and their texts.
+//! `vitrina catalog …`: products from and into the files of other shops' programs, their texts and pictures, and what they lack.
 
+mod check;
 mod export;
 mod import;
+mod pictures;
 mod texts;
 
 use anyhow::Result;
@@ -17,6 +19,11 @@ pub enum CatalogCommand {
     Import(import::ImportArgs),
     /// Write a country's products as Shopify's or WooCommerce's CSV
     Export(export::ExportArgs),
+    /// Name what products lack in each country; fails when a law requires it
+    Check(check::CheckArgs),
+    /// Pictures whose addresses files gave: download them
+    #[command(subcommand)]
+    Pictures(pictures::PicturesCommand),
     /// Texts of products, categories and options
     #[command(subcommand)]
     Texts(texts::TextsCommand),
@@ -45,6 +52,8 @@ pub async fn run(context: &Context, command: CatalogCommand) -> Result<()> {
     match command {
         CatalogCommand::Import(args) => import::run(context, args).await,
         CatalogCommand::Export(args) => export::run(context, args).await,
+        CatalogCommand::Check(args) => check::run(context, args).await,
+        CatalogCommand::Pictures(command) => pictures::run(context, command).await,
         CatalogCommand::Texts(command) => texts::run(context, command).await,
     }
 }
