@@ -1,6 +1,7 @@
 //! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones win.
 
 mod secret;
+mod catalog;
 mod mail;
 mod originals;
 mod payments;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Result;
 use load::{Loaded, SettingsFile};
 
+pub use catalog::{CatalogSettings, PictureHost};
 pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
 pub use mail::{COUNTRY, Encryption, FromAddress, LinkBase, MailSettings, MailTransport, SmtpUrl};
@@ -68,6 +70,8 @@ pub struct Settings {
     pub originals: OriginalsSettings,
     /// How payment providers are reached.
     pub payments: PaymentSettings,
+    /// What may go live, and where pictures may come from.
+    pub catalog: CatalogSettings,
     /// What single countries have of their own, secrets included.
     pub country: Countries,
     /// Whether this process runs as `demo`: what cannot be paid for want of a provider's key is paid in the sandbox.
@@ -124,6 +128,7 @@ impl Default for Settings {
             mail: MailSettings::default(),
             originals: OriginalsSettings::default(),
             payments: PaymentSettings::default(),
+            catalog: CatalogSettings::default(),
             country: Countries::new(),
             is_demo: false,
             sources: Sources::new(),

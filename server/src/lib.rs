@@ -30,6 +30,7 @@
 //! | `inventory` | stock and its movements, what can be bought |
 //! | `promotions` | coupons, flash deals, buy X get Y, cart goals |
 //! | `import` `export` | product files of other shops' programs, in and out |
+//! | `products` | products as operators list, change, hide and translate them; pictures fetched from recorded addresses |
 //! | `content` | home pages and headers; pages, posts, questions and help |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
@@ -86,6 +87,7 @@ pub mod inventory;
 pub mod promotions;
 pub mod import;
 pub mod export;
+pub mod products;
 pub mod content;
 pub mod accounts;
 pub mod wishlist;

@@ -1,6 +1,7 @@
 //! Fresh databases for tests: an SQLite file in a temporary folder, or a PostgreSQL database on the private cluster that
 //! `tests/with-postgres.sh` starts. `both!` runs one body on each.
 
+pub mod picture_server;
 #[cfg(test)]
 pub mod shop;
 

@@ -180,9 +180,22 @@ async fn catalogue(app: &App) -> Result<Finding> {
     );
     Ok(Finding {
         what: "catalogue",
-        state: format!("{} products, {} variants", stats.products, stats.variants),
+        state: format!("{} products, {} variants{}", stats.products, stats.variants, incomplete(app).await?),
         problems: if empty.is_empty() { Vec::new() } else { vec![problem] },
     })
+}
+
+/// What products lack that a law requires, where most of them do.
+async fn incomplete(app: &App) -> Result<String> {
+    let tenants: Vec<_> = app.directory().active().cloned().collect();
+    let reports = catalog::check_completeness(&app.db, &tenants, &editorial::size_names(app).await?).await?;
+    let worst = reports.iter().max_by_key(|report| report.unlawful).filter(|report| report.unlawful > 0);
+    Ok(worst.map_or_else(String::new, |worst| {
+        format!(
+            ", {} of them in {} without what a law requires: `vitrina catalog check` names it",
+            worst.unlawful, worst.country
+        )
+    }))
 }
 
 async fn pictures(context: &Context, args: &DoctorArgs, app: &App) -> Result<Finding> {

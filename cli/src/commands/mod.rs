@@ -15,6 +15,7 @@ mod migrate;
 mod newsletter;
 mod order;
 mod payment;
+mod product;
 mod promotion;
 mod redirect;
 mod search;
@@ -50,9 +51,12 @@ pub enum Command {
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
-    /// Products: import and export the CSV of Shopify and WooCommerce
+    /// Catalogue: import and export the CSV of Shopify and WooCommerce, check it, fetch its pictures
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
+    /// Products one by one: list, show, change, hide, translate
+    #[command(subcommand)]
+    Product(product::ProductCommand),
     /// Content: pages, posts, events, questions, help and partners from files: compare, apply, export, list, preview
     #[command(subcommand)]
     Content(content::ContentCommand),
@@ -123,6 +127,7 @@ impl Command {
             Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
+            Self::Product(command) => product::run(context, command).await,
             Self::Content(command) => content::run(context, command).await,
             Self::Redirect(command) => redirect::run(context, command).await,
             Self::Search(command) => search::run(context, command).await,
@@ -171,7 +176,7 @@ pub struct Paged {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
     pub page: i64,
     /// Lines a page
-    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=1000))]
+    #[arg(long, visible_alias = "limit", value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=1000))]
     pub take: i64,
 }
 

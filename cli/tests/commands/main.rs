@@ -8,6 +8,7 @@
 mod test_cli;
 mod backup;
 mod catalog;
+mod catalog_check;
 mod content;
 mod demo;
 mod doctor;
@@ -16,6 +17,7 @@ mod guide;
 mod mail;
 mod order;
 mod payment;
+mod product;
 #[cfg(unix)]
 mod private_files;
 mod promotion;

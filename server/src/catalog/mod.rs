@@ -15,9 +15,14 @@ mod model;
 mod read;
 mod records;
 pub mod taxonomy_files;
+mod overview;
+mod completeness;
 mod http;
 
 pub use collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch};
+pub use completeness::{
+    CountryReport, Gap, GapCount, Held, HoldBack, Need, SizeNames, Strictness, check as check_completeness, gaps, hold,
+};
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
@@ -28,6 +33,11 @@ pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
     FibreShare, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields,
     ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
+};
+pub use overview::{
+    CountrySheet, HiddenOffer, HidingSheet, OfferOverview, PictureSheet, PriceSheet, ProductOverview, ProductSheet,
+    StoredText, TextOverview, TextSheet, VariantSheet, ids_of_keys, overviews, overviews_after, product_ids_of,
+    product_sheet, texts_of,
 };
 pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
@@ -42,10 +52,12 @@ pub use read::{
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, split_selector, taxonomy_ids};
-pub use size::{letter_size, size_rank};
+pub use size::{letter_size, size_key, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, ProductWriter, RemovedTexts,
-    SourceStock, TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids,
-    record_flash_deals, refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
+    AttributeDraft, BATCH, BadgeChange, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, Edited, Field,
+    HidingReason, PriceEdit, ProductEdit, ProductWriter, RemovedTexts, SourceStock, TaxonomyDraft, TaxonomyText,
+    TextChange, TextEdit, TextRemoval, ValueDraft, Written, batches, edit_product, fold, hide_products, lock_products,
+    picture_assets, pictures_stored, product_ids, record_flash_deals, refresh_offers, remove_texts, save_taxonomy,
+    set_badge, set_texts, show_availability, slugify, unhide_products,
 };

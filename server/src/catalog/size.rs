@@ -113,6 +113,11 @@ pub fn letter_size(name: &str) -> Option<String> {
     letter_step(name).map(spelling)
 }
 
+/// One spelling for one size: `X-Small` and `xs` are `XS`, `86-92` is `86/92`.
+pub fn size_key(name: &str) -> String {
+    letter_size(name).unwrap_or_else(|| name.trim().to_lowercase().replace(['-', '–'], "/"))
+}
+
 /// Where a size stands among others: letter sizes in the order of bodies, then ages, then numbers by system (EU, UK, US) and
 /// value, then one size; `None` for a name that says nothing of a size.
 pub fn size_rank(name: &str) -> Option<i64> {

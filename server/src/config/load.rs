@@ -13,11 +13,11 @@ use crate::{
 /// Begins the environment's names.
 const PREFIX: &str = "VITRINA_";
 /// Settings of these tables are named `<table>_<setting>` in the environment.
-const TABLES: [&str; 3] = ["mail", "originals", "payments"];
+const TABLES: [&str; 4] = ["catalog", "mail", "originals", "payments"];
 /// Settings of countries are named `country_<code>_<setting>` in the environment.
 const COUNTRY: &str = "country_";
 /// In the environment these are texts with commas.
-const LISTS: [&str; 1] = ["trusted_proxies"];
+const LISTS: [&str; 2] = ["catalog.picture_hosts", "trusted_proxies"];
 
 /// Where a setting came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -45,7 +45,7 @@ struct Allowed {
 
 /// Safe HTML. Cleaning it again changes nothing. What is nested too deeply for a description comes back as its text alone; that
 /// `removed` names. Takes time in proportion to the text.
-pub(super) fn clean(html: &str) -> String {
+pub(crate) fn clean(html: &str) -> String {
     let html = html.trim();
     if !html.contains(['<', '>', '&']) {
         return html.to_owned();
@@ -62,7 +62,7 @@ pub(super) fn clean(html: &str) -> String {
 }
 
 /// Names of elements and attributes that do not pass, such as `<script>` and `onclick`; decoration is not counted.
-pub(super) fn removed(html: &str) -> Vec<String> {
+pub(crate) fn removed(html: &str) -> Vec<String> {
     if is_too_complex(html) {
         return vec![format!("all HTML (elements more than {MAX_DEPTH} deep, or as many attributes)")];
     }

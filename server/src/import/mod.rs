@@ -8,6 +8,7 @@ mod encoding;
 mod line_reader;
 mod table;
 mod issues;
+mod csv_file;
 mod row_index;
 mod columns;
 mod categories;
@@ -32,7 +33,9 @@ mod tests;
 
 pub(crate) use columns::has_column;
 pub(crate) use context::{unknown_language, unknown_tenant};
+pub(crate) use csv_file::CsvFile;
 pub(crate) use fields::parse_bool;
+pub(crate) use html::{clean as clean_html, removed as removed_html};
 pub use issues::{Issue, IssueGroup, Issues, Severity};
 pub(crate) use options::FORMAT;
 pub use options::{Format, Options, Progress, Report};

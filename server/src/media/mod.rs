@@ -2,7 +2,8 @@
 //!
 //! An original comes in through `prepare` (inspected, put into the object store) and `save` (a row of the caller's
 //! transaction). A rendition goes out through `/media/…`: looked up in the table, found in memory or on disk, or else made
-//! once for all who ask. An address in a request is never followed, and no path from a request reaches the disk.
+//! once for all who ask. An address in a request is never followed, and no path from a request reaches the disk. Addresses that imports
+//! recorded are fetched by `fetch`, when an operator says so and never otherwise.
 
 mod model;
 mod path;
@@ -18,11 +19,15 @@ mod originals;
 mod store;
 mod state;
 mod service;
+mod fetch;
 mod http;
 #[cfg(test)]
 mod tests;
 
 pub use decode::inspect;
+pub use fetch::{
+    FetchFailure, Fetched, Fetcher, MAX_FETCHED_BYTES, PendingPicture, failures, pending, record_failure, save_fetched,
+};
 pub use http::router;
 pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
 pub use originals::Originals;

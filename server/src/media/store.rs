@@ -152,6 +152,72 @@ pub(super) async fn set_source(tx: &mut Tx, id: AssetId, url: &str) -> DbResult<
         .await
 }
 
+/// A recorded address without an original.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct PendingRow {
+    pub(super) id: AssetId,
+    pub(super) source_url: String,
+}
+
+/// Of these assets those that are only recorded, by id; with `failed` also those that could not be fetched.
+pub(super) async fn pending<'c>(
+    session: impl Session<'c>,
+    ids: &[AssetId],
+    with_failed: bool,
+) -> DbResult<Vec<PendingRow>> {
+    session
+        .sql("SELECT a.id, a.source_url FROM media_asset a WHERE a.path IS NULL AND a.source_url IS NOT NULL AND ($1 OR NOT EXISTS (SELECT 1 FROM media_fetch_failure f WHERE f.asset_id = a.id)) AND ")
+        .bind(with_failed)
+        .push_in("a.id", ids)
+        .push(" ORDER BY a.id")
+        .all()
+        .await
+}
+
+/// An address that could not be fetched.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct FailureRow {
+    pub(super) id: AssetId,
+    pub(super) source_url: String,
+    pub(super) attempts: i64,
+    pub(super) reason: String,
+    pub(super) failed_at: DateTime<Utc>,
+}
+
+/// Of these assets those that could not be fetched, by id.
+pub(super) async fn failures<'c>(session: impl Session<'c>, ids: &[AssetId]) -> DbResult<Vec<FailureRow>> {
+    session
+        .sql(
+            "SELECT a.id, a.source_url, f.attempts, f.reason, f.failed_at FROM media_asset a \
+             CROSS JOIN media_fetch_failure f WHERE f.asset_id = a.id AND a.path IS NULL AND a.source_url IS NOT NULL AND ",
+        )
+        .push_in("a.id", ids)
+        .push(" ORDER BY a.id")
+        .all()
+        .await
+}
+
+/// Remembers that an address could not be fetched.
+pub(super) async fn insert_failure(tx: &mut Tx, id: AssetId, reason: &str, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql(
+        "INSERT INTO media_fetch_failure (asset_id, attempts, reason, failed_at) VALUES ($1, 1, $2, $3) \
+         ON CONFLICT (asset_id) DO UPDATE SET attempts = media_fetch_failure.attempts + 1, reason = excluded.reason, \
+         failed_at = excluded.failed_at",
+    )
+    .bind(id)
+    .bind(reason)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Forgets the failures of addresses that were fetched.
+pub(super) async fn delete_failures(tx: &mut Tx, ids: &[AssetId]) -> DbResult<()> {
+    tx.sql("DELETE FROM media_fetch_failure WHERE ").push_in("asset_id", ids).execute().await?;
+    Ok(())
+}
+
 /// A stored original.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct StoredRow {

@@ -194,6 +194,16 @@ impl<'a> Sheet<'a> {
         Some(At { value: text.to_owned(), line })
     }
 
+    /// A text of any number of lines that may be empty or left out.
+    pub(crate) fn any_text(&self, key: &'static str) -> At<String> {
+        let Some((value, line)) = self.find(key) else { return At { value: String::new(), line: self.line } };
+        let text = value.as_str();
+        if text.is_none() {
+            self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
+        }
+        At { value: text.unwrap_or_default().trim().to_owned(), line }
+    }
+
     /// A key of this table as errors name it.
     pub(crate) fn dotted(&self, key: &str) -> String {
         format!("{}{key}", self.path)

@@ -49,11 +49,32 @@ pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for character in text.chars() {
-        if matches!(character, '"' | '\\') {
-            quoted.push('\\');
+        match character {
+            '"' | '\\' => quoted.extend(['\\', character]),
+            '\n' => quoted.push_str("\\n"),
+            '\r' => quoted.push_str("\\r"),
+            '\t' => quoted.push_str("\\t"),
+            control if control.is_control() => {
+                // Writing to a String cannot fail.
+                let _ = write!(quoted, "\\u{:04X}", u32::from(control));
+            }
+            plain => quoted.push(plain),
         }
-        quoted.push(character);
     }
     quoted.push('"');
     quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quoted_text_is_read_back_as_it_was() {
+        for text in ["plain", "a \"b\" \\ c", "two\nlines\r\n\tand more", "bell \u{7} and delete \u{7f}", "čšž 🩱"]
+        {
+            let read: toml::Table = toml::from_str(&format!("text = {}", quoted(text))).unwrap();
+            assert_eq!(read["text"].as_str(), Some(text));
+        }
+    }
 }

@@ -1,7 +1,10 @@
-//! `vitrina catalog …`: products from and into the files of other shops' programs, their texts, and the tree that they stand in.
+//! `vitrina catalog …`: products from and into the files of other shops' programs, their texts and pictures, the tree that they stand in,
+//! and what they lack.
 
+mod check;
 mod export;
 mod import;
+mod pictures;
 mod taxonomy;
 mod texts;
 
@@ -21,6 +24,11 @@ pub enum CatalogCommand {
     /// Categories, brands and collections as files, and maps that lead a product file into them
     #[command(subcommand)]
     Taxonomy(taxonomy::TaxonomyCommand),
+    /// Name what products lack in each country; fails when a law requires it
+    Check(check::CheckArgs),
+    /// Pictures whose addresses files gave: download them
+    #[command(subcommand)]
+    Pictures(pictures::PicturesCommand),
     /// Texts of products, categories and options
     #[command(subcommand)]
     Texts(texts::TextsCommand),
@@ -50,6 +58,8 @@ pub async fn run(context: &Context, command: CatalogCommand) -> Result<()> {
         CatalogCommand::Import(args) => import::run(context, args).await,
         CatalogCommand::Export(args) => export::run(context, args).await,
         CatalogCommand::Taxonomy(command) => taxonomy::run(context, command).await,
+        CatalogCommand::Check(args) => check::run(context, args).await,
+        CatalogCommand::Pictures(command) => pictures::run(context, command).await,
         CatalogCommand::Texts(command) => texts::run(context, command).await,
     }
 }

@@ -81,9 +81,9 @@ impl<'a> RecordReader<'a> {
         self.add_categories(&ids, &mut products).await?;
         self.add_variants(&ids, &mut products).await?;
         self.add_media(&ids, &mut products).await?;
-        for (tenant, product, is_visible) in store::offers(db, &ids, &self.tenant_ids).await? {
+        for (tenant, product, is_published) in store::offers(db, &ids, &self.tenant_ids).await? {
             if let Some(product) = products.get_mut(&product) {
-                product.offers.insert(tenant, is_visible);
+                product.offers.insert(tenant, is_published);
             }
         }
         Ok(Some((*last, ids.iter().filter_map(|id| products.remove(id)).collect())))

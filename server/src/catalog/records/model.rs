@@ -22,7 +22,7 @@ pub struct ProductRecord {
     pub options: Vec<String>,
     pub variants: Vec<VariantRecord>,
     pub media: Vec<MediaRecord>,
-    /// Country → whether it is shown there.
+    /// Country → whether its source shows it there; what an operator hides is no part of a file.
     pub offers: BTreeMap<TenantId, bool>,
     pub extra: Extra,
 }

@@ -96,13 +96,13 @@ pub(super) async fn prices(db: &Db, variants: &[VariantId], tenants: &[TenantId]
         .await
 }
 
-/// Country, product, visibility.
+/// Country, product, and whether its source shows it there.
 pub(super) async fn offers(
     db: &Db,
     ids: &[ProductId],
     tenants: &[TenantId],
 ) -> DbResult<Vec<(TenantId, ProductId, bool)>> {
-    db.sql("SELECT tenant_id, product_id, is_visible FROM offer WHERE ")
+    db.sql("SELECT tenant_id, product_id, is_published FROM offer WHERE ")
         .push_in("product_id", ids)
         .push_in(" AND tenant_id", tenants)
         .all()

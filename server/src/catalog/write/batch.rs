@@ -184,14 +184,50 @@ impl<'a> ProductWriter<'a> {
     async fn record_deals(&self, tx: &mut Tx, now: DateTime<Utc>, changes: &[ProductChange<'_>]) -> Result<()> {
         let priced = changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty());
         let products: Vec<ProductId> = priced.map(|change| change.product_id).collect();
-        if products.is_empty() {
-            return Ok(());
-        }
-        let directory = self.app.directory();
-        for (tenant, deals) in deals::at_instant(tx, now, &directory.tenants).await? {
-            deals::record_points(tx, tenant, now, &deals, &products).await?;
-        }
-        Ok(())
+        record_deals(self.app, tx, now, &products).await
+    }
+}
+
+/// What flash deals make of these products' prices from now on, in the price history.
+pub(super) async fn record_deals(app: &App, tx: &mut Tx, now: DateTime<Utc>, products: &[ProductId]) -> Result<()> {
+    if products.is_empty() {
+        return Ok(());
+    }
+    let directory = app.directory();
+    for (tenant, deals) in deals::at_instant(tx, now, &directory.tenants).await? {
+        deals::record_points(tx, tenant, now, &deals, products).await?;
+    }
+    Ok(())
+}
+
+/// Material and maker as the source says them. Where it says what it said before, or nothing, what is stored stays: an operator may have
+/// said it.
+fn facts<'r>(change: &ProductChange<'r>, former: Option<&'r store::Stored>) -> store::FactsRow<'r> {
+    let draft = change.resolved.draft;
+    let own = store::FactsRow {
+        gender: draft.gender.as_deref(),
+        composition: &draft.composition,
+        care: &draft.care,
+        grams: draft.grams,
+        manufacturer: draft.manufacturer.as_ref(),
+    };
+    let Some(former) = former.map(|row| &row.facts) else { return own };
+    let stored = store::FactsRow {
+        gender: former.gender.as_deref(),
+        composition: &former.composition.0,
+        care: &former.care.0,
+        grams: former.grams,
+        manufacturer: former.manufacturer.as_ref().map(|manufacturer| &manufacturer.0),
+    };
+    if !change.difference.facts {
+        return stored;
+    }
+    store::FactsRow {
+        gender: own.gender.or(stored.gender),
+        composition: if own.composition.is_empty() { stored.composition } else { own.composition },
+        care: if own.care.is_empty() { stored.care } else { own.care },
+        grams: own.grams.or(stored.grams),
+        manufacturer: own.manufacturer.or(stored.manufacturer),
     }
 }
 
@@ -225,13 +261,12 @@ async fn write_products(
             };
             store::ProductRow {
                 key: &draft.key,
-                brand_id: change.resolved.brand_id,
+                brand_id: match former {
+                    Some(former) if !change.difference.places => former.brand_id,
+                    _ => change.resolved.brand_id,
+                },
                 product_type: draft.product_type.as_deref(),
-                gender: draft.gender.as_deref(),
-                composition: &draft.composition,
-                care: &draft.care,
-                grams: draft.grams,
-                manufacturer: draft.manufacturer.as_ref(),
+                facts: facts(change, former),
                 published_at: draft.published_at.or(former.map(|row| row.published_at)).unwrap_or(now),
                 backfilled_at,
                 updated_at: now,

@@ -5,15 +5,27 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::resolve::Resolved;
-use crate::catalog::draft::COLUMNS;
-use crate::tenancy::{LanguageId, TenantId};
+use crate::{
+    catalog::draft::{COLUMNS, ProductDraft},
+    id::AssetId,
+    tenancy::{LanguageId, TenantId},
+};
 
 /// One digest for the product itself, one for its stock, one a language, one a country; kept as JSON in `product.digest`.
+///
+/// `facts` and `places` are parts of `core`: what an operator changed of them stays while the source repeats itself. `assets` says which
+/// originals of the source's pictures are stored; whoever stores one later writes it anew (`with_assets`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Digests {
     core: String,
     #[serde(default)]
     stock: String,
+    #[serde(default)]
+    facts: String,
+    #[serde(default)]
+    places: String,
+    #[serde(default)]
+    assets: String,
     languages: BTreeMap<LanguageId, String>,
     tenants: BTreeMap<TenantId, String>,
 }
@@ -23,12 +35,18 @@ pub(super) struct Digests {
 pub(super) struct Difference {
     /// Variants, pictures, listing scopes …
     pub(super) core: bool,
+    /// Gender, composition, care, weight, manufacturer: a part of the core.
+    pub(super) facts: bool,
+    /// Brand, categories, collections: a part of the core.
+    pub(super) places: bool,
     /// Quantities and policies that the source gives.
     pub(super) stock: bool,
     /// Languages whose texts differ.
     pub(super) languages: Vec<LanguageId>,
-    /// Countries whose prices, visibility or badges are to be written.
+    /// Countries whose prices, visibility or badges differ.
     pub(super) tenants: Vec<TenantId>,
+    /// Countries of which the draft says what it said before, while the core differs: their prices and badges stay.
+    pub(super) repeated: Vec<TenantId>,
 }
 
 impl Difference {
@@ -72,23 +90,36 @@ impl Digests {
         Self {
             core: core(resolved),
             stock: stock(resolved),
+            facts: facts(resolved.draft),
+            places: places(resolved),
+            assets: assets(resolved.media.iter().map(|media| (media.asset_id, media.is_stored))),
             languages: languages.collect(),
             tenants: tenants.collect(),
         }
     }
 
     /// What a draft with the digests `wanted` would change. Variants may have come or gone with the core, so that all of the
-    /// draft's countries are then written again.
+    /// draft's countries are then shown or hidden again as it says.
     pub(super) fn difference(&self, wanted: &Self) -> Difference {
-        let core = self.core != wanted.core;
+        let core = self.core != wanted.core || self.assets != wanted.assets;
         let languages = wanted.languages.iter().filter(|(id, digest)| self.languages.get(id) != Some(digest));
-        let tenants = wanted.tenants.iter().filter(|(id, digest)| core || self.tenants.get(id) != Some(digest));
+        let (tenants, same): (Vec<_>, Vec<_>) =
+            wanted.tenants.iter().partition(|(id, digest)| self.tenants.get(id) != Some(digest));
         Difference {
             core,
+            facts: self.facts != wanted.facts,
+            places: self.places != wanted.places,
             stock: self.stock != wanted.stock,
             languages: languages.map(|(id, _)| *id).collect(),
-            tenants: tenants.map(|(id, _)| *id).collect(),
+            tenants: tenants.into_iter().map(|(id, _)| *id).collect(),
+            repeated: if core { same.into_iter().map(|(id, _)| *id).collect() } else { Vec::new() },
         }
+    }
+
+    /// With those originals of the pictures that are stored now.
+    pub(super) fn with_assets(mut self, stored: impl Iterator<Item = (AssetId, bool)>) -> Self {
+        self.assets = assets(stored);
+        self
     }
 
     /// With the stock of `former`, so that a draft's own is not looked at.
@@ -107,6 +138,9 @@ impl Digests {
     pub(super) fn merged(mut self, wanted: Self) -> Self {
         self.core = wanted.core;
         self.stock = wanted.stock;
+        self.facts = wanted.facts;
+        self.places = wanted.places;
+        self.assets = wanted.assets;
         self.languages.extend(wanted.languages);
         self.tenants.extend(wanted.tenants);
         self
@@ -128,18 +162,31 @@ fn core(resolved: &Resolved<'_>) -> String {
         .iter()
         .map(|media| {
             let (view, alt) = (&media.draft.view, &media.draft.alt);
-            (media.asset_id, media.is_stored, media.colour_id, media.source_url, view, alt)
+            // Where an address is known, it is what the source says; which original it leads to is another digest's.
+            let own = if media.source_url.is_some() { None } else { Some(media.asset_id) };
+            (own, media.colour_id, media.source_url, view, alt)
         })
         .collect();
-    let places_in_taxonomy = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
-    let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
     // Which columns a file had says nothing of its product.
     let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
-    let all = (places_in_taxonomy, facts, &resolved.options, variants, media, extra);
+    let own = (places(resolved), &draft.related, facts(draft), draft.published_at);
+    let all = (own, &resolved.options, variants, media, extra);
     if resolved.tags.is_empty() && draft.product_type.is_none() {
         return digest(&all);
     }
     digest(&(all, &resolved.tags, &draft.product_type))
+}
+
+fn facts(draft: &ProductDraft) -> String {
+    digest(&(&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer))
+}
+
+fn places(resolved: &Resolved<'_>) -> String {
+    digest(&(resolved.brand_id, &resolved.category_ids, &resolved.collection_ids))
+}
+
+fn assets(pictures: impl Iterator<Item = (AssetId, bool)>) -> String {
+    digest(&pictures.collect::<Vec<_>>())
 }
 
 fn stock(resolved: &Resolved<'_>) -> String {

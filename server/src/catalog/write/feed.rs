@@ -123,6 +123,29 @@ pub(super) async fn record_offers(
     changes::record(tx, &changes).await
 }
 
+/// Records products whose texts changed: their own pages and cards, and the order by name of the listings that they are in. `listed` is
+/// where, and nothing of large batches, which record all listings.
+pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &HashSet<Listed>) -> DbResult<()> {
+    let mut changes: Vec<Change> =
+        products.iter().map(|product| Change::everywhere(Topic::Product, *product)).collect();
+    if products.len() > MOST_PRODUCTS {
+        changes.extend(LISTINGS.map(Change::all));
+    } else {
+        changes.extend(listed.iter().map(Listed::listing));
+    }
+    changes::record(tx, &changes).await
+}
+
+/// Of a large batch, whose listings nobody looks up.
+pub(super) fn nowhere() -> HashSet<Listed> {
+    HashSet::new()
+}
+
+/// Whether a batch is so large that all listings are recorded instead of those that it is in.
+pub(super) fn is_large(products: &[ProductId]) -> bool {
+    products.len() > MOST_PRODUCTS
+}
+
 /// Records products of which a variant sold out or came back: their cards, and what their listings can be filtered by.
 pub(super) async fn record_availability(tx: &mut Tx, products: &[ProductId], listed: &HashSet<Listed>) -> DbResult<()> {
     let mut changes: Vec<Change> = listed.iter().map(Listed::listing).collect();

@@ -18,15 +18,22 @@ mod parts;
 mod variants;
 mod prices;
 mod offers;
+mod hiding;
 mod deal_history;
 mod availability;
 mod batch;
 mod taxonomy;
 mod text_removal;
+mod edit;
 
 pub use availability::show_availability;
 pub use batch::{BATCH, ProductWriter, Written, batches, product_ids};
 pub use deal_history::record_flash_deals;
+pub use edit::{
+    BadgeChange, Edited, Field, PriceEdit, ProductEdit, TextChange, TextEdit, edit_product, lock_products,
+    picture_assets, pictures_stored, set_badge, set_texts,
+};
+pub use hiding::{HidingReason, hide_products, unhide_products};
 pub use names::{fold, slugify};
 pub use offers::refresh_offers;
 pub use taxonomy::{save_taxonomy, write_taxonomy};

@@ -1,11 +1,14 @@
 //! Offers: what a card and the index say of a product in a country, kept in the transaction of every change.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     change::ProductChange,
     feed,
-    store::offers::{self as store, OfferRow, PricedVariant},
+    store::{
+        hiding,
+        offers::{self as store, OfferRow, PricedVariant},
+    },
 };
 use crate::{
     catalog::{
@@ -28,13 +31,13 @@ pub async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()>
 
 /// As `refresh_offers`, for a batch: its drafts say which countries show the products.
 pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<()> {
-    let mut visible = HashMap::new();
+    let mut published = HashMap::new();
     let mut products = Vec::new();
     for change in changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty()) {
         products.push(change.product_id);
-        for tenant in &change.difference.tenants {
+        for tenant in change.difference.tenants.iter().chain(&change.difference.repeated) {
             if let Some(offer) = change.resolved.draft.offers.get(tenant) {
-                visible.insert((*tenant, change.product_id), offer.is_visible);
+                published.insert((*tenant, change.product_id), offer.is_visible);
             }
         }
     }
@@ -42,26 +45,30 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
         return Ok(());
     }
     products.sort_unstable();
-    refresh(tx, &products, &visible).await
+    refresh(tx, &products, &published).await
 }
 
+/// Writes the offers anew. `published` says where sources show the products, as far as they speak now; what hides them stays.
 pub(super) async fn refresh(
     tx: &mut Tx,
     products: &[ProductId],
-    visible: &HashMap<(TenantId, ProductId), bool>,
+    published: &HashMap<(TenantId, ProductId), bool>,
 ) -> DbResult<()> {
-    let mut shown: HashMap<(TenantId, ProductId), bool> = store::visibility(tx, products)
+    let mut wanted: HashMap<(TenantId, ProductId), bool> = store::published(tx, products)
         .await?
         .into_iter()
-        .map(|(tenant, product, is_visible)| ((tenant, product), is_visible))
+        .map(|(tenant, product, is_published)| ((tenant, product), is_published))
         .collect();
-    shown.extend(visible);
+    wanted.extend(published);
+    let hidden: HashSet<(TenantId, ProductId)> = hiding::places(tx, products).await?.into_iter().collect();
     let prices = store::prices(tx, products).await?;
     let mut offers: Vec<OfferRow> = prices
         .chunk_by(|a, b| (a.product_id, a.tenant_id) == (b.product_id, b.tenant_id))
         .filter_map(|variants| {
             let place = (variants[0].tenant_id, variants[0].product_id);
-            offer(variants, shown.get(&place).copied().unwrap_or(true))
+            let is_published = wanted.get(&place).copied().unwrap_or(true);
+            let offer = offer(variants)?;
+            Some(OfferRow { is_published, is_visible: is_published && !hidden.contains(&place), ..offer })
         })
         .collect();
     offers.sort_unstable_by_key(|offer| (offer.tenant_id, offer.product_id));
@@ -70,13 +77,14 @@ pub(super) async fn refresh(
 }
 
 /// What a card says: the cheapest variant, and the span up to the dearest.
-fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
+fn offer(variants: &[PricedVariant]) -> Option<OfferRow> {
     let first = variants.first()?;
     let CardPrice { cheapest, highest_minor } = price::card_price(variants.iter().map(PricedVariant::price))?;
     Some(OfferRow {
         tenant_id: first.tenant_id,
         product_id: first.product_id,
-        is_visible,
+        is_published: true,
+        is_visible: true,
         price_minor: cheapest.price_minor,
         discount_minor: cheapest.discount_minor,
         lowest_minor: cheapest.lowest_minor,

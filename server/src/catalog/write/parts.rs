@@ -16,10 +16,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     if !replaced.is_empty() {
         store::clear_parts(tx, &replaced).await?;
     }
-    let categories = links(&changes, |change| &change.resolved.category_ids);
-    store::insert_categories(tx, &categories).await?;
-    let collections = links(&changes, |change| &change.resolved.collection_ids);
-    store::insert_collections(tx, &collections).await?;
+    write_places(tx, &changes).await?;
     let tags: Vec<(ProductId, &str)> = changes
         .iter()
         .flat_map(|change| change.resolved.tags.iter().map(|tag| (change.product_id, tag.as_str())))
@@ -45,6 +42,19 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     }
     store::insert_options(tx, &options).await?;
     store::insert_media(tx, &media).await
+}
+
+/// Categories and collections, where the source says others than before.
+async fn write_places(tx: &mut Tx, changes: &[&ProductChange<'_>]) -> DbResult<()> {
+    let changes: Vec<&ProductChange<'_>> =
+        changes.iter().filter(|change| change.is_new || change.difference.places).copied().collect();
+    let replaced: Vec<ProductId> =
+        changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+    if !replaced.is_empty() {
+        store::clear_places(tx, &replaced).await?;
+    }
+    store::insert_categories(tx, &links(&changes, |change| &change.resolved.category_ids)).await?;
+    store::insert_collections(tx, &links(&changes, |change| &change.resolved.collection_ids)).await
 }
 
 fn links<I: Copy>(

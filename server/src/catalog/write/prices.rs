@@ -33,7 +33,7 @@ struct Writes {
     gone: Vec<(TenantId, VariantId)>,
 }
 
-/// Writes the prices of the countries that differ. `variant_ids` are those of each change, in the order of its variants.
+/// Writes the prices of the countries that differ; where a source repeats its prices, those stay that an operator set. `variant_ids` are those of each change, in the order of its variants.
 pub(super) async fn write(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -45,32 +45,59 @@ pub(super) async fn write(
     let mut writes = Writes::default();
     for (change, ids) in changes.iter().zip(variant_ids) {
         for tenant in &change.difference.tenants {
-            let days =
-                directory.tenant(*tenant).map_or(price::REFERENCE_DAYS, |tenant| tenant.reduction_history_days.into());
+            let days = required_days(directory, *tenant);
             for (variant, id) in change.resolved.variants.iter().zip(ids) {
                 writes.add(&known, now, days, (*tenant, *id), variant.draft.prices.get(tenant));
             }
         }
     }
-    writes.gone.sort_unstable();
-    store::delete(tx, &writes.gone).await?;
-    writes.prices.sort_unstable_by_key(|row| (row.tenant_id, row.variant_id));
-    store::upsert(tx, &writes.prices).await?;
-    store::append_history(tx, &writes.history).await
+    writes.save(tx).await
 }
 
+/// Days of history that a country's law wants before a reduction is shown.
+fn required_days(directory: &Directory, tenant: TenantId) -> i64 {
+    directory.tenant(tenant).map_or(price::REFERENCE_DAYS, |tenant| tenant.reduction_history_days.into())
+}
+
+/// What an operator asks of a variant's price in a country; `None` takes it out of sale there.
+#[derive(Clone, Debug)]
+pub(super) struct OperatorPrice {
+    pub(super) tenant_id: TenantId,
+    pub(super) variant_id: VariantId,
+    pub(super) price: Option<PriceDraft>,
+}
+
+/// Writes prices that an operator sets, with their history.
+pub(super) async fn set(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    directory: &Directory,
+    prices: &[OperatorPrice],
+) -> DbResult<()> {
+    let variants: Vec<VariantId> = prices.iter().map(|price| price.variant_id).collect();
+    let known = read(tx, &variants).await?;
+    let mut writes = Writes::default();
+    for price in prices {
+        let days = required_days(directory, price.tenant_id);
+        writes.add(&known, now, days, (price.tenant_id, price.variant_id), price.price.as_ref());
+    }
+    writes.save(tx).await
+}
 async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<Known> {
     let old =
         changes.iter().zip(variant_ids).filter(|(change, _)| !change.is_new && !change.difference.tenants.is_empty());
-    let variants: Vec<VariantId> = old.flat_map(|(_, ids)| ids).copied().collect();
+    read(tx, &old.flat_map(|(_, ids)| ids).copied().collect::<Vec<VariantId>>()).await
+}
+
+async fn read(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Known> {
     let mut known = Known::default();
     if variants.is_empty() {
         return Ok(known);
     }
-    for row in store::of_variants(tx, &variants).await? {
+    for row in store::of_variants(tx, variants).await? {
         known.prices.insert((row.tenant_id, row.variant_id), row);
     }
-    for row in store::history(tx, &variants).await? {
+    for row in store::history(tx, variants).await? {
         let point = PricePoint { at: row.changed_at, effective_minor: row.effective_minor };
         known.history.entry((row.tenant_id, row.variant_id)).or_default().push(point);
     }
@@ -81,6 +108,14 @@ async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<Va
 }
 
 impl Writes {
+    async fn save(mut self, tx: &mut Tx) -> DbResult<()> {
+        self.gone.sort_unstable();
+        store::delete(tx, &self.gone).await?;
+        self.prices.sort_unstable_by_key(|row| (row.tenant_id, row.variant_id));
+        store::upsert(tx, &self.prices).await?;
+        store::append_history(tx, &self.history).await
+    }
+
     /// `days` of history must stand before a reduction for the country's law to let it be shown.
     fn add(
         &mut self,

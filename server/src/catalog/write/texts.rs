@@ -36,11 +36,53 @@ pub(super) async fn write(
     now: DateTime<Utc>,
     changes: &[ProductChange<'_>],
 ) -> DbResult<()> {
-    let mut wanted = wanted(changes);
+    let old: Vec<ProductId> = changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+    save(tx, suffixes, collators, now, wanted(changes), &old).await
+}
+
+/// A text that an operator gives a stored product.
+#[derive(Debug)]
+pub(super) struct OperatorText<'d> {
+    pub(super) product_id: ProductId,
+    /// The product's key, of which an address is made when its name gives none.
+    pub(super) key: &'d str,
+    pub(super) language_id: LanguageId,
+    pub(super) text: &'d ProductText,
+}
+
+/// Writes texts of stored products, each product's of a language once.
+pub(super) async fn set(
+    tx: &mut Tx,
+    collators: &Collators,
+    now: DateTime<Utc>,
+    texts: &[OperatorText<'_>],
+) -> DbResult<()> {
+    let wanted = texts.iter().map(|text| Wanted {
+        product_id: text.product_id,
+        language_id: text.language_id,
+        text: text.text,
+        base: base(text.key, text.text),
+        slug: None,
+    });
+    let mut products: Vec<ProductId> = texts.iter().map(|text| text.product_id).collect();
+    products.sort_unstable();
+    products.dedup();
+    save(tx, &mut Suffixes::new(), collators, now, wanted.collect(), &products).await
+}
+
+/// Writes texts; `old` are the products that have some already.
+async fn save(
+    tx: &mut Tx,
+    suffixes: &mut Suffixes,
+    collators: &Collators,
+    now: DateTime<Utc>,
+    mut wanted: Vec<Wanted<'_>>,
+    old: &[ProductId],
+) -> DbResult<()> {
     if wanted.is_empty() {
         return Ok(());
     }
-    let former = former_slugs(tx, changes).await?;
+    let former = former_slugs(tx, old).await?;
     for text in &mut wanted {
         let own = former.get(&(text.product_id, text.language_id));
         text.slug = own.filter(|own| is_of(own, &text.base)).cloned();
@@ -98,16 +140,11 @@ fn is_of(slug: &str, base: &str) -> bool {
     })
 }
 
-async fn former_slugs(
-    tx: &mut Tx,
-    changes: &[ProductChange<'_>],
-) -> DbResult<HashMap<(ProductId, LanguageId), String>> {
-    let products: Vec<ProductId> =
-        changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+async fn former_slugs(tx: &mut Tx, products: &[ProductId]) -> DbResult<HashMap<(ProductId, LanguageId), String>> {
     if products.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = store::slugs_of(tx, &products).await?;
+    let rows = store::slugs_of(tx, products).await?;
     Ok(rows.into_iter().map(|(product, language, slug)| ((product, language), slug)).collect())
 }
 

@@ -27,6 +27,6 @@ pub use read::{
     EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView,
     MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, SignView, SizeAge,
     SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq, help,
-    page, page_links, partners, post, posts, preview, product_care, published, size_tables, terms_version,
+    page, page_links, partners, post, posts, preview, product_care, published, size_names, size_tables, terms_version,
 };
 pub use service::{Stored, apply, export, list, plan};

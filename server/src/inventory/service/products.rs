@@ -2,7 +2,7 @@
 
 use crate::{
     app::App,
-    catalog::{self, Outcome, ProductDraft, ProductWriter, StockMode},
+    catalog::{self, HoldBack, Outcome, ProductDraft, ProductWriter, StockMode},
     db::{Dialect, Tx},
     error::Result,
     inventory::{service::import::import, store},
@@ -47,8 +47,13 @@ impl<'a> ProductSaver<'a> {
     pub async fn save(&mut self, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let mut tx = self.app.db.begin().await?;
         self.lock(&mut tx, drafts).await?;
+        let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
+        let hold_back = HoldBack::before(self.app, &mut tx, &keys).await?;
         let written = self.writer.write(&mut tx, drafts).await?;
         import(&mut tx, self.app.clock.now(), &written.stock, self.stock).await?;
+        if let Some(hold_back) = hold_back {
+            hold_back.after(self.app, &mut tx, "import").await?;
+        }
         match self.mode {
             WriteMode::Write => tx.commit().await?,
             WriteMode::DryRun => {

@@ -1,5 +1,6 @@
 //! The slice as a whole: pictures are made here, taken in, and asked for over HTTP.
 
+mod fetch;
 mod hostile;
 mod http;
 mod pixels;

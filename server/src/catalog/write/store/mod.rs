@@ -1,5 +1,7 @@
 //! The SQL of the write path.
 
+pub(super) mod edit;
+pub(super) mod hiding;
 pub(super) mod lookup;
 pub(super) mod availability;
 pub(super) mod membership;

@@ -83,11 +83,20 @@ pub(in super::super) async fn visibility(
     tx.sql("SELECT tenant_id, product_id, is_visible FROM offer WHERE ").push_in("product_id", products).all().await
 }
 
+/// Country, product, and whether its source shows it there.
+pub(in super::super) async fn published(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(TenantId, ProductId, bool)>> {
+    tx.sql("SELECT tenant_id, product_id, is_published FROM offer WHERE ").push_in("product_id", products).all().await
+}
+
 /// A row of offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in super::super) struct OfferRow {
     pub(in super::super) tenant_id: TenantId,
     pub(in super::super) product_id: ProductId,
+    pub(in super::super) is_published: bool,
     pub(in super::super) is_visible: bool,
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
@@ -108,13 +117,14 @@ pub(in super::super) async fn clear(tx: &mut Tx, products: &[ProductId]) -> DbRe
 pub(in super::super) async fn insert_offers(tx: &mut Tx, rows: &[OfferRow]) -> DbResult<()> {
     insert_many(
         tx,
-        "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, highest_minor, percent, in_stock, options) VALUES",
+        "INSERT INTO offer (tenant_id, product_id, is_published, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, highest_minor, percent, in_stock, options) VALUES",
         "",
         rows,
         |statement, row| {
             statement
                 .push_bind(" (", row.tenant_id)
                 .push_bind(",", row.product_id)
+                .push_bind(",", row.is_published)
                 .push_bind(",", row.is_visible)
                 .push_bind(",", row.price_minor)
                 .push_bind(",", row.discount_minor)

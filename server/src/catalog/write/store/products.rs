@@ -19,11 +19,25 @@ pub(in super::super) struct Stored {
     pub(in super::super) published_at: DateTime<Utc>,
     pub(in super::super) backfilled_at: Option<DateTime<Utc>>,
     pub(in super::super) digest: String,
+    pub(in super::super) brand_id: Option<BrandId>,
+    #[sqlx(flatten)]
+    pub(in super::super) facts: StoredFacts,
+}
+
+/// What is stored of a product's material and maker.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct StoredFacts {
+    pub(in super::super) gender: Option<String>,
+    pub(in super::super) composition: Json<Vec<Fibre>>,
+    pub(in super::super) care: Json<Vec<String>>,
+    pub(in super::super) grams: Option<i64>,
+    pub(in super::super) manufacturer: Option<Json<Manufacturer>>,
 }
 
 pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<Stored>> {
-    tx.sql("SELECT id, key, published_at, backfilled_at, digest FROM product WHERE ")
+    tx.sql("SELECT id, key, published_at, backfilled_at, digest, brand_id, gender, composition, care, grams, manufacturer FROM product WHERE ")
         .push_in_text("key", keys)
+        .push(" ORDER BY id")
         .all()
         .await
 }
@@ -38,16 +52,22 @@ pub(in super::super) struct ProductRow<'d> {
     pub(in super::super) key: &'d str,
     pub(in super::super) brand_id: Option<BrandId>,
     pub(in super::super) product_type: Option<&'d str>,
-    pub(in super::super) gender: Option<&'d str>,
-    pub(in super::super) composition: &'d [Fibre],
-    pub(in super::super) care: &'d [String],
-    pub(in super::super) grams: Option<i64>,
-    pub(in super::super) manufacturer: Option<&'d Manufacturer>,
+    pub(in super::super) facts: FactsRow<'d>,
     pub(in super::super) published_at: DateTime<Utc>,
     pub(in super::super) backfilled_at: Option<DateTime<Utc>>,
     pub(in super::super) updated_at: DateTime<Utc>,
     pub(in super::super) extra: &'d Extra,
     pub(in super::super) digest: String,
+}
+
+/// Material and maker as they are written.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct FactsRow<'d> {
+    pub(in super::super) gender: Option<&'d str>,
+    pub(in super::super) composition: &'d [Fibre],
+    pub(in super::super) care: &'d [String],
+    pub(in super::super) grams: Option<i64>,
+    pub(in super::super) manufacturer: Option<&'d Manufacturer>,
 }
 
 /// Inserts or replaces; answers with key and id.
@@ -64,11 +84,11 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> Db
                 .push_bind(" (", row.key)
                 .push_bind(",", row.brand_id)
                 .push_bind(",", row.product_type)
-                .push_bind(",", row.gender)
-                .push_bind(",", Json(row.composition))
-                .push_bind(",", Json(row.care))
-                .push_bind(",", row.grams)
-                .push_bind(",", row.manufacturer.map(Json))
+                .push_bind(",", row.facts.gender)
+                .push_bind(",", Json(row.facts.composition))
+                .push_bind(",", Json(row.facts.care))
+                .push_bind(",", row.facts.grams)
+                .push_bind(",", row.facts.manufacturer.map(Json))
                 .push_bind(",", true)
                 .push_bind(",", row.published_at)
                 .push_bind(",", row.backfilled_at)
@@ -172,10 +192,15 @@ pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResu
 /// A row of a table that hangs on a product: product, position, the other's id.
 pub(in super::super) type Link<I> = (ProductId, i64, I);
 
-/// Removes the categories, collections, tags, options and pictures of products, before they are written anew. `fresh` products have none yet.
-pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+/// Removes the categories and collections of products, before they are written anew.
+pub(in super::super) async fn clear_places(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_category WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_collection WHERE ").push_in("product_id", products).execute().await?;
+    Ok(())
+}
+
+/// Removes the tags, options and pictures of products, before they are written anew.
+pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_tag WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_option WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_media WHERE ").push_in("product_id", products).execute().await?;

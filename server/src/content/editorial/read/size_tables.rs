@@ -8,12 +8,13 @@ use super::{
         files::{SizeRow, SizeTable, SizeTables, parse_size_tables},
         index::chain,
         model::Kind,
+        store,
     },
     window::Window,
 };
 use crate::{
     app::App,
-    catalog::{self, ProductDetail, ProductFacts, SelectorNames},
+    catalog::{self, ProductDetail, ProductFacts, SelectorNames, SizeNames, size_key},
     error::{Error, Result},
     pricing::Selector,
     tenancy::Storefront,
@@ -108,6 +109,13 @@ pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -
     Ok(chosen.iter().map(of_product).collect())
 }
 
+/// The sizes of all tables, for those who check products.
+pub async fn size_names(app: &App) -> Result<SizeNames> {
+    let source = store::find_source(&app.db, "size-tables.toml").await?.unwrap_or_default();
+    let all = parse_size_tables(&Report::new("size tables", &source), &app.directory());
+    Ok(SizeNames::of(all.tables.iter().flat_map(|table| &table.sizes).map(|row| row.size.as_str())))
+}
+
 /// Of the tables that have the product's sizes, those that are most particularly for it: its brand's before its category's, and these
 /// before those that are for everything. Where none is for its gender, or nobody said for whom it is, the sizes alone decide.
 fn chosen<'t>(
@@ -158,13 +166,8 @@ fn sizes_of(product: &ProductDetail) -> Vec<(&str, &str)> {
 
 /// The key of the product's size that a row is about.
 fn key_of<'s>(sizes: &[(&'s str, &str)], size: &str) -> Option<&'s str> {
-    let wanted = folded(size);
-    sizes.iter().find(|(key, name)| folded(key) == wanted || folded(name) == wanted).map(|(key, _)| *key)
-}
-
-/// One spelling for one size: `X-Small` is `XS`, `86-92` is `86/92`.
-fn folded(size: &str) -> String {
-    catalog::letter_size(size).unwrap_or_else(|| size.trim().to_lowercase().replace(['-', '–'], "/"))
+    let wanted = size_key(size);
+    sizes.iter().find(|(key, name)| size_key(key) == wanted || size_key(name) == wanted).map(|(key, _)| *key)
 }
 
 /// A table in the window's language, with the rows that `pick` leaves.

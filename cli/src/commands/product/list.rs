@@ -1,0 +1,97 @@
+//! `vitrina product list`.
+
+use anyhow::Result;
+use clap::Args;
+use vitrina_server::{
+    catalog::Gap,
+    content::editorial,
+    products::{self, ListFilter},
+    tenancy::Directory,
+};
+
+use crate::{
+    commands::{Context, Paged, Usage},
+    output::Tone,
+};
+
+/// What to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Words of names in any language, keys, SKUs and brands; all must be found
+    words: Vec<String>,
+    /// Only what these countries sell, such as SI,HR
+    #[arg(long, value_name = "CC", value_delimiter = ',')]
+    tenant: Vec<String>,
+    /// Only what is in this category or below it
+    #[arg(long, value_name = "KEY")]
+    category: Option<String>,
+    /// Only of this brand
+    #[arg(long, value_name = "BRAND")]
+    brand: Option<String>,
+    /// Only what a country sells and does not show
+    #[arg(long)]
+    hidden: bool,
+    /// Only what a country sells and nobody can buy
+    #[arg(long)]
+    sold_out: bool,
+    /// Only what lacks something in a country: price, variant-price, text=LL, picture, composition, manufacturer, responsible-person,
+    /// size-table, weight; several with commas
+    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
+    without: Vec<String>,
+    #[command(flatten)]
+    paged: Paged,
+}
+
+/// Lists products.
+pub(super) async fn run(context: &Context, args: ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let filter = ListFilter {
+        words: args.words.join(" "),
+        tenants: if args.tenant.is_empty() { Vec::new() } else { products::tenants_of(&directory, &args.tenant)? },
+        category: args.category,
+        brand: args.brand,
+        hidden: args.hidden,
+        sold_out: args.sold_out,
+        without: args.without.iter().map(|name| gap(&directory, name)).collect::<Result<_>>()?,
+        sizes: editorial::size_names(&app).await?,
+    };
+    let (listed, all) = products::list(&app, &filter, args.paged.page, args.paged.take).await?;
+    let output = &context.output;
+    let head = ["KEY", "NAME", "BRAND", "VARIANTS", "PICTURES", "PRICE", "SHOWN IN", "HIDDEN IN", "SOLD OUT IN"];
+    output.list(&listed, &head, |product| {
+        vec![
+            product.key.clone(),
+            product.name.clone(),
+            product.brand.clone().unwrap_or_default(),
+            product.variants.to_string(),
+            pictures(product.stored_pictures, product.pictures),
+            product.price.clone().unwrap_or_default(),
+            product.shown_in.join(" "),
+            output.paint(Tone::Changed, &product.hidden_in.join(" ")),
+            output.paint(Tone::Bad, &product.sold_out_in.join(" ")),
+        ]
+    })?;
+    args.paged.note(output, listed.len(), all, "product");
+    Ok(())
+}
+
+/// `4`, or `3 of 4` where the rest is only recorded.
+fn pictures(stored: usize, all: usize) -> String {
+    if stored == all { all.to_string() } else { format!("{stored} of {all}") }
+}
+
+/// What `--without` names.
+fn gap(directory: &Directory, name: &str) -> Result<Gap> {
+    let gap = Gap::of_name(name).ok_or_else(|| {
+        Usage(format!("--without {name}: there are {} and text=LL, such as text=hu", Gap::NAMES.join(", ")))
+    })?;
+    if let Gap::Text(code) = &gap
+        && directory.language(code).is_none()
+    {
+        let mut known: Vec<&str> = directory.languages.iter().map(|language| language.code.as_str()).collect();
+        known.sort_unstable();
+        return Err(Usage(format!("--without {name}: there are the languages {}", known.join(", "))).into());
+    }
+    Ok(gap)
+}

@@ -1,0 +1,129 @@
+//! `vitrina catalog check` and `vitrina catalog pictures`: what products lack, what is held back, and pictures that are fetched.
+
+use std::fs;
+
+use serde_json::Value;
+use vitrina_server::testing::picture_server::{Answer, PictureServer, png};
+
+use super::test_cli::TestCli;
+
+const IMPORT: &str = "catalog import products.csv --format shopify --tenant SI,BD --language sl";
+
+fn cli(picture: &str) -> TestCli {
+    let cli = TestCli::with_countries_and_texts();
+    let products = format!(
+        "Handle,Title,Body (HTML),Variant SKU,Variant Price,Price / Bangladesh,Image Src\n\
+         tee,Majica,<p>Mehka.</p>,TEE,19.90,2400,{picture}\n\
+         cap,Kapa,<p>Topla.</p>,CAP,9.90,1200,\n"
+    );
+    fs::write(cli.path("products.csv"), products).unwrap();
+    cli.run(IMPORT).succeeds();
+    cli
+}
+
+/// What is missing in a country: gap and number.
+fn missing(report: &Value, country: &str) -> Vec<(String, u64)> {
+    let found = report["countries"].as_array().unwrap().iter().find(|found| found["country"] == country).unwrap();
+    let gaps = found["gaps"].as_array().unwrap().iter();
+    gaps.map(|gap| (gap["gap"].as_str().unwrap().to_owned(), gap["products"].as_u64().unwrap())).collect()
+}
+
+#[test]
+fn what_is_missing_is_named_by_country_and_fails_where_a_law_requires_it() {
+    let cli = cli("https://cdn.example/tee.png");
+    let found = cli.run("catalog check --tenant SI");
+    assert_eq!(found.code, 1, "{found:?}");
+    for part in [
+        "0 of 2 complete",
+        "fibre composition (required by law)",
+        "2: tee, cap",
+        "a stored picture (needed to sell it)",
+    ] {
+        assert!(found.stdout.contains(part), "{part}: {found:?}");
+    }
+    assert!(found.stderr.contains("in SI 2 products lack something that a law requires"), "{found:?}");
+    let report: Value = serde_json::from_str(&cli.json_of_failure("catalog check --tenant SI,BD")).unwrap();
+    assert!(missing(&report, "SI").contains(&("composition".to_owned(), 2)));
+    assert!(missing(&report, "BD").contains(&("text=bn".to_owned(), 2)));
+    assert!(missing(&report, "BD").iter().all(|(gap, _)| gap != "manufacturer"), "the Union's law ends there");
+    assert!(cli.run("doctor").stdout.contains("without what a law requires: `vitrina catalog check` names it"));
+    cli.run("catalog check --tenant XX").says(1, "`XX` is no country");
+    cli.run("catalog check --strict=some").says(2, "possible values: required, all");
+    cli.run("catalog check --dry-run").says(2, "--strict");
+}
+
+#[test]
+fn strict_hides_what_may_not_go_live_until_it_is_complete() {
+    let cli = cli("https://cdn.example/tee.png");
+    let shown = || cli.json("product list --tenant SI")[0]["shownIn"].as_array().unwrap().len();
+    let dry = cli.run("catalog check --tenant SI --strict --dry-run");
+    assert!(dry.stderr.contains("2 newly held back") && dry.stderr.contains("nothing was written"), "{dry:?}");
+    assert_eq!(shown(), 1);
+    let strict = cli.run("catalog check --tenant SI --strict");
+    assert!(strict.code == 1 && strict.stderr.contains("2 newly held back, 0 complete now"), "{strict:?}");
+    assert_eq!(shown(), 0);
+    assert!(cli.run("product show tee").succeeds().contains("incomplete (operator "));
+    let undo = cli.run("product hide tee --tenant SI --undo");
+    assert!(undo.stderr.contains("tee is held back for what it lacks"), "{undo:?}");
+    let complete = [
+        "product",
+        "set",
+        "tee",
+        "cap",
+        "--composition",
+        "100 cotton",
+        "--manufacturer",
+        "Tiho; Ulica 1, Kranj; a@tiho.example",
+    ];
+    assert!(cli.command(complete).output().unwrap().status.success());
+    let pictures = cli.run("catalog check --tenant SI --strict");
+    assert!(pictures.code == 0 && pictures.stderr.contains("0 complete now"), "a picture is no law: {pictures:?}");
+    assert_eq!(shown(), 0);
+}
+
+#[test]
+fn an_import_holds_back_what_is_incomplete_when_a_setting_says_so() {
+    let cli = cli("https://cdn.example/tee.png");
+    fs::write(cli.path("vitrina.toml"), "[catalog]\nhold_incomplete = true\n").unwrap();
+    let products = "Handle,Title,Variant SKU,Variant Price\nbag,Torba,BAG,29.90\n";
+    fs::write(cli.path("more.csv"), products).unwrap();
+    cli.run("catalog import more.csv --format shopify --tenant SI --language sl").succeeds();
+    let hidden = cli.json("product list --tenant SI --hidden");
+    assert_eq!((hidden.as_array().unwrap().len(), &hidden[0]["key"]), (1, &"bag".into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn recorded_pictures_are_fetched_on_demand_and_only_from_where_they_may() {
+    let server = PictureServer::start(|path| match path {
+        "/tee.png" => Answer::Bytes(png(12, 80)),
+        _ => Answer::Status(404),
+    })
+    .await;
+    let cli = cli(&server.url("/tee.png"));
+    let dry = cli.run("catalog pictures fetch --dry-run").succeeds();
+    assert!(dry.starts_with("1 picture would be asked for") && server.asked().is_empty(), "{dry}");
+    // An address of this machine is not asked, whoever's file it comes from.
+    let refused = cli.run("catalog pictures fetch");
+    assert!(refused.code == 1 && refused.stdout.starts_with("0 stored, 1 failed, 0 waiting"), "{refused:?}");
+    assert!(server.asked().is_empty());
+    let failures = cli.json("catalog pictures failures");
+    assert!(failures[0]["reason"].as_str().unwrap().contains("is no public address"), "{failures}");
+
+    let own = ("VITRINA_CATALOG_PICTURE_HOSTS", server.address.to_string());
+    let own = (own.0, own.1.as_str());
+    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().contains("1 could not be fetched before"));
+    assert!(server.asked().is_empty(), "what failed is tried again only when that is asked for");
+    assert!(
+        cli.run_where(own, "catalog pictures fetch --retry --parallel 2").succeeds().starts_with("1 stored, 0 failed")
+    );
+    assert_eq!(server.asked(), ["/tee.png"]);
+    assert!(cli.run("product show tee").succeeds().contains("tee-"), "the original has a name");
+    let again = cli.run(IMPORT).succeeds();
+    assert!(again.starts_with("0 created, 0 updated, 2 unchanged"), "{again}");
+    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().starts_with("0 stored, 0 failed, 0 waiting"));
+    assert!(server.asked().is_empty());
+
+    cli.run_where(("VITRINA_CATALOG_PICTURE_HOSTS", "http://x/"), "catalog pictures fetch").says(1, "is no host");
+    cli.run("catalog pictures fetch --parallel 0").says(2, "--parallel");
+    cli.run("catalog pictures fetch --tenant XX").says(1, "`XX` is no country");
+}

@@ -1,0 +1,130 @@
+//! The check of the whole catalogue, country by country.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::Serialize;
+
+use super::{
+    gap::{Gap, Need, gaps},
+    size_table::SizeNames,
+};
+use crate::{
+    catalog::{
+        HidingReason,
+        overview::{ProductOverview, overviews_after},
+    },
+    db::Db,
+    error::Result,
+    id::ProductId,
+    tenancy::{Tenant, TenantId},
+};
+
+/// Products read at once.
+const BATCH: i64 = 500;
+/// Products of which a report names the keys.
+const NAMED: usize = 5;
+
+/// What products lack in a country.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CountryReport {
+    /// Its code.
+    pub country: String,
+    /// Products that it sells and that are meant to be shown: their source publishes them, and no operator hides them.
+    pub products: usize,
+    /// Of these, how many lack nothing.
+    pub complete: usize,
+    /// Of these, how many lack something that a law requires.
+    pub unlawful: usize,
+    /// Of these, how many are held back for what they lack.
+    pub held: usize,
+    /// What is missing, the weightiest first.
+    pub gaps: Vec<GapCount>,
+}
+
+/// How many products lack something.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GapCount {
+    /// What.
+    pub gap: Gap,
+    /// How much it matters in this country.
+    pub need: Need,
+    /// How many products.
+    pub products: usize,
+    /// The keys of the first ones.
+    pub first_keys: Vec<String>,
+}
+
+/// Whether a product is meant to be shown in a country.
+pub(super) fn is_meant_for(tenant: TenantId, product: &ProductOverview) -> bool {
+    product.offers.get(&tenant).is_some_and(|offer| offer.is_published)
+        && !product.is_hidden(tenant, HidingReason::Operator)
+}
+
+/// What the products of these countries lack. Products without a price are counted for all of the catalogue; everything else for what is
+/// meant to be shown.
+pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Result<Vec<CountryReport>> {
+    let mut countries: Vec<Tally<'_>> = tenants.iter().map(|tenant| Tally::of(tenant)).collect();
+    let mut after = ProductId::default();
+    loop {
+        let products = overviews_after(db, after, BATCH).await?;
+        let Some(last) = products.last() else { break };
+        after = last.id;
+        for country in &mut countries {
+            for product in &products {
+                country.add(product, sizes);
+            }
+        }
+    }
+    Ok(countries.into_iter().map(Tally::report).collect())
+}
+
+/// A country's report in the making.
+struct Tally<'t> {
+    tenant: &'t Tenant,
+    products: usize,
+    complete: usize,
+    unlawful: usize,
+    held: usize,
+    gaps: BTreeMap<(Need, Gap), (usize, Vec<String>)>,
+}
+
+impl<'t> Tally<'t> {
+    fn of(tenant: &'t Tenant) -> Self {
+        Self { tenant, products: 0, complete: 0, unlawful: 0, held: 0, gaps: BTreeMap::new() }
+    }
+
+    fn add(&mut self, product: &ProductOverview, sizes: &SizeNames) {
+        let is_meant = is_meant_for(self.tenant.id, product);
+        if !is_meant && !Gap::Price.is_lacking(self.tenant, product, sizes) {
+            return;
+        }
+        let found = gaps(self.tenant, product, sizes);
+        if is_meant {
+            self.products += 1;
+            self.complete += usize::from(found.is_empty());
+            self.unlawful += usize::from(found.iter().any(|gap| gap.need(self.tenant) == Need::Law));
+            self.held += usize::from(product.is_hidden(self.tenant.id, HidingReason::Incomplete));
+        }
+        for gap in found {
+            let (count, keys) = self.gaps.entry((gap.need(self.tenant), gap)).or_default();
+            *count += 1;
+            if keys.len() < NAMED {
+                keys.push(product.key.clone());
+            }
+        }
+    }
+
+    fn report(self) -> CountryReport {
+        let gap = |((need, gap), (products, first_keys))| GapCount { gap, need, products, first_keys };
+        CountryReport {
+            country: self.tenant.code.clone(),
+            products: self.products,
+            complete: self.complete,
+            unlawful: self.unlawful,
+            held: self.held,
+            gaps: self.gaps.into_iter().map(gap).collect(),
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! What a product can lack in a country, and how much that matters.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::size_table::SizeNames;
+use crate::{
+    catalog::{Manufacturer, overview::ProductOverview},
+    tenancy::Tenant,
+};
+
+/// Something that a product lacks in a country.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Gap {
+    /// No variant has a price: the country does not sell it.
+    Price,
+    /// Some variants have no price.
+    VariantPrice,
+    /// No name or no description in a language of the country, by its code.
+    Text(String),
+    /// No picture is stored.
+    Picture,
+    /// Nobody knows what it is made of (Regulation 1007/2011, articles 14 to 16).
+    Composition,
+    /// Nobody is named who made it, with postal and electronic address (Regulation 2023/988, article 19).
+    Manufacturer,
+    /// The person responsible in the Union is named without an address (Regulation 2023/988, article 19).
+    ResponsiblePerson,
+    /// No table says what its sizes measure.
+    SizeTable,
+    /// No weight.
+    Weight,
+}
+
+/// How much it matters that something is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Need {
+    /// A law requires it of what is offered here.
+    Law,
+    /// Nothing should be shown without it.
+    Shop,
+    /// A shopper would like to know it.
+    Advice,
+}
+
+impl Need {
+    /// For people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Law => "required by law",
+            Self::Shop => "needed to sell it",
+            Self::Advice => "advised",
+        }
+    }
+}
+
+impl fmt::Display for Gap {
+    /// As `--without` names it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Price => f.write_str("price"),
+            Self::VariantPrice => f.write_str("variant-price"),
+            Self::Text(language) => write!(f, "text={language}"),
+            Self::Picture => f.write_str("picture"),
+            Self::Composition => f.write_str("composition"),
+            Self::Manufacturer => f.write_str("manufacturer"),
+            Self::ResponsiblePerson => f.write_str("responsible-person"),
+            Self::SizeTable => f.write_str("size-table"),
+            Self::Weight => f.write_str("weight"),
+        }
+    }
+}
+
+impl Serialize for Gap {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Gap {
+    /// The words of `--without`, texts aside.
+    pub const NAMES: [&str; 8] = [
+        "price",
+        "variant-price",
+        "picture",
+        "composition",
+        "manufacturer",
+        "responsible-person",
+        "size-table",
+        "weight",
+    ];
+
+    /// The gap of a word; `text=hu` for a language.
+    pub fn of_name(name: &str) -> Option<Self> {
+        if let Some(language) = name.strip_prefix("text=").filter(|language| !language.is_empty()) {
+            return Some(Self::Text(language.to_owned()));
+        }
+        Some(match name {
+            "price" => Self::Price,
+            "variant-price" => Self::VariantPrice,
+            "picture" => Self::Picture,
+            "composition" => Self::Composition,
+            "manufacturer" => Self::Manufacturer,
+            "responsible-person" => Self::ResponsiblePerson,
+            "size-table" => Self::SizeTable,
+            "weight" => Self::Weight,
+            _ => return None,
+        })
+    }
+
+    /// What is missing, for people.
+    pub fn describe(&self) -> String {
+        match self {
+            Self::Price => "a price".to_owned(),
+            Self::VariantPrice => "a price for every variant".to_owned(),
+            Self::Text(language) => format!("name and description in {language}"),
+            Self::Picture => "a stored picture".to_owned(),
+            Self::Composition => "fibre composition".to_owned(),
+            Self::Manufacturer => "manufacturer with address and e-mail".to_owned(),
+            Self::ResponsiblePerson => "address and e-mail of the responsible person".to_owned(),
+            Self::SizeTable => "a size table".to_owned(),
+            Self::Weight => "weight".to_owned(),
+        }
+    }
+
+    /// How much it matters in a country. The Union's law binds its members; a text in the country's own language is how consumers are
+    /// informed everywhere (Directive 2011/83, article 6(7), and its like).
+    pub fn need(&self, tenant: &Tenant) -> Need {
+        match self {
+            Self::Composition | Self::Manufacturer | Self::ResponsiblePerson if tenant.is_in_union() => Need::Law,
+            Self::Text(language) if *language == tenant.default_language.code => Need::Law,
+            Self::Picture => Need::Shop,
+            _ => Need::Advice,
+        }
+    }
+
+    /// Whether a product lacks this in a country; `None` where the country's law or shop does not ask for it.
+    pub fn is_lacking(&self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
+        match self {
+            Self::Price => priced(tenant, product) == 0,
+            Self::VariantPrice => (1..product.variants).contains(&priced(tenant, product)),
+            Self::Text(code) => lacks_text(tenant, product, code),
+            Self::Picture => product.stored_pictures == 0,
+            Self::Composition => product.composition.is_empty(),
+            Self::Manufacturer => tenant.is_in_union() && !product.manufacturer.as_ref().is_some_and(is_whole),
+            Self::ResponsiblePerson => tenant.is_in_union() && has_partial_person(product),
+            Self::SizeTable => !sizes.has_table(product),
+            Self::Weight => product.grams.is_none(),
+        }
+    }
+}
+
+fn priced(tenant: &Tenant, product: &ProductOverview) -> usize {
+    product.priced.get(&tenant.id).copied().unwrap_or_default()
+}
+
+fn lacks_text(tenant: &Tenant, product: &ProductOverview, code: &str) -> bool {
+    let Some(language) = tenant.language(code) else { return false };
+    let text = product.texts.get(&language.id);
+    !text.is_some_and(|text| !text.name.trim().is_empty() && text.has_description)
+}
+
+fn is_whole(manufacturer: &Manufacturer) -> bool {
+    [&manufacturer.name, &manufacturer.address, &manufacturer.email].iter().all(|part| !part.trim().is_empty())
+}
+
+fn has_partial_person(product: &ProductOverview) -> bool {
+    let person = product.manufacturer.as_ref().and_then(|manufacturer| manufacturer.responsible_person.as_ref());
+    person
+        .is_some_and(|person| [&person.name, &person.address, &person.email].iter().any(|part| part.trim().is_empty()))
+}
+
+/// Everything that a product lacks in a country. What the country does not sell lacks its price and nothing else: the rest is no matter
+/// there.
+pub fn gaps(tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> Vec<Gap> {
+    if Gap::Price.is_lacking(tenant, product, sizes) {
+        return vec![Gap::Price];
+    }
+    let texts = tenant.languages.iter().map(|language| Gap::Text(language.code.clone()));
+    let all = [Gap::VariantPrice].into_iter().chain(texts).chain([
+        Gap::Picture,
+        Gap::Composition,
+        Gap::Manufacturer,
+        Gap::ResponsiblePerson,
+        Gap::SizeTable,
+        Gap::Weight,
+    ]);
+    all.filter(|gap| gap.is_lacking(tenant, product, sizes)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalog::{Fibre, ResponsiblePerson, overview::TextOverview},
+        testing::shop::{SI, SL, directory_of_tests},
+    };
+
+    fn sizes() -> SizeNames {
+        SizeNames::of(["XS", "S", "M", "L"])
+    }
+
+    fn whole() -> ProductOverview {
+        let text = TextOverview { name: "Majica".to_owned(), has_description: true };
+        ProductOverview {
+            variants: 2,
+            priced: [(SI, 2)].into(),
+            texts: [(SL, text.clone()), (crate::testing::shop::EN, text)].into(),
+            stored_pictures: 1,
+            composition: vec![Fibre { fibre: "cotton".to_owned(), percent: 100 }],
+            manufacturer: Some(Manufacturer {
+                name: "Tiho".to_owned(),
+                address: "Kranj".to_owned(),
+                email: "a@b.example".to_owned(),
+                responsible_person: None,
+            }),
+            grams: Some(150),
+            sizes: vec!["M".to_owned()],
+            ..ProductOverview::default()
+        }
+    }
+
+    #[test]
+    fn what_is_whole_lacks_nothing_and_each_missing_part_is_named_by_its_need() {
+        let directory = directory_of_tests();
+        let slovenia = directory.tenant(SI).unwrap();
+        assert_eq!(gaps(slovenia, &whole(), &sizes()), []);
+        let with = |change: &dyn Fn(&mut ProductOverview)| {
+            let mut product = whole();
+            change(&mut product);
+            let found = gaps(slovenia, &product, &sizes());
+            found.into_iter().map(|gap| (gap.to_string(), gap.need(slovenia))).collect::<Vec<_>>()
+        };
+        let one = |name: &str, need| vec![(name.to_owned(), need)];
+        assert_eq!(with(&|product| product.priced.clear()), one("price", Need::Advice));
+        assert_eq!(with(&|product| product.priced = [(SI, 1)].into()), one("variant-price", Need::Advice));
+        assert_eq!(with(&|product| drop(product.texts.remove(&SL))), one("text=sl", Need::Law));
+        assert_eq!(with(&|product| drop(product.texts.pop_first())), one("text=en", Need::Advice));
+        assert_eq!(with(&|product| product.stored_pictures = 0), one("picture", Need::Shop));
+        assert_eq!(with(&|product| product.composition.clear()), one("composition", Need::Law));
+        assert_eq!(with(&|product| product.manufacturer = None), one("manufacturer", Need::Law));
+        let partial = |product: &mut ProductOverview| {
+            let person = ResponsiblePerson { name: "Ana".to_owned(), ..ResponsiblePerson::default() };
+            product.manufacturer.as_mut().unwrap().responsible_person = Some(person);
+        };
+        assert_eq!(with(&partial), one("responsible-person", Need::Law));
+        assert_eq!(with(&|product| product.sizes = vec!["One size".to_owned()]), one("size-table", Need::Advice));
+        assert_eq!(with(&|product| product.grams = None), one("weight", Need::Advice));
+    }
+
+    #[test]
+    fn every_name_leads_back_to_its_gap() {
+        for name in Gap::NAMES.into_iter().chain(["text=hu"]) {
+            assert_eq!(Gap::of_name(name).unwrap().to_string(), name);
+        }
+        assert_eq!((Gap::of_name("text="), Gap::of_name("colour")), (None, None));
+    }
+}

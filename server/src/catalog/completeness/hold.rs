@@ -1,0 +1,165 @@
+//! Holding back what may not go live, and showing it again when it is complete.
+
+use std::{collections::HashSet, sync::Arc};
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use super::{
+    check::is_meant_for,
+    gap::{Need, gaps},
+    size_table::SizeNames,
+};
+use crate::{
+    app::App,
+    catalog::{
+        HidingReason,
+        overview::{ProductOverview, offered, overviews, overviews_after},
+        write::{hide_products, product_ids, unhide_products},
+    },
+    db::Tx,
+    error::Result,
+    id::ProductId,
+    tenancy::{Tenant, TenantId},
+};
+
+/// Products of one transaction.
+const BATCH: i64 = 500;
+
+/// Which products are held back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strictness {
+    /// Those that lack what a law requires or nothing should be shown without.
+    Required,
+    /// Those that lack anything.
+    All,
+}
+
+/// What was held back, and what is held back no more, each by the country's code and the product's key.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Held {
+    /// Newly held back.
+    pub hidden: Vec<(String, String)>,
+    /// Complete now, and shown unless something else hides it.
+    pub shown: Vec<(String, String)>,
+}
+
+impl Strictness {
+    fn holds(self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
+        let found = gaps(tenant, product, sizes);
+        match self {
+            Self::All => !found.is_empty(),
+            Self::Required => found.iter().any(|gap| gap.need(tenant) < Need::Advice),
+        }
+    }
+}
+
+/// Holds back what may not go live in these countries and shows again what was held back and lacks nothing any more. Each batch is one
+/// transaction, so that it can be broken off and done again.
+pub async fn hold(
+    app: &App,
+    tenants: &[Arc<Tenant>],
+    strictness: Strictness,
+    sizes: &SizeNames,
+    actor: &str,
+    dry_run: bool,
+) -> Result<Held> {
+    let mut held = Held::default();
+    let mut after = ProductId::default();
+    loop {
+        let mut tx = app.db.begin().await?;
+        let products = overviews_after(&mut tx, after, BATCH).await?;
+        let Some(last) = products.last() else { return Ok(held) };
+        after = last.id;
+        let changes = Changes::of(tenants, &products, (strictness, sizes), |_, _| true);
+        changes.write(&mut tx, app.clock.now(), actor).await?;
+        if dry_run {
+            tx.rollback().await?;
+        } else {
+            tx.commit().await?;
+        }
+        held.hidden.extend(changes.hidden_names);
+        held.shown.extend(changes.shown_names);
+    }
+}
+
+/// What the setting `catalog.hold_incomplete` does with products that are being written: it remembers where they were sold before, so that
+/// nothing vanishes from a shop by an import; only what is new in a country is held back there.
+#[derive(Debug)]
+pub struct HoldBack {
+    keys: Vec<String>,
+    sold: HashSet<(TenantId, ProductId)>,
+}
+
+impl HoldBack {
+    /// To be called before the products of these keys are written; `None` where the setting is off.
+    pub async fn before(app: &App, tx: &mut Tx, keys: &[String]) -> Result<Option<Self>> {
+        if !app.settings.catalog.hold_incomplete {
+            return Ok(None);
+        }
+        let known = product_ids(tx, keys).await?;
+        Ok(Some(Self { keys: keys.to_vec(), sold: offered(tx, &known).await? }))
+    }
+
+    /// To be called after they are written, in the same transaction: holds back what is new and may not go live, and shows again what
+    /// was held back and lacks nothing any more.
+    pub async fn after(self, app: &App, tx: &mut Tx, actor: &str) -> Result<()> {
+        let ids = product_ids(tx, &self.keys).await?;
+        let products = overviews(&mut *tx, &ids).await?;
+        let is_new = |tenant, product| !self.sold.contains(&(tenant, product));
+        // No law asks for a size table.
+        let required = (Strictness::Required, &SizeNames::default());
+        let changes = Changes::of(&app.directory().tenants, &products, required, is_new);
+        changes.write(tx, app.clock.now(), actor).await
+    }
+}
+
+/// What is to be hidden and shown.
+#[derive(Default)]
+struct Changes {
+    hidden: Vec<(TenantId, ProductId)>,
+    shown: Vec<(TenantId, ProductId)>,
+    hidden_names: Vec<(String, String)>,
+    shown_names: Vec<(String, String)>,
+}
+
+impl Changes {
+    fn of(
+        tenants: &[Arc<Tenant>],
+        products: &[ProductOverview],
+        (strictness, sizes): (Strictness, &SizeNames),
+        may_hide: impl Fn(TenantId, ProductId) -> bool,
+    ) -> Self {
+        let mut changes = Self::default();
+        for tenant in tenants {
+            for product in products {
+                let place = (tenant.id, product.id);
+                let name = || (tenant.code.clone(), product.key.clone());
+                let is_held = product.is_hidden(tenant.id, HidingReason::Incomplete);
+                let is_wanted = is_meant_for(tenant.id, product) && strictness.holds(tenant, product, sizes);
+                if is_wanted && !is_held && may_hide(tenant.id, product.id) {
+                    changes.hidden.push(place);
+                    changes.hidden_names.push(name());
+                } else if is_held
+                    && product.offers.contains_key(&tenant.id)
+                    && !strictness.holds(tenant, product, sizes)
+                {
+                    changes.shown.push(place);
+                    changes.shown_names.push(name());
+                }
+            }
+        }
+        changes
+    }
+
+    async fn write(&self, tx: &mut Tx, now: DateTime<Utc>, actor: &str) -> Result<()> {
+        if !self.hidden.is_empty() {
+            hide_products(tx, HidingReason::Incomplete, actor, now, &self.hidden).await?;
+        }
+        if !self.shown.is_empty() {
+            unhide_products(tx, HidingReason::Incomplete, &self.shown).await?;
+        }
+        Ok(())
+    }
+}

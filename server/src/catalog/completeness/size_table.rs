@@ -1,0 +1,42 @@
+//! Whether there is a table of body measurements for a product's sizes.
+
+use std::collections::HashSet;
+
+use crate::catalog::{overview::ProductOverview, size::size_key};
+
+/// The sizes that size tables have. The tables are content, which this slice knows nothing of: who checks products brings them along.
+#[derive(Clone, Debug, Default)]
+pub struct SizeNames(HashSet<String>);
+
+impl SizeNames {
+    /// Of all rows of all tables.
+    pub fn of<'n>(names: impl IntoIterator<Item = &'n str>) -> Self {
+        Self(names.into_iter().map(size_key).collect())
+    }
+
+    /// Whether a size table has any of the product's sizes. What comes in no size, such as a bag, needs none.
+    pub(super) fn has_table(&self, product: &ProductOverview) -> bool {
+        product.sizes.is_empty() || product.sizes.iter().any(|size| self.0.contains(&size_key(size)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_product_finds_a_table_by_any_of_its_sizes_however_they_are_written() {
+        let names = SizeNames::of(["XS", "2XL", "86/92"]);
+        let product = |sizes: &[&str]| ProductOverview {
+            sizes: sizes.iter().map(|size| (*size).to_owned()).collect(),
+            ..ProductOverview::default()
+        };
+        for sizes in [&["X-Small", "4XL"][..], &["xxl"], &["86-92"], &[]] {
+            assert!(names.has_table(&product(sizes)), "{sizes:?}");
+        }
+        for sizes in [&["38", "40"][..], &["One size"]] {
+            assert!(!names.has_table(&product(sizes)), "{sizes:?}");
+        }
+        assert!(!SizeNames::default().has_table(&product(&["S"])));
+    }
+}

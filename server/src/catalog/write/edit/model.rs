@@ -1,0 +1,114 @@
+//! What an operator wants of a product.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    catalog::{Fibre, Manufacturer},
+    id::VariantId,
+    tenancy::{LanguageId, TenantId},
+};
+
+/// What becomes of a field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Field<T> {
+    /// It stays as it is.
+    #[default]
+    Keep,
+    /// It is emptied.
+    Clear,
+    /// It becomes this.
+    Set(T),
+}
+
+impl<T> Field<T> {
+    /// Whether it stays.
+    pub fn is_kept(&self) -> bool {
+        matches!(self, Self::Keep)
+    }
+
+    /// The value to be, of the value that is.
+    pub(super) fn over<'t>(&'t self, stored: Option<&'t T>) -> Option<&'t T> {
+        match self {
+            Self::Keep => stored,
+            Self::Clear => None,
+            Self::Set(value) => Some(value),
+        }
+    }
+}
+
+/// A change of a product. What is not named stays.
+#[derive(Clone, Debug, Default)]
+pub struct ProductEdit {
+    /// Prices, each country once.
+    pub prices: Vec<PriceEdit>,
+    /// Texts by language.
+    pub texts: BTreeMap<LanguageId, TextEdit>,
+    /// The brand's slug or name.
+    pub brand: Field<String>,
+    /// Keys of categories to add at the end.
+    pub add_categories: Vec<String>,
+    /// Keys of categories to take the product out of.
+    pub remove_categories: Vec<String>,
+    /// Keys of collections to add.
+    pub add_collections: Vec<String>,
+    /// Keys of collections to take the product out of.
+    pub remove_collections: Vec<String>,
+    /// `women`, `men`, `kids`, `unisex`.
+    pub gender: Field<String>,
+    /// Fibres, summing to 100.
+    pub composition: Field<Vec<Fibre>>,
+    /// Keys of care signs.
+    pub care: Field<Vec<String>>,
+    /// Weight.
+    pub grams: Field<i64>,
+    /// Who made it.
+    pub manufacturer: Field<Manufacturer>,
+}
+
+/// A change of a product's price in one country.
+#[derive(Clone, Debug)]
+pub struct PriceEdit {
+    /// The country.
+    pub tenant_id: TenantId,
+    /// The regular price in minor units; cleared, the country does not sell it any more.
+    pub price: Field<i64>,
+    /// The reduced price; cleared, the regular price holds again.
+    pub discount: Field<i64>,
+    /// The variants; all of the product without any.
+    pub variants: Vec<VariantId>,
+}
+
+/// A change of a text. A language that the product has no text in needs a name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TextEdit {
+    /// The name.
+    pub name: Option<String>,
+    /// Safe HTML.
+    pub description: Option<String>,
+    /// Title for search engines.
+    pub seo_title: Option<String>,
+    /// Description for search engines.
+    pub seo_description: Option<String>,
+}
+
+impl ProductEdit {
+    /// Whether it changes nothing.
+    pub fn is_empty(&self) -> bool {
+        self.prices.is_empty() && self.texts.is_empty() && !self.changes_places() && !self.changes_facts()
+    }
+
+    pub(super) fn changes_places(&self) -> bool {
+        let lists = [&self.add_categories, &self.remove_categories, &self.add_collections, &self.remove_collections];
+        lists.iter().any(|keys| !keys.is_empty())
+    }
+
+    pub(super) fn changes_facts(&self) -> bool {
+        let kept = self.brand.is_kept()
+            && self.gender.is_kept()
+            && self.composition.is_kept()
+            && self.care.is_kept()
+            && self.grams.is_kept()
+            && self.manufacturer.is_kept();
+        !kept
+    }
+}

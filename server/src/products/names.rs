@@ -1,0 +1,50 @@
+//! What operators name: countries, languages, categories and brands; what is not there is answered with what there is.
+
+use std::sync::Arc;
+
+use crate::{
+    catalog::{TaxonomyIds, slugify},
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::{BrandId, CategoryId},
+    import::{unknown_language, unknown_tenant},
+    tenancy::{Directory, Language, Tenant},
+};
+
+/// The countries of codes, each once; all that are open without any.
+pub fn tenants_of(directory: &Directory, codes: &[String]) -> Result<Vec<Arc<Tenant>>> {
+    if codes.is_empty() {
+        return Ok(directory.active().cloned().collect());
+    }
+    let mut tenants: Vec<Arc<Tenant>> = Vec::new();
+    let mut wrong = Vec::new();
+    for code in codes {
+        match directory.tenant_by_code(code) {
+            Some(tenant) if tenants.iter().any(|known| known.id == tenant.id) => {}
+            Some(tenant) => tenants.push(Arc::clone(tenant)),
+            None => wrong.push(unknown_tenant(directory, code)),
+        }
+    }
+    if wrong.is_empty() { Ok(tenants) } else { Err(Error::Diagnostics(wrong)) }
+}
+
+/// The language of a code.
+pub(super) fn language_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Arc<Language>, Diagnostic> {
+    directory.language(code).ok_or_else(|| unknown_language(directory, code))
+}
+
+/// The category of a key.
+pub(super) fn category_of(ids: &TaxonomyIds, key: &str) -> Result<CategoryId, Diagnostic> {
+    ids.categories.get(key).copied().ok_or_else(|| {
+        let known = ids.categories.keys().map(String::as_str);
+        Diagnostic::new("--category", 0, format!("there is no category `{key}`")).suggest(key, known)
+    })
+}
+
+/// The brand of a slug or name.
+pub(super) fn brand_of(ids: &TaxonomyIds, name: &str) -> Result<BrandId, Diagnostic> {
+    ids.brands.get(&slugify(name)).copied().ok_or_else(|| {
+        let known = ids.brands.keys().map(String::as_str);
+        Diagnostic::new("--brand", 0, format!("there is no brand `{name}`")).suggest(name, known)
+    })
+}

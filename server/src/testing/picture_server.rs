@@ -1,0 +1,136 @@
+//! A web server on loopback that answers as a test says, well or badly: where pictures are fetched from.
+
+use std::{
+    io::Cursor,
+    net::SocketAddr,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    task::JoinHandle,
+};
+
+/// Bytes of one write of an endless answer.
+const BLOCK: usize = 1 << 20;
+
+/// What a path is answered with.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// 200 with these bytes.
+    Bytes(Vec<u8>),
+    /// A status without anything.
+    Status(u16),
+    /// 302 to an address.
+    Redirect(String),
+    /// 200 with a length and nothing of it.
+    Announced(u64),
+    /// 200 without a length and without an end.
+    Endless,
+    /// Nothing, ever.
+    Silence,
+}
+
+/// A running server. It ends when this is dropped.
+#[derive(Debug)]
+pub struct PictureServer {
+    /// Where it listens.
+    pub address: SocketAddr,
+    asked: Arc<Mutex<Vec<String>>>,
+    task: JoinHandle<()>,
+}
+
+impl Drop for PictureServer {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl PictureServer {
+    /// Listens on a free port.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub async fn start(answer: impl Fn(&str) -> Answer + Send + Sync + 'static) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let address = listener.local_addr().expect("a listener has an address");
+        let asked: Arc<Mutex<Vec<String>>> = Arc::default();
+        let answer = Arc::new(answer);
+        let seen = Arc::clone(&asked);
+        let task = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(serve(stream, Arc::clone(&answer), Arc::clone(&seen)));
+            }
+        });
+        Self { address, asked, task }
+    }
+
+    /// The address of a path.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The paths that were asked for, in their order, and forgets them.
+    pub fn asked(&self) -> Vec<String> {
+        std::mem::take(&mut *self.asked.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+async fn serve(
+    mut stream: TcpStream,
+    answer: Arc<impl Fn(&str) -> Answer + Send + Sync>,
+    asked: Arc<Mutex<Vec<String>>>,
+) {
+    let mut head = Vec::new();
+    let mut byte = [0];
+    while !head.ends_with(b"\r\n\r\n") {
+        match stream.read(&mut byte).await {
+            Ok(1) => head.push(byte[0]),
+            _ => return,
+        }
+    }
+    let head = String::from_utf8_lossy(&head).into_owned();
+    let path = head.split(' ').nth(1).unwrap_or_default().to_owned();
+    asked.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
+    // A client that has gone needs no answer.
+    let _ = write(&mut stream, answer(&path)).await;
+}
+
+async fn write(stream: &mut TcpStream, answer: Answer) -> std::io::Result<()> {
+    let head = |status: u16, more: &str| format!("HTTP/1.1 {status} X\r\nConnection: close\r\n{more}\r\n");
+    match answer {
+        Answer::Bytes(bytes) => {
+            stream.write_all(head(200, &format!("Content-Length: {}\r\n", bytes.len())).as_bytes()).await?;
+            stream.write_all(&bytes).await
+        }
+        Answer::Status(status) => stream.write_all(head(status, "Content-Length: 0\r\n").as_bytes()).await,
+        Answer::Redirect(to) => {
+            stream.write_all(head(302, &format!("Location: {to}\r\nContent-Length: 0\r\n")).as_bytes()).await
+        }
+        Answer::Announced(length) => {
+            stream.write_all(head(200, &format!("Content-Length: {length}\r\n")).as_bytes()).await?;
+            std::future::pending().await
+        }
+        Answer::Endless => {
+            stream.write_all(head(200, "").as_bytes()).await?;
+            let block = vec![0; BLOCK];
+            loop {
+                stream.write_all(&block).await?;
+            }
+        }
+        Answer::Silence => std::future::pending().await,
+    }
+}
+
+/// A picture of one grey, as wide as it is said and as many pixels high.
+///
+/// # Panics
+/// Never: it is written to memory.
+pub fn png(side: u32, grey: u8) -> Vec<u8> {
+    let picture = DynamicImage::ImageRgb8(RgbImage::from_pixel(side, side, Rgb([grey; 3])));
+    let mut out = Cursor::new(Vec::new());
+    picture.write_to(&mut out, ImageFormat::Png).expect("a picture can be written to memory");
+    out.into_inner()
+}
