@@ -18,7 +18,7 @@ export function EmptyState({ title, text, note, within, children }: Props) {
         <Hanger />
         <Title className={within ? 'display-28' : 'display-64'}>{title}</Title>
         <p className={`measure text-ink-2 ${within ? '' : 'text-18'}`}>{text}</p>
-        {note && <p className="measure max-w-full text-14 text-ink-3 wrap-anywhere">{note}</p>}
+        {note && <p className="measure max-w-full text-14 text-ink-2 wrap-anywhere">{note}</p>}
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">{children}</div>
       </div>
     </section>
