@@ -27,6 +27,7 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("/api/category/by-path/{parent}/{slug}", "/api/category/by-path/zenske/perilo"),
     ("/api/blog-post/web/by-slug/{slug}", "/api/blog-post/web/by-slug/first"),
     ("/api/collection/by-slug/{slug}", "/api/collection/by-slug/rebrasto"),
+    ("/api/event/web/by-slug/{slug}", "/api/event/web/by-slug/week"),
     ("/api/content/page/by-slug/{slug}", "/api/content/page/by-slug/pogoji"),
     ("/api/country/getCountryByName/{name}", "/api/country/getCountryByName/Slovenia"),
     ("/api/country/getCountryByName/{name}/", "/api/country/getCountryByName/Slovenia/"),

@@ -24,6 +24,11 @@ pub(super) async fn write(shop: &Shop) {
         ("pages/terms/HR-en.md", page("Terms of Croatia", "terms-hr")),
         ("posts/a/en.md", post("first", "2026-01-01")),
         ("posts/b/en.md", post("second", "2026-02-01")),
+        (
+            "events/week/en.md",
+            page("Week", "week")
+                .replace("updated", "starts = 2020-01-01\nends = 2020-01-08\ncollection = \"rib\"\nupdated"),
+        ),
         ("faq/en.toml", faq.to_owned()),
         ("help.toml", "[[sections]]\nkey = \"back\"\nicon = \"back\"\npages = [\"terms\"]\n".to_owned()),
         ("help/en.toml", "[sections.back]\ntitle = \"Back\"\ntext = \"About it.\"\n".to_owned()),

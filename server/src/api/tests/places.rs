@@ -84,7 +84,7 @@ both!(a_collection_and_a_brand_are_found_by_slug, test, {
     let shop = Shop::open(&test).await;
     let expected = json!({
         "id": 1, "slug": "rebrasto", "path": "/collection/rebrasto", "name": "Rebrasto", "description": "Drobna rebra.",
-        "picture": null, "narrowPicture": null,
+        "picture": null, "narrowPicture": null, "sort": "newest",
         "alternates": [
             { "country": "SI", "language": "sl", "path": "/collection/rebrasto" },
             { "country": "SI", "language": "en", "path": "/collection/rib" },
