@@ -88,7 +88,8 @@ fn describe(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     set(row, "Google Shopping / Gender", gender(product.gender.as_deref()));
     set(row, "Published", "true");
     set(row, "Status", "active");
-    if product.extra.contains_key("Product Category") {
+    // A file of its own said all that it had to say; a map may have led the product elsewhere.
+    if product.extra.contains_key("Product Category") || shape.is_own(product) {
         set(row, "Type", "");
     }
     let kept = product.extra.iter().filter(|(name, _)| !VARIANT_COLUMNS.contains(&name.as_str()));

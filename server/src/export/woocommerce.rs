@@ -79,10 +79,10 @@ fn described(shape: &Shape, product: &ProductRecord) -> Row {
     default(&mut row, "Type", simple);
     default(&mut row, "Published", "1");
     default(&mut row, "Visibility in catalog", "visible");
-    default(&mut row, "Categories", joined(product.categories.iter().map(|path| path.join(" > "))));
     if shape.is_own(product) {
         return row;
     }
+    default(&mut row, "Categories", joined(product.categories.iter().map(|path| path.join(" > "))));
     default(
         &mut row,
         "ImageFolder",

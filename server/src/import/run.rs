@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::{
-    category_map::{CategoryMap, Fate, read_map},
+    category_map::{CategoryMap, MapResult, read_map},
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
@@ -217,20 +217,20 @@ impl Import<'_> {
             Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, self.context, &mut self.state),
         };
         self.report.left_out += u64::from(parsed.is_none());
-        let fate = match (self.map, parsed) {
+        let mapped = match (self.map, parsed) {
             (_, None) => None,
             (None, Some(parsed)) => Some(parsed),
             (Some(map), Some(mut parsed)) => match map.apply(self.layout.format(), &mut parsed, &mut self.state.issues)
             {
-                Fate::Taken => Some(parsed),
-                Fate::Skipped => {
+                MapResult::Taken => Some(parsed),
+                MapResult::Skipped => {
                     self.report.skipped += 1;
                     None
                 }
             },
         };
         self.state.issues.of_product(None);
-        let mut parsed = fate?;
+        let mut parsed = mapped?;
         parsed.draft.extra.insert(FORMAT.to_owned(), self.layout.format().name().to_owned());
         Some(parsed)
     }

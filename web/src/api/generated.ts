@@ -2199,6 +2199,8 @@ export interface components {
         CollectionDetail: components["schemas"]["Collection"] & {
             /** @description Its page in every country that has products in it, in each of their languages. */
             alternates: components["schemas"]["Alternate"][];
+            /** @description The order in which its products are listed when no other is asked for: `newest`, `price`, `-price`, `name`, `-name`, `discount`. */
+            sort: string;
         };
         /** @description What a visitor chose. */
         ConsentChoice: {
@@ -8717,7 +8719,7 @@ export interface operations {
                 take?: number;
                 /** @description `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it. */
                 order?: string;
-                /** @description `newest`, `price`, `name` or `discount`. */
+                /** @description `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked. */
                 orderBy?: string;
                 /** @description Any of these brands: slugs or ids. */
                 brand?: string;
@@ -8851,7 +8853,7 @@ export interface operations {
                 take?: number;
                 /** @description `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it. */
                 order?: string;
-                /** @description `newest`, `price`, `name` or `discount`. */
+                /** @description `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked. */
                 orderBy?: string;
                 /** @description Any of these brands: slugs or ids. */
                 brand?: string;
@@ -8908,7 +8910,7 @@ export interface operations {
                 take?: number;
                 /** @description `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it. */
                 order?: string;
-                /** @description `newest`, `price`, `name` or `discount`. */
+                /** @description `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked. */
                 orderBy?: string;
                 /** @description Any of these brands: slugs or ids. */
                 brand?: string;
@@ -8963,7 +8965,7 @@ export interface operations {
                 take?: number;
                 /** @description `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it. */
                 order?: string;
-                /** @description `newest`, `price`, `name` or `discount`. */
+                /** @description `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked. */
                 orderBy?: string;
                 /** @description Any of these brands: slugs or ids. */
                 brand?: string;
@@ -9183,7 +9185,7 @@ export interface operations {
                 take?: number;
                 /** @description `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it. */
                 order?: string;
-                /** @description `newest`, `price`, `name` or `discount`. */
+                /** @description `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked. */
                 orderBy?: string;
                 /** @description Any of these brands: slugs or ids. */
                 brand?: string;

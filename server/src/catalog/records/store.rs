@@ -134,11 +134,11 @@ pub(super) async fn categories(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(Prod
         .await
 }
 
-/// Product and collection, in order.
+/// Product and collection, in order: of those that products' own files fill.
 pub(super) async fn collections(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(ProductId, CollectionId)>> {
-    db.sql("SELECT product_id, collection_id FROM product_collection WHERE ")
-        .push_in("product_id", ids)
-        .push(" ORDER BY product_id, position")
+    db.sql("SELECT m.product_id, m.collection_id FROM product_collection m JOIN collection c ON c.id = m.collection_id WHERE c.rule IS NULL AND c.product_keys IS NULL AND ")
+        .push_in("m.product_id", ids)
+        .push(" ORDER BY m.product_id, m.position")
         .all()
         .await
 }

@@ -11,9 +11,10 @@ use crate::{
         VariantDraft,
     },
     changes::{self, Topic},
+    config::Settings,
     db::{Db, Session},
     error::Error,
-    testing::shop::{EN, SI, open as shop},
+    testing::shop::{EN, SI, open as shop, open_with},
     toml_file::{Source, Sources, read_path},
 };
 
@@ -326,7 +327,7 @@ both!(what_prices_and_dates_fill_is_decided_in_each_country, test, {
 });
 
 both!(pictures_are_taken_in_and_compared_by_what_they_show, test, {
-    let app = shop(&test.db).await;
+    let app = open_with(&test.db, Settings { data: test.folder.path().join("data"), ..Settings::default() }).await;
     let folder = test.folder.path().join("taxonomy");
     std::fs::create_dir_all(&folder).unwrap();
     let drawing = |width: u32| {

@@ -12,7 +12,7 @@ use crate::catalog::fold;
 
 /// What a map makes of a product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Fate {
+pub(in super::super) enum MapResult {
     /// It is imported.
     Taken,
     /// It is left out.
@@ -46,7 +46,7 @@ impl Words {
 
 impl CategoryMap {
     /// Gives a product its places. What no entry gives a category is reported by what the file calls it.
-    pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> Fate {
+    pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> MapResult {
         let words = Words::of(parsed);
         let found = words
             .0
@@ -56,21 +56,21 @@ impl CategoryMap {
         if let Some(entry) = found.iter().find(|entry| entry.skip) {
             let reason = format!("is skipped, as {}:{} says", self.file, entry.line);
             issues.add(Severity::Note, parsed.line, Some(column(format, parsed)), &name(parsed), reason);
-            return Fate::Skipped;
+            return MapResult::Skipped;
         }
         place(&found, format, parsed);
         if !parsed.draft.category_keys.is_empty() {
             parsed.draft.categories.clear();
-            return Fate::Taken;
+            return MapResult::Taken;
         }
         self.report_unmapped(format, parsed, issues);
         match &self.otherwise {
-            Otherwise::AsInFile => Fate::Taken,
-            Otherwise::Skip => Fate::Skipped,
+            Otherwise::AsInFile => MapResult::Taken,
+            Otherwise::Skip => MapResult::Skipped,
             Otherwise::Category(key) => {
                 parsed.draft.categories.clear();
                 parsed.draft.category_keys = vec![key.clone()];
-                Fate::Taken
+                MapResult::Taken
             }
         }
     }

@@ -8,6 +8,6 @@ mod apply;
 mod model;
 mod read;
 
-pub(super) use apply::Fate;
+pub(super) use apply::MapResult;
 pub(super) use model::CategoryMap;
 pub(super) use read::read_map;

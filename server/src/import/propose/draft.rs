@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    census::{Census, Value},
+    file_values::{FileValues, Value},
     matching::{KnownCategory, Meaning, meaning},
-    words::{Words, in_order, wearer, words},
+    words::{Words, gender_of, in_order, words},
 };
 use crate::catalog::slugify;
 
@@ -109,9 +109,13 @@ impl NewCategories {
 }
 
 /// What every type, and every category of products without a type, is led into; those with most products first.
-pub(super) fn proposed(census: &Census, known: &[KnownCategory], mut new: Option<&mut NewCategories>) -> Vec<Proposed> {
-    let types = census.types.iter().map(|value| (About::Type, value));
-    let categories = census.categories.iter().map(|value| (About::Category, value));
+pub(super) fn proposed(
+    file_values: &FileValues,
+    known: &[KnownCategory],
+    mut new: Option<&mut NewCategories>,
+) -> Vec<Proposed> {
+    let types = file_values.types.iter().map(|value| (About::Type, value));
+    let categories = file_values.categories.iter().map(|value| (About::Category, value));
     let mut entries: Vec<Proposed> = Vec::new();
     for (about, value) in types.chain(categories) {
         let target = target(value, known, new.as_deref_mut());
@@ -154,7 +158,7 @@ fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
         let tag_words = in_order(tag);
         let means = |category: &&&KnownCategory| {
             let says = |word: &String| {
-                category.above.contains(word) || wearer(word).is_some_and(|one| category.wearers().contains(one))
+                category.above.contains(word) || gender_of(word).is_some_and(|one| category.genders().contains(one))
             };
             !tag_words.is_empty() && tag_words.iter().all(says)
         };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::words::{Words, in_order, wearer, words};
+use super::words::{Words, gender_of, in_order, words};
 
 /// A category of the shop by all its names.
 #[derive(Clone, Debug)]
@@ -29,8 +29,8 @@ impl KnownCategory {
     }
 
     /// Whom it and the categories above it are for.
-    pub(super) fn wearers(&self) -> BTreeSet<&'static str> {
-        self.names.iter().flatten().chain(&self.above).filter_map(|word| wearer(word)).collect()
+    pub(super) fn genders(&self) -> BTreeSet<&'static str> {
+        self.names.iter().flatten().chain(&self.above).filter_map(|word| gender_of(word)).collect()
     }
 }
 
@@ -53,10 +53,10 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     let mut steps = name.split(" > ").collect::<Vec<_>>();
     let last = in_order(steps.pop().unwrap_or_default());
     let context: Words = steps.into_iter().flat_map(words).chain(last.iter().cloned()).collect();
-    let asked: BTreeSet<&str> = context.iter().filter_map(|word| wearer(word)).collect();
+    let asked: BTreeSet<&str> = context.iter().filter_map(|word| gender_of(word)).collect();
     let suits = |category: &KnownCategory| {
-        let wearers = category.wearers();
-        asked.is_empty() || wearers.is_empty() || wearers.iter().any(|one| asked.contains(one))
+        let genders = category.genders();
+        asked.is_empty() || genders.is_empty() || genders.iter().any(|one| asked.contains(one))
     };
     let mut found: Vec<(Fit, &KnownCategory)> = known
         .iter()
@@ -66,7 +66,7 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     found.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.key.cmp(&b.key)));
     let Some((best, _)) = found.first().copied() else {
         let whole = whole(&asked, known);
-        let is_all = last.iter().all(|word| wearer(word).is_some());
+        let is_all = last.iter().all(|word| gender_of(word).is_some());
         return whole.clone().filter(|_| is_all).map_or(Meaning::None(whole), Meaning::One);
     };
     let mut keys: Vec<String> = found.iter().filter(|(fit, _)| *fit == best).map(|(_, one)| one.key.clone()).collect();
@@ -74,10 +74,9 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
 }
 
 fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit> {
-    let names = category
-        .names
-        .iter()
-        .filter(|name| name.iter().all(|word| last.contains(word)) && name.iter().any(|word| wearer(word).is_none()));
+    let names = category.names.iter().filter(|name| {
+        name.iter().all(|word| last.contains(word)) && name.iter().any(|word| gender_of(word).is_none())
+    });
     let above = category.above.iter().filter(|word| context.contains(*word) || is_asked(word, context)).count();
     let best = names.map(|name| (name.len(), last.last().is_some_and(|word| name.contains(word)))).max()?;
     Some((best.0, best.1, above.min(3)))
@@ -85,13 +84,13 @@ fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit
 
 /// Whether a word for somebody means one whom the name means too.
 fn is_asked(word: &str, context: &Words) -> bool {
-    wearer(word).is_some_and(|asked| context.iter().any(|other| wearer(other) == Some(asked)))
+    gender_of(word).is_some_and(|asked| context.iter().any(|other| gender_of(other) == Some(asked)))
 }
 
 /// The one category that is for those whom a name means, and for nothing else.
 fn whole(asked: &BTreeSet<&str>, known: &[KnownCategory]) -> Option<String> {
     let is_whole = |category: &&KnownCategory| {
-        let is_for = |name: &Words| name.iter().all(|word| wearer(word).is_some_and(|one| asked.contains(one)));
+        let is_for = |name: &Words| name.iter().all(|word| gender_of(word).is_some_and(|one| asked.contains(one)));
         category.above.is_empty() && category.names.iter().any(is_for)
     };
     let mut found = known.iter().filter(is_whole);

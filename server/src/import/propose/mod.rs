@@ -1,7 +1,7 @@
 //! A first map of categories for a file: what it calls its products, with counts, led into the categories that the shop has where their
 //! names say the same; for the rest, new categories on request.
 
-mod census;
+mod file_values;
 mod draft;
 mod matching;
 mod words;
@@ -10,8 +10,8 @@ mod write;
 use std::collections::HashMap;
 
 use self::{
-    census::Counting,
     draft::{NewCategories, Proposed, proposed},
+    file_values::Counting,
     matching::KnownCategory,
 };
 use super::{options::Options, run::products};
@@ -42,17 +42,17 @@ pub struct Proposal {
 pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Result<Proposal> {
     let mut counting = Counting::default();
     products(app, options, |parsed| counting.add(&parsed))?;
-    let census = counting.done();
+    let file_values = counting.done();
     let taxonomy = stored(app).await?;
     let known = known_categories(&taxonomy.categories());
     let mut new = NewCategories::of(known.iter().map(|category| category.key.as_str()));
-    let entries: Vec<Proposed> = proposed(&census, &known, if makes_categories { Some(&mut new) } else { None });
+    let entries: Vec<Proposed> = proposed(&file_values, &known, if makes_categories { Some(&mut new) } else { None });
     let language = language(app, options)?;
     let brands: Vec<(String, String)> = taxonomy.brands();
     Ok(Proposal {
-        map: write::map(&census, &entries, &brands),
+        map: write::map(&file_values, &entries, &brands),
         categories: write::categories(&new, &language),
-        products: census.products,
+        products: file_values.products,
         mapped: entries.iter().filter(|entry| entry.is_decided()).count(),
         open: entries.iter().filter(|entry| !entry.is_decided()).count(),
         new_categories: new.len(),

@@ -7,7 +7,7 @@ const EMPTY: [&str; 16] =
     ["and", "the", "of", "for", "in", "with", "und", "fur", "mit", "et", "de", "za", "i", "a", "other", "all"];
 
 /// What people call those who wear something, in the languages that files come in most, as words are compared.
-const WEARERS: [(&str, &[&str]); 3] = [
+const GENDERS: [(&str, &[&str]); 3] = [
     (
         "women",
         &[
@@ -79,8 +79,8 @@ pub(super) fn words(name: &str) -> Words {
 }
 
 /// Whom a word means: `women`, `men` or `kids`.
-pub(super) fn wearer(word: &str) -> Option<&'static str> {
-    WEARERS.iter().find(|(_, names)| names.iter().any(|name| singular(name) == word)).map(|(wearer, _)| *wearer)
+pub(super) fn gender_of(word: &str) -> Option<&'static str> {
+    GENDERS.iter().find(|(_, names)| names.iter().any(|name| singular(name) == word)).map(|(gender, _)| *gender)
 }
 
 /// Without an ending of the plural, and without a last vowel, which many languages change.
@@ -121,12 +121,12 @@ mod tests {
     }
 
     #[test]
-    fn wearers_are_known_by_many_words() {
+    fn genders_are_known_by_many_words() {
         for (name, expected) in
             [("Ladies", "women"), ("Women's", "women"), ("Herren", "men"), ("Mens", "men"), ("KIDS", "kids")]
         {
-            assert_eq!(words(name).iter().find_map(|word| wearer(word)), Some(expected), "{name}");
+            assert_eq!(words(name).iter().find_map(|word| gender_of(word)), Some(expected), "{name}");
         }
-        assert_eq!(wearer("menswear"), None);
+        assert_eq!(gender_of("menswear"), None);
     }
 }

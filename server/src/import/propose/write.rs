@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use super::{
-    census::{Census, Value},
     draft::{About, NewCategories, Proposed, Target},
-    words::{in_order, wearer},
+    file_values::{FileValues, Value},
+    words::{gender_of, in_order},
 };
 use crate::{
     catalog::{fold, slugify},
@@ -28,11 +28,11 @@ const HEAD: &str = "\
 ";
 
 /// The map.
-pub(super) fn map(census: &Census, entries: &[Proposed], brands: &[(String, String)]) -> String {
+pub(super) fn map(file_values: &FileValues, entries: &[Proposed], brands: &[(String, String)]) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("otherwise = \"as-in-file\"\n");
-    if census.nameless > 0 {
-        line(&mut text, &format!("# Products with neither a type nor a category: {}.", census.nameless));
+    if file_values.nameless > 0 {
+        line(&mut text, &format!("# Products with neither a type nor a category: {}.", file_values.nameless));
     }
     for entry in entries.iter().take(MOST_ENTRIES) {
         write_entry(&mut text, entry);
@@ -40,8 +40,8 @@ pub(super) fn map(census: &Census, entries: &[Proposed], brands: &[(String, Stri
     if entries.len() > MOST_ENTRIES {
         line(&mut text, &format!("\n# {} rarer ones are left out here.", entries.len() - MOST_ENTRIES));
     }
-    write_tags(&mut text, census);
-    write_vendors(&mut text, census, brands);
+    write_tags(&mut text, file_values);
+    write_vendors(&mut text, file_values, brands);
     text
 }
 
@@ -102,15 +102,15 @@ fn list(values: &[Value]) -> String {
 }
 
 /// Tags that say for whom something is become genders; the others are told.
-fn write_tags(text: &mut String, census: &Census) {
-    if census.tags.is_empty() {
+fn write_tags(text: &mut String, file_values: &FileValues) {
+    if file_values.tags.is_empty() {
         return;
     }
     let gender = |value: &Value| match in_order(&value.text)[..] {
-        [ref only] => wearer(only),
+        [ref only] => gender_of(only),
         _ => None,
     };
-    let (genders, others): (Vec<&Value>, Vec<&Value>) = census.tags.iter().partition(|tag| gender(tag).is_some());
+    let (genders, others): (Vec<&Value>, Vec<&Value>) = file_values.tags.iter().partition(|tag| gender(tag).is_some());
     for tag in genders.into_iter().take(MOST_OTHERS) {
         line(text, &format!("\n# {}\n[[map]]\ntag = {}", tag.told(), quoted(&tag.text)));
         line(text, &format!("gender = {}", quoted(gender(tag).unwrap_or_default())));
@@ -124,14 +124,14 @@ fn write_tags(text: &mut String, census: &Census) {
 }
 
 /// Vendors whose brand the shop has under another spelling are led to it; the others become brands as they are named.
-fn write_vendors(text: &mut String, census: &Census, brands: &[(String, String)]) {
+fn write_vendors(text: &mut String, file_values: &FileValues, brands: &[(String, String)]) {
     let is_found = |value: &Value| {
         let (folded, slug) = (fold(&value.text), slugify(&value.text));
         brands.iter().any(|(own, name)| *own == slug || fold(name) == folded)
     };
     let letters = |name: &str| slugify(name).replace('-', "");
     let brand = |value: &Value| brands.iter().find(|(_, name)| letters(name) == letters(&value.text));
-    let unknown: Vec<&Value> = census.vendors.iter().filter(|value| !is_found(value)).collect();
+    let unknown: Vec<&Value> = file_values.vendors.iter().filter(|value| !is_found(value)).collect();
     for value in unknown.iter().filter(|value| brand(value).is_some()).take(MOST_OTHERS) {
         let slug = brand(value).map(|(slug, _)| slug.as_str()).unwrap_or_default();
         line(text, &format!("\n# {}\n[[map]]\nvendor = {}", value.told(), quoted(&value.text)));

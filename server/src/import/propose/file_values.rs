@@ -34,7 +34,7 @@ impl Value {
 
 /// All values of a file, the most frequent first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Census {
+pub(super) struct FileValues {
     pub(super) products: u64,
     pub(super) types: Vec<Value>,
     /// Of products without a type.
@@ -103,8 +103,8 @@ impl Counting {
         }
     }
 
-    pub(super) fn done(self) -> Census {
-        Census {
+    pub(super) fn done(self) -> FileValues {
+        FileValues {
             products: self.products,
             types: self.types.sorted(),
             categories: self.categories.sorted(),
