@@ -14,6 +14,7 @@ use crate::{
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../tenants/demo"]
 #[include = "*.toml"]
+#[include = "content/*"]
 #[include = "garments/*.js"]
 #[include = "garments/shapes/*.js"]
 pub(super) struct Files;
@@ -206,4 +207,12 @@ pub(super) fn read_optional<T: DeserializeOwned>(name: &str) -> Result<Option<T>
         Diagnostic::new(&*path, line, error.message())
     })?;
     Ok(Some(parsed))
+}
+
+/// Files of content that the demo has besides those of every shop: path and bytes.
+pub(super) fn content() -> impl Iterator<Item = (String, Vec<u8>)> {
+    Files::iter().filter_map(|path| {
+        let own = path.strip_prefix("content/")?.to_owned();
+        Some((own, Files::get(&path)?.data.into_owned()))
+    })
 }

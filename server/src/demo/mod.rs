@@ -11,7 +11,7 @@ mod pictures;
 mod taxonomy;
 mod products;
 mod home;
-mod event;
+mod content;
 mod customer;
 mod mark;
 
@@ -98,7 +98,7 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     }
     progress(Progress { what: "products", done: drafts.len() as u64, total: drafts.len() as u64 });
     report.homes_changed = home::furnish(app, demo, directory, &languages, &shown).await?;
-    let content = event::this_week(editorial::built_in(), app.clock.now().date_naive());
+    let content = content::all(app.clock.now().date_naive());
     let texts = editorial::apply(app, &content, &shown.named(), false).await?;
     report.texts_changed = texts.changes.len() as u64;
     report.texts_changed += search::apply(app, &search::built_in(), false).await?.len() as u64;

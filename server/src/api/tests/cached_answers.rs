@@ -33,6 +33,10 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("/api/country/getCountryByName/{name}/", "/api/country/getCountryByName/Slovenia/"),
     ("/api/country/{id}", "/api/country/3"),
     (
+        "/api/homePartnerInstagram/web/getHomepageDataByType",
+        "/api/homePartnerInstagram/web/getHomepageDataByType?type=INSTAGRAM",
+    ),
+    (
         "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}",
         "/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE",
     ),
