@@ -122,7 +122,7 @@ fn the_help_says_what_the_files_may_hold() {
     let cli = TestCli::empty();
     for (command, parts) in [
         ("catalog taxonomy apply --help", ["[[categories]]", "[collections.rules]", "price_below"]),
-        ("catalog taxonomy propose --help", ["[[map]]", "file_category", "first entry that fits"]),
+        ("catalog taxonomy propose --help", ["[[map]]", "file_category", "otherwise"]),
         ("catalog import --help", ["--categories", "taxonomy propose", "map"]),
     ] {
         let help = cli.run(command).succeeds();

@@ -68,7 +68,9 @@ pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
     let filled = filled(tx).await?;
     let moving: Vec<CollectionId> =
         filled.iter().filter(|one| matches!(one.by, FilledBy::Moving(_))).map(|one| one.id).collect();
-    let mut changed = store::delete_candidates_but_of(tx, &moving).await?;
+    let mut fixed: Vec<CollectionId> = store::collection_ids(tx).await?;
+    fixed.retain(|id| !moving.contains(id));
+    let mut changed = store::clear_candidates(tx, &fixed).await?;
     if filled.is_empty() {
         return Ok(changed);
     }

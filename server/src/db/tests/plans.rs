@@ -55,7 +55,6 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
     ("SELECT COUNT(DISTINCT recorded_at) FROM", "a count of tests"),
     ("FROM job WHERE 1 = 1", "an operator's list: what waits is little, and what died is looked at"),
     ("SELECT variant_id FROM stock_item WHERE policy = 'tracked'", "an operator's list of what is low on stock"),
-    ("DELETE FROM collection_candidate WHERE NOT", "candidates of rules that are gone, when an operator changes rules"),
     ("DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key", "an operator's retry, of some by their ids"),
 ];
 

@@ -118,13 +118,14 @@ pub(in super::super) async fn delete_candidates(tx: &mut Tx, gone: &[(Collection
     Ok(())
 }
 
-/// Takes away the candidates of all collections but these.
-pub(in super::super) async fn delete_candidates_but_of(tx: &mut Tx, collections: &[CollectionId]) -> DbResult<u64> {
-    tx.sql("DELETE FROM collection_candidate WHERE NOT (")
-        .push_in("collection_id", collections)
-        .push(")")
-        .execute()
-        .await
+/// Takes away the candidates of collections.
+pub(in super::super) async fn clear_candidates(tx: &mut Tx, collections: &[CollectionId]) -> DbResult<u64> {
+    tx.sql("DELETE FROM collection_candidate WHERE ").push_in("collection_id", collections).execute().await
+}
+
+/// Every collection.
+pub(in super::super) async fn collection_ids(tx: &mut Tx) -> DbResult<Vec<CollectionId>> {
+    tx.sql("SELECT id FROM collection ORDER BY id").scalars().await
 }
 
 pub(in super::super) async fn insert_candidates(tx: &mut Tx, rows: &[(ProductId, CollectionId)]) -> DbResult<()> {
