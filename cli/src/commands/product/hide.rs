@@ -72,7 +72,8 @@ pub(super) async fn badge(context: &Context, args: &BadgeArgs) -> Result<()> {
     context.output.value(&change, |change| {
         let verb = if args.remove { "taken away" } else { "given" };
         let end = if args.dry_run { "\ndry run: nothing was written" } else { "" };
-        format!("{verb} in {} countries, so already in {}{end}", change.changed, change.unchanged)
+        let countries = |number: u64| if number == 1 { "1 country".to_owned() } else { format!("{number} countries") };
+        format!("{verb} in {}, so already in {}{end}", countries(change.changed), countries(change.unchanged))
     })?;
     Ok(())
 }
