@@ -72,6 +72,7 @@ const KEYS: &str = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_s
 #[test]
 fn a_demo_s_folder_needs_no_keys_until_its_mark_is_removed() {
     let cli = one_country();
+    cli.run("content apply").succeeds();
     let asked = cli.run("doctor");
     assert!(asked.code == 1 && asked.stdout.contains("country.SI.stripe_secret_key"), "{}", asked.stdout);
     fs::write(cli.path("data/demo.txt"), "").unwrap();
