@@ -28,6 +28,11 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("/api/blog-post/web/by-slug/{slug}", "/api/blog-post/web/by-slug/first"),
     ("/api/collection/by-slug/{slug}", "/api/collection/by-slug/rebrasto"),
     ("/api/event/web/by-slug/{slug}", "/api/event/web/by-slug/week"),
+    (
+        "/api/product/web/event/countryWiseProductsPagination",
+        "/api/product/web/event/countryWiseProductsPagination?eventSlug=week",
+    ),
+    ("/api/product/web/event/filters", "/api/product/web/event/filters?eventSlug=week"),
     ("/api/content/page/by-slug/{slug}", "/api/content/page/by-slug/pogoji"),
     ("/api/country/getCountryByName/{name}", "/api/country/getCountryByName/Slovenia"),
     ("/api/country/getCountryByName/{name}/", "/api/country/getCountryByName/Slovenia/"),
