@@ -11,7 +11,7 @@ import { againstServer } from './dev-server';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
-/** Not what only forms need, nor the parts of the cart, the checkout and orders that come with their pages and dialogs. */
+/** Not what only forms need, nor the parts of the cart, the checkout, orders and listings that come with their pages and dialogs. */
 const shared = new RegExp(
   [
     'node_modules/(?!libphonenumber)',
@@ -19,7 +19,7 @@ const shared = new RegExp(
     'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks)',
     'src/lib/(?!forms/(?!submission)|purchases)',
     'src/routes/(?!checkoutActions)',
-    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls)|product/(SizeGuide|sizes|Details|ProductView))',
+    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls)|listing/|product/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView))',
   ].join('|'),
 );
 
@@ -65,8 +65,9 @@ const client: UserConfig = {
             // What other pages show of it comes with it, so that its own code is not cut up.
             {
               name: 'product',
-              test: /src\/(features\/product\/(SizeGuide|sizes|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
+              test: /src\/(features\/product\/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
             },
+            { name: 'listing', test: /src\/features\/listing\//, minShareCount: 2 },
             { name: 'forms', test: forms, minShareCount: 2 },
           ],
         },
