@@ -51,7 +51,13 @@ function starts(executablePath: string): boolean {
       console.log(error.message.split('\\n')[0]);
     }`;
   const options = ['--input-type=module', '--eval', program, executablePath];
-  const reason = execFileSync(process.execPath, options, { encoding: 'utf8', timeout: 60_000 }).trim();
+  let reason: string;
+  try {
+    reason = execFileSync(process.execPath, options, { encoding: 'utf8', timeout: 60_000 }).trim();
+  } catch (error) {
+    // It hung, or fell.
+    reason = (error as Error).message.split('\n')[0] ?? '';
+  }
   if (reason) console.warn(`The tests walk in Chromium only, Playwright cannot drive ${executablePath}: ${reason}`);
   return !reason;
 }
