@@ -86,6 +86,12 @@ ids! {
     SubscriptionId,
     /// Somebody's wish to hear when a variant is back.
     StockAlertId,
+    /// Somebody's wish for one e-mail about the cart that they left.
+    CartReminderId,
+    /// A version of a country's prize wheel.
+    WheelId,
+    /// A spin of a prize wheel.
+    WheelSpinId,
     /// A company's application to sell in a country's shop.
     SellerApplicationId,
     /// A promotion.
