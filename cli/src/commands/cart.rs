@@ -203,7 +203,10 @@ fn words(problem: LineProblem) -> String {
 
 fn words_of_code(code: &CodeAnswer) -> Option<String> {
     match code {
-        CodeAnswer::Unknown => Some("the code is unknown in this country, or closed".to_owned()),
+        CodeAnswer::Unknown | CodeAnswer::Refused(CouponRefusal::NotOwner) => {
+            Some("the code is unknown in this country, closed, or another person's".to_owned())
+        }
+        CodeAnswer::Refused(CouponRefusal::Expired) => Some("the code has ended".to_owned()),
         CodeAnswer::Refused(CouponRefusal::UsedUp) => Some("the code is used up".to_owned()),
         CodeAnswer::Refused(CouponRefusal::UsedByPerson) => Some("this person has used the code".to_owned()),
         CodeAnswer::Priced(_) => None,

@@ -73,7 +73,7 @@ pub async fn create(app: &App, wanted: &NewCoupons, actor: &str, dry_run: bool) 
     let mut tx = app.db.begin().await?;
     let codes = match &wanted.code {
         Some(code) => vec![free_code(&mut tx, wanted, code).await?],
-        None => random_codes(&mut tx, wanted).await?,
+        None => codes_of_batch(&mut tx, wanted).await?,
     };
     let coupons: Vec<NewCoupon> =
         codes.iter().map(|code| new_coupon(wanted, promotion.id, code)).collect::<Result<_>>()?;
@@ -115,15 +115,20 @@ async fn free_code(tx: &mut Tx, wanted: &NewCoupons, code: &str) -> Result<Strin
     }
 }
 
-async fn random_codes(tx: &mut Tx, wanted: &NewCoupons) -> Result<Vec<String>> {
+async fn codes_of_batch(tx: &mut Tx, wanted: &NewCoupons) -> Result<Vec<String>> {
     if !(1..=MOST_CODES).contains(&wanted.count) {
         let message = format!("{} codes: from 1 to {MOST_CODES} can be made at once", wanted.count);
         return Err(Diagnostic::new(format!("promotion {}", wanted.promotion), 0, message).into());
     }
+    random_codes(tx, &wanted.prefix, wanted.count).await
+}
+
+/// So many codes that nobody has made yet.
+pub(super) async fn random_codes(tx: &mut Tx, prefix: &str, count: usize) -> Result<Vec<String>> {
     let mut codes = std::collections::BTreeSet::new();
-    while codes.len() < wanted.count {
-        let missing = (wanted.count - codes.len()).min(BATCH);
-        let fresh: Vec<String> = (0..missing).map(|_| random_code(&wanted.prefix)).collect();
+    while codes.len() < count {
+        let missing = (count - codes.len()).min(BATCH);
+        let fresh: Vec<String> = (0..missing).map(|_| random_code(prefix)).collect();
         let existing =
             store::existing_keys(tx, &fresh.iter().map(|code| code.to_uppercase()).collect::<Vec<_>>()).await?;
         codes.extend(fresh.into_iter().filter(|code| !existing.contains(&code.to_uppercase())));
@@ -163,6 +168,8 @@ pub struct CouponReport {
     pub disabled_at: Option<DateTime<Utc>>,
     /// Who closed it.
     pub disabled_by: Option<String>,
+    /// Until just before when it can be used, where it is one person's.
+    pub ends_at: Option<DateTime<Utc>>,
 }
 
 impl From<CouponRow> for CouponReport {
@@ -179,6 +186,7 @@ impl From<CouponRow> for CouponReport {
             created_by: row.created_by,
             disabled_at: row.disabled_at,
             disabled_by: row.disabled_by,
+            ends_at: row.ends_at,
         }
     }
 }
@@ -263,6 +271,9 @@ pub struct UsableCoupon {
     pub code: String,
     max_uses: Option<i64>,
     max_uses_per_person: Option<i64>,
+    /// A digest of the e-mail of the only person who may use it.
+    owner: Option<String>,
+    ends_at: Option<DateTime<Utc>>,
 }
 
 /// What somebody typed.
@@ -276,33 +287,50 @@ pub enum CouponRefusal {
     UsedUp,
     /// By this person as often as they may.
     UsedByPerson,
+    /// Its time is over.
+    Expired,
+    /// It was given to somebody else. They are told no more than of a code that nobody made.
+    NotOwner,
 }
 
-/// The code that somebody typed; `None` when there is none or it is closed, which nobody is told apart.
-pub async fn find_coupon(db: &Db, typed: CouponCode<'_>) -> Result<Option<UsableCoupon>> {
+/// The code that somebody typed in a country; `None` when there is none, it is closed or another country gave it to a person, which
+/// nobody is told apart.
+pub async fn find_coupon(db: &Db, tenant: TenantId, typed: CouponCode<'_>) -> Result<Option<UsableCoupon>> {
     let Some(key) = code_key(typed.0) else { return Ok(None) };
-    let row = store::coupon(db, &key).await?.filter(|row| row.is_enabled);
+    let is_usable = |row: &CouponRow| row.is_enabled && row.tenant_id.is_none_or(|own| own == tenant);
+    let row = store::coupon(db, &key).await?.filter(is_usable);
     Ok(row.map(|row| UsableCoupon {
         id: row.id,
         promotion_id: row.promotion_id,
         code: row.code,
         max_uses: row.max_uses,
         max_uses_per_person: row.max_uses_per_person,
+        owner: row.owner,
+        ends_at: row.ends_at,
     }))
 }
 
-/// What stands for a person in the list of uses: a digest of the e-mail in the form in which addresses are compared.
-fn person(email: &str) -> String {
+/// What stands for a person in the list of uses and of coupons: a digest of the e-mail in the form in which addresses are compared.
+pub fn person(email: &str) -> String {
     BASE64_STANDARD.encode(Sha256::digest(email.trim().to_lowercase().as_bytes()))
 }
 
 impl UsableCoupon {
-    /// Whether it may be used once more, by the owner of an address if that is known.
+    /// Whether it may be used once more at a moment, by the owner of an address if that is known.
     pub async fn refusal(
         &self,
         session: impl Into<ReadSession<'_>>,
         email: Option<&str>,
+        now: DateTime<Utc>,
     ) -> Result<Option<CouponRefusal>> {
+        if let (Some(owner), Some(email)) = (&self.owner, email)
+            && *owner != person(email)
+        {
+            return Ok(Some(CouponRefusal::NotOwner));
+        }
+        if self.ends_at.is_some_and(|ends_at| ends_at <= now) {
+            return Ok(Some(CouponRefusal::Expired));
+        }
         let mut session = session.into();
         if let Some(most) = self.max_uses
             && store::count_uses(session.reborrow(), self.id, None).await? >= most
@@ -330,7 +358,7 @@ pub async fn count_use(
     if coupon.max_uses.is_some() || coupon.max_uses_per_person.is_some() {
         tx.lock("coupon", coupon.id).await?;
     }
-    if let Some(refusal) = coupon.refusal(&mut *tx, Some(email)).await? {
+    if let Some(refusal) = coupon.refusal(&mut *tx, Some(email), now).await? {
         return Ok(Some(refusal));
     }
     store::insert_use(tx, tenant, coupon.id, &person(email), reference, now).await?;

@@ -13,6 +13,7 @@ mod files;
 mod history;
 mod in_force;
 mod model;
+mod personal;
 mod plan;
 mod service;
 mod store;
@@ -23,7 +24,7 @@ pub use crate::clock::When;
 pub use code::code_key;
 pub use coupons::{
     Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, count_use, create, disable_coupon,
-    export_coupons, find_coupon, give_back, list_coupons, show_coupon,
+    export_coupons, find_coupon, give_back, list_coupons, person, show_coupon,
 };
 pub use export::export;
 pub use files::Files;
@@ -33,6 +34,9 @@ pub use in_force::{TenantPromotions, of_tenant};
 pub use model::{
     Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, StoredPromotion,
     TierRecord,
+};
+pub use personal::{
+    PersonalCoupon, PersonalCouponWish, forget_owner, forget_owners_before, issue, personal_coupons, personal_coupons_of,
 };
 pub use plan::{Change, Plan, plan};
 pub use service::{apply, history, read, set_enabled, show, stored};

@@ -244,10 +244,10 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     for typed in ["Welcome-10", " welcome-10 ", "WELCOME-10"] {
-        assert_eq!(find_coupon(&test.db, CouponCode(typed)).await.unwrap().unwrap().code, "Welcome-10", "{typed}");
+        assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(typed)).await.unwrap().unwrap().code, "Welcome-10", "{typed}");
     }
     for typed in ["", "welcome", "welcome 10", "'; DROP TABLE coupon; --"] {
-        assert_eq!(find_coupon(&test.db, CouponCode(typed)).await.unwrap(), None, "{typed}");
+        assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(typed)).await.unwrap(), None, "{typed}");
     }
     let wanted = NewCoupons {
         promotion: "welcome".into(),
@@ -272,7 +272,7 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     exported.sort();
     assert_eq!((count, exported), (2500, made.codes.clone()));
     assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 2500);
-    assert_eq!(find_coupon(&test.db, CouponCode(&made.codes[0])).await.unwrap(), None);
+    assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(&made.codes[0])).await.unwrap(), None);
     let taken = NewCoupons { promotion: "welcome".into(), code: Some("welcome-10".into()), ..NewCoupons::default() };
     assert!(mistakes(&create(&app, &taken, ANA, false).await.unwrap_err())[0].contains("exists already"));
     let no_coupon = NewCoupons { promotion: "three-for-two".into(), count: 1, ..NewCoupons::default() };
@@ -325,7 +325,7 @@ both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test,
 both!(uses_are_limited_in_all_and_for_each_person_and_given_back, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
-    let coupon = find_coupon(&test.db, CouponCode("welcome-10")).await.unwrap().unwrap();
+    let coupon = find_coupon(&test.db, crate::id::TenantId(3), CouponCode("welcome-10")).await.unwrap().unwrap();
     let tenant = app.directory().tenant_by_code("SI").unwrap().id;
     let use_it = async |email: &str, reference: &str| {
         let mut tx = app.db.begin().await.unwrap();
@@ -348,7 +348,7 @@ both!(uses_are_limited_in_all_and_for_each_person_and_given_back, test, {
 both!(two_orders_at_once_cannot_share_the_last_use, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
-    let coupon = find_coupon(&test.db, CouponCode("welcome-10")).await.unwrap().unwrap();
+    let coupon = find_coupon(&test.db, crate::id::TenantId(3), CouponCode("welcome-10")).await.unwrap().unwrap();
     let tenant = app.directory().tenant_by_code("SI").unwrap().id;
     let orders = (0..16).map(|number| {
         let (app, coupon) = (app.clone(), coupon.clone());

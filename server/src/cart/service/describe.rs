@@ -33,7 +33,8 @@ pub(super) enum CodeStatus {
 impl CodeStatus {
     pub(super) fn of(answer: &CodeAnswer, outcome: Option<CodeOutcome>) -> Self {
         match (answer, outcome) {
-            (CodeAnswer::Unknown, _) => Self::Unknown,
+            (CodeAnswer::Unknown | CodeAnswer::Refused(CouponRefusal::NotOwner), _) => Self::Unknown,
+            (CodeAnswer::Refused(CouponRefusal::Expired), _) => Self::Refused("error-coupon-expired"),
             (CodeAnswer::Refused(CouponRefusal::UsedUp), _) => Self::Refused("error-coupon-used-up"),
             (CodeAnswer::Refused(CouponRefusal::UsedByPerson), _) => Self::Refused("error-coupon-used"),
             (CodeAnswer::Priced(_), Some(CodeOutcome::Applied(amount))) => Self::Applied(amount),

@@ -10,7 +10,8 @@ use crate::{
     id::{ProductId, PromotionId, VariantId},
     inventory::{self, Purchasable, SellableOffer, Unavailable},
     pricing::{
-        self, BasisPoints, CartLine, Charges, DeliveryType, LineKey, PaymentType, PricingRequest, Promotion, Quote,
+        self, BasisPoints, CartLine, Charges, DeliveryType, LineKey, PaymentType, PricedBy, PricingRequest, Promotion,
+        Quote,
     },
     promotions::{self, CouponCode, CouponRefusal, UsableCoupon},
     tenancy::Tenant,
@@ -77,6 +78,8 @@ pub struct CartPrice {
     pub offers: BTreeMap<VariantId, SellableOffer>,
     /// What the code is, when one was entered.
     pub code: Option<CodeAnswer>,
+    /// What the quote was made of.
+    pub priced_by: PricedBy,
 }
 
 /// Prices a cart with the promotions that hold now. A transaction sees prices, visibility and stock as they are; outside of one, prices and
@@ -91,13 +94,14 @@ pub async fn price(
     let promotions = promotions::of_tenant(app, tenant).await?;
     let wanted = merged(cart.lines);
     let Sellable { lines, problems, offers } = sellable_lines(app, session.reborrow(), tenant, &wanted).await?;
-    let code = answer_of(app, session, cart, &promotions.coupons).await?;
+    let code = answer_of(app, session, tenant, cart, &promotions.coupons).await?;
     let promotion = match &code {
         Some(CodeAnswer::Priced(coupon)) => promotions.coupons.get(&coupon.promotion_id),
         _ => None,
     };
+    let at = app.clock.now();
     let request = PricingRequest {
-        at: app.clock.now(),
+        at,
         currency: tenant.currency.code,
         charges: charges(tenant)?,
         lines: &lines,
@@ -107,7 +111,8 @@ pub async fn price(
         payment: cart.payment,
     };
     let quote = pricing::quote(&request).map_err(|error| Error::internal(error.to_string()))?;
-    Ok(CartPrice { quote, problems, offers, code })
+    let priced_by = PricedBy::new(at, lines, &promotions.promotions, promotion, &quote);
+    Ok(CartPrice { quote, problems, offers, code, priced_by })
 }
 
 /// Pieces by variant.
@@ -204,15 +209,17 @@ fn charges(tenant: &Tenant) -> Result<Charges> {
 async fn answer_of(
     app: &App,
     session: ReadSession<'_>,
+    tenant: &Tenant,
     cart: CartRequest<'_>,
     coupons: &HashMap<PromotionId, Promotion>,
 ) -> Result<Option<CodeAnswer>> {
     let Some(typed) = cart.code.map(str::trim).filter(|code| !code.is_empty()) else { return Ok(None) };
-    let found = promotions::find_coupon(&app.db, CouponCode(typed)).await?;
+    let found = promotions::find_coupon(&app.db, tenant.id, CouponCode(typed)).await?;
     let Some(coupon) = found.filter(|coupon| coupons.contains_key(&coupon.promotion_id)) else {
         return Ok(Some(CodeAnswer::Unknown));
     };
-    Ok(Some(match coupon.refusal(session, cart.email).await? {
+    Ok(Some(match coupon.refusal(session, cart.email, app.clock.now()).await? {
+        Some(CouponRefusal::NotOwner) => CodeAnswer::Unknown,
         Some(refusal) => CodeAnswer::Refused(refusal),
         None => CodeAnswer::Priced(coupon),
     }))

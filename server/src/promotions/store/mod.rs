@@ -1,5 +1,7 @@
 //! SQL over promotion, promotion_event, coupon and coupon_use.
 
+pub(super) mod personal;
+
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 use sqlx::{FromRow, types::Json};
@@ -94,12 +96,15 @@ pub(super) struct CouponRow {
     pub(super) created_by: Option<String>,
     pub(super) disabled_at: Option<DateTime<Utc>>,
     pub(super) disabled_by: Option<String>,
+    pub(super) tenant_id: Option<TenantId>,
+    pub(super) owner: Option<String>,
+    pub(super) ends_at: Option<DateTime<Utc>>,
     pub(super) uses: i64,
 }
 
 const COUPONS: &str =
     "SELECT c.id, c.promotion_id, p.name AS promotion, c.code, c.batch, c.max_uses, c.max_uses_per_person,
-        c.is_enabled, c.created_at, c.created_by, c.disabled_at, c.disabled_by,
+        c.is_enabled, c.created_at, c.created_by, c.disabled_at, c.disabled_by, c.tenant_id, c.owner, c.ends_at,
         (SELECT COUNT(*) FROM coupon_use u WHERE u.coupon_id = c.id AND u.given_back_at IS NULL) AS uses
      FROM coupon c JOIN promotion p ON p.id = c.promotion_id";
 
