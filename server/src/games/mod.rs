@@ -17,13 +17,13 @@ mod http;
 #[cfg(test)]
 mod tests;
 
-pub use chi_square::{ChiSquare, Cell};
+pub use chi_square::{Cell, ChiSquare};
 pub use export::export;
 pub use files::built_in;
 pub use http::routes;
 pub use model::{
-    AccountCoupon, DealPage, RunningDeal, SegmentRecord, SpinResult, StoredWheel, WheelPrize, WheelRecord, WheelSegment,
-    WheelView,
+    AccountCoupon, DealPage, RunningDeal, SegmentRecord, SpinResult, StoredWheel, WheelPrize, WheelRecord,
+    WheelSegment, WheelView,
 };
 pub use plan::{Plan, WheelChange};
 pub use service::{

@@ -1,0 +1,29 @@
+//! The products of a flash deal.
+
+use super::{
+    cached_cards,
+    listing::{Listing, count},
+};
+use crate::{
+    app::App,
+    cache::depend_on,
+    catalog::{
+        index::{self, OrderedBy},
+        scope::{ListingScope, Window},
+    },
+    error::Result,
+    pricing::Promotion,
+    tenancy::Storefront,
+};
+
+/// The newest products that the country shows and the deal is for, at most `take`, and how many there are in all.
+pub async fn deal_products(app: &App, storefront: &Storefront, deal: &Promotion, take: usize) -> Result<Listing> {
+    let tenant = storefront.tenant.id;
+    depend_on(ListingScope::Shop.listed_in(tenant));
+    let (ids, all) = index::ask(app, tenant, |view| {
+        let found = view.shown(ListingScope::Shop) & view.products.chosen_by(&deal.scope);
+        (view.page(&found, OrderedBy::Newest, false, Window { offset: 0, take }), found.len())
+    })
+    .await?;
+    Ok(Listing { cards: cached_cards::cards(app, storefront, &ids, &[]).await?, count: count(all) })
+}

@@ -1,0 +1,43 @@
+//! The cookie by which a browser's spins of a day are counted. No script can read it, it names nobody, and it goes after two days.
+
+use axum::{
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use cookie::time::Duration;
+
+use crate::{accounts::Customer, games::service::Spinner, id, tenancy::Storefront};
+
+const COOKIE: &str = "wheel";
+const LIFE: Duration = Duration::days(2);
+/// Hexadecimal digits of a token.
+const LENGTH: usize = 32;
+
+/// Who asks. A browser without a good cookie gets a new token.
+pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> Spinner {
+    let is_token = |text: &str| text.len() == LENGTH && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let sent = CookieJar::from_headers(headers).get(COOKIE).map(|cookie| cookie.value().to_owned());
+    let known = sent.filter(|token| is_token(token));
+    Spinner {
+        customer: customer.map(|customer| (customer.user.id, customer.user.email.clone())),
+        is_new_browser: known.is_none(),
+        browser: known.unwrap_or_else(id::nonce),
+    }
+}
+
+/// The answer that has the browser keep its token, where it is a new one.
+pub(super) fn with_browser(front: &Storefront, spinner: Option<&Spinner>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    let Some(spinner) = spinner.filter(|spinner| spinner.is_new_browser) else { return response };
+    let mut cookie = Cookie::new(COOKIE, spinner.browser.clone());
+    cookie.set_path("/");
+    cookie.set_max_age(LIFE);
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_secure(front.origin.starts_with("https:"));
+    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}

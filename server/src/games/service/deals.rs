@@ -1,0 +1,46 @@
+//! The page of flash deals: those that run and those that come.
+
+use chrono::{DateTime, Utc};
+
+use super::coupons::texts;
+use crate::{
+    app::App,
+    catalog,
+    error::Result,
+    games::model::{DEAL_PRODUCTS, DealPage, RunningDeal},
+    pricing::Promotion,
+    promotions,
+    tenancy::Storefront,
+};
+
+/// A country's flash deals with their products, by the server's clock.
+pub(in crate::games) async fn deals(app: &App, front: &Storefront) -> Result<DealPage> {
+    let now = app.clock.now();
+    let promotions = promotions::of_tenant(app, &front.tenant).await?;
+    let known = catalog::flash_deals(app, &front.tenant).await?;
+    let mut found: Vec<&Promotion> = known.promotions().iter().filter(|deal| !deal.period.has_ended(now)).collect();
+    found.sort_by_key(|deal| place(deal, now));
+    let mut deals = Vec::with_capacity(found.len());
+    for deal in found {
+        let (title, description) = texts(&promotions, &deal.name, &front.language);
+        let products = Box::pin(catalog::deal_products(app, front, deal, DEAL_PRODUCTS)).await?;
+        deals.push(RunningDeal {
+            name: deal.name.clone(),
+            title,
+            description,
+            is_running: deal.period.has_started(now),
+            starts_at: deal.period.starts,
+            ends_at: deal.period.ends,
+            products: products.cards,
+            count: products.count,
+        });
+    }
+    Ok(DealPage { server_now: now, deals })
+}
+
+/// Those that run go before those that come; the nearest change goes first, and no end last.
+fn place<'d>(deal: &'d Promotion, now: DateTime<Utc>) -> (bool, DateTime<Utc>, &'d str) {
+    let comes = !deal.period.has_started(now);
+    let next = if comes { deal.period.starts } else { deal.period.ends };
+    (comes, next.unwrap_or(DateTime::<Utc>::MAX_UTC), &deal.name)
+}

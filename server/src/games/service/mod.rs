@@ -1,0 +1,19 @@
+//! What can be done with wheels, and what an account's coupons and the flash deals are.
+
+mod coupons;
+mod deals;
+mod in_force;
+mod operator;
+mod person;
+mod report;
+mod spin;
+mod view;
+
+pub(super) use coupons::coupons;
+pub(super) use deals::deals;
+pub use operator::{apply, read, stored};
+pub(super) use person::Spinner;
+pub use person::{forget_person, personal_data, prune_spins, prune_turns};
+pub use report::{SegmentReport, WheelReport, report};
+pub(super) use spin::{SpinWish, spin};
+pub(super) use view::view;

@@ -1,0 +1,95 @@
+//! Who spins: a browser and a person, known by digests; what is kept of them, and its end.
+
+use std::fmt::Write as _;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    accounts::User,
+    app::App,
+    db::{DbResult, Tx},
+    error::Result,
+    games::store::spins,
+    id::UserId,
+    promotions::{self, PersonalCoupon},
+};
+
+/// Who spins.
+#[derive(Clone, Debug, Default)]
+pub(in crate::games) struct Spinner {
+    /// The customer with their address.
+    pub customer: Option<(UserId, String)>,
+    /// The token of the browser's cookie.
+    pub browser: String,
+    /// Whether the browser sent no such cookie: the token is a new one.
+    pub is_new_browser: bool,
+}
+
+impl Spinner {
+    /// What a browser's turns are counted by.
+    pub(super) fn browser_key(&self) -> String {
+        key("browser", &self.browser)
+    }
+}
+
+/// What a person's turns are counted by.
+pub(super) fn person_key(email: &str) -> String {
+    key("person", &promotions::person(email))
+}
+
+/// A digest of somebody or something of a kind.
+pub(super) fn key(kind: &str, whom: &str) -> String {
+    let digest = Sha256::digest(format!("{kind} {whom}").as_bytes());
+    digest.iter().fold(format!("{kind}:"), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The address that is known to be the person's.
+fn verified(user: &User) -> Option<&str> {
+    user.email_verified_at.map(|_| user.email.as_str())
+}
+
+/// Everything that wheels keep of a person: the codes that they won, and the spins of the last days.
+pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
+    let coupons = promotions::personal_coupons_of(&app.db, user.id, verified(user)).await?;
+    let spins = match verified(user) {
+        Some(email) => spins::of_person(&app.db, &person_key(email)).await?,
+        None => Vec::new(),
+    };
+    let coupon = |coupon: &PersonalCoupon| {
+        json!({
+            "countryId": coupon.tenant_id, "code": coupon.code, "promotion": coupon.promotion,
+            "createdAt": coupon.created_at, "endsAt": coupon.ends_at, "isUsed": coupon.is_used,
+        })
+    };
+    Ok(json!({
+        "coupons": coupons.iter().map(coupon).collect::<Vec<_>>(),
+        "spins": spins.iter().map(|spin| json!({
+            "countryId": spin.tenant_id, "segment": spin.segment, "spunAt": spin.spun_at,
+        })).collect::<Vec<_>>(),
+    }))
+}
+
+/// Forgets who spun, and closes the codes of a person whose account is erased. The caller commits.
+pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> DbResult<()> {
+    promotions::forget_owner(tx, user.id, verified(user), now).await?;
+    if let Some(email) = verified(user) {
+        spins::forget(tx, &person_key(email)).await?;
+    }
+    Ok(())
+}
+
+/// Forgets who spun longer ago than `keep`; the spins stay.
+pub async fn prune_turns(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(spins::delete_turns_before(&app.db, app.clock.now() - keep).await?)
+}
+
+/// Deletes spins that are older than `keep`.
+pub async fn prune_spins(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(spins::delete_before(&app.db, app.clock.now() - keep).await?)
+}
