@@ -11,12 +11,12 @@ mod http;
 #[cfg(test)]
 mod tests;
 
-pub use http::{pieces, routes, without_cart};
+pub use http::{browser_lines, pieces, routes, without_cart};
 pub use model::{
     CartLines, CartQuote, CouponState, LineIssue, QuotedCoupon, QuotedDiscount, QuotedGift, QuotedGoal, QuotedLine,
     QuotedReward, QuotedVat, StoredLine,
 };
 pub use service::{
-    CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Person, QuoteRequest, WantedLine, personal_data,
-    price, priced_quote, prune, quote, take_out,
+    CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Person, QuoteRequest, WantedLine, customer_lines,
+    last_touched, personal_data, price, priced_quote, prune, quote, take_out,
 };

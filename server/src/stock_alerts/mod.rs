@@ -12,5 +12,5 @@ mod http;
 mod tests;
 
 pub use http::routes;
-pub use model::{KEEP_DAYS, StockAlert};
-pub use service::{Asked, SEND, ask, forget, forget_everywhere, of_person, prune, returned, send};
+pub use model::StockAlert;
+pub use service::{Asked, SEND, ask, forget, forget_everywhere, forget_own, of_person, prune, returned, send};

@@ -8,8 +8,6 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// Days after which an alert is forgotten whose variant did not come back.
-pub const KEEP_DAYS: i64 = 180;
 /// Alerts of one address in a country.
 pub(super) const MOST_OF_ADDRESS: i64 = 50;
 /// Alerts that are e-mailed at once for each piece that is back: not everybody who is told buys.

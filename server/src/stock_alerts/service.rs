@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use rand::RngExt as _;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    model::{ALERTS, KEEP_DAYS, MOST_OF_ADDRESS, MOST_OF_ROUND, NEXT_ROUND, PER_PIECE, StockAlert},
+    model::{ALERTS, MOST_OF_ADDRESS, MOST_OF_ROUND, NEXT_ROUND, PER_PIECE, StockAlert},
     store::{self, NewAlert, Row},
 };
 use crate::{
@@ -198,9 +198,21 @@ pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
     store::delete_of_email(tx, email).await
 }
 
-/// Forgets alerts that have waited too long.
-pub async fn prune(app: &App) -> Result<u64> {
-    let before: DateTime<Utc> = app.clock.now() - TimeDelta::days(KEEP_DAYS);
+/// Deletes one alert of a person in a country, known by the account or by an address that is the person's; gives 0 where there is none.
+/// The caller commits.
+pub async fn forget_own(
+    tx: &mut Tx,
+    tenant: TenantId,
+    id: StockAlertId,
+    user: UserId,
+    verified_email: Option<&str>,
+) -> DbResult<u64> {
+    store::delete_own(tx, tenant, id, user, verified_email).await
+}
+
+/// Forgets alerts that have waited for longer than `keep`.
+pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
+    let before = app.clock.now() - keep;
     let mut tx = app.db.begin().await?;
     let gone = store::delete_before(&mut tx, before).await?;
     tx.commit().await?;

@@ -143,6 +143,23 @@ pub(super) async fn delete(tx: &mut Tx, id: StockAlertId) -> DbResult<()> {
     Ok(())
 }
 
+/// Deletes a person's alert in a country; gives 0 where there is none.
+pub(super) async fn delete_own(
+    tx: &mut Tx,
+    tenant: TenantId,
+    id: StockAlertId,
+    user: UserId,
+    email: Option<&str>,
+) -> DbResult<u64> {
+    tx.sql("DELETE FROM stock_alert WHERE id = $1 AND tenant_id = $2 AND (user_id = $3 OR email = $4)")
+        .bind(id)
+        .bind(tenant)
+        .bind(user)
+        .bind(email.map(str::to_owned))
+        .execute()
+        .await
+}
+
 /// Deletes all alerts of a token's address in a country.
 pub(super) async fn delete_by_token(tx: &mut Tx, tenant: TenantId, token: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM stock_alert WHERE tenant_id = $1 AND token = $2").bind(tenant).bind(token).execute().await

@@ -31,7 +31,7 @@ const CODE_LIFE: Duration = Duration::days(30);
 const LONGEST_CODE: usize = 60;
 
 /// The lines that a browser sends. A cookie that is not understood is an empty cart.
-pub(super) fn lines(headers: &HeaderMap) -> Vec<StoredLine> {
+pub fn lines(headers: &HeaderMap) -> Vec<StoredLine> {
     CookieJar::from_headers(headers).get(LINES_COOKIE).map(|cookie| read(cookie.value())).unwrap_or_default()
 }
 

@@ -21,7 +21,7 @@ use crate::{
 };
 
 use bodies::{CartMerge, ChosenLine, CouponBody, LineQuantity, QuoteBody};
-pub use cookies::{pieces, without_cart};
+pub use cookies::{lines as browser_lines, pieces, without_cart};
 use cookies::{with_code, with_lines};
 use shopper::CartOwner;
 

@@ -18,4 +18,4 @@ pub use price::{CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Wa
 pub use quote::{Person, QuoteRequest, priced_quote, quote};
 pub(super) use shopper::{Shopper, lines_of, related, view};
 pub(super) use stored::{LIFE, MOST_LINES};
-pub use stored::{personal_data, prune, take_out};
+pub use stored::{customer_lines, last_touched, personal_data, prune, take_out};

@@ -1,6 +1,6 @@
 //! A customer's lines in the database: writing what differs, removing, deleting all of a person's, listing them for the person.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 
 use super::price::MOST_PIECES;
@@ -16,7 +16,7 @@ use crate::{
 /// Most lines of a cart.
 pub(in crate::cart) const MOST_LINES: usize = 50;
 
-/// A cart that nobody has touched for so long is forgotten.
+/// How long a browser keeps a guest's cart that nobody touches. A customer's is kept as long as `retention` says.
 pub(in crate::cart) const LIFE: TimeDelta = TimeDelta::days(180);
 
 /// The lock of a customer's carts.
@@ -83,8 +83,17 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     Ok(rows.into_iter().map(entry).collect())
 }
 
-/// Forgets carts that nobody has touched for half a year.
-pub async fn prune(app: &App) -> Result<()> {
-    store::delete_before(&app.db, app.clock.now() - LIFE).await?;
-    Ok(())
+/// A customer's lines in a country, the first added first.
+pub async fn customer_lines(app: &App, tenant: TenantId, user: UserId) -> Result<Vec<StoredLine>> {
+    Ok(store::list(&app.db, tenant, user).await?)
+}
+
+/// When a customer last changed the cart in a country, if there is anything in it.
+pub async fn last_touched(app: &App, tenant: TenantId, user: UserId) -> Result<Option<DateTime<Utc>>> {
+    Ok(store::last_touched(&app.db, tenant, user).await?)
+}
+
+/// Forgets carts that nobody has touched for longer than `keep`.
+pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
 }

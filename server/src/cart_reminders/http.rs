@@ -1,0 +1,129 @@
+//! The calls of reminders.
+
+use axum::{
+    extract::{FromRequest, Request},
+    http::HeaderMap,
+    response::{IntoResponse, Response},
+};
+use garde::Validate;
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    model::Reminder,
+    service::{self, Asked},
+};
+use crate::{
+    accounts::Customer,
+    app::App,
+    cart,
+    error::Result,
+    form,
+    forms::{self, Facts},
+    http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Query, Segments},
+    visitor::Visitor,
+};
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default()
+        .routes(routes!(ask))
+        .routes(routes!(forget))
+        .routes(routes!(reminders))
+        .routes(routes!(end))
+}
+
+/// Who wants one e-mail about the cart that they leave.
+#[derive(Debug, Deserialize, ToSchema)]
+struct CartReminderRequest {
+    /// The address to write to, once.
+    email: String,
+    /// That the e-mail is wanted; must be true.
+    consent: Option<bool>,
+    /// Left empty by people.
+    website: Option<String>,
+}
+
+// One address, as the newsletter's form asks for it.
+form!(CartReminderRequest, "newsletter", email);
+
+/// What a link carries.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[garde(context(Facts))]
+struct CartReminderToken {
+    /// As it stood in the e-mail's link.
+    #[garde(skip)]
+    #[schema(value_type = String)]
+    token: LinkToken,
+}
+
+/// For mail programs that unsubscribe by themselves (RFC 8058).
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct OneClickEnd {
+    /// As it stood in the e-mail's header; the body is the mail program's then.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    token: Option<LinkToken>,
+}
+
+/// Asks for one e-mail about the cart, a day after it was left.
+#[utoipa::path(post, path = "/cart/reminder", tag = "cart", request_body = CartReminderRequest,
+    responses((status = 200, body = Envelope<Option<String>>),
+        (status = 409, description = "`error-cart-reminder-empty`")))]
+async fn ask(
+    context: ApiContext,
+    customer: Option<Customer>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Body(body): Body<CartReminderRequest>,
+) -> Result<Notice<()>> {
+    let email = forms::email(&body.email).unwrap_or_default();
+    let own = customer.filter(|customer| customer.user.email == email);
+    let asked = Asked {
+        email: &email,
+        user_id: own.map(|customer| customer.user.id),
+        browser_lines: &cart::browser_lines(&headers),
+        consent: body.consent.unwrap_or_default(),
+        website: body.website.as_deref().unwrap_or_default(),
+    };
+    service::ask(&context.app, &context.storefront, asked, &visitor).await?;
+    Ok(Notice((), context.say("notice-cart-reminder-saved")))
+}
+
+/// Deletes a reminder by the token of its e-mail, in the body or, for mail programs, in the query.
+#[utoipa::path(post, path = "/cart/reminder/forget", tag = "cart", params(OneClickEnd), request_body = CartReminderToken,
+    responses((status = 200, body = Envelope<Option<String>>)))]
+async fn forget(
+    context: ApiContext,
+    Query(one_click): Query<OneClickEnd>,
+    request: Request,
+) -> Result<Response, Response> {
+    let token = match one_click.token {
+        Some(token) => token,
+        None => Body::<CartReminderToken>::from_request(request, &context.app).await?.0.token,
+    };
+    let forgotten = service::forget(&context.app, &context.storefront, token.as_str()).await;
+    forgotten.map_err(IntoResponse::into_response)?;
+    Ok(Notice((), context.say("notice-cart-reminder-forgotten")).into_response())
+}
+
+/// E-mails that the customer waits for: stock alerts and the reminder of a cart.
+#[utoipa::path(get, path = "/user/reminders", tag = "user", security(("bearer" = [])),
+    responses((status = 200, body = Envelope<Vec<Reminder>>)))]
+async fn reminders(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Reminder>>> {
+    Ok(Answer(service::reminders(&context.app, &context.storefront, &customer.user).await?))
+}
+
+/// Ends one of them; `kind` is `stock-alert` or `cart`.
+#[utoipa::path(delete, path = "/user/reminders/{kind}/{id}", tag = "user", security(("bearer" = [])),
+    params(("kind" = String, Path), ("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
+async fn end(
+    context: ApiContext,
+    customer: Customer,
+    Segments((kind, id)): Segments<(String, i64)>,
+) -> Result<Notice<()>> {
+    service::end(&context.app, &context.storefront, &customer.user, &kind, id).await?;
+    Ok(Notice((), context.say("notice-reminder-ended")))
+}

@@ -1,0 +1,10 @@
+//! What can be done with reminders.
+
+mod ask;
+mod own;
+mod send;
+
+pub(super) use ask::{Asked, ask, forget};
+pub(super) use own::{end, reminders};
+pub use own::{forget_everywhere, of_person, prune};
+pub use send::{SEND, send};

@@ -1,0 +1,102 @@
+//! What a customer waits to hear of: reminders of carts and stock alerts, to see and to end.
+
+use chrono::TimeDelta;
+
+use super::send::name_of;
+use crate::{
+    accounts::User,
+    app::App,
+    cart_reminders::{
+        model::{CartReminder, Reminder, ReminderKind},
+        store,
+    },
+    catalog,
+    db::{Db, DbResult, Tx},
+    error::{Error, Result},
+    id::{CartReminderId, StockAlertId, UserId, VariantId},
+    stock_alerts::{self, StockAlert},
+    tenancy::Storefront,
+};
+
+/// The address that is known to be the person's.
+fn verified(user: &User) -> Option<&str> {
+    user.email_verified_at.map(|_| user.email.as_str())
+}
+
+/// All e-mails that a customer waits for in a country, the newest first.
+pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, user: &User) -> Result<Vec<Reminder>> {
+    let tenant = front.tenant.id;
+    let alerts: Vec<StockAlert> = stock_alerts::of_person(&app.db, user.id, verified(user)).await?;
+    let alerts: Vec<StockAlert> = alerts.into_iter().filter(|alert| alert.tenant_id == tenant).collect();
+    let variants: Vec<VariantId> = alerts.iter().map(|alert| alert.variant_id).collect();
+    let described = Box::pin(catalog::described_variants(app, front, &variants)).await?;
+    let mut reminders: Vec<Reminder> = Vec::with_capacity(alerts.len() + 1);
+    for alert in alerts {
+        let variant = described.get(&alert.variant_id);
+        reminders.push(Reminder {
+            kind: ReminderKind::StockAlert,
+            id: alert.id.0,
+            title: variant.map(|variant| name_of(variant)).unwrap_or_default(),
+            path: variant.map(|variant| variant.path.clone()).unwrap_or_default(),
+            picture: variant.and_then(|variant| variant.picture.clone()),
+            email: alert.email,
+            asked_at: alert.asked_at,
+        });
+    }
+    let carts = of_person(&app.db, user.id, verified(user)).await?;
+    reminders.extend(carts.into_iter().filter(|cart| cart.tenant_id == tenant).map(|cart| Reminder {
+        kind: ReminderKind::Cart,
+        id: cart.id.0,
+        title: String::new(),
+        path: "/cart".to_owned(),
+        picture: None,
+        email: cart.email,
+        asked_at: cart.asked_at,
+    }));
+    reminders.sort_by_key(|reminder| std::cmp::Reverse(reminder.asked_at));
+    Ok(reminders)
+}
+
+/// Ends one of a customer's; another's is not found.
+pub(in crate::cart_reminders) async fn end(
+    app: &App,
+    front: &Storefront,
+    user: &User,
+    kind: &str,
+    id: i64,
+) -> Result<()> {
+    let (kind, tenant) = (ReminderKind::of_name(kind).ok_or(Error::NotFound)?, front.tenant.id);
+    let mut tx = app.db.begin().await?;
+    let ended = match kind {
+        ReminderKind::StockAlert => {
+            stock_alerts::forget_own(&mut tx, tenant, StockAlertId(id), user.id, verified(user)).await?
+        }
+        ReminderKind::Cart => store::delete_own(&mut tx, tenant, CartReminderId(id), user.id, verified(user)).await?,
+    };
+    if ended == 0 {
+        return Err(Error::NotFound);
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// All reminders of carts of an account, and of its address when that is known to be the person's.
+pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> DbResult<Vec<CartReminder>> {
+    let mut rows = store::of_user(db, user).await?;
+    if let Some(email) = verified_email {
+        rows.extend(store::of_email(db, email).await?);
+    }
+    rows.sort_by_key(|row| row.id);
+    rows.dedup_by_key(|row| row.id);
+    Ok(rows.into_iter().map(CartReminder::from).collect())
+}
+
+/// Deletes all reminders of an address. The caller commits.
+pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
+    store::delete_of_email(tx, email).await
+}
+
+/// Forgets reminders that were asked for longer ago than `keep` and never sent.
+pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
+}

@@ -1,0 +1,141 @@
+//! Sending the e-mail of a reminder, once, unless it has become needless.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::App,
+    cart::{self, StoredLine},
+    cart_reminders::{
+        model::{LONGEST_WAIT, NAMED_ITEMS, REST},
+        store::{self, Row},
+    },
+    catalog::{self, DescribedVariant},
+    db::Tx,
+    error::Result,
+    id::{CartReminderId, TenantId, VariantId},
+    inventory,
+    jobs::{self, Failure, Job, NewJob, Queue},
+    mail::{self, CartReminderEmail, Email, Mailer, Recipient, Sender},
+    orders,
+    tenancy::{Storefront, Tenant},
+};
+
+/// The kind of the job that sends a reminder's e-mail and deletes the reminder. Done twice, it finds none; only a crash between both sends twice.
+pub const SEND: &str = "cart-reminders.send";
+
+/// What the job needs: the address is read when it is done.
+#[derive(Debug, Serialize, Deserialize)]
+struct SendReminder {
+    id: CartReminderId,
+}
+
+/// Has a reminder sent when its cart has rested since `touched`. A job that waits for it already is enough.
+pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, id: CartReminderId, touched: DateTime<Utc>) -> Result<()> {
+    let job = NewJob::new(SEND, touched, format!("cart reminder {id}"), &SendReminder { id });
+    let job = job.in_queue(Queue::Mail).of_tenant(tenant).not_before(touched + REST);
+    jobs::enqueue(tx, &job.dedup(format!("{SEND} {id}"))).await?;
+    Ok(())
+}
+
+/// Does a job of the kind `cart-reminders.send`. A reminder whose owner has ordered meanwhile, or of whose cart nothing can be bought, is
+/// deleted without a word; one whose owner goes on with the cart waits.
+pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let SendReminder { id } = job.read()?;
+    let Some(row) = store::find(&app.db, id).await? else { return Ok(()) };
+    if let Some(touched) = still_in_use(app, &row).await? {
+        return Ok(put_off(app, &row, touched).await?);
+    }
+    if let Some(email) = compose(app, &row).await? {
+        let sender = Sender { tenant: row.tenant_id, language: row.language_id };
+        mail::deliver(app, mailer, job, sender, &Recipient::nameless(row.email.as_str()), &email).await?;
+    }
+    Ok(delete(app, id).await?)
+}
+
+/// When the owner last went on with the cart, if it has not rested since.
+async fn still_in_use(app: &App, row: &Row) -> Result<Option<DateTime<Utc>>> {
+    let now = app.clock.now();
+    let last = match row.user_id {
+        Some(user) => cart::last_touched(app, row.tenant_id, user).await?,
+        None => None,
+    };
+    let touched = last.map_or(row.asked_at, |last| last.max(row.asked_at));
+    let is_put_off = touched + REST > now && now < row.asked_at + LONGEST_WAIT;
+    Ok(is_put_off.then_some(touched))
+}
+
+async fn put_off(app: &App, row: &Row, touched: DateTime<Utc>) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    enqueue(&mut tx, row.tenant_id, row.id, touched).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+async fn delete(app: &App, id: CartReminderId) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    store::delete(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// The e-mail of a reminder; none where it has become needless.
+async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
+    let Some(tenant) = app.directory().tenant(row.tenant_id).cloned() else { return Ok(None) };
+    if orders::has_ordered_since(&app.db, tenant.id, &row.email, row.asked_at).await? {
+        return Ok(None);
+    }
+    let items = items(app, &tenant, row).await?;
+    if items.is_empty() {
+        return Ok(None);
+    }
+    let sender = Sender { tenant: row.tenant_id, language: row.language_id };
+    Ok(Some(Email::CartReminder(CartReminderEmail {
+        items: listed(&items),
+        link: mail::link(app, sender, "/cart")?,
+        forget: mail::link(app, sender, &format!("/cart-reminder/forget?token={}", row.token))?,
+        one_click: mail::api_link(app, sender, &format!("/cart/reminder/forget?token={}", row.token))?,
+    })))
+}
+
+/// What of the cart can be bought, by its names.
+async fn items(app: &App, tenant: &Arc<Tenant>, row: &Row) -> Result<Vec<String>> {
+    let mut lines: Vec<StoredLine> = match row.user_id {
+        Some(user) => cart::customer_lines(app, tenant.id, user).await?,
+        None => Vec::new(),
+    };
+    if lines.is_empty() && row.user_id.is_none() {
+        lines.clone_from(&row.lines.0);
+    }
+    let wanted: Vec<VariantId> = lines.iter().map(|line| line.variant_id).collect();
+    let offers = inventory::purchasable(app, &app.db, tenant, &wanted).await?;
+    let can_be_had = |variant: &VariantId| {
+        let offer = offers.iter().find(|one| one.variant_id == *variant).and_then(|one| one.offer.as_ref().ok());
+        offer.is_some_and(|offer| offer.quantity.limit().is_none_or(|pieces| pieces > 0))
+    };
+    let spoken = tenant.languages.iter().find(|language| language.id == row.language_id);
+    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
+    let front = Storefront {
+        host_language: Arc::clone(&language),
+        language,
+        tenant: Arc::clone(tenant),
+        origin: Arc::from(""),
+        unknown_host: false,
+    };
+    let described = Box::pin(catalog::described_variants(app, &front, &wanted)).await?;
+    let shown = wanted.iter().filter(|variant| can_be_had(variant)).filter_map(|variant| described.get(variant));
+    Ok(shown.map(|variant| name_of(variant)).collect())
+}
+
+/// `Linen tee (Rust, S)`.
+pub(super) fn name_of(variant: &DescribedVariant) -> String {
+    let choice = [&variant.colour, &variant.size, &variant.other].into_iter().flatten().cloned().collect::<Vec<_>>();
+    if choice.is_empty() { variant.name.clone() } else { format!("{} ({})", variant.name, choice.join(", ")) }
+}
+
+fn listed(items: &[String]) -> String {
+    let more = if items.len() > NAMED_ITEMS { " …" } else { "" };
+    format!("{}{more}", items[..items.len().min(NAMED_ITEMS)].join(", "))
+}
