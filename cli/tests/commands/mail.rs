@@ -124,8 +124,8 @@ fn jobs_are_listed_retried_and_discarded() {
     assert_eq!(cli.json("jobs list --tenant HR"), Value::Array(Vec::new()));
     assert_eq!(cli.json("jobs list --queue media"), Value::Array(Vec::new()));
     let schedules = cli.json("jobs schedules");
-    let hourly = schedules.as_array().unwrap().iter().find(|schedule| schedule["kind"] == "accounts.prune").unwrap();
-    assert_eq!(hourly["everySeconds"], 3600);
+    let kind = |schedule: &&Value| schedule["kind"] == "retention.enforce";
+    assert_eq!(schedules.as_array().unwrap().iter().find(kind).unwrap()["everySeconds"], 300);
     cli.run("jobs show 999").says(1, "there is no job 999");
     cli.run("jobs retry 999").says(1, "there is no job 999");
     cli.run("jobs list --kind mail.sent").says(2, "did you mean `mail.send`?");

@@ -19,6 +19,6 @@ pub use http::{
 pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
     Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, get,
-    hold_password, issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to,
+    hold_password, issue_link, list, made_up_password, personal_data, prune_events, prune_sessions, resend_verification, reset_password_to,
     send_link, sessions, set_disabled, set_type, show, with_email,
 };

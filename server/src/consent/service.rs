@@ -1,6 +1,6 @@
 //! Keeping proof of a choice.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::store::{self, Record};
 use crate::{app::App, error::Result, id, tenancy::Storefront};
@@ -16,6 +16,11 @@ pub(super) struct Purposes {
 pub(super) struct Proof {
     pub(super) receipt: String,
     pub(super) decided_at: DateTime<Utc>,
+}
+
+/// Forgets choices that were made longer ago than `keep`.
+pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
 }
 
 /// Keeps what was chosen of a version of the question.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    db::{DbResult, Session, Tx},
+    db::{Db, DbResult, Session, Tx},
     tenancy::{LanguageId, TenantId},
 };
 
@@ -34,4 +34,9 @@ pub(super) async fn insert(tx: &mut Tx, record: &Record<'_>) -> DbResult<()> {
     .execute()
     .await?;
     Ok(())
+}
+
+/// Deletes choices that were made before a moment.
+pub(super) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
+    db.sql("DELETE FROM consent_record WHERE decided_at < $1").bind(before).execute().await
 }

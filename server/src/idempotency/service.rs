@@ -51,7 +51,6 @@ pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, ans
 }
 
 /// Forgets keys that are a day old.
-pub async fn prune(app: &App) -> Result<()> {
-    store::delete_before(&app.db, app.clock.now() - LIFE).await?;
-    Ok(())
+pub async fn prune(app: &App) -> Result<u64> {
+    Ok(store::delete_before(&app.db, app.clock.now() - LIFE).await?)
 }

@@ -12,7 +12,7 @@ mod schedule;
 mod tests;
 
 pub use model::{
-    ACKNOWLEDGED_LIFE, ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State,
+    ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State,
     delay,
 };
 pub use schedule::{Schedule, Scheduled, list_schedules, run_schedules};

@@ -14,8 +14,6 @@ pub use crate::id::JobId;
 pub const LEASE: TimeDelta = TimeDelta::minutes(2);
 /// Attempts before a job is dead; with the waits between them half a day or more.
 pub const ATTEMPTS: i64 = 14;
-/// How long a dead job is kept after an operator has acknowledged it.
-pub const ACKNOWLEDGED_LIFE: TimeDelta = TimeDelta::days(30);
 /// The wait after the first failure; each further one doubles it.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(15);
 /// The longest wait.

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::{
     model::{
-        ACKNOWLEDGED_LIFE, ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay,
+        ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay,
     },
     store::{self, Row},
 };
@@ -174,9 +174,9 @@ pub async fn delete_of_user(tx: &mut Tx, user_id: UserId) -> DbResult<u64> {
     store::delete_of_user(tx, user_id).await
 }
 
-/// Deletes dead jobs that an operator acknowledged long ago; those that nobody has looked at stay. Gives how many.
-pub async fn prune(db: &Db, now: DateTime<Utc>) -> DbResult<u64> {
-    store::delete_acknowledged(db, now - ACKNOWLEDGED_LIFE).await
+/// Deletes dead jobs that an operator acknowledged before a moment; those that nobody has looked at stay. Gives how many.
+pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
+    store::delete_acknowledged(db, before).await
 }
 
 /// How many jobs there are.

@@ -5,7 +5,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-use chrono::Days;
+use chrono::{Days, TimeDelta};
 use regex::Regex;
 
 use super::{
@@ -22,8 +22,6 @@ use crate::{
 const MOST_WAITING: usize = 5_000;
 /// Longest query that is counted, in characters: what is longer was hardly typed.
 const LONGEST: usize = 60;
-/// Days that counts are kept.
-const KEEP_DAYS: u64 = 400;
 
 /// Counts that are not written yet.
 #[derive(Debug, Default)]
@@ -112,9 +110,9 @@ pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<Reporte
     Ok(rows.into_iter().map(reported).collect())
 }
 
-/// Forgets old counts; done twice, it finds nothing.
-pub async fn prune(app: &App) -> Result<u64> {
-    let before = app.clock.now().date_naive() - Days::new(KEEP_DAYS);
+/// Forgets counts that are older than `keep`; done twice, it finds nothing.
+pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
+    let before = (app.clock.now() - keep).date_naive();
     Ok(store::prune_counts(&app.db, &before.to_string()).await?)
 }
 

@@ -13,5 +13,5 @@ mod tests;
 
 pub use emails::{SEND, send};
 pub use http::routes;
-pub use model::{Application, Decision, Goods, KEEP_OPEN_DAYS, KEEP_REJECTED_DAYS, Quantity, Seller, Status};
-pub use service::{Applicant, Query, accepted, apply, decide, export, find, forget_everywhere, list, of_email, prune};
+pub use model::{Application, Decision, Goods, Quantity, Seller, Status};
+pub use service::{Applicant, Query, accepted, apply, decide, export, find, forget_everywhere, list, of_email, prune_open, prune_rejected};

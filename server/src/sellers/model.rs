@@ -9,10 +9,6 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// Days after which an application is forgotten that nobody decided on.
-pub const KEEP_OPEN_DAYS: i64 = 365;
-/// Days after which a rejected application is forgotten.
-pub const KEEP_REJECTED_DAYS: i64 = 180;
 /// Applications of one address in a country that nobody has decided on: each of them sends it an e-mail.
 pub(super) const MOST_OPEN: i64 = 3;
 /// Applications from one network.

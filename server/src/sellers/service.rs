@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use super::{
     emails::{self, SendEmail, Step},
     model::{
-        Application, Decision, Goods, KEEP_OPEN_DAYS, KEEP_REJECTED_DAYS, MOST_OPEN, OF_EMAIL, OF_NETWORK, Quantity,
+        Application, Decision, Goods, MOST_OPEN, OF_EMAIL, OF_NETWORK, Quantity,
         Seller, Status,
     },
     store::{self, NewApplication},
@@ -212,12 +212,18 @@ pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<()> {
     if changes.is_empty() { Ok(()) } else { changes::record(tx, &changes).await }
 }
 
-/// Forgets applications that were rejected a while ago, and those that nobody decided on for long.
-pub async fn prune(app: &App) -> Result<u64> {
-    let now = app.clock.now();
+/// Forgets applications on which nobody has decided for longer than `keep`.
+pub async fn prune_open(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
-    let open = store::delete_open(&mut tx, now - TimeDelta::days(KEEP_OPEN_DAYS)).await?;
-    let rejected = store::delete_rejected(&mut tx, now - TimeDelta::days(KEEP_REJECTED_DAYS)).await?;
+    let gone = store::delete_open(&mut tx, app.clock.now() - keep).await?;
     tx.commit().await?;
-    Ok(open + rejected)
+    Ok(gone)
+}
+
+/// Forgets applications that were rejected longer ago than `keep`.
+pub async fn prune_rejected(app: &App, keep: TimeDelta) -> Result<u64> {
+    let mut tx = app.db.begin().await?;
+    let gone = store::delete_rejected(&mut tx, app.clock.now() - keep).await?;
+    tx.commit().await?;
+    Ok(gone)
 }

@@ -224,10 +224,14 @@ both!(what_is_over_is_forgotten_and_what_was_accepted_stays, test, {
     let ids: Vec<_> = all(&app).await.into_iter().map(|one| one.id).collect();
     decide(&app, ids[0], &Decision::Accept).await.unwrap();
     decide(&app, ids[1], &rejection("No room.")).await.unwrap();
-    assert_eq!(prune(&app).await.unwrap(), 0);
-    app.clock.advance(TimeDelta::days(KEEP_REJECTED_DAYS + 1));
-    assert_eq!(prune(&app).await.unwrap(), 1);
-    app.clock.advance(TimeDelta::days(KEEP_OPEN_DAYS));
-    assert_eq!(prune(&app).await.unwrap(), 1);
+    let prune = async || {
+        let open = prune_open(&app, TimeDelta::days(365)).await.unwrap();
+        (open, prune_rejected(&app, TimeDelta::days(180)).await.unwrap())
+    };
+    assert_eq!(prune().await, (0, 0));
+    app.clock.advance(TimeDelta::days(181));
+    assert_eq!(prune().await, (0, 1));
+    app.clock.advance(TimeDelta::days(365));
+    assert_eq!(prune().await, (1, 0));
     assert_eq!(all(&app).await.iter().map(|one| one.id).collect::<Vec<_>>(), [ids[0]]);
 });

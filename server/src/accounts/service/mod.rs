@@ -42,7 +42,7 @@ pub use personal::{Erased, erase, personal_data};
 pub use profile::{ProfileEdit, phone_of, profile, update_profile};
 pub use register::{Registering, check_new_password, register};
 pub use sessions::{
-    Caller, NewSession, authenticate, end_session, list_sessions, prune, sign_in, sign_out, sign_out_everywhere,
+    Caller, NewSession, authenticate, end_session, list_sessions, prune_events, prune_sessions, sign_in, sign_out, sign_out_everywhere,
 };
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.

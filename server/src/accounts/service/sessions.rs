@@ -1,6 +1,6 @@
 //! Signing in and out; who a token belongs to.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Visitor, note};
 use crate::{
@@ -15,12 +15,8 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     id::UserTypeId,
-    idempotency,
     rate_limit::{self, Key},
 };
-
-/// How long security events are kept.
-const EVENTS_LIFE: chrono::TimeDelta = chrono::TimeDelta::days(365);
 
 /// A session that has just begun.
 #[derive(Clone, Debug)]
@@ -136,17 +132,23 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
     Ok(device)
 }
 
-/// Deletes what nobody can use any more, of everybody.
-pub async fn prune(app: &App) -> Result<()> {
+/// Deletes sessions and links that nobody can use any more, of everybody.
+pub async fn prune_sessions(app: &App) -> Result<u64> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    sessions::delete_expired(&mut tx, now - IDLE).await?;
-    links::delete_expired(&mut tx, now).await?;
-    events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
-    events::delete_oldest_of_nobody(&mut tx, limits::EVENTS_OF_NOBODY).await?;
+    let sessions = sessions::delete_expired(&mut tx, now - IDLE).await?;
+    let links = links::delete_expired(&mut tx, now).await?;
     tx.commit().await?;
-    idempotency::prune(app).await?;
-    rate_limit::sweep(app).await
+    Ok(sessions + links)
+}
+
+/// Deletes security events that are older than `keep`, and of nobody's the oldest that are too many.
+pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
+    let mut tx = app.db.begin().await?;
+    let old = events::delete_before(&mut tx, app.clock.now() - keep).await?;
+    let of_nobody = events::delete_oldest_of_nobody(&mut tx, limits::EVENTS_OF_NOBODY).await?;
+    tx.commit().await?;
+    Ok(old + of_nobody)
 }
 
 /// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.

@@ -39,6 +39,8 @@ const SMALL: &[&str] = &[
     "job_schedule",
     "language",
     "promotion",
+    "retention_rule",
+    "retention_run",
     "search_dictionary",
     "tenant",
     "tenant_host",

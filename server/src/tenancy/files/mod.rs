@@ -17,8 +17,8 @@ use crate::{
     toml_file::{At, Report, Sheet},
 };
 
-pub use self::source::{PLATFORM_FILE, built_in, built_in_codes};
-pub use crate::toml_file::{Source, Sources, read_path};
+pub use self::source::{PLATFORM_FILE, built_in, built_in_codes, read_path};
+pub use crate::toml_file::{Source, Sources};
 
 /// Files without an error.
 #[derive(Debug)]

@@ -1,0 +1,164 @@
+//! The rules, and the tables that need none.
+
+use chrono::TimeDelta;
+
+use super::model::{Keep, Rule};
+
+const MINUTES: TimeDelta = TimeDelta::minutes(5);
+const HOURLY: TimeDelta = TimeDelta::hours(1);
+const DAILY: TimeDelta = TimeDelta::days(1);
+
+const fn days(least: i64, most: i64) -> Keep {
+    Keep::For { least: TimeDelta::days(least), most: TimeDelta::days(most) }
+}
+
+const fn timed(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+    Rule { name, tables, keep, every: Some(DAILY), what }
+}
+
+const fn hourly(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+    Rule { name, tables, keep, every: Some(HOURLY), what }
+}
+
+const fn kept(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+    Rule { name, tables, keep, every: None, what }
+}
+
+/// All rules, in the order of the file. `service::enforce` does those that are enforced.
+pub const RULES: &[Rule] = &[
+    kept(
+        "accounts",
+        &["user_account", "user_address", "wishlist_item"],
+        Keep::Account,
+        "accounts, until they are erased",
+    ),
+    kept("erased-accounts", &["erased_account"], Keep::Shop, "that an account was erased, without the person"),
+    hourly(
+        "sessions",
+        &["user_session", "user_link", "user_device"],
+        Keep::OwnEnd,
+        "sessions and links of e-mails that are over",
+    ),
+    hourly("security-events", &["security_event"], days(30, 1825), "sign-ins and other events of accounts"),
+    hourly("throttle", &["throttle"], Keep::OwnEnd, "counts of attempts that have faded"),
+    hourly("idempotency-keys", &["idempotency_key"], Keep::OwnEnd, "answers kept for calls that are sent twice"),
+    timed("carts", &["cart_line"], days(7, 730), "carts that nobody touches"),
+    timed("cart-reminders", &["cart_reminder"], days(8, 90), "reminders of carts that were never sent"),
+    timed("stock-alerts", &["stock_alert"], days(30, 730), "stock alerts that wait in vain"),
+    kept(
+        "newsletter",
+        &["newsletter_subscription"],
+        Keep::OwnEnd,
+        "subscriptions, until they are left or not confirmed",
+    ),
+    timed("consents", &["consent_record"], days(365, 3650), "choices about tags"),
+    timed("searches", &["search_count"], days(30, 1095), "what was searched for, without persons"),
+    timed("wheel-turns", &["wheel_turn"], days(2, 30), "who spun a prize wheel"),
+    timed("wheel-spins", &["wheel_spin"], days(90, 3650), "spins of prize wheels, without persons"),
+    kept("wheels", &["wheel", "wheel_prize"], Keep::Shop, "versions of prize wheels, and how many prizes each gave"),
+    timed("personal-coupons", &["coupon"], days(1, 1095), "whose a coupon was that has ended"),
+    kept("coupon-uses", &["coupon_use", "promotion_event"], Keep::Promotion, "uses of codes, and acts of operators"),
+    timed("seller-applications-open", &["seller_application"], days(90, 1095), "applications that nobody decided on"),
+    timed("seller-applications-rejected", &["seller_application"], days(30, 1095), "applications that were rejected"),
+    timed("orders-without-invoice", &["shop_order"], days(90, 1095), "who placed orders that came to nothing"),
+    Rule {
+        name: "orders",
+        tables: &[
+            "shop_order",
+            "order_line",
+            "order_event",
+            "order_link",
+            "order_parcel",
+            "credit_note",
+            "payment",
+            "refund",
+            "withdrawal",
+            "return_case",
+            "return_line",
+            "return_event",
+        ],
+        keep: Keep::InvoiceYears,
+        every: Some(DAILY),
+        what: "who placed orders, once nothing wants it kept",
+    },
+    timed("payment-events", &["payment_event"], days(7, 365), "what providers reported"),
+    timed("refund-accounts", &["refund"], days(14, 365), "bank accounts of refunds that were made"),
+    timed("refund-links", &["refund_link"], Keep::OwnEnd, "links that ask for a bank account"),
+    hourly(
+        "returns",
+        &["return_photo", "return_line", "withdrawal"],
+        days(90, 1095),
+        "comments and photographs of returns that have ended",
+    ),
+    timed("jobs", &["job"], days(1, 365), "failed jobs that an operator has acknowledged"),
+    Rule {
+        name: "changes",
+        tables: &["change_feed"],
+        keep: Keep::For { least: TimeDelta::minutes(5), most: TimeDelta::days(1) },
+        every: Some(MINUTES),
+        what: "changes that all processes have read",
+    },
+    kept(
+        "stock",
+        &["stock_movement", "product_hiding"],
+        Keep::Shop,
+        "movements of stock, and who hid a product and why",
+    ),
+    kept("retention", &["retention_rule", "retention_run"], Keep::Shop, "these rules, who set them, and when they ran"),
+];
+
+/// Tables that hold neither persons nor logs: what the shop sells, says and is set up with.
+#[cfg(test)]
+pub(super) const WITHOUT_PERSONS: &[&str] = &[
+    "attribute",
+    "attribute_value",
+    "attribute_value_text",
+    "badge_type",
+    "brand",
+    "brand_text",
+    "category",
+    "category_text",
+    "change_pruning",
+    "collection",
+    "collection_candidate",
+    "collection_text",
+    "content_block",
+    "content_block_text",
+    "content_file",
+    "content_picture",
+    "credit_note_counter",
+    "currency",
+    "flash_deal",
+    "invoice_counter",
+    "job_schedule",
+    "language",
+    "listing",
+    "media_address",
+    "media_asset",
+    "media_fetch_failure",
+    "offer",
+    "price_history",
+    "product",
+    "product_badge",
+    "product_category",
+    "product_collection",
+    "product_media",
+    "product_option",
+    "product_related",
+    "product_tag",
+    "product_text",
+    "promotion",
+    "redirect",
+    "retired_price",
+    "sandbox_session",
+    "search_dictionary",
+    "slug_redirect",
+    "stock_item",
+    "tenant",
+    "tenant_host",
+    "translation",
+    "translation_override",
+    "user_type",
+    "variant",
+    "variant_price",
+];
