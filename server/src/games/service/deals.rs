@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use super::coupons::texts;
 use crate::{
     app::App,
+    cache::depend_until_exactly,
     catalog,
     error::Result,
     games::model::{DEAL_PRODUCTS, DealPage, RunningDeal},
@@ -18,6 +19,10 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront) -> Result<Dea
     let now = app.clock.now();
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let known = catalog::flash_deals(app, &front.tenant).await?;
+    // Also where a deal has no products, what is made of this answer ends with the next start or end.
+    if let Some(change) = known.next_change(now) {
+        depend_until_exactly(change);
+    }
     let mut found: Vec<&Promotion> = known.promotions().iter().filter(|deal| !deal.period.has_ended(now)).collect();
     found.sort_by_key(|deal| place(deal, now));
     let mut deals = Vec::with_capacity(found.len());
@@ -39,7 +44,7 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront) -> Result<Dea
 }
 
 /// Those that run go before those that come; the nearest change goes first, and no end last.
-fn place<'d>(deal: &'d Promotion, now: DateTime<Utc>) -> (bool, DateTime<Utc>, &'d str) {
+fn place(deal: &Promotion, now: DateTime<Utc>) -> (bool, DateTime<Utc>, &str) {
     let comes = !deal.period.has_started(now);
     let next = if comes { deal.period.starts } else { deal.period.ends };
     (comes, next.unwrap_or(DateTime::<Utc>::MAX_UTC), &deal.name)

@@ -80,7 +80,7 @@ fn open_prize(
         |(_, promotion): &(&PromotionId, &Promotion)| promotion.name == *name && promotion.period.contains(now);
     let (promotion_id, promotion) = promotions.coupons.iter().find(is_won)?;
     let is_used_up = given.get(&segment.name).copied().unwrap_or_default() >= budget(segment);
-    (!is_used_up).then(|| OpenPrize { promotion_id: *promotion_id, ends_at: promotion.period.ends })
+    (!is_used_up).then_some(OpenPrize { promotion_id: *promotion_id, ends_at: promotion.period.ends })
 }
 
 /// How many prizes a segment gives.
