@@ -112,7 +112,7 @@ function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string
   const input = { ...request, auth, fields: fieldsOf(entries) };
   const to = withPrefix(shop.prefix, action.to?.(input) ?? url);
   if (!sessionKey(auth) && action.guest) return { kind: 'wishlist', to, ...action.guest(input) };
-  return { kind: 'call', ...action.call(input), to, done: action.done ?? [] };
+  return { kind: 'call', ...action.call(input), to, completes: action.completes ?? null, done: action.done ?? [] };
 }
 
 /** JSON in; the page's HTML with marks in the place of cached fragments, and what belongs around it as JSON. */

@@ -11,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use http_body_util::BodyExt;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 use url::form_urlencoded;
 
@@ -45,7 +46,15 @@ enum Action {
     /// The page is not for this visitor.
     SeeOther { to: String },
     /// A call of the API; when it succeeds, or is refused with one of these codes, it leads `to` a path with its locale prefix.
-    Call { method: String, path: String, body: Option<serde_json::Value>, to: String, done: Vec<String> },
+    Call {
+        method: String,
+        path: String,
+        body: Option<serde_json::Value>,
+        to: String,
+        /// The field of the answer's data that is appended to `to`, such as an order's token.
+        completes: Option<String>,
+        done: Vec<String>,
+    },
     /// A guest's wishlist, which the browser keeps.
     Wishlist { ids: Vec<i64>, to: String, notice: String },
 }
@@ -57,6 +66,18 @@ struct Answer {
     message: String,
     code: String,
     errors: serde_json::Value,
+    data: serde_json::Value,
+}
+
+impl Answer {
+    /// The address with this field of the answer at its end; as it is where there is no such field.
+    fn completed(&self, to: String, field: Option<&str>) -> String {
+        let end = field.and_then(|field| self.data.get(field)).and_then(serde_json::Value::as_str);
+        match end {
+            Some(end) => format!("{to}{}", utf8_percent_encode(end, NON_ALPHANUMERIC)),
+            None => to,
+        }
+    }
 }
 
 impl Documents {
@@ -105,11 +126,12 @@ impl Inner {
                 let response = with_wishlist(see_other(&address.carried_to(&to)), front, &ids);
                 with_notice(response, front, &say(&self.renderer().app, front, &notice, &[]))
             }
-            Action::Call { method, path, body, to, done } => {
+            Action::Call { method, path, body, to, completes, done } => {
                 let response = self.renderer().ask(front, call(visit, &method, &path, body.as_ref(), &fields)).await;
                 let (status, headers) = (response.status(), response.headers().clone());
                 let answer = answer_of(response).await;
                 if status.is_success() || done.contains(&answer.code) {
+                    let to = answer.completed(to, completes.as_deref());
                     let response = with_notice(see_other(&address.carried_to(&to)), front, &answer.message);
                     return with_headers(response, &headers);
                 }

@@ -18,6 +18,8 @@ export type Action = {
   guest?(input: ActionInput): SavedProducts;
   /** Where it leads when it is done: a path without locale prefix. Without it the page stays. */
   to?(input: ActionInput, answer?: unknown): string;
+  /** Without script: the field of the answer with which the address of `to` is completed, such as an order's token. */
+  completes?: string;
   /** In the browser: where else than in this shop the answer leads, such as to a payment provider. */
   leave?(answer: unknown): string | null;
   /** In the browser, after the answer. */
