@@ -83,6 +83,7 @@ field-postcode = Пощенски код
 account-nav = Моят профил
 account-overview = Преглед
 account-orders = Поръчки
+account-coupons = Купони
 account-addresses = Адреси
 account-settings = Настройки
 account-password = Парола

@@ -83,6 +83,7 @@ field-postcode = পোস্টকোড
 account-nav = আমার অ্যাকাউন্ট
 account-overview = একনজরে
 account-orders = অর্ডার
+account-coupons = কুপন
 account-addresses = ঠিকানা
 account-settings = সেটিংস
 account-password = পাসওয়ার্ড

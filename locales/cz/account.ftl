@@ -69,6 +69,7 @@ field-postcode = PSČ
 account-nav = Váš účet
 account-overview = Přehled
 account-orders = Objednávky
+account-coupons = Kupony
 account-addresses = Adresy
 account-settings = Nastavení
 account-password = Heslo

@@ -83,6 +83,7 @@ field-postcode = Postleitzahl
 account-nav = Dein Konto
 account-overview = Übersicht
 account-orders = Bestellungen
+account-coupons = Gutscheine
 account-addresses = Adressen
 account-settings = Einstellungen
 account-password = Passwort

@@ -83,6 +83,7 @@ field-postcode = Τ.Κ.
 account-nav = Ο λογαριασμός μου
 account-overview = Επισκόπηση
 account-orders = Παραγγελίες
+account-coupons = Κουπόνια
 account-addresses = Διευθύνσεις
 account-settings = Ρυθμίσεις
 account-password = Κωδικός πρόσβασης

@@ -86,6 +86,7 @@ field-postcode = Postcode
 account-nav = Your account
 account-overview = Overview
 account-orders = Orders
+account-coupons = Coupons
 account-addresses = Addresses
 account-settings = Settings
 account-password = Password

@@ -30,6 +30,11 @@ form-required = This field is required
     .webAddress = Please enter the address of your website
     .quantity = Please choose how many items
     .tShirts = Please choose at least one
+    .invoiceNumber = Invoice number cannot be empty
+    .orderNumber = Order number cannot be empty
+    .contact = Please enter the email address or postcode of the order
+    .reason = A refund reason must be selected
+    .photos = Please add at least one photo
 form-email = Please enter a valid email
 form-web = Please enter a web address such as example.com
 # $min and $max are whole numbers.

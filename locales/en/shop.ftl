@@ -63,6 +63,10 @@ footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and ki
 footer-shop = Shop
 footer-discover = Discover
 footer-promise = Our promise
+# Links in the footer, also on the pages of orders. The law gives the last one its words (2011/83/EU, article 11a).
+footer-track = Track your order
+footer-return = Return items
+footer-withdraw = Withdraw from contract here
 footer-payment = Payment
 footer-social = Follow us
 policy-returns = { $days ->

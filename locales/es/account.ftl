@@ -83,6 +83,7 @@ field-postcode = Código postal
 account-nav = Tu cuenta
 account-overview = Resumen
 account-orders = Pedidos
+account-coupons = Cupones
 account-addresses = Direcciones
 account-settings = Ajustes
 account-password = Contraseña

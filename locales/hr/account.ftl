@@ -83,6 +83,7 @@ field-postcode = Poštanski broj
 account-nav = Moj račun
 account-overview = Pregled
 account-orders = Narudžbe
+account-coupons = Kuponi
 account-addresses = Adrese
 account-settings = Postavke
 account-password = Lozinka

@@ -83,6 +83,7 @@ field-postcode = Irányítószám
 account-nav = Fiókom
 account-overview = Áttekintés
 account-orders = Rendelések
+account-coupons = Kuponok
 account-addresses = Címek
 account-settings = Beállítások
 account-password = Jelszó

@@ -83,6 +83,7 @@ field-postcode = CAP
 account-nav = Il tuo account
 account-overview = Panoramica
 account-orders = Ordini
+account-coupons = Buoni
 account-addresses = Indirizzi
 account-settings = Impostazioni
 account-password = Password

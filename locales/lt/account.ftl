@@ -83,6 +83,7 @@ field-postcode = Pašto kodas
 account-nav = Mano paskyra
 account-overview = Apžvalga
 account-orders = Užsakymai
+account-coupons = Kuponai
 account-addresses = Adresai
 account-settings = Nustatymai
 account-password = Slaptažodis

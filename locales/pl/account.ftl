@@ -69,6 +69,7 @@ field-postcode = Kod pocztowy
 account-nav = Twoje konto
 account-overview = Przegląd
 account-orders = Zamówienia
+account-coupons = Kupony
 account-addresses = Adresy
 account-settings = Ustawienia
 account-password = Hasło

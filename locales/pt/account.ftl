@@ -83,6 +83,7 @@ field-postcode = Código postal
 account-nav = A sua conta
 account-overview = Resumo
 account-orders = Encomendas
+account-coupons = Cupões
 account-addresses = Moradas
 account-settings = Definições
 account-password = Palavra-passe

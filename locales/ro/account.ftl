@@ -83,6 +83,7 @@ field-postcode = Cod poștal
 account-nav = Contul tău
 account-overview = Sumar
 account-orders = Comenzi
+account-coupons = Cupoane
 account-addresses = Adrese
 account-settings = Setări
 account-password = Parolă

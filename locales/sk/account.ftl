@@ -69,6 +69,7 @@ field-postcode = PSČ
 account-nav = Váš účet
 account-overview = Prehľad
 account-orders = Objednávky
+account-coupons = Kupóny
 account-addresses = Adresy
 account-settings = Nastavenia
 account-password = Heslo

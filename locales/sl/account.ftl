@@ -83,6 +83,7 @@ field-postcode = Poštna številka
 account-nav = Moj račun
 account-overview = Pregled
 account-orders = Naročila
+account-coupons = Kuponi
 account-addresses = Naslovi
 account-settings = Nastavitve
 account-password = Geslo

@@ -1,0 +1,72 @@
+# Колелото на късмета, купони, светкавични оферти и напомняния.
+
+games-meta-title = { $title } | { -brand }
+
+## The prize wheel
+
+wheel-title = Завъртете колелото
+wheel-lead = Едно завъртане и с малко късмет – купон само за Вас. Не струва нищо.
+wheel-offer = Искате ли купон? Опитайте късмета си с нашето колело.
+wheel-open = Покажи колелото
+wheel-no = Не, благодаря
+wheel-spin = Завъртете
+wheel-spins = { $count ->
+    [one] Днес имате още { $count } завъртане.
+   *[other] Днес имате още { $count } завъртания.
+}
+wheel-over = Изчерпахте днешните завъртания. Утре ще има нови.
+wheel-ends = Колелото се върти до: { $date }
+wheel-won = Спечелихте: { $prize }
+wheel-lost = Този път без награда.
+wheel-use = Към количката
+wheel-odds = Какви са шансовете?
+wheel-prize = Награда
+wheel-chance = Шанс
+wheel-percent = { $percent }%
+wheel-email-help = Купонът важи само с този адрес. Не го използваме за нищо друго.
+wheel-newsletter = Изпращайте ми и бюлетина.
+wheel-closed-title = В момента колелото не се върти
+wheel-closed-text = Наминете отново друг път.
+
+## Coupons of an account
+
+coupons-title = Моите купони
+coupons-lead = Въведете кода в количката, за да го използвате.
+coupons-empty-title = Още няма купони
+coupons-empty-text = Тук ще са купоните, които спечелите или Ви подарим.
+coupon-copy = Копирай кода
+coupon-copied = Купонът е копиран
+coupon-valid = Валиден до: { $date }
+coupon-expired = Изтекъл
+coupon-used = Използван
+coupon-minimum = Минимална стойност на поръчката: { $amount }
+
+## Flash deals
+
+deals-title = Светкавични оферти
+deals-lead = Подбрани модели на по-ниска цена, само за кратко.
+deals-running = В момента
+deals-upcoming = Очаквайте скоро
+deals-starts = Начало: { $date }
+deals-ends = Край: { $date }
+deals-open = Към светкавичните оферти
+deals-empty-title = В момента няма светкавични оферти
+deals-empty-text = Следващата непременно ще дойде. Наминете отново.
+
+## Reminders
+
+reminders-title = Напомняния
+reminders-text = За какво сте ни помолили да Ви пишем. За всяко нещо пишем веднъж и после го изтриваме.
+reminders-none = Не сте поискали напомняния.
+reminders-cart = Вашата количка
+reminders-stock = Отново в наличност
+reminders-since = От: { $date }
+reminders-end = Изтриване
+cart-reminder-text = Още се колебаете? Ако желаете, ще Ви напомним за тази количка само с един имейл.
+cart-reminder-submit = Напомнете ми веднъж
+cart-reminder-done = Благодарим. Ще Ви пишем веднъж, освен ако поръчате преди това.
+cart-reminder-forget-title = Изтриване на напомнянето
+cart-reminder-forget-text = С едно кликване няма да Ви напомняме за количката.
+cart-reminder-forget-action = Изтриване
+cart-reminder-forgotten-title = Изтрито
+cart-reminder-forgotten-text = Няма да Ви напомняме за количката.

@@ -1,0 +1,78 @@
+# Страниците след поръчката: къде е, връщане на продукти и отказ от договора.
+
+returns-meta-title = { $title } | { -brand }
+
+## Tracking an order
+
+track-title = Проследяване на поръчка
+track-lead = Номера ще намерите във всеки имейл за поръчката. Въведете го заедно с имейл адреса или пощенския код на поръчката.
+track-number = Номер на фактура или поръчка
+track-contact = Имейл адрес или пощенски код
+track-submit = Покажи поръчката
+track-email-needed = За да върнете нещо или да видите всички подробности, въведете имейл адреса на поръчката вместо пощенския код.
+track-now = Какво можете да направите сега
+track-pickup = Поръчката Ви е готова. Вземете я оттук: { $address }
+track-nothing = В момента не е нужно да правите нищо.
+track-details = Всичко за тази поръчка
+track-other = Проследяване на друга поръчка
+
+## A return, step by step
+
+return-title = Връщане на продукти
+return-lead = Отнема две минути и не Ви е нужен профил.
+return-find = Намери поръчката
+return-choose-title = Какво искате да върнете?
+return-until = Можете да върнете продуктите до: { $date }
+return-how-many = Колко броя връщате?
+return-none = Нито един
+return-line-over = Този продукт вече не може да бъде върнат.
+return-outcome = Какво желаете вместо това?
+return-refund = Връщане на сумата
+return-exchange-for = Замяна с { $choice }
+return-choose-missing = Моля, изберете поне един продукт.
+return-continue = Продължете
+return-back = Промяна на избора
+return-reason-title = Защо го връщате?
+return-reason = Причина
+return-comment = Има ли още нещо, което да знаем?
+return-photos = Снимки на повредата
+return-photos-help = JPEG, PNG или WebP. Вижда ги само екипът ни по връщанията, а след приключване ги изтриваме.
+return-photos-remove = Премахване на снимката { $name }
+return-photos-no-script = За да добавите снимки, браузърът Ви трябва да има включен JavaScript. Можете и да ги изпратите по имейл: { $email }
+return-way = Как ще го изпратите?
+return-account = Платили сте при доставка, затова ще преведем парите по банковата Ви сметка. Ще Ви попитаме за нея по имейл.
+return-preview-title = Какво ще получите обратно
+return-preview-items = Продукти
+return-preview-lost = Вече не важи: { $title }
+return-preview-total = Сума за връщане
+return-preview-kept = Това, което задържате, струва
+return-preview-exchange = За продуктите, които заменяте, не се връща сума.
+return-submit = Заявете връщане
+return-impossible-title = Тази поръчка не може да бъде върната тук
+return-contact = Нещо не е наред с продукт? Пишете ни и ще намерим решение:
+
+## How returns stand
+
+return-status-title = Вашите връщания
+return-status-find = Въведете имейл адреса или пощенския код на поръчката, за да видите връщанията по нея.
+return-status-none = Все още няма връщане по тази поръчка.
+return-done = Получихме заявката Ви за връщане и Ви изпратихме подробностите по имейл.
+return-number = Връщане { $number }
+return-refused = Защо го отказахме: { $reason }
+return-label = Отпечатайте етикета за връщане
+return-take-back = Отмяна на това връщане
+
+## The statutory withdrawal
+
+withdrawal-lead = Можете да се откажете от покупката, без да посочвате причина. Кажете за какво се отнася и след това потвърдете.
+withdrawal-until = Можете да се откажете до: { $date }
+withdrawal-what = От покупката на какво се отказвате?
+withdrawal-confirm-title = Потвърдете отказа
+withdrawal-statement = С настоящото се отказвам от договора за тези продукти. Поръчка { $number }, направена: { $date }
+withdrawal-receipt = Веднага Ви изпращаме потвърждение с дата и час на: { $email }
+withdrawal-confirm = Потвърждаване на отказа
+withdrawal-done = Получихме отказа Ви и Ви изпратихме потвърждение по имейл.
+withdrawal-number = Отказ { $number }
+withdrawal-declared = Заявен: { $date }
+withdrawal-over-title = Срокът за отказ изтече
+withdrawal-over-text = Може би все още можете да върнете продукти по нашите собствени правила.

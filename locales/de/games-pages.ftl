@@ -1,0 +1,72 @@
+# Glücksrad, Gutscheine, Blitzangebote und Erinnerungen.
+
+games-meta-title = { $title } – { -brand }
+
+## The prize wheel
+
+wheel-title = Dreh am Glücksrad
+wheel-lead = Einmal drehen, und mit etwas Glück ist ein Gutschein nur für dich dabei. Es kostet nichts.
+wheel-offer = Lust auf einen Gutschein? Versuch dein Glück an unserem Rad.
+wheel-open = Glücksrad ansehen
+wheel-no = Nein, danke
+wheel-spin = Drehen
+wheel-spins = { $count ->
+    [one] Du kannst heute noch einmal drehen.
+   *[other] Du kannst heute noch { $count } Mal drehen.
+}
+wheel-over = Für heute hast du genug gedreht. Morgen geht es weiter.
+wheel-ends = Das Rad dreht sich bis: { $date }
+wheel-won = Du hast gewonnen: { $prize }
+wheel-lost = Diesmal ist nichts dabei.
+wheel-use = Zum Warenkorb
+wheel-odds = Wie stehen die Chancen?
+wheel-prize = Gewinn
+wheel-chance = Chance
+wheel-percent = { $percent } %
+wheel-email-help = Der Gutschein gilt nur mit dieser Adresse. Für etwas anderes verwenden wir sie nicht.
+wheel-newsletter = Schickt mir auch den Newsletter.
+wheel-closed-title = Das Glücksrad steht gerade still
+wheel-closed-text = Schau ein andermal wieder vorbei.
+
+## Coupons of an account
+
+coupons-title = Meine Gutscheine
+coupons-lead = Gib den Code im Warenkorb ein.
+coupons-empty-title = Noch keine Gutscheine
+coupons-empty-text = Hier findest du Gutscheine, die du gewinnst oder von uns bekommst.
+coupon-copy = Code kopieren
+coupon-copied = Gutschein kopiert
+coupon-valid = Gültig bis: { $date }
+coupon-expired = Abgelaufen
+coupon-used = Eingelöst
+coupon-minimum = Mindestbestellwert: { $amount }
+
+## Flash deals
+
+deals-title = Blitzangebote
+deals-lead = Ausgewählte Stücke zum kleineren Preis, nur für kurze Zeit.
+deals-running = Läuft gerade
+deals-upcoming = Kommt bald
+deals-starts = Beginn: { $date }
+deals-ends = Ende: { $date }
+deals-open = Zu den Blitzangeboten
+deals-empty-title = Gerade gibt es keine Blitzangebote
+deals-empty-text = Das nächste kommt bestimmt. Schau wieder vorbei.
+
+## Reminders
+
+reminders-title = Erinnerungen
+reminders-text = Worüber wir dir schreiben sollen. Wir schreiben jeweils einmal und löschen es dann.
+reminders-none = Du hast keine Erinnerungen bestellt.
+reminders-cart = Dein Warenkorb
+reminders-stock = Wieder vorrätig
+reminders-since = Seit: { $date }
+reminders-end = Löschen
+cart-reminder-text = Noch unsicher? Wenn du möchtest, erinnern wir dich mit einer einzigen E-Mail an diesen Warenkorb.
+cart-reminder-submit = Einmal erinnern
+cart-reminder-done = Danke. Wir schreiben dir einmal, es sei denn, du bestellst vorher.
+cart-reminder-forget-title = Erinnerung löschen
+cart-reminder-forget-text = Ein Klick, und wir erinnern dich nicht an deinen Warenkorb.
+cart-reminder-forget-action = Löschen
+cart-reminder-forgotten-title = Gelöscht
+cart-reminder-forgotten-text = Wir erinnern dich nicht an deinen Warenkorb.

@@ -1,0 +1,72 @@
+# Ο τροχός της τύχης, κουπόνια, προσφορές-αστραπή και υπενθυμίσεις.
+
+games-meta-title = { $title } | { -brand }
+
+## The prize wheel
+
+wheel-title = Γυρίστε τον τροχό
+wheel-lead = Μία περιστροφή και, με λίγη τύχη, ένα κουπόνι μόνο για εσάς. Δεν κοστίζει τίποτα.
+wheel-offer = Θέλετε ένα κουπόνι; Δοκιμάστε την τύχη σας στον τροχό μας.
+wheel-open = Δείξτε μου τον τροχό
+wheel-no = Όχι, ευχαριστώ
+wheel-spin = Γύρισμα
+wheel-spins = { $count ->
+    [one] Σήμερα έχετε ακόμη { $count } περιστροφή.
+   *[other] Σήμερα έχετε ακόμη { $count } περιστροφές.
+}
+wheel-over = Χρησιμοποιήσατε τις σημερινές περιστροφές. Αύριο θα έχετε νέες.
+wheel-ends = Ο τροχός γυρίζει έως: { $date }
+wheel-won = Κερδίσατε: { $prize }
+wheel-lost = Αυτή τη φορά χωρίς δώρο.
+wheel-use = Στο καλάθι
+wheel-odds = Ποιες είναι οι πιθανότητες;
+wheel-prize = Δώρο
+wheel-chance = Πιθανότητα
+wheel-percent = { $percent }%
+wheel-email-help = Το κουπόνι ισχύει μόνο με αυτή τη διεύθυνση. Δεν τη χρησιμοποιούμε για τίποτε άλλο.
+wheel-newsletter = Στείλτε μου και το newsletter.
+wheel-closed-title = Ο τροχός δεν γυρίζει αυτή τη στιγμή
+wheel-closed-text = Περάστε ξανά κάποια άλλη φορά.
+
+## Coupons of an account
+
+coupons-title = Τα κουπόνια μου
+coupons-lead = Γράψτε τον κωδικό στο καλάθι για να τον χρησιμοποιήσετε.
+coupons-empty-title = Δεν υπάρχουν ακόμη κουπόνια
+coupons-empty-text = Εδώ θα βρίσκετε τα κουπόνια που κερδίζετε ή σας χαρίζουμε.
+coupon-copy = Αντιγραφή κωδικού
+coupon-copied = Το κουπόνι αντιγράφηκε
+coupon-valid = Ισχύει έως: { $date }
+coupon-expired = Έληξε
+coupon-used = Χρησιμοποιήθηκε
+coupon-minimum = Ελάχιστη αξία παραγγελίας: { $amount }
+
+## Flash deals
+
+deals-title = Προσφορές-αστραπή
+deals-lead = Επιλεγμένα κομμάτια σε χαμηλότερη τιμή, μόνο για λίγο.
+deals-running = Τώρα
+deals-upcoming = Έρχεται σύντομα
+deals-starts = Έναρξη: { $date }
+deals-ends = Λήξη: { $date }
+deals-open = Στις προσφορές-αστραπή
+deals-empty-title = Προς το παρόν δεν υπάρχουν προσφορές-αστραπή
+deals-empty-text = Η επόμενη σίγουρα θα έρθει. Περάστε ξανά.
+
+## Reminders
+
+reminders-title = Υπενθυμίσεις
+reminders-text = Όσα μας ζητήσατε να σας γράψουμε. Γράφουμε μία φορά για το καθένα και μετά το διαγράφουμε.
+reminders-none = Δεν έχετε ζητήσει υπενθυμίσεις.
+reminders-cart = Το καλάθι σας
+reminders-stock = Ξανά διαθέσιμο
+reminders-since = Από: { $date }
+reminders-end = Διαγραφή
+cart-reminder-text = Το σκέφτεστε ακόμη; Αν θέλετε, θα σας θυμίσουμε αυτό το καλάθι με ένα μόνο email.
+cart-reminder-submit = Θυμίστε μου μία φορά
+cart-reminder-done = Ευχαριστούμε. Θα σας γράψουμε μία φορά, εκτός αν παραγγείλετε νωρίτερα.
+cart-reminder-forget-title = Διαγραφή υπενθύμισης
+cart-reminder-forget-text = Με ένα κλικ δεν θα σας θυμίσουμε το καλάθι σας.
+cart-reminder-forget-action = Διαγραφή
+cart-reminder-forgotten-title = Διαγράφηκε
+cart-reminder-forgotten-text = Δεν θα σας θυμίσουμε το καλάθι σας.

@@ -1,0 +1,73 @@
+# Roda da sorte, cupões, ofertas-relâmpago e lembretes.
+
+games-meta-title = { $title } | { -brand }
+
+## The prize wheel
+
+wheel-title = Gire a roda da sorte
+wheel-lead = Uma volta e, com um pouco de sorte, um cupão só para si. Não custa nada.
+wheel-offer = Que tal um cupão? Tente a sua sorte na nossa roda.
+wheel-open = Ver a roda
+wheel-no = Não, obrigado
+wheel-spin = Girar
+wheel-spins = { $count ->
+    [one] Hoje ainda tem { $count } volta.
+    [many] Hoje ainda tem { $count } de voltas.
+   *[other] Hoje ainda tem { $count } voltas.
+}
+wheel-over = Já usou as voltas de hoje. Amanhã há mais.
+wheel-ends = A roda gira até: { $date }
+wheel-won = Ganhou: { $prize }
+wheel-lost = Desta vez não há prémio.
+wheel-use = Ir para o carrinho
+wheel-odds = Quais são as probabilidades?
+wheel-prize = Prémio
+wheel-chance = Probabilidade
+wheel-percent = { $percent }%
+wheel-email-help = O cupão só funciona com este endereço. Não o usamos para mais nada.
+wheel-newsletter = Enviem-me também a newsletter.
+wheel-closed-title = A roda está parada neste momento
+wheel-closed-text = Volte a passar por cá noutra altura.
+
+## Coupons of an account
+
+coupons-title = Os meus cupões
+coupons-lead = Introduza o código no carrinho para o usar.
+coupons-empty-title = Ainda não há cupões
+coupons-empty-text = Aqui encontra os cupões que ganhar ou que lhe oferecermos.
+coupon-copy = Copiar código
+coupon-copied = Cupão copiado
+coupon-valid = Válido até: { $date }
+coupon-expired = Expirado
+coupon-used = Usado
+coupon-minimum = Valor mínimo da encomenda: { $amount }
+
+## Flash deals
+
+deals-title = Ofertas-relâmpago
+deals-lead = Peças selecionadas a um preço mais baixo, só por pouco tempo.
+deals-running = A decorrer
+deals-upcoming = Em breve
+deals-starts = Início: { $date }
+deals-ends = Fim: { $date }
+deals-open = Ver as ofertas-relâmpago
+deals-empty-title = De momento não há ofertas-relâmpago
+deals-empty-text = A próxima há de chegar. Volte a passar por cá.
+
+## Reminders
+
+reminders-title = Lembretes
+reminders-text = Aquilo sobre o qual nos pediu que escrevêssemos. Escrevemos uma vez sobre cada coisa e depois apagamo-la.
+reminders-none = Não pediu nenhum lembrete.
+reminders-cart = O seu carrinho
+reminders-stock = De novo disponível
+reminders-since = Desde: { $date }
+reminders-end = Apagar
+cart-reminder-text = Ainda a pensar? Se quiser, lembramos-lhe este carrinho com um único e-mail.
+cart-reminder-submit = Lembrar-me uma vez
+cart-reminder-done = Obrigado. Escrevemos uma vez, a não ser que encomende antes.
+cart-reminder-forget-title = Apagar o meu lembrete
+cart-reminder-forget-text = Um clique e não lhe lembramos o carrinho.
+cart-reminder-forget-action = Apagar
+cart-reminder-forgotten-title = Apagado
+cart-reminder-forgotten-text = Não lhe lembramos o carrinho.

@@ -1,0 +1,74 @@
+# Koleso šťastia, kupóny, bleskové akcie a pripomienky.
+
+games-meta-title = { $title } | { -brand }
+
+## The prize wheel
+
+wheel-title = Roztočte koleso šťastia
+wheel-lead = Jedno roztočenie a s trochou šťastia kupón len pre vás. Nič to nestojí.
+wheel-offer = Chcete kupón? Skúste šťastie na našom kolese.
+wheel-open = Ukázať koleso
+wheel-no = Nie, ďakujem
+wheel-spin = Roztočiť
+wheel-spins = { $count ->
+    [one] Dnes máte ešte { $count } pokus.
+    [few] Dnes máte ešte { $count } pokusy.
+    [many] Dnes máte ešte { $count } pokusu.
+   *[other] Dnes máte ešte { $count } pokusov.
+}
+wheel-over = Dnešné pokusy ste vyčerpali. Zajtra budú nové.
+wheel-ends = Koleso sa točí do: { $date }
+wheel-won = Vyhrali ste: { $prize }
+wheel-lost = Tentoraz bez výhry.
+wheel-use = Do košíka
+wheel-odds = Aké sú šance?
+wheel-prize = Výhra
+wheel-chance = Šanca
+wheel-percent = { $percent } %
+wheel-email-help = Kupón platí len s touto adresou. Na nič iné ju nepoužijeme.
+wheel-newsletter = Posielajte mi aj newsletter.
+wheel-closed-title = Koleso sa práve netočí
+wheel-closed-text = Pozrite sa zasa inokedy.
+
+## Coupons of an account
+
+coupons-title = Moje kupóny
+coupons-lead = Kód zadajte v košíku.
+coupons-empty-title = Zatiaľ žiadne kupóny
+coupons-empty-text = Tu budú kupóny, ktoré vyhráte alebo dostanete od nás.
+coupon-copy = Kopírovať kód
+coupon-copied = Kupón skopírovaný
+coupon-valid = Platí do: { $date }
+coupon-expired = Platnosť sa skončila
+coupon-used = Použitý
+coupon-minimum = Minimálna hodnota objednávky: { $amount }
+
+## Flash deals
+
+deals-title = Bleskové akcie
+deals-lead = Vybrané kúsky za nižšiu cenu, len na krátky čas.
+deals-running = Práve prebieha
+deals-upcoming = Už čoskoro
+deals-starts = Začiatok: { $date }
+deals-ends = Koniec: { $date }
+deals-open = Na bleskové akcie
+deals-empty-title = Teraz žiadna blesková akcia nie je
+deals-empty-text = Ďalšia určite príde. Pozrite sa znova.
+
+## Reminders
+
+reminders-title = Pripomienky
+reminders-text = O čom vám máme napísať. O každej veci napíšeme raz a potom ju vymažeme.
+reminders-none = Nemáte žiadne pripomienky.
+reminders-cart = Váš košík
+reminders-stock = Znova skladom
+reminders-since = Od: { $date }
+reminders-end = Vymazať
+cart-reminder-text = Ešte váhate? Ak chcete, pripomenieme vám tento košík jediným e-mailom.
+cart-reminder-submit = Pripomenúť raz
+cart-reminder-done = Ďakujeme. Napíšeme vám raz, ak dovtedy neobjednáte.
+cart-reminder-forget-title = Vymazať pripomienku
+cart-reminder-forget-text = Stačí jedno kliknutie a košík vám pripomínať nebudeme.
+cart-reminder-forget-action = Vymazať
+cart-reminder-forgotten-title = Vymazané
+cart-reminder-forgotten-text = Košík vám pripomínať nebudeme.
