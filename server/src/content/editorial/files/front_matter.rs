@@ -26,6 +26,7 @@ const RESERVED: &[&str] = &[
     "brand",
     "brands",
     "cart",
+    "cart-reminder",
     "categories",
     "category",
     "checkout",
@@ -35,6 +36,7 @@ const RESERVED: &[&str] = &[
     "event-check",
     "faq",
     "feeds",
+    "flash-deals",
     "global-sellers",
     "guest",
     "healthz",
@@ -46,6 +48,7 @@ const RESERVED: &[&str] = &[
     "order",
     "orderconfirmation",
     "payment",
+    "prize-wheel",
     "product",
     "product-cares",
     "readyz",
@@ -61,6 +64,7 @@ const RESERVED: &[&str] = &[
     "unsubscribe",
     "user",
     "wishlists",
+    "withdrawal",
 ];
 
 /// Segments below `/event` that are the test pages.
