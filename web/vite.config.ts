@@ -16,10 +16,10 @@ const shared = new RegExp(
   [
     'node_modules/(?!libphonenumber)',
     'src/api',
-    'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks)',
-    'src/lib/(?!forms/(?!submission)|purchases)',
-    'src/routes/(?!checkoutActions)',
-    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls)|listing/|product/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView))',
+    'src/ui/(?!ActionForm|Choices|Countdown|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks)',
+    'src/lib/(?!forms/(?!submission)|percentText|purchases)',
+    'src/routes/(?!checkoutActions|returnActions)',
+    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|games/|returns/|cart/(?!store|calls)|listing/|newsletter/EmailLinkPage|product/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView))',
   ].join('|'),
 );
 

@@ -7,6 +7,7 @@ import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { cartKey, startCart } from '@/features/cart/store';
+import { wheelOfferedKey } from '@/features/games/wheelOfferedKey';
 import { languageOfferedKey } from '@/features/navigation/languageOffered';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
@@ -53,7 +54,14 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey, languageOfferedKey]);
+clearOldStorage([
+  ...(currentAuth() ? [authKey] : []),
+  ...wishlistKeys,
+  cartKey,
+  consentKey,
+  languageOfferedKey,
+  wheelOfferedKey,
+]);
 rememberCountry(shop);
 startConsent(shop);
 

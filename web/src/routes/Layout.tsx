@@ -7,6 +7,7 @@ import { CartDialogs } from '@/features/cart/CartDialogs';
 import { CartLink } from '@/features/cart/CartLink';
 import { QuickAdd } from '@/features/cart/QuickAdd';
 import { ConsentGate } from '@/features/consent/ConsentGate';
+import { WheelGate } from '@/features/games/WheelGate';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
@@ -105,6 +106,7 @@ export function Layout() {
       <MergeOffer />
       <ConsentGate />
       <LanguageOfferGate navigation={navigation} />
+      <WheelGate />
       <CartDialogs />
       <WishlistForm />
       <Snackbar />

@@ -126,7 +126,8 @@ export const accountRoutes: PageRoute[] = [
     path: '/user/settings',
     component: 'Settings',
     title: (t) => t('settings-title'),
-    own: ['profile', 'sessions'],
+    areas: ['account', 'forms', 'games-pages'],
+    own: ['profile', 'sessions', 'reminders'],
     calls: withCountries,
   }),
   accountPage({

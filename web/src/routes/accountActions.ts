@@ -140,6 +140,12 @@ export const accountActions: Readonly<Record<string, Actions>> = {
           body: { email: input.fields.text('email'), password: input.fields.text('password') },
         }),
     },
+    'end-reminder': {
+      call: ({ fields }) =>
+        send('delete', '/api/user/reminders/{kind}/{id}', {
+          params: { kind: fields.text('kind'), id: fields.id('id') },
+        }),
+    },
     'end-session': {
       call: ({ fields }) => send('delete', '/api/auth/sessions/{id}', { params: { id: fields.id('id') } }),
     },

@@ -7,6 +7,7 @@ import { Overview } from '@/features/account/Overview';
 import { Register } from '@/features/account/Register';
 import { Settings } from '@/features/account/Settings';
 import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
+import { Reminders } from '@/features/games/Reminders';
 import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
@@ -14,6 +15,10 @@ import { accountActions as actions } from './accountActions';
 
 function OverviewPage() {
   return <Overview wishes={useKeptCount()} />;
+}
+
+function SettingsPage() {
+  return <Settings reminders={<Reminders />} />;
 }
 
 export const accountActions = actions;
@@ -29,7 +34,7 @@ export const accountPages = {
   Unsubscribe,
   ForgetStockAlerts,
   Overview: OverviewPage,
-  Settings,
+  Settings: SettingsPage,
   Addresses,
   ChangePassword,
   Wishlist,

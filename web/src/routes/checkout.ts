@@ -20,7 +20,7 @@ const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment
 const checkout = definePage({
   query: ['step'],
   cache: 'none',
-  areas: ['account', 'cart', 'checkout', 'forms', 'product'],
+  areas: ['account', 'cart', 'checkout', 'forms', 'games-pages', 'product'],
   // Read by `useCountries`.
   calls: ({ query }): Calls => (isPaymentStep(query) ? { countries: get('/api/country/getAllActiveData') } : {}),
   own: (auth, { query }) => (isPaymentStep(query) ? { cart: cartCalls.cart, ...checkoutCalls(auth) } : cartCalls),
@@ -45,7 +45,7 @@ const paymentReturn = definePage({
 const confirmation = definePage({
   query: ['order'],
   cache: 'none',
-  areas: ['account', 'cart', 'checkout', 'forms'],
+  areas: ['account', 'cart', 'checkout', 'forms', 'returns-pages'],
   calls: () => ({}),
   own: (_auth, { query }): Calls => {
     const token = query.get('order');

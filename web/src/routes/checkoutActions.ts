@@ -37,7 +37,8 @@ export const checkoutActions: Actions = {
   },
 };
 
-const payByLink = (tokenOf: (input: ActionInput) => string): Action => ({
+/** Paying again for the order of a link. */
+export const payByLink = (tokenOf: (input: ActionInput) => string): Action => ({
   call: (input) => send('post', '/api/order/by-link/{token}/pay', { params: { token: tokenOf(input) } }),
   leave: toProvider,
 });

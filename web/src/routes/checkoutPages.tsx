@@ -12,6 +12,7 @@ import { useCart } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
+import { CartReminder } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
 import { addWish } from '@/features/wishlist/store';
 import { useWishMessages } from '@/features/wishlist/useWishMessages';
@@ -69,6 +70,7 @@ function Payment() {
           cart={cart}
           reload={reload}
           itemOf={itemOfLine}
+          reminder={(email) => <CartReminder email={email} />}
           brief={(quote) => <OrderedDisclosure cart={quote} />}
           summary={(quote) => (
             <>

@@ -13,11 +13,13 @@ import { contentRoutes } from './content';
 import type { PageRoute } from './definePage';
 import { LayoutErrorPage } from './ErrorPage';
 import { eventRoutes } from './events';
+import { gameRoutes } from './games';
 import { homeRoute } from './home';
 import { Layout } from './Layout';
 import { notFoundRoute } from './notFound';
 import { orderRoutes } from './orders';
 import { productRoutes } from './product';
+import { returnRoutes } from './returns';
 import { searchRoute } from './search';
 import { selectionRoutes } from './selections';
 import { sellerRoutes } from './sellers';
@@ -35,6 +37,8 @@ export const pageRoutes: readonly PageRoute[] = [
   ...checkoutRoutes,
   ...accountRoutes,
   ...orderRoutes,
+  ...returnRoutes,
+  ...gameRoutes,
   ...eventRoutes,
   ...sellerRoutes,
   ...contentRoutes,

@@ -1,4 +1,5 @@
-// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, stock alerts, signing out.
+// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, stock alerts, the prize wheel, signing
+// out.
 import { send } from '@/api/send';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
@@ -43,6 +44,13 @@ export const layoutActions: Actions = {
     call: ({ fields }) =>
       send('post', '/api/stock-alert', {
         body: { variantId: fields.id('variant'), email: fields.text('email'), website: fields.text('website') },
+      }),
+  },
+  // On a page of its own, and in its dialog over any other.
+  'wheel-spin': {
+    call: ({ fields }) =>
+      send('post', '/api/wheel/spin', {
+        body: { email: fields.text('email'), newsletter: fields.has('newsletter') },
       }),
   },
   'sign-out': {

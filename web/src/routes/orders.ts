@@ -7,8 +7,9 @@ import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';
 
-const missing =
-  (name: 'order' | 'refund') =>
+/** A page whose own call of this name found nothing is not found. */
+export const missing =
+  (name: string) =>
   ({ data }: { data: object }) => {
     const answer = (data as Partial<WithOwn>).own?.answers[name];
     return answer?.ok === false && answer.status === 404 ? 404 : 200;
@@ -19,7 +20,7 @@ export const orderStatus = missing('order');
 /** A link to a refund that works no more leads nowhere. */
 export const refundStatus = missing('refund');
 
-const areas = ['account', 'cart', 'checkout', 'forms'] as const;
+const areas = ['account', 'cart', 'checkout', 'forms', 'returns-pages'] as const;
 
 const list = definePage({
   role: 'customer',

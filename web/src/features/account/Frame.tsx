@@ -24,6 +24,7 @@ export function Single({ title, lead, children }: Props) {
 const places = [
   { to: '/user', word: 'account-overview' },
   { to: '/user/orders', word: 'account-orders' },
+  { to: '/user/coupons', word: 'account-coupons' },
   { to: '/user/addresses', word: 'account-addresses' },
   { to: '/user/settings', word: 'account-settings' },
   { to: '/user/change-password', word: 'account-password' },

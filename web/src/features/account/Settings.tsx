@@ -1,4 +1,5 @@
-// Settings: who one is, the e-mail address, where one is signed in, one's data, and the way out.
+// Settings: who one is, the e-mail address, where one is signed in, reminders, one's data, and the way out.
+import type { ReactNode } from 'react';
 import type { Profile } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { FormSkeleton } from '@/ui/Skeleton';
@@ -9,13 +10,14 @@ import { LeavingSection } from './LeavingSection';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
 
-export function Settings() {
+/** `reminders` is what somebody asked to be reminded of. */
+export function Settings({ reminders }: { reminders: ReactNode }) {
   const t = useT();
   const { data: profile, problem, reload } = useProfile();
   return (
     <Area title={t('settings-title')}>
       {profile ? (
-        <Sections profile={profile} />
+        <Sections profile={profile} reminders={reminders} />
       ) : (
         <Waiting problem={problem} reload={reload} waiting={<FormSkeleton fields={5} />} />
       )}
@@ -23,7 +25,7 @@ export function Settings() {
   );
 }
 
-function Sections({ profile }: { profile: Profile }) {
+function Sections({ profile, reminders }: { profile: Profile; reminders: ReactNode }) {
   const t = useT();
   return (
     <>
@@ -36,6 +38,7 @@ function Sections({ profile }: { profile: Profile }) {
       <Section id="sessions" title={t('settings-sessions')}>
         <SessionsSection />
       </Section>
+      {reminders}
       <LeavingSection profile={profile} />
     </>
   );

@@ -7,6 +7,8 @@ import type { Auth } from '@/lib/auth';
 export const ownCalls = {
   profile: ({ id }: Auth) => get('/api/user/{id}', { params: { id } }),
   addresses: ({ id }: Auth) => get('/api/address-shipping/getByUserId/{userId}', { params: { userId: id } }),
+  /** Read by whoever shows them. */
+  reminders: (_auth: Auth) => get('/api/user/reminders'),
   sessions: (_auth: Auth) => get('/api/auth/sessions'),
   latestOrder: ({ id }: Auth) => get('/api/order/findAllDataByPagination', { query: { userId: id, page: 1, take: 1 } }),
   wishlist: (_auth: Auth) => get('/api/wishlist/ids'),

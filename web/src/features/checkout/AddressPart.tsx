@@ -6,9 +6,9 @@ import type { Form, FormInput } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { AddressFields } from '@/ui/AddressFields';
+import { Choices } from '@/ui/Choices';
 import { CheckField, SelectField } from '@/ui/Field';
 import { PhoneFields } from '@/ui/PhoneFields';
-import { Choices } from './Choices';
 import { addressValues, type CheckoutValues } from './form';
 
 type Props = { form: Form<CheckoutValues>; saved: readonly Address[]; countries: Countries };

@@ -11,12 +11,12 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
+import { Choices } from '@/ui/Choices';
 import { CheckField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { Skeleton } from '@/ui/Skeleton';
 import { AddressPart } from './AddressPart';
-import { Choices } from './Choices';
 import type { CheckoutCalls } from './calls';
 import { PriceChangesList } from './PriceChangesList';
 import { useCheckoutEvents } from './useCheckoutEvents';
@@ -32,6 +32,8 @@ export type CartParts = {
   /** The lines and the total, above the form on phones. */
   brief(quote: Cart): ReactNode;
   itemOf(line: CartLine): Item;
+  /** The offer to be reminded of the cart, at an e-mail address. */
+  reminder(email: string): ReactNode;
 };
 
 export function PaymentStep(props: CartParts) {
@@ -76,7 +78,7 @@ function Step(props: StepProps) {
       <div className="cart-columns">
         <FieldsForm form={form} labels={labels} id={formId} className="checkout-form">
           {changes && <PriceChangesList changes={changes} />}
-          <Contact form={form} />
+          <Contact form={form} reminder={props.reminder} />
           <Choices field={form.field('deliveryType')} legend={t('checkout-delivery')} options={deliveries} />
           <AddressPart form={form} saved={saved} countries={countries} />
           {form.values.deliveryType === 'courier' && (
@@ -107,7 +109,7 @@ function Step(props: StepProps) {
 
 type PartProps = Pick<ReturnType<typeof useCheckoutForm>, 'form'>;
 
-function Contact({ form }: PartProps) {
+function Contact({ form, reminder }: PartProps & Pick<CartParts, 'reminder'>) {
   const t = useT();
   const isGuest = useAuth() === null;
   return (
@@ -130,6 +132,7 @@ function Contact({ form }: PartProps) {
           </A>
         </p>
       )}
+      {reminder(form.values.email)}
     </section>
   );
 }

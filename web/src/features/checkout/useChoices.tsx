@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
-import type { ChoiceOption } from './Choices';
+import type { ChoiceOption } from '@/ui/Choices';
 
 type ChoiceMessages = {
   label: MessageId & `${'checkout' | 'payment'}-${string}`;

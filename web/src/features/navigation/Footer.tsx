@@ -31,6 +31,13 @@ function FooterWith({ navigation, newsletter }: Props) {
   );
 }
 
+/** What a customer can do after an order, without an account. The law asks for the last one on every page. */
+const services = [
+  { word: 'footer-track', path: '/Track/Order' },
+  { word: 'footer-return', path: '/guest/return' },
+  { word: 'footer-withdraw', path: '/withdrawal' },
+] as const;
+
 function FooterColumns({ navigation }: { navigation: Navigation | null }) {
   const t = useT();
   const social = navigation?.socialLinks ?? [];
@@ -48,6 +55,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
         </Column>
         <Column title={t('footer-promise')} className="max-lg:col-span-2">
           <Policies />
+          <Links links={services.map(({ word, path }) => ({ name: t(word), path }))} />
           <Links links={navigation?.pages.help ?? []} className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8" />
         </Column>
         <div className="grid content-start gap-8 max-lg:col-span-full max-lg:grid-cols-2">

@@ -1,4 +1,4 @@
-// The pages that links of newsletters and stock alerts lead to. Nothing happens before a button is pressed: programs that follow links
+// The pages that links of newsletters, stock alerts and reminders of carts lead to. Nothing happens before a button is pressed: programs that follow links
 // confirm nothing.
 import { useState } from 'react';
 import { leaveFocusToMain } from '@/lib/focus';
@@ -10,8 +10,8 @@ import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 
 type Props = {
-  intent: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-forget';
-  done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-forgotten';
+  intent: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-forget' | 'cart-reminder-forget';
+  done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-forgotten' | 'cart-reminder-forgotten';
 };
 
 export function ConfirmNewsletter() {
@@ -24,6 +24,10 @@ export function Unsubscribe() {
 
 export function ForgetStockAlerts() {
   return <EmailLinkPage intent="stock-alert-forget" done="stock-alert-forgotten" />;
+}
+
+export function ForgetCartReminder() {
+  return <EmailLinkPage intent="cart-reminder-forget" done="cart-reminder-forgotten" />;
 }
 
 function EmailLinkPage({ intent, done }: Props) {

@@ -1,4 +1,4 @@
-// What can be done with an order now: pay it, order it again, print or save its invoice, cancel it.
+// What can be done with an order now: pay it, order it again, print or save its invoice, cancel it, send it back.
 import { useState } from 'react';
 import type { Result } from '@/api/call';
 import { addressOf } from '@/api/get';
@@ -7,7 +7,7 @@ import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
@@ -17,9 +17,13 @@ type Props = {
   /** Where its invoice is as a page; with `.pdf` at the end, as a PDF. */
   invoice: string;
   onReorder: Reorder;
+  back: WaysBack;
 };
 
-export function OrderActions({ order, invoice, onReorder }: Props) {
+/** Where pieces of the order are sent back, and where one withdraws from it: paths without locale prefix. */
+export type WaysBack = { returning: string; withdrawing: string };
+
+export function OrderActions({ order, invoice, onReorder, back }: Props) {
   const t = useT();
   const { language } = useShop();
   const { canPay, canCancel, hasInvoice } = order.actions;
@@ -47,6 +51,16 @@ export function OrderActions({ order, invoice, onReorder }: Props) {
       )}
       <ReorderButton order={order} onReorder={onReorder} />
       {canCancel && <CancelButton number={order.number} />}
+      {hasInvoice && (
+        <>
+          <LinkButton look="line" to={back.returning}>
+            {t('return-title')}
+          </LinkButton>
+          <LinkButton look="line" to={back.withdrawing}>
+            {t('footer-withdraw')}
+          </LinkButton>
+        </>
+      )}
     </div>
   );
 }

@@ -43,6 +43,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
   const { icon, colour, title, text } = outcomeOf(order);
   const number = t('order-number-of', { number: order.number });
   const canPay = order.actions.canPay;
+  const link = `?order=${encodeURIComponent(token)}`;
   const invoice = addressOf('/api/order/by-link/{token}/invoice', { params: { token } });
   return (
     <>
@@ -74,6 +75,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
               order={{ ...order, actions: { ...order.actions, canPay: false } }}
               invoice={invoice}
               onReorder={onReorder}
+              back={{ returning: `/guest/return${link}`, withdrawing: `/withdrawal${link}` }}
             />
           }
         />

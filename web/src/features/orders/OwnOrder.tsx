@@ -8,11 +8,13 @@ import { useOrderEvents } from './useOrderEvents';
 export function OwnOrder({ order, onReorder }: { order: OrderView; onReorder: Reorder }) {
   useOrderEvents(order);
   const invoice = addressOf('/api/order/{number}/invoice', { params: { number: order.number } });
+  const path = `/user/orders/${encodeURIComponent(order.number)}`;
+  const back = { returning: `${path}/return`, withdrawing: `${path}/withdrawal` };
   return (
     <OrderDetails
       order={order}
       invoice={invoice}
-      actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} />}
+      actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} back={back} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 // A choice of one among few, each with what is to be said of it and what it costs.
 import type { ReactNode } from 'react';
 import type { FieldState } from '@/lib/forms/useForm';
-import { Icon } from '@/ui/Icon';
+import { Icon } from './Icon';
 
 export type ChoiceOption = { value: string; label: string; price?: string; text?: ReactNode };
 

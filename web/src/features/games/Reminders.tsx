@@ -1,0 +1,66 @@
+// What somebody asked to be reminded of, in their settings: each can be ended there.
+import { useOwnAnswer } from '@/api/own';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { ButtonForm } from '@/ui/ActionForm';
+import { Skeleton } from '@/ui/Skeleton';
+import type { gameCalls } from './calls';
+import { useMoment } from './Moment';
+import type { Reminder } from './shapes';
+
+export function Reminders() {
+  const t = useT();
+  const { data, problem } = useOwnAnswer<Pick<typeof gameCalls, 'reminders'>, 'reminders'>('reminders');
+  return (
+    <section aria-labelledby="reminders" className="border-line border-t py-10">
+      <h2 id="reminders" className="display-28 mb-5">
+        {t('reminders-title')}
+      </h2>
+      <p className="mb-4 text-ink-2 text-pretty">{t('reminders-text')}</p>
+      {!data ? (
+        problem === null ? (
+          <Skeleton className="h-[77px]" />
+        ) : (
+          <p role="alert">{problem}</p>
+        )
+      ) : data.length === 0 ? (
+        <p>{t('reminders-none')}</p>
+      ) : (
+        <ul className="border-line border-t">
+          {data.map((reminder) => (
+            <Row key={`${reminder.kind} ${reminder.id}`} reminder={reminder} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ reminder: { kind, id, title, path, since } }: { reminder: Reminder }) {
+  const t = useT();
+  const moment = useMoment();
+  const name = kind === 'cart' ? t('reminders-cart') : title;
+  return (
+    <li className="flex items-center justify-between gap-4 border-line border-b py-3">
+      <div className="min-w-0">
+        <p className="font-medium text-pretty">{path ? <A to={path}>{name}</A> : name}</p>
+        <p className="text-14 text-ink-2">
+          {kind === 'stock' && `${t('reminders-stock')} · `}
+          {t('reminders-since', { date: moment(since) })}
+        </p>
+      </div>
+      <ButtonForm intent="end-reminder" fields={{ kind, id }}>
+        {(busy) => (
+          <button
+            type="submit"
+            className="link min-h-(--hit)"
+            aria-label={`${t('reminders-end')}: ${name}`}
+            aria-disabled={busy || undefined}
+          >
+            {t('reminders-end')}
+          </button>
+        )}
+      </ButtonForm>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+// The prize wheel with its form, what was drawn, and the true odds: the same in its dialog and on its page.
+import { type ReactNode, useRef } from 'react';
+import { useT } from '@/lib/i18n';
+import { showNotice } from '@/lib/notices';
+import { percentText } from '@/lib/percentText';
+import { FieldsForm } from '@/ui/ActionForm';
+import { Button, LinkButton } from '@/ui/Button';
+import { CheckField, TextField } from '@/ui/Field';
+import { LegalLinks } from '@/ui/LegalLinks';
+import { useMoment } from './Moment';
+import type { SpinResult, Wheel, WheelSegment } from './shapes';
+import { basisPoints } from './slices';
+import { useSpin } from './useSpin';
+import { WheelDrawing } from './WheelDrawing';
+
+/** `close` stands beside the button that spins, and looks no less. */
+export function WheelGame({ wheel, close }: { wheel: Wheel; close: ReactNode }) {
+  const t = useT();
+  const moment = useMoment();
+  const { form, angle, isTurning, stop, result, spinsLeft } = useSpin(wheel);
+  const canSpin = spinsLeft > 0 && !isTurning;
+  return (
+    <div className="wheel-game">
+      <WheelDrawing segments={wheel.segments} angle={angle} isTurning={isTurning} onStop={stop} />
+      <div className="grid content-start gap-5">
+        <p className="text-pretty">{t('wheel-lead')}</p>
+        <div role="status" className="empty:hidden">
+          {result && <Drawn result={result} />}
+        </div>
+        <p className="text-14 text-ink-2">
+          {spinsLeft > 0 ? t('wheel-spins', { count: spinsLeft }) : t('wheel-over')}
+          {wheel.endsAt && ` ${t('wheel-ends', { date: moment(wheel.endsAt) })}`}
+        </p>
+        {spinsLeft > 0 ? (
+          <FieldsForm form={form} labels={wheel.needsEmail ? { email: t('field-email') } : {}} className="grid gap-5">
+            {wheel.needsEmail && (
+              <TextField
+                field={form.field('email')}
+                label={t('field-email')}
+                help={t('wheel-email-help')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            )}
+            {wheel.needsEmail && <CheckField field={form.field('newsletter')} label={t('wheel-newsletter')} />}
+            {wheel.needsEmail && <LegalLinks />}
+            <div className="wheel-buttons">
+              <Button
+                type="submit"
+                aria-disabled={!canSpin || form.busy || undefined}
+                data-busy={form.busy || undefined}
+              >
+                {t('wheel-spin')}
+              </Button>
+              {close}
+            </div>
+          </FieldsForm>
+        ) : (
+          <div className="wheel-buttons">{close}</div>
+        )}
+        <Odds segments={wheel.segments} />
+      </div>
+    </div>
+  );
+}
+
+function Drawn({ result: { prize } }: { result: SpinResult }) {
+  const t = useT();
+  const moment = useMoment();
+  if (!prize) return <p className="text-18 font-medium">{t('wheel-lost')}</p>;
+  return (
+    <div className="grid gap-3 rounded-tile bg-leaf-wash p-5">
+      <p className="text-18 font-medium text-pretty">{t('wheel-won', { prize: prize.label })}</p>
+      <CodeToCopy code={prize.code} />
+      <p className="text-14 text-ink-2">{t('coupon-valid', { date: moment(prize.expiresAt) })}</p>
+      <p>
+        <LinkButton to="/Checkout" look="line" small>
+          {t('wheel-use')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+/** A coupon's code, and a button that copies it. */
+export function CodeToCopy({ code }: { code: string }) {
+  const t = useT();
+  const text = useRef<HTMLElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showNotice(t('coupon-copied'));
+    } catch {
+      // Without the clipboard the code is selected, to be copied by hand.
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <code ref={text} className="coupon-code">
+        {code}
+      </code>
+      <Button
+        look="line"
+        small
+        className="script-only"
+        aria-label={`${t('coupon-copy')}: ${code}`}
+        onClick={() => void copy()}
+      >
+        {t('coupon-copy')}
+      </Button>
+    </div>
+  );
+}
+
+function Odds({ segments }: { segments: readonly WheelSegment[] }) {
+  const t = useT();
+  return (
+    <details className="text-14">
+      <summary className="link inline-flex min-h-(--hit) items-center">{t('wheel-odds')}</summary>
+      <table className="wheel-odds">
+        <thead>
+          <tr>
+            <th scope="col">{t('wheel-prize')}</th>
+            <th scope="col">{t('wheel-chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ label, colour, odds }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two segments may be called the same.
+            <tr key={index}>
+              <td>
+                <span className="dot mr-2 inline-block" style={{ background: colour }} aria-hidden="true" />
+                {label}
+              </td>
+              <td className="tabular-nums">{t('wheel-percent', { percent: percentText(basisPoints(odds)) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+// Where the prize wheel is offered. Its code, which says whether it may be, is loaded only once somebody has been on a page for a while.
+import { useEffect, useState } from 'react';
+import { defineChunk } from '@/lib/chunks';
+import { usePage } from '@/lib/page';
+import { useChunk } from '@/lib/useChunk';
+
+const chunk = defineChunk('src/features/games/WheelOffer.tsx', () => import('./WheelOffer'));
+
+/** In milliseconds. */
+const patience = 20_000;
+
+export function WheelGate() {
+  const { path } = usePage();
+  const [duePath, setDuePath] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setDuePath, patience, path);
+    return () => clearTimeout(timer);
+  }, [path]);
+  const content = useChunk(chunk, duePath === path);
+  return content && <content.WheelOffer path={path} />;
+}

@@ -1,0 +1,102 @@
+// The offer of the wheel: one line at the edge that locks nothing, with two buttons of one look; the wheel itself opens in a dialog.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { call } from '@/api/call';
+import { consent, consentQuestion, isConsentAsked } from '@/lib/consent';
+import { leaveFocusToMain } from '@/lib/focus';
+import { useI18n } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { shared } from '@/lib/storage';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { gameCalls } from './calls';
+import { mayOfferOn } from './mayOffer';
+import type { Wheel } from './shapes';
+import { WheelGame } from './WheelGame';
+import { wheelOfferedKey } from './wheelOfferedKey';
+
+/** The shop does it once in a browser. */
+const isWheelOffered = shared<boolean>(wheelOfferedKey, (stored) => stored === true);
+
+const no = () => false;
+
+export function WheelOffer({ path }: { path: string }) {
+  const shop = useShop();
+  const isAsked = useSyncExternalStore(consentQuestion.subscribe, () => isConsentAsked(shop), no);
+  const isAllowed = mayOfferOn(path);
+  const [wasOffered] = useState(isWheelOffered.get);
+  const wheel = useWheel(isAllowed && !isAsked && !wasOffered);
+  const [isOpen, setOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const mayAsk = wheel !== null && (!wheel.consentNeeded || consent.get()?.marketing === true);
+  const isShown = mayAsk && isAllowed && !isAsked && !isOver;
+  // It has been offered as soon as it is seen, whatever becomes of it.
+  useEffect(() => {
+    if (isShown) isWheelOffered.set(true);
+  }, [isShown]);
+  if (!wheel || !isShown) return null;
+  const end = () => {
+    setOver(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {!isOpen && <Line onOpen={() => setOpen(true)} onEnd={() => setOver(true)} />}
+      <Game wheel={wheel} isOpen={isOpen} onClose={end} />
+    </>
+  );
+}
+
+/** The wheel with its words; null as long as there is none for this visitor. */
+function useWheel(isWanted: boolean): Wheel | null {
+  const { load } = useI18n();
+  const [wheel, setWheel] = useState<Wheel | null>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!isWanted || asked.current) return;
+    asked.current = true;
+    const words = load(['account', 'forms', 'games-pages']);
+    call<Wheel | null>('GET', gameCalls.wheel.path).then(async (answer) => {
+      if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
+      await words;
+      setWheel(answer.data);
+    });
+  }, [isWanted, load]);
+  return wheel;
+}
+
+function Line({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
+  const { t } = useI18n();
+  return (
+    <aside ref={leaveFocusToMain} className="offer" aria-labelledby="wheel-offer">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p id="wheel-offer" className="min-w-0 text-pretty">
+          {t('wheel-offer')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button look="line" small aria-haspopup="dialog" onClick={onOpen}>
+            {t('wheel-open')}
+          </Button>
+          <Button look="line" small onClick={onEnd}>
+            {t('wheel-no')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Game({ wheel, isOpen, onClose }: { wheel: Wheel; isOpen: boolean; onClose(): void }) {
+  const { t } = useI18n();
+  return (
+    <Dialog id="wheel" title={t('wheel-title')} closeLabel={t('close')} open={isOpen} onClose={onClose}>
+      <WheelGame
+        wheel={wheel}
+        close={
+          <Button look="line" onClick={onClose}>
+            {t('close')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+// The prize wheel on a page of its own: for whoever comes by a link, and for browsers without script.
+import { useOwnAnswer } from '@/api/own';
+import { useT } from '@/lib/i18n';
+import { LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import type { gameCalls } from './calls';
+import { WheelGame } from './WheelGame';
+
+export function WheelPage() {
+  const t = useT();
+  const { data: wheel, problem, isLoading } = useOwnAnswer<Pick<typeof gameCalls, 'wheel'>, 'wheel'>('wheel');
+  if (!wheel && (problem !== null || !isLoading)) {
+    return (
+      <EmptyState title={t('wheel-closed-title')} text={problem ?? t('wheel-closed-text')}>
+        <LinkButton to="/">{t('not-found-home')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="wrap pt-6 lg:pt-10">
+      <h1 className="display-48 pb-8">{t('wheel-title')}</h1>
+      {wheel ? (
+        // Another spin without script is another page; with script the game itself goes on.
+        <WheelGame
+          wheel={wheel}
+          close={
+            <LinkButton to="/" look="line">
+              {t('wheel-no')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Skeleton className="h-80" />
+      )}
+    </div>
+  );
+}

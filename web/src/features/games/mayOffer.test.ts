@@ -1,0 +1,19 @@
+// Where the wheel is offered.
+import { expect, it } from 'vitest';
+import { mayOfferOn } from './mayOffer';
+
+it('never where somebody orders, pays, returns or signs in', () => {
+  for (const path of [
+    '/Checkout',
+    '/checkout',
+    '/OrderConfirmation',
+    '/str/Return',
+    '/guest/return',
+    '/Track/Order',
+    '/user',
+    '/auth/Login',
+  ])
+    expect(mayOfferOn(path), path).toBe(false);
+  for (const path of ['/', '/category/women', '/product/rib-tee', '/users-guide', '/returns'])
+    expect(mayOfferOn(path), path).toBe(true);
+});

@@ -1,0 +1,8 @@
+// On which pages the shop may offer the wheel by itself: where nobody is busy with anything.
+
+const busy =
+  /^\/(checkout|orderconfirmation|user|auth|affiliate|str|sslreturn|refund|return|guest|track|withdrawal|prize-wheel|cart-reminder|unsubscribe|newsletter|stock-alert|become-a-seller)(\/|$)/i;
+
+export function mayOfferOn(path: string): boolean {
+  return !busy.test(path);
+}

@@ -1,0 +1,44 @@
+// The wheel as it is drawn: every segment as wide as its chance, so that the picture is no prettier than the odds.
+
+export type Slice = { from: number; to: number };
+
+/** In degrees, clockwise from the top. A segment without a chance has no width; where none has a chance all are as wide. */
+export function slicesOf(odds: readonly number[]): Slice[] {
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  let at = 0;
+  return odds.map((one) => {
+    const width = all > 0 ? (one / all) * 360 : 360 / odds.length;
+    const slice = { from: at, to: at + width };
+    at += width;
+    return slice;
+  });
+}
+
+/** How far the wheel turns, in degrees, until the middle of a slice is at the top: on from where it stands, and some times around. */
+export function turnTo(slice: Slice, before: number, rounds = 4): number {
+  const middle = (slice.from + slice.to) / 2;
+  const target = (360 - middle) % 360;
+  const rest = (((target - before) % 360) + 360) % 360;
+  return before + rounds * 360 + rest;
+}
+
+/** The outline of a slice of a wheel with this radius around the origin. */
+export function pathOf({ from, to }: Slice, radius: number): string {
+  if (to - from >= 359.999)
+    return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
+  const point = (degrees: number) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return `${rounded(radius * Math.cos(angle))} ${rounded(radius * Math.sin(angle))}`;
+  };
+  return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}Z`;
+}
+
+/** A hundredth is less than a pixel; the server's and the browser's last digits need not agree. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A chance in per cent with at most one decimal, as `percentText` reads it: in hundredths of a per cent. */
+export function basisPoints(odds: number): number {
+  return Math.round(odds * 1000) * 10;
+}

@@ -1,0 +1,47 @@
+// One spin: the server draws, then the wheel turns to what was drawn, and only then is it said. With reduced motion nothing turns.
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from '@/lib/forms/useForm';
+import type { SpinResult, Wheel } from './shapes';
+import { slicesOf, turnTo } from './slices';
+
+/** A wheel that is not seen does not tell when it has stopped; in milliseconds, longer than it turns. */
+const longest = 4500;
+
+export function useSpin(wheel: Wheel) {
+  const [angle, setAngle] = useState(() => angleOf(wheel, wheel.last, 0));
+  const [drawn, setDrawn] = useState<SpinResult | null>(wheel.last);
+  const [isTurning, setTurning] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const stop = () => {
+    window.clearTimeout(timer.current);
+    setTurning(false);
+  };
+  const form = useForm<{ email: string; newsletter: boolean }>({
+    name: 'wheel',
+    intent: 'wheel-spin',
+    rules: wheel.needsEmail ? { email: [{ rule: 'required' }, { rule: 'email' }] } : {},
+    initial: { email: '', newsletter: false },
+    done: (answer) => {
+      const result = answer as SpinResult;
+      setDrawn(result);
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return setAngle(angleOf(wheel, result, 0));
+      setTurning(true);
+      setAngle((before) => angleOf(wheel, result, before, true));
+      timer.current = window.setTimeout(stop, longest);
+    },
+  });
+  return {
+    form,
+    angle,
+    isTurning,
+    stop,
+    result: isTurning ? null : drawn,
+    spinsLeft: drawn?.spinsLeft ?? wheel.spinsLeft,
+  };
+}
+
+function angleOf({ segments }: Wheel, result: SpinResult | null, before: number, turns = false): number {
+  const slice = result && slicesOf(segments.map(({ odds }) => odds))[result.segment];
+  return slice ? turnTo(slice, before, turns ? 4 : 0) : before;
+}

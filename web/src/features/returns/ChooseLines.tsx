@@ -1,0 +1,159 @@
+// The first step: which pieces, and for a return, a refund or another size of each. A GET form: the address of the next step holds the choice.
+import { type FormEvent, useRef, useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { useShopNavigate } from '@/lib/navigation';
+import { usePage } from '@/lib/page';
+import { withPrefix } from '@/lib/paths';
+import { useShop } from '@/lib/shop';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import type { ReturnableLine } from './shapes';
+
+type Props = {
+  lines: readonly ReturnableLine[];
+  /** Everything is chosen, and what is not wanted is taken out: for a withdrawal. */
+  all?: boolean;
+  submit: string;
+};
+
+export function ChooseLines({ lines, all, submit }: Props) {
+  const t = useT();
+  const { prefix } = useShop();
+  const { path, query } = usePage();
+  const navigate = useShopNavigate();
+  const order = query.get('order');
+  // Without script the choice of nothing comes back as the page's own address.
+  const [isMissing, setMissing] = useState(query.has('take'));
+  const problem = useRef<HTMLParagraphElement>(null);
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
+    const taken = entries.filter(([name, value]) => name === 'take' && !value.endsWith(':0'));
+    setMissing(taken.length === 0);
+    if (taken.length === 0) {
+      requestAnimationFrame(() => problem.current?.focus());
+      return;
+    }
+    const positions = new Set(taken.map(([, value]) => value.split(':')[0]));
+    const swaps = entries.filter(
+      ([name, value]) => name === 'swap' && !value.endsWith(':') && positions.has(value.split(':')[0]),
+    );
+    const named = order ? [['order', order] as const] : [];
+    navigate(`${path}?${new URLSearchParams([...named, ...taken, ...swaps].map(([name, value]) => [name, value]))}`);
+  };
+  return (
+    <form action={withPrefix(prefix, path)} onSubmit={choose} className="grid gap-8">
+      {order && <input type="hidden" name="order" value={order} />}
+      <div role="alert">
+        {isMissing && (
+          <p ref={problem} tabIndex={-1} className="form-summary">
+            <Icon name="warn" className="mt-0.5" />
+            {t('return-choose-missing')}
+          </p>
+        )}
+      </div>
+      <ul className="cart-lines">
+        {lines.map((line) => (
+          <Line key={line.position} line={line} all={all} />
+        ))}
+      </ul>
+      <Button type="submit" wide>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function Line({ line, all }: { line: ReturnableLine; all?: boolean }) {
+  const t = useT();
+  const { position, name, brand, picture, color, size, quantity, returnable } = line;
+  const options = [color, size].filter(Boolean).join(' · ');
+  const counts = Array.from({ length: returnable + 1 }, (_one, count) => count);
+  return (
+    <li className="return-line">
+      <span className="tile">
+        {picture && (
+          <Picture picture={picture} sizes="104px" small alt="" className="absolute inset-0 size-full object-cover" />
+        )}
+      </span>
+      <div className="min-w-0">
+        {brand && <p className="caps text-ink-2">{brand}</p>}
+        <p className="font-medium text-pretty hyphens-auto">{name}</p>
+        {options && <p className="text-14 text-ink-2">{options}</p>}
+        <p className="text-14 text-ink-2 tabular-nums">
+          {t('cart-quantity')}: {quantity}
+        </p>
+        {returnable === 0 ? (
+          <p className="mt-2 text-14 text-ink-3">{t('return-line-over')}</p>
+        ) : (
+          <div className="mt-3 grid gap-3 sm:grid-cols-2">
+            <Select
+              id={`take-${position}`}
+              name="take"
+              label={t('return-how-many')}
+              of={name}
+              initial={`${position}:${all ? returnable : 0}`}
+              choices={counts.map((count) => ({
+                value: `${position}:${count}`,
+                label: count === 0 ? t('return-none') : String(count),
+              }))}
+            />
+            {!all && <Outcome line={line} />}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine }) {
+  const t = useT();
+  const there = exchanges.filter(({ available }) => available);
+  if (there.length === 0) return null;
+  const choices = there.map(({ variantId, size, color }) => ({
+    value: `${position}:${variantId}`,
+    label: t('return-exchange-for', { choice: [color, size].filter(Boolean).join(' · ') }),
+  }));
+  return (
+    <Select
+      id={`swap-${position}`}
+      name="swap"
+      label={t('return-outcome')}
+      of={name}
+      initial={`${position}:`}
+      choices={[{ value: `${position}:`, label: t('return-refund') }, ...choices]}
+    />
+  );
+}
+
+type SelectProps = {
+  id: string;
+  name: string;
+  label: string;
+  /** The product that it is about, for whoever does not see beside what it stands. */
+  of: string;
+  initial: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+function Select({ id, name, label, of, initial, choices }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        <span className="sr-only">: {of}</span>
+      </label>
+      <span className="relative block">
+        <select id={id} name={name} className="input select" defaultValue={initial}>
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute top-3.5 right-3.5" />
+      </span>
+    </div>
+  );
+}

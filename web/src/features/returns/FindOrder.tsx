@@ -1,0 +1,38 @@
+// Finds an order without signing in: its number with the e-mail address or postcode that only its owner knows. The page of the order's link
+// follows.
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { FieldsForm } from '@/ui/ActionForm';
+import { TextField } from '@/ui/Field';
+import { Submit } from '@/ui/FormParts';
+
+type Props = {
+  /** Which number the page asks for first of all: the message about an empty field names it. */
+  field: 'invoiceNumber' | 'orderNumber';
+  /** The number, where it is known. */
+  number?: string;
+  submit: string;
+};
+
+const required = [{ rule: 'required' }] as const;
+
+export function FindOrder({ field, number = '', submit }: Props) {
+  const t = useT();
+  const initial: Record<string, string> = { [field]: number, contact: '' };
+  const form = useForm({
+    name: 'find',
+    intent: 'find-order',
+    rules: { [field]: required, contact: required },
+    initial,
+  });
+  const labels = { [field]: t('track-number'), contact: t('track-contact') };
+  return (
+    <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
+      <TextField field={form.field(field)} label={t('track-number')} maxLength={60} autoComplete="off" />
+      <TextField field={form.field('contact')} label={t('track-contact')} maxLength={254} autoComplete="email" />
+      <Submit busy={form.busy} wide>
+        {submit}
+      </Submit>
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,22 @@
+// An order that cannot be had, or not with what is known of it: why, and another try.
+import { useT } from '@/lib/i18n';
+import { LinkButton } from '@/ui/Button';
+import { FindOrder } from './FindOrder';
+
+export function NotFound({ problem, isOwn }: { problem: string; isOwn?: boolean }) {
+  const t = useT();
+  return (
+    <div className="grid gap-8">
+      <p role="alert" className="rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">
+        {problem || t('failed-text')}
+      </p>
+      {isOwn ? (
+        <p>
+          <LinkButton to="/user/orders">{t('order-missing-back')}</LinkButton>
+        </p>
+      ) : (
+        <FindOrder field="orderNumber" submit={t('return-find')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What is paid back for the chosen pieces, with what offers no longer give for what is kept: shown before anything is sent.
+import { useOwnAnswer } from '@/api/own';
+import { useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+import { SumRow } from '@/ui/Sums';
+import { Failed, Loading } from './Column';
+import type { OptionCalls } from './calls';
+import type { ReturnPreview } from './shapes';
+
+export function Preview({ hasExchange }: { hasExchange?: boolean }) {
+  const t = useT();
+  const { data, problem, reload } = useOwnAnswer<OptionCalls, 'preview'>('preview');
+  return (
+    <section aria-labelledby="preview" className="rounded-tile bg-surface p-5">
+      <h2 id="preview" className="display-28 mb-4">
+        {t('return-preview-title')}
+      </h2>
+      {data ? (
+        <Amounts preview={data} />
+      ) : problem === null ? (
+        <Loading />
+      ) : (
+        <Failed problem={problem} reload={reload} />
+      )}
+      {hasExchange && <p className="mt-3 text-14 text-ink-2">{t('return-preview-exchange')}</p>}
+    </section>
+  );
+}
+
+function Amounts({ preview }: { preview: ReturnPreview }) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  const money = (minor: number) => formatMoney(pattern, minor);
+  const { refundMinor, shippingRefundMinor, lost, keptMinor } = preview;
+  const lostMinor = lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return (
+    <dl className="cart-sums">
+      <SumRow label={t('return-preview-items')}>{money(refundMinor - shippingRefundMinor + lostMinor)}</SumRow>
+      {lost.map(({ title, amountMinor }) => (
+        <SumRow key={title} label={t('return-preview-lost', { title })} tone="text-amber">
+          {money(-amountMinor)}
+        </SumRow>
+      ))}
+      {shippingRefundMinor > 0 && <SumRow label={t('cart-shipping')}>{money(shippingRefundMinor)}</SumRow>}
+      <SumRow label={t('return-preview-total')} tone="cart-total">
+        {money(refundMinor)}
+      </SumRow>
+      {keptMinor > 0 && (
+        <SumRow label={t('return-preview-kept')} tone="text-14 text-ink-2">
+          {money(keptMinor)}
+        </SumRow>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+// Sending pieces of an order back, for guests and customers: find the order, choose pieces, say why.
+import { useOwnAnswer } from '@/api/own';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { LinkButton } from '@/ui/Button';
+import { ChooseLines } from './ChooseLines';
+import { Column, Loading } from './Column';
+import { type OptionCalls, orderNameOf } from './calls';
+import { FindOrder } from './FindOrder';
+import { NotFound } from './NotFound';
+import { ReasonForm } from './ReasonForm';
+import { chosenLines, chosenOf } from './selection';
+import type { OrderName, ReturnOptions } from './shapes';
+
+/** `isOwn`: of whoever is signed in, who need not find the order first. */
+export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
+  const t = useT();
+  const { returnDays } = useShop();
+  const { query, params } = usePage();
+  const order = orderNameOf(query, params, isOwn ?? false);
+  const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
+  if (!order) {
+    return (
+      <Column title={t('return-title')} lead={`${t('policy-returns', { days: returnDays })} ${t('return-lead')}`}>
+        <FindOrder field="orderNumber" submit={t('return-find')} />
+      </Column>
+    );
+  }
+  if (options) return <Steps options={options} order={order} />;
+  return (
+    <Column title={t('return-title')}>
+      {problem === null ? <Loading /> : <NotFound problem={problem} isOwn={isOwn} />}
+    </Column>
+  );
+}
+
+function Steps({ options, order }: { options: ReturnOptions; order: OrderName }) {
+  const t = useT();
+  const { path, query } = usePage();
+  const lines = chosenLines(chosenOf(query), options.lines);
+  const number = t('order-number-of', { number: options.number });
+  if (options.lines.every(({ returnable }) => returnable === 0) || options.reasons.every(({ isAllowed }) => !isAllowed))
+    return <Impossible options={options} order={order} />;
+  if (lines.length === 0) {
+    return (
+      <Column title={t('return-choose-title')} lead={number}>
+        {options.why && <p className="mb-6 rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">{options.why}</p>}
+        {options.until && <p className="mb-6">{t('return-until', { date: options.until })}</p>}
+        <ChooseLines lines={options.lines} submit={t('return-continue')} />
+      </Column>
+    );
+  }
+  return (
+    <Column title={t('return-reason-title')} lead={number}>
+      <p className="mb-8 text-14">
+        <A
+          to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
+          className="link inline-flex min-h-(--hit) items-center"
+        >
+          {t('return-back')}
+        </A>
+      </p>
+      {/* Another choice is another form. */}
+      <ReasonForm key={query.getAll('take').join()} options={options} lines={lines} order={order} />
+    </Column>
+  );
+}
+
+/** Nothing can be sent back here: why, and what is possible. */
+function Impossible({ options, order }: { options: ReturnOptions; order: OrderName }) {
+  const t = useT();
+  const { legal } = useShop();
+  const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
+  return (
+    <Column title={t('return-impossible-title')} lead={options.why}>
+      <p>
+        {t('return-contact')}{' '}
+        <a className="link inline-flex min-h-6 items-center" href={`mailto:${legal.email}`}>
+          {legal.email}
+        </a>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <LinkButton to={`/return/${encodeURIComponent(options.invoiceNumber ?? options.number)}${link}`} look="line">
+          {t('return-status-title')}
+        </LinkButton>
+        <LinkButton to="/" look="line">
+          {t('link-home')}
+        </LinkButton>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,116 @@
+// The withdrawal function that the law asks for: one says from what one withdraws, then confirms. No reason is asked for, and no account needed.
+import { useOwnAnswer } from '@/api/own';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { FieldsForm } from '@/ui/ActionForm';
+import { LinkButton } from '@/ui/Button';
+import { Submit } from '@/ui/FormParts';
+import { ChooseLines } from './ChooseLines';
+import { Column, Loading } from './Column';
+import { type OptionCalls, orderNameOf } from './calls';
+import { FindOrder } from './FindOrder';
+import { NotFound } from './NotFound';
+import { Preview } from './Preview';
+import { type ChosenLine, chosenLines, chosenOf } from './selection';
+import type { OrderName, ReturnOptions } from './shapes';
+
+export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
+  const t = useT();
+  const { query, params } = usePage();
+  const order = orderNameOf(query, params, isOwn ?? false);
+  const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
+  if (!order) {
+    return (
+      <Column title={t('footer-withdraw')} lead={t('withdrawal-lead')}>
+        <FindOrder field="orderNumber" submit={t('return-find')} />
+      </Column>
+    );
+  }
+  if (options) return <Steps options={options} order={order} />;
+  return (
+    <Column title={t('footer-withdraw')}>
+      {problem === null ? <Loading /> : <NotFound problem={problem} isOwn={isOwn} />}
+    </Column>
+  );
+}
+
+function Steps({ options, order }: { options: ReturnOptions; order: OrderName }) {
+  const t = useT();
+  const { query } = usePage();
+  const lines = chosenLines(chosenOf(query), options.lines);
+  if (options.withdrawalUntil === null) return <Over order={order} />;
+  if (lines.length > 0) return <Confirmation options={options} lines={lines} order={order} />;
+  return (
+    <Column title={t('footer-withdraw')} lead={t('withdrawal-lead')}>
+      <p className="font-medium">{t('order-number-of', { number: options.number })}</p>
+      <p className="mb-6">{t('withdrawal-until', { date: options.withdrawalUntil })}</p>
+      <h2 className="display-28 mb-5">{t('withdrawal-what')}</h2>
+      <ChooseLines lines={options.lines} all submit={t('footer-withdraw')} />
+    </Column>
+  );
+}
+
+type ConfirmationProps = { options: ReturnOptions; lines: readonly ChosenLine[]; order: OrderName };
+
+function Confirmation({ options, lines, order }: ConfirmationProps) {
+  const t = useT();
+  const { path } = usePage();
+  const form = useForm({
+    name: 'withdrawal',
+    intent: 'withdrawal',
+    hidden: { invoice: options.invoiceNumber ?? options.number },
+    rules: {},
+    initial: {},
+  });
+  return (
+    <Column title={t('withdrawal-confirm-title')}>
+      <FieldsForm form={form} labels={{}} className="grid gap-8">
+        <div className="rounded-tile border border-line p-5">
+          <p className="text-pretty">{t('withdrawal-statement', { number: options.number, date: options.placedOn })}</p>
+          <ul className="mt-3 grid gap-1">
+            {lines.map(({ position, quantity, line }) => (
+              <li key={position} className="font-medium">
+                {[line.name, line.color, line.size].filter(Boolean).join(' · ')} × {quantity}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {options.email && <p className="text-pretty">{t('withdrawal-receipt', { email: options.email })}</p>}
+        <Preview />
+        <div className="grid gap-2">
+          <Submit busy={form.busy} wide>
+            {t('withdrawal-confirm')}
+          </Submit>
+          <p className="text-center text-14">
+            <A
+              to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
+              className="link inline-flex min-h-(--hit) items-center"
+            >
+              {t('return-back')}
+            </A>
+          </p>
+        </div>
+      </FieldsForm>
+    </Column>
+  );
+}
+
+/** After the legal time the shop's own promise remains. */
+function Over({ order }: { order: OrderName }) {
+  const t = useT();
+  const { returnDays } = useShop();
+  const to = order.order
+    ? `/guest/return?order=${encodeURIComponent(order.order)}`
+    : `/user/orders/${encodeURIComponent(order.invoice ?? '')}/return`;
+  return (
+    <Column
+      title={t('withdrawal-over-title')}
+      lead={`${t('withdrawal-over-text')} ${t('policy-returns', { days: returnDays })}`}
+    >
+      <LinkButton to={to}>{t('return-title')}</LinkButton>
+    </Column>
+  );
+}

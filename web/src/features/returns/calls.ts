@@ -1,0 +1,40 @@
+// The calls about returns and withdrawals of one order.
+import { addressOf, type Call, type Calls, get } from '@/api/get';
+import type { OrderView } from '@/api/types';
+import type { Params } from '@/lib/page';
+import { askedFor, chosenOf } from './selection';
+import type { OrderName, OrderReturns, ReturnOptions, ReturnPreview } from './shapes';
+
+/** The order that a page is about: that of the signed-in area by its number, any other by its link. Null when it is not known yet. */
+export function orderNameOf(query: URLSearchParams, params: Params, isOwn: boolean): OrderName | null {
+  if (isOwn) return { invoice: params.invoice ?? '' };
+  const order = query.get('order');
+  return order ? { order } : null;
+}
+
+function asked<T>(path: string, query: object): Call<T> {
+  return { path: addressOf(path, { query }), read: (body) => (body as { data: T }).data };
+}
+
+export const returnCalls = {
+  /** What can be sent back, and what the chosen pieces come to. */
+  options: (name: OrderName | null, kind: 'return' | 'withdrawal', query: URLSearchParams): Calls => {
+    if (!name) return {};
+    const chosen = chosenOf(query);
+    return {
+      options: asked<ReturnOptions>('/api/return/options', name),
+      ...(chosen.length > 0 && {
+        preview: asked<ReturnPreview>('/api/return/preview', { ...name, ...askedFor(chosen), kind }),
+      }),
+    };
+  },
+  status: (invoice: string, order: string | null): Calls => ({
+    returns: asked<OrderReturns>(`/api/return/${encodeURIComponent(invoice)}`, order ? { order } : {}),
+  }),
+  track: (order: string | null): Calls =>
+    order ? { order: get('/api/order/by-link/{token}', { params: { token: order } }) } : {},
+};
+
+export type TrackCalls = { order: Call<OrderView> };
+export type OptionCalls = { options: Call<ReturnOptions>; preview: Call<ReturnPreview> };
+export type StatusCalls = { returns: Call<OrderReturns> };

@@ -1,0 +1,42 @@
+// The fields of the second step of a return: what is asked of each chosen line, with its rules, and what is sent.
+import type { Rules } from '@/lib/forms/rules';
+import type { ChosenLine } from './selection';
+import type { ReturnReason } from './shapes';
+
+/** Fields of a line are `line2.reason` and so on, so that messages about `reason` are found. */
+export const fieldOf = (position: number, field: 'reason' | 'comment' | 'photos') => `line${position}.${field}`;
+
+export type ReasonValues = Record<string, string>;
+
+export function initialReasons(lines: readonly ChosenLine[], ways: readonly { code: string }[]): ReasonValues {
+  const fields = lines.flatMap(({ position }) =>
+    (['reason', 'comment', 'photos'] as const).map((field) => [fieldOf(position, field), '']),
+  );
+  return { ...Object.fromEntries(fields), way: ways[0]?.code ?? '' };
+}
+
+const required = [{ rule: 'required' }] as const;
+
+/** Damage is seen in a photograph. */
+export function reasonRules(
+  values: ReasonValues,
+  lines: readonly ChosenLine[],
+  reasons: readonly ReturnReason[],
+): Rules {
+  const rules: Record<string, Rules[string]> = { way: required };
+  for (const { position } of lines) {
+    rules[fieldOf(position, 'reason')] = required;
+    rules[fieldOf(position, 'comment')] = [{ rule: 'max', value: 1000 }];
+    if (reasonOf(values, position, reasons)?.needsPhotos) rules[fieldOf(position, 'photos')] = required;
+  }
+  return rules;
+}
+
+/** The reason that is chosen for a line. */
+export function reasonOf(
+  values: ReasonValues,
+  position: number,
+  reasons: readonly ReturnReason[],
+): ReturnReason | null {
+  return reasons.find(({ code }) => code === values[fieldOf(position, 'reason')]) ?? null;
+}

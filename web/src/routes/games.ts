@@ -1,0 +1,28 @@
+// The prize wheel, flash deals, the coupons of an account, and the end of a cart's reminder: their addresses.
+import type { DealPage } from '@/features/games/shapes';
+import { defineChunk } from '@/lib/chunks';
+import type { PageRoute } from './definePage';
+import { lazyPage } from './lazyPage';
+
+const chunk = defineChunk('src/routes/gamePages.tsx', () => import('./gamePages'));
+
+export const gameRoutes: PageRoute[] = [
+  lazyPage(chunk, '/prize-wheel', 'wheel', { cache: 'none', areas: ['account', 'forms', 'games-pages'] }),
+  lazyPage(chunk, '/flash-deals', 'deals', {
+    cache: 'public',
+    areas: ['events', 'games-pages'],
+    calls: () => ({
+      deals: { path: '/api/flash-deals/page', read: (body) => (body as { data: DealPage }).data },
+    }),
+  }),
+  lazyPage(chunk, '/user/coupons', 'coupons', {
+    role: 'customer',
+    cache: 'server',
+    areas: ['account', 'games-pages'],
+  }),
+  lazyPage(chunk, '/cart-reminder/forget', 'forget', {
+    query: ['token', 'done'],
+    cache: 'none',
+    areas: ['account', 'forms', 'games-pages'],
+  }),
+];

@@ -1,0 +1,45 @@
+// Pages of which the first page of the shop carries no more than their addresses: their calls, heads and forms come with their chunk, before
+// their data. For pages that few visitors open.
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type Chunk, loadForNavigation } from '@/lib/chunks';
+import type { Head, LoadedPage } from '@/lib/page';
+import type { Actions } from './actions';
+import { definePage, lazyComponent, type PageRoute, route } from './definePage';
+import type { PageSpec } from './pageData';
+
+export type LazyPage = Pick<PageSpec, 'own' | 'status'> & {
+  Component: ComponentType;
+  head(page: LoadedPage): Head;
+  actions?: Actions;
+};
+
+/** What has to be known of a page without its chunk. Without `calls` it makes only its own. */
+type Known = Pick<PageSpec, 'areas' | 'query' | 'cache' | 'role'> & Partial<Pick<PageSpec, 'calls'>>;
+
+export function lazyPage<N extends string>(
+  chunk: Chunk<{ pages: Readonly<Record<N, LazyPage>> }>,
+  path: string,
+  name: N,
+  { calls, ...known }: Known,
+): PageRoute {
+  const loaded = () => chunk.loaded().pages[name];
+  const page = definePage({
+    ...known,
+    calls: calls ?? (() => ({})),
+    own: calls ? undefined : (auth, request) => loaded().own?.(auth, request) ?? {},
+    status: (at) => loaded().status?.(at) ?? 200,
+    head: (at) => loaded().head(at),
+  });
+  const loader = async (args: LoaderFunctionArgs) => {
+    await loadForNavigation(chunk);
+    return page.loader(args);
+  };
+  return {
+    ...route(path, page, {
+      ...lazyComponent(chunk, ({ pages }) => pages[name].Component),
+      actions: async () => (await chunk.load()).pages[name].actions ?? {},
+    }),
+    loader: Object.assign(loader, { hydrate: page.loader.hydrate }),
+  };
+}

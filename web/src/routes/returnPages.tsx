@@ -1,0 +1,104 @@
+// The pages of tracking, returns and withdrawals, for guests by the order's link and for customers by its number: a chunk that only their
+// visitors download.
+import type { ComponentType } from 'react';
+import type { WithOwn } from '@/api/own';
+import { PayButton } from '@/features/orders/OrderActions';
+import { StateBadge } from '@/features/orders/StateBadge';
+import { orderNameOf, returnCalls } from '@/features/returns/calls';
+import { ReturnPage } from '@/features/returns/ReturnPage';
+import { ReturnStatus } from '@/features/returns/ReturnStatus';
+import { Track } from '@/features/returns/Track';
+import { WithdrawPage } from '@/features/returns/WithdrawPage';
+import { everywhere, plainHead } from '@/lib/heads';
+import type { Translate } from '@/lib/i18n';
+import type { LazyPage } from './lazyPage';
+import { missing } from './orders';
+import { returnActions as actions } from './returnActions';
+
+type Part = {
+  Component: ComponentType;
+  title: (t: Translate) => string;
+  own: NonNullable<LazyPage['own']>;
+  /** Which of its own calls says that there is no such thing. */
+  of: string;
+  /** The form of it that anybody may need is found by search engines. */
+  isPublic?: boolean;
+};
+
+function page({ Component, title, own, of, isPublic }: Part): LazyPage {
+  return {
+    Component,
+    own,
+    actions,
+    status: ({ data }) => missing(of)({ data: data as unknown as WithOwn }),
+    head: ({ t, path, navigation, query }) => ({
+      ...plainHead(t('returns-meta-title', { title: title(t) }), '', path),
+      ...(isPublic && query.size === 0 ? { alternates: everywhere(path, navigation) } : { robots: 'noindex' }),
+    }),
+  };
+}
+
+function TrackPage() {
+  return (
+    <Track
+      states={({ paymentState, deliveryState }) => (
+        <>
+          <StateBadge of="payment" state={paymentState} />
+          <StateBadge of="delivery" state={deliveryState} />
+        </>
+      )}
+      pay={({ paymentState }) => <PayButton isRetry={paymentState.status !== 'PENDING'} />}
+    />
+  );
+}
+
+const optionsOf =
+  (kind: 'return' | 'withdrawal', isOwn: boolean): Part['own'] =>
+  (_auth, { query, params }) =>
+    returnCalls.options(orderNameOf(query, params, isOwn), kind, query);
+
+const backTitle = (t: Translate) => t('return-title');
+const withdrawalTitle = (t: Translate) => t('footer-withdraw');
+
+export const pages = {
+  track: page({
+    Component: TrackPage,
+    title: (t) => t('track-title'),
+    own: (_auth, { query }) => returnCalls.track(query.get('order')),
+    of: 'order',
+    isPublic: true,
+  }),
+  back: page({
+    Component: () => <ReturnPage />,
+    title: backTitle,
+    own: optionsOf('return', false),
+    of: 'options',
+    isPublic: true,
+  }),
+  ownBack: page({
+    Component: () => <ReturnPage isOwn />,
+    title: backTitle,
+    own: optionsOf('return', true),
+    of: 'options',
+  }),
+  withdrawal: page({
+    Component: () => <WithdrawPage />,
+    title: withdrawalTitle,
+    own: optionsOf('withdrawal', false),
+    of: 'options',
+    isPublic: true,
+  }),
+  ownWithdrawal: page({
+    Component: () => <WithdrawPage isOwn />,
+    title: withdrawalTitle,
+    own: optionsOf('withdrawal', true),
+    of: 'options',
+  }),
+  status: page({
+    Component: ReturnStatus,
+    title: (t) => t('return-status-title'),
+    own: (auth, { query, params }) =>
+      auth || query.get('order') ? returnCalls.status(params.invoice ?? '', query.get('order')) : {},
+    of: 'returns',
+  }),
+};

@@ -1,0 +1,51 @@
+// Counts down to a moment by the server's clock. It repeats what the date beside it says, so that it is left out without script and for screen
+// readers.
+import { useEffect, useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { remaining, untilNextSecond } from '@/lib/remaining';
+
+type Props = {
+  untilMs: number;
+  /** Milliseconds that the server is ahead of this device; null as long as nobody knows. */
+  offset: number | null;
+  /** Whether the moment has come, whenever that changes. */
+  onOver(isOver: boolean): void;
+};
+
+/** Its words are those of the area `events`. */
+export function Countdown({ untilMs, offset, onOver }: Props) {
+  const t = useT();
+  const [now, setNow] = useState(0);
+  const left = offset === null ? null : remaining(untilMs, now + offset);
+  const isOver = offset !== null && now > 0 && left === null;
+  useEffect(() => {
+    if (offset === null) return;
+    let timer = 0;
+    const tick = () => {
+      const time = Date.now();
+      setNow(time);
+      if (remaining(untilMs, time + offset)) timer = window.setTimeout(tick, untilNextSecond(untilMs, time + offset));
+    };
+    tick();
+    return () => window.clearTimeout(timer);
+  }, [offset, untilMs]);
+  useEffect(() => onOver(isOver), [isOver, onOver]);
+  const unit = (count: number, word: string) => (
+    <span>
+      <b>{String(count).padStart(2, '0')}</b>
+      <small>{word}</small>
+    </span>
+  );
+  return (
+    <div className="countdown script-only" aria-hidden="true" data-countdown={left ? 'on' : 'off'}>
+      {left && now > 0 && (
+        <>
+          {unit(left.days, t('event-unit-days', { count: left.days }))}
+          {unit(left.hours, t('event-unit-hours', { count: left.hours }))}
+          {unit(left.minutes, t('event-unit-minutes', { count: left.minutes }))}
+          {unit(left.seconds, t('event-unit-seconds', { count: left.seconds }))}
+        </>
+      )}
+    </div>
+  );
+}
