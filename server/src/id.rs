@@ -108,6 +108,12 @@ ids! {
     PaymentId,
     /// A refund of a payment.
     RefundId,
+    /// Goods of an order that go back.
+    ReturnId,
+    /// A line of a return.
+    ReturnLineId,
+    /// A withdrawal from a contract, as it was declared.
+    WithdrawalId,
 }
 
 impl CategoryId {

@@ -39,14 +39,18 @@
 //! | `payments` | payments through providers, refunds |
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
 //! | `checkout` | from a cart to an order, and from there to its payment |
+//! | `returns` | goods that go back, withdrawals from contracts, exchanges, their refunds and labels |
 //! | `newsletter` | subscriptions |
 //! | `sellers` | companies that apply to sell in a shop, and those that were accepted |
 //! | `search` | what shoppers type, understood; synonyms; what was searched for |
 //! | `client_events` | web vitals and errors that browsers report |
+//! | `cart_reminders` | who wants one e-mail about a cart that they left, once |
+//! | `games` | prize wheels: drawing, odds, budgets, reports; coupons of the account; the page of flash deals |
+//! | `consent` | proof of what visitors chose about tags |
+//! | `retention` | what each table keeps and for how long: one file, one recurring job |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `seo` | sitemaps, robots.txt, product feeds, manifest, icons, pictures of shared links |
 //! | `redirects` | paths that operators let lead elsewhere |
-//! | `consent` | proof of what visitors chose about tags |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
 //! | `ssr` `router` | React in the process; every URL |
@@ -96,14 +100,18 @@ pub mod cart;
 pub mod payments;
 pub mod orders;
 pub mod checkout;
+pub mod returns;
 pub mod newsletter;
 pub mod sellers;
 pub mod search;
 mod client_events;
+pub mod cart_reminders;
+pub mod games;
+mod consent;
+pub mod retention;
 pub mod privacy;
 pub mod seo;
 pub mod redirects;
-mod consent;
 pub mod demo;
 pub mod api;
 pub mod ssr;

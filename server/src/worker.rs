@@ -16,13 +16,13 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    cart, catalog, changes, checkout,
+    cart_reminders, catalog, checkout,
     db::DbError,
     error::Result,
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions, search, sellers, stock_alerts,
+    newsletter, orders, payments, promotions, retention, returns, sellers, stock_alerts,
 };
 
 /// A kind of job.
@@ -46,46 +46,27 @@ impl Kind {
     }
 }
 
-/// The kind of the job that deletes expired sessions, links, security events and throttle counters. Done twice, it finds nothing.
-const PRUNE_ACCOUNTS: &str = "accounts.prune";
-/// The kind of the job that forgets carts that nobody has touched for half a year. Done twice, it finds nothing.
-const PRUNE_CARTS: &str = "carts.prune";
-/// The kind of the job that deletes old changes of the change feed. Done twice, it finds nothing.
-const PRUNE_CHANGES: &str = "changes.prune";
-/// How long changes are kept. A process that did not read the feed for so long drops its caches.
-const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
-/// The kind of the job that forgets who placed orders. Done twice, it finds nothing.
-const PRUNE_ORDERS: &str = "orders.prune";
-/// The kind of the job that forgets stock alerts which have waited too long. Done twice, it finds nothing.
-const PRUNE_ALERTS: &str = "stock-alerts.prune";
-/// The kind of the job that forgets applications of sellers which are over. Done twice, it finds nothing.
-const PRUNE_SELLERS: &str = "sellers.prune";
-/// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
-const PRUNE_JOBS: &str = "jobs.prune";
-
-/// The kind of the job that forgets what was searched for long ago. Done twice, it finds nothing.
-const PRUNE_SEARCHES: &str = "search.prune";
-
 /// All kinds of jobs. `handle` does each of them.
 pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
     Kind::on_demand(orders::SEND_EMAIL, "sends an e-mail about an order, with a link of its own"),
+    Kind::on_demand(returns::SEND, "sends an e-mail about a return, or the receipt of a withdrawal"),
+    Kind::recurring(
+        returns::FOLLOW_WITHDRAWALS,
+        TimeDelta::minutes(5),
+        "opens the returns of withdrawals where that failed when they were declared",
+    ),
     Kind::on_demand(inventory::RETURNED, "finds who waits for variants that can be bought again"),
     Kind::on_demand(stock_alerts::SEND, "sends the e-mail of a stock alert and deletes the alert"),
-    Kind::recurring(PRUNE_ALERTS, TimeDelta::days(1), "forgets stock alerts that have waited too long"),
+    Kind::on_demand(cart_reminders::SEND, "sends the e-mail about a cart that was left and deletes the reminder"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(sellers::SEND, "sends an e-mail about a seller's application"),
-    Kind::recurring(
-        PRUNE_SELLERS,
-        TimeDelta::days(1),
-        "forgets sellers' applications that were rejected or lay open for long",
-    ),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
-        PRUNE_ACCOUNTS,
-        TimeDelta::hours(1),
-        "deletes expired sessions, links, events and throttle counters",
+        retention::ENFORCE,
+        TimeDelta::minutes(5),
+        "forgets and deletes what is not kept any more: `vitrina retention show` lists the rules",
     ),
     Kind::on_demand(catalog::RECORD_DEALS, "writes starts and ends of flash deals into the price history"),
     Kind::recurring(
@@ -98,18 +79,8 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
     Kind::recurring(payments::RECONCILE, TimeDelta::minutes(5), "asks providers about all payments that hang"),
     Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
-    Kind::recurring(
-        PRUNE_ORDERS,
-        TimeDelta::days(1),
-        "forgets who placed orders, where nothing wants it kept any more",
-    ),
     Kind::on_demand(payments::ASK_ACCOUNT, "asks a shopper for the bank account that a refund goes to"),
     Kind::recurring(payments::REMIND_ACCOUNTS, TimeDelta::days(1), "asks once more for bank accounts of refunds"),
-    Kind::recurring(payments::PRUNE, TimeDelta::days(1), "forgets bank accounts of refunds that were made"),
-    Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
-    Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
-    Kind::recurring(PRUNE_SEARCHES, TimeDelta::days(1), "forgets what was searched for more than a year ago"),
-    Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
 ];
 
 /// The recurring ones.
@@ -124,29 +95,22 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         mail::SEND => mail::send(app, mailer, job).await,
         accounts::SEND_LINK => accounts::send_link(app, mailer, job).await,
         orders::SEND_EMAIL => orders::send_email(app, mailer, job).await,
+        returns::SEND => returns::send(app, mailer, job).await,
+        returns::FOLLOW_WITHDRAWALS => Ok(returns::follow_withdrawals(app).await?),
         checkout::EXPIRE => Ok(checkout::expire(app).await?),
-        PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
         inventory::RETURNED => stock_alerts::returned(app, job).await,
         stock_alerts::SEND => stock_alerts::send(app, mailer, job).await,
-        PRUNE_ALERTS => stock_alerts::prune(app).await.map(drop).map_err(Failure::from),
+        cart_reminders::SEND => cart_reminders::send(app, mailer, job).await,
+        retention::ENFORCE => Ok(retention::enforce(app).await?),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         sellers::SEND => sellers::send(app, mailer, job).await,
-        PRUNE_SELLERS => sellers::prune(app).await.map(drop).map_err(Failure::from),
-        payments::CHECK
-        | payments::CLOSE
-        | payments::REFUND
-        | payments::RECONCILE
-        | payments::REMIND_ACCOUNTS
-        | payments::PRUNE => payments::work(app, job, checkout::FOLLOW).await,
+        payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE | payments::REMIND_ACCOUNTS => {
+            payments::work(app, job, checkout::FOLLOW).await
+        }
         payments::ASK_ACCOUNT => orders::ask_for_account(app, mailer, job).await,
         catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
         promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
-        PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
-        PRUNE_CARTS => Ok(cart::prune(app).await?),
-        PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
-        PRUNE_SEARCHES => search::prune(app).await.map(drop).map_err(Failure::from),
-        PRUNE_JOBS => jobs::prune(&app.db, app.clock.now()).await.map(drop).map_err(Failure::from),
         // A newer program beside this one may know it.
         unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),
     }

@@ -1,4 +1,4 @@
-//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments and jobs, and says how to mend what is wrong.
+//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments, retention and jobs, and says how to mend what is wrong.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use vitrina_server::{
     demo, i18n, inventory, jobs,
     mail::Mailer,
     media::{self, Depth},
-    orders, payments, promotions, ssr,
+    orders, payments, promotions, retention, returns, ssr,
     tenancy::Language,
 };
 
@@ -120,7 +120,9 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         mail(&app).await?,
         payments(&app).await?,
         orders(&app).await?,
+        returns(&app).await?,
         promotions(&app).await?,
+        retention(&app).await?,
         work(&app).await?,
     ])
 }
@@ -284,6 +286,27 @@ async fn orders(app: &App) -> Result<Finding> {
     Ok(Finding { what: "orders", state, problems })
 }
 
+async fn returns(app: &App) -> Result<Finding> {
+    let waiting = returns::stuck(app).await?;
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = count(usize::try_from(number).unwrap_or_default(), "return");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(waiting.requested, "without an answer for five days: `vitrina return list --status requested` names them");
+    report(waiting.received, "not inspected for five days: `vitrina return list --status received` names them");
+    report(waiting.inspected, "not refunded for three days: `vitrina return list --status inspected` names them");
+    let unfollowed = usize::try_from(waiting.unfollowed).unwrap_or_default();
+    if unfollowed > 0 {
+        let number = count(unfollowed, "withdrawal");
+        problems.push(format!("{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"));
+    }
+    let state = format!("{} on their way", waiting.open);
+    Ok(Finding { what: "returns", state, problems })
+}
+
 /// Whether a promotion has a text in a language, or in the one that it takes the rest from.
 fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
     let parent = i18n::HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
@@ -321,6 +344,31 @@ async fn promotions(app: &App) -> Result<Finding> {
         }
     }
     Ok(Finding { what: "promotions", state: count(stored.len(), "promotion"), problems })
+}
+
+/// What is kept for how long, and whether that is enforced.
+async fn retention(app: &App) -> Result<Finding> {
+    let rules = retention::report(app).await?;
+    let now = app.clock.now();
+    let overdue = rules.iter().filter(|rule| rule.is_overdue);
+    let mut problems: Vec<String> = overdue
+        .map(|rule| {
+            let since = rule.ran_at.map(|ran_at| super::jobs::relative(ran_at, now)).unwrap_or_default();
+            format!("{}: last enforced {since}; is `vitrina serve` running on this database?", rule.name)
+        })
+        .collect();
+    if problems.len() > 1 {
+        let number = count(problems.len(), "rule");
+        problems = vec![format!(
+            "{number} not enforced in time: is `vitrina serve` running on this database? `vitrina retention show` names them"
+        )];
+    }
+    let tables: std::collections::BTreeSet<&str> = rules.iter().flat_map(|rule| rule.tables).copied().collect();
+    let last = rules.iter().filter_map(|rule| rule.ran_at).max();
+    let ran =
+        last.map_or_else(|| "not enforced yet".to_owned(), |at| format!("enforced {}", super::jobs::relative(at, now)));
+    let state = format!("{} over {}, {ran}", count(rules.len(), "rule"), count(tables.len(), "table"));
+    Ok(Finding { what: "retention", state, problems })
 }
 
 /// Jobs that are due and wait for so long have no worker.

@@ -18,6 +18,8 @@ mod payment;
 mod product;
 mod promotion;
 mod redirect;
+mod retention;
+mod returns;
 mod search;
 mod seller;
 mod serve;
@@ -26,6 +28,7 @@ mod stock;
 mod tenant;
 mod translations;
 mod user;
+mod wheel;
 
 use anyhow::{Context as _, Result};
 use clap::Subcommand;
@@ -81,9 +84,15 @@ pub enum Command {
     /// Coupons: make codes, list them, close them, export them
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
+    /// Prize wheels: compare their file with the database, apply, export, check what was drawn
+    #[command(subcommand)]
+    Wheel(wheel::WheelCommand),
     /// Orders: list them, pack, ship, hand over, cancel, refund, export
     #[command(subcommand)]
     Order(order::OrderCommand),
+    /// Returns: list them, approve, receive by scanning, inspect, refund, refuse, export
+    #[command(subcommand)]
+    Return(returns::ReturnCommand),
     /// Payments: list them, ask providers about them, give money back
     #[command(subcommand)]
     Payment(payment::PaymentCommand),
@@ -105,6 +114,9 @@ pub enum Command {
     /// Slow and outside work, and recurring work: list it, try it again, discard it
     #[command(subcommand)]
     Jobs(jobs::JobsCommand),
+    /// Retention: what each table keeps and for how long: show it, compare the file with the database, apply
+    #[command(subcommand)]
+    Retention(retention::RetentionCommand),
     /// List all settings and where each one came from; secrets are not shown
     Settings,
     /// Write the database and the pictures into one file, while the shop goes on
@@ -113,7 +125,7 @@ pub enum Command {
     Restore(backup::RestoreArgs),
     /// Bring the database's tables up to date
     Migrate,
-    /// Look at settings, database, countries, translations, media, mail, payments and jobs, and say how to mend what is wrong
+    /// Look at settings, database, countries, translations, media, mail, payments, retention and jobs, and say how to mend what is wrong
     Doctor(doctor::DoctorArgs),
     /// Print a shell's completion script
     Completions(completions::Completions),
@@ -136,7 +148,9 @@ impl Command {
             Self::Promotion(command) => promotion::run(context, command).await,
             Self::Cart(command) => cart::run(context, command).await,
             Self::Coupon(command) => coupon::run(context, command).await,
+            Self::Wheel(command) => wheel::run(context, command).await,
             Self::Order(command) => order::run(context, command).await,
+            Self::Return(command) => returns::run(context, command).await,
             Self::Payment(command) => payment::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
@@ -144,6 +158,7 @@ impl Command {
             Self::Newsletter(command) => newsletter::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
+            Self::Retention(command) => retention::run(context, command).await,
             Self::Settings => settings::run(context),
             Self::Backup(args) => backup::backup(context, args).await,
             Self::Restore(args) => backup::restore(context, args).await,

@@ -20,9 +20,9 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    cart, catalog, checkout, client_events, consent, content,
+    cart, cart_reminders, catalog, checkout, client_events, consent, content, games,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, orders, privacy, redirects, search, sellers, stock_alerts, wishlist,
+    idempotency, newsletter, orders, privacy, redirects, returns, search, sellers, stock_alerts, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -81,10 +81,13 @@ fn calls() -> OpenApiRouter<App> {
         .merge(cart::routes())
         .merge(orders::routes())
         .merge(checkout::routes())
+        .merge(returns::routes())
         .merge(stock_alerts::routes())
         .merge(newsletter::routes())
         .merge(sellers::routes())
         .merge(search::routes())
+        .merge(cart_reminders::routes())
+        .merge(games::routes())
         .merge(privacy::routes())
         .merge(payments::routes())
         .merge(crate::payments::calls())

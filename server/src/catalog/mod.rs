@@ -43,7 +43,7 @@ pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
     Arrival, CategoryParents, DescribedVariant, DocumentText, FoundQuery, Hit, Listing, ListingQuery, Menu,
     NamedValues, PublishedPage, SearchDocument, SellableRow, SkuRow, Standing, Stats, Taxonomy, arrival, cards,
-    category_parents, collection as collection_detail, described_variants, documents_after, documents_of,
+    category_parents, collection as collection_detail, deal_products, described_product, described_variants, documents_after, documents_of,
     filters as listing_filters, find_product, found_filters, guarantee_notice, leading_categories, leading_pictures,
     link, list, list_found, menu, picture, product as product_detail, product_pages, published_places,
     published_products, related, scopes_with_products, sellable, standings, stats, variant_of_choice, variants_by_id,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     order::{OrderEmail, OrderEmailKind},
+    returned::{ReturnEmail, ReturnEmailKind},
     seller::{SellerEmail, SellerEmailKind},
 };
 use crate::{
@@ -164,12 +165,16 @@ pub enum Email {
     },
     /// Something that was sold out is back.
     BackInStock(BackInStock),
+    /// A cart was left, and its owner wanted to hear of it.
+    CartReminder(CartReminderEmail),
     /// Where is a refund to be transferred to?
     RefundAccount(RefundAccount),
     /// About a company's application to sell in the shop.
     Seller(SellerEmail),
     /// About an order.
     Order(Box<OrderEmail>),
+    /// About goods that go back.
+    Return(Box<ReturnEmail>),
 }
 
 /// What is refunded, and where its owner says to which account.
@@ -200,6 +205,19 @@ pub struct BackInStock {
     pub one_click: String,
 }
 
+/// What was left in a cart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CartReminderEmail {
+    /// Products with their choices: `Linen tee (Rust, S), Socks (39–42)`.
+    pub items: String,
+    /// The cart.
+    pub link: String,
+    /// Leads to the page that ends the reminder.
+    pub forget: String,
+    /// Where a mail program does so by itself (RFC 8058).
+    pub one_click: String,
+}
+
 impl From<Notice> for Email {
     fn from(notice: Notice) -> Self {
         Self::Notice(notice)
@@ -208,7 +226,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 24] = [
+    pub const NAMES: [&str; 31] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -219,6 +237,7 @@ impl Email {
         "newsletter-confirm",
         "newsletter-welcome",
         "back-in-stock",
+        "cart-reminder",
         "order-confirmation",
         "order-payment-failed",
         "order-shipped",
@@ -228,6 +247,12 @@ impl Email {
         "order-refunded",
         "refund-account",
         "refund-account-reminder",
+        "return-requested",
+        "return-received",
+        "return-refunded",
+        "return-exchanged",
+        "return-refused",
+        "withdrawal-receipt",
         "seller-received",
         "seller-application",
         "seller-accepted",
@@ -245,10 +270,12 @@ impl Email {
             Self::NewsletterConfirm { .. } => "newsletter-confirm",
             Self::NewsletterWelcome { .. } => "newsletter-welcome",
             Self::BackInStock(_) => "back-in-stock",
+            Self::CartReminder(_) => "cart-reminder",
             Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Seller(seller) => seller.kind.name(),
             Self::Order(order) => order.kind.name(),
+            Self::Return(returned) => returned.kind.name(),
         }
     }
 
@@ -274,6 +301,12 @@ impl Email {
                 forget: at("/stock-alert/forget"),
                 one_click: at("/api/stock-alert/forget"),
             }),
+            "cart-reminder" => Self::CartReminder(CartReminderEmail {
+                items: "Linen tee (Rust, S), Pleated skirt (Ink, M)".to_owned(),
+                link: format!("{home}/cart"),
+                forget: at("/cart-reminder/forget"),
+                one_click: at("/api/cart/reminder/forget"),
+            }),
             "refund-account" | "refund-account-reminder" => Self::RefundAccount(RefundAccount {
                 is_reminder: name == "refund-account-reminder",
                 number: "7K3QX9M2TB".to_owned(),
@@ -285,6 +318,10 @@ impl Email {
             name if name.starts_with("seller-") => {
                 let kind = SellerEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Seller(SellerEmail::sample(kind))
+            }
+            name if name.starts_with("return-") || name == "withdrawal-receipt" => {
+                let kind = ReturnEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                Self::Return(Box::new(ReturnEmail::sample(kind, home)))
             }
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;

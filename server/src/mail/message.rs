@@ -69,6 +69,7 @@ fn one_click(email: &Email) -> Option<&str> {
     match email {
         Email::NewsletterConfirm { one_click, .. } | Email::NewsletterWelcome { one_click, .. } => Some(one_click),
         Email::BackInStock(back) => Some(&back.one_click),
+        Email::CartReminder(cart) => Some(&cart.one_click),
         _ => None,
     }
 }

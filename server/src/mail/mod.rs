@@ -12,13 +12,14 @@ mod enqueue;
 mod theme;
 mod render;
 mod order_parts;
+mod returned;
 mod message;
 mod transport;
 mod send;
 #[cfg(test)]
 mod tests;
 
-pub use email::{BackInStock, Email, Notice, Recipient, RefundAccount, Sender};
+pub use email::{BackInStock, CartReminderEmail, Email, Notice, Recipient, RefundAccount, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
 pub use order::{
@@ -26,6 +27,7 @@ pub use order::{
     OrderEmailParcel,
 };
 pub use render::{Rendered, render};
+pub use returned::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

@@ -205,7 +205,7 @@ impl Writer<'_> {
     }
 }
 
-fn sum(label: Value, amount: String, is_total: bool) -> Value {
+pub(super) fn sum(label: Value, amount: String, is_total: bool) -> Value {
     context! { label, amount, is_total }
 }
 

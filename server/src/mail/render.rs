@@ -128,6 +128,13 @@ impl<'a> Contents<'a> {
                 typed: vec![("item", plain(&back.item))],
                 ..Self::default()
             },
+            Email::CartReminder(cart) => Self {
+                action: Some(cart.link.clone()),
+                note: true,
+                unsubscribe: Some(("mail-cart-reminder-end", &cart.forget)),
+                typed: vec![("items", plain(&cart.items))],
+                ..Self::default()
+            },
             Email::RefundAccount(refund) => Self {
                 action: Some(refund.link.clone()),
                 note: true,
@@ -139,6 +146,16 @@ impl<'a> Contents<'a> {
             Email::Order(order) => Self {
                 action: Some(order.link.clone()),
                 typed: vec![("number", order.number.clone())],
+                ..Self::default()
+            },
+            Email::Return(returned) => Self {
+                action: Some(returned.link.clone()),
+                note: returned.has_note(),
+                typed: vec![
+                    ("number", returned.number.clone()),
+                    ("order", returned.order_number.clone()),
+                    ("reason", plain(&returned.reason)),
+                ],
                 ..Self::default()
             },
             Email::Seller(seller) => Self::of_seller(seller, home),
@@ -222,6 +239,7 @@ impl Writer<'_> {
             notes => notes,
             order => match email {
                 Email::Order(order) => Some(self.order(order)?),
+                Email::Return(returned) => Some(self.returned(returned)?),
                 _ => None,
             },
             footer => self.footer(contents.unsubscribe)?,

@@ -33,7 +33,7 @@ pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS
 pub use originals::Originals;
 pub use path::{Mods, url};
 pub use service::{
-    Depth, Prepared, RecordedUrl, Upload, assets, check, from_sources, prepare, prepare_all, record_url, record_urls,
+    Depth, Prepared, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all, record_url, record_urls,
     save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};

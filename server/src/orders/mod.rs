@@ -28,10 +28,12 @@ pub use model::{
 };
 pub use number::{digest, order_number};
 pub use service::{
-    Act, CancelReason, Inserted, OrderRefund, Placement, RefundRequest, Refusal, SEND_EMAIL, act, add_note,
-    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, existing, find, forget_person,
-    fresh_link, get, insert_all, lines, list, list_before, overdue, own, payment_changed, personal_data,
-    preview_refund, prune, refund, send_email, stuck,
+    Act, CancelReason, ExactRefund, Inserted, LineRefund, OrderRefund, Placement, PutBack, RefundRequest, Refusal,
+    SEND_EMAIL, Tracked, Trackers, act, add_note, add_parcel, ask_for_account, begin_again, by_link, cancel,
+    cancel_overdue, credit_note, details, existing, find, forget_person, fresh_link, get, ids_of_person, insert_all,
+    join_account, lines, list, list_before, lock, of_person, overdue, own, payment_changed, personal_data,
+    preview_refund, prune, prune_uninvoiced, put_back, recipient, refund, refund_exactly, seen_by_link, send_email,
+    stuck, track,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
-pub use store::search::{OrderFilter, StuckOrders, sold_since};
+pub use store::search::{OrderFilter, StuckOrders, has_ordered_since, sold_since};

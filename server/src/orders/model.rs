@@ -4,14 +4,14 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    event::{OrderEvent, Parcel},
+    event::{EventKind, OrderEvent, Parcel},
     status::{DeliveryStatus, PaymentStatus},
 };
 use crate::{
     accounts::PostalAddress,
     id::{LanguageId, OrderId, OrderLineId, ProductId, TenantId, UserId, VariantId},
     money::{CurrencyCode, Money},
-    pricing::DeliveryType,
+    pricing::{DeliveryType, PricedBy},
     tenancy::{Legal, PaymentProvider, Pickup, Tenant},
 };
 
@@ -81,6 +81,9 @@ pub struct Snapshot {
     pub seller: Legal,
     /// How the price came about, a line for each step.
     pub trace: Vec<String>,
+    /// What it was priced by, so that what is kept after a return can be priced again; orders placed before this was kept have none.
+    #[serde(default)]
+    pub priced_by: Option<PricedBy>,
 }
 
 /// A stored order.
@@ -281,9 +284,21 @@ pub struct OrderLine {
     pub refunded_minor: i64,
     /// For how many of its pieces.
     pub refunded_pieces: i64,
+    /// How many of its pieces went back to stock.
+    pub restocked_pieces: i64,
     /// What it was.
     #[sqlx(json)]
     pub details: LineDetails,
+}
+
+impl OrderLine {
+    /// What the first so many pieces cost: their share of the line, rounded half up. Parts of a line, as differences of two such sums, add up to
+    /// it whatever they are.
+    pub fn cost_of_first(&self, pieces: i64) -> i64 {
+        let (total, quantity) = (i128::from(self.total_minor), i128::from(self.quantity));
+        let rounded = (total * i128::from(pieces) * 2 + quantity) / (quantity * 2);
+        i64::try_from(rounded).unwrap_or(self.total_minor)
+    }
 }
 
 /// A line to store.
@@ -388,4 +403,12 @@ pub struct OrderDetails {
     pub parcels: Vec<Parcel>,
     /// What took its invoice back, the first first.
     pub credit_notes: Vec<CreditNote>,
+}
+
+impl OrderDetails {
+    /// When the shopper got the goods; none while they are under way.
+    pub fn delivered_at(&self) -> Option<DateTime<Utc>> {
+        let delivered = self.events.iter().rfind(|event| event.kind == EventKind::Delivered.name());
+        delivered.map(|event| event.happened_at)
+    }
 }

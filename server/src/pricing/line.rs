@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     id::{BrandId, CategoryId, CollectionId, ProductId, VariantId},
     money::Money,
@@ -9,7 +11,7 @@ use crate::{
 };
 
 /// Which line: the variant stands for product, colour and size. Lines are computed in this order, whatever the cart's is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LineKey(pub VariantId);
 
 impl fmt::Display for LineKey {
@@ -19,7 +21,7 @@ impl fmt::Display for LineKey {
 }
 
 /// Pieces of one variant, with what promotions choose by.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CartLine {
     /// Which line. A cart has each once.
     pub key: LineKey,

@@ -20,6 +20,7 @@ mod line;
 mod model;
 mod percent;
 mod pipeline;
+mod priced_by;
 mod promotion;
 mod quantity_offers;
 mod state;
@@ -35,6 +36,7 @@ pub use model::{
 };
 pub use percent::BasisPoints;
 pub use pipeline::quote;
+pub use priced_by::PricedBy;
 pub use promotion::{CodeRefusal, GoalTier, Offer, Period, PriceCut, Promotion, Reward, Scope, Selector};
 pub use trace::{Step, TraceEvent, TraceRecord};
 pub use unit_price::flash_price;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     id::{BrandId, CategoryId, CollectionId, ProductId, VariantId},
@@ -11,7 +12,7 @@ use crate::{
 };
 
 /// From its first instant to just before its last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Period {
     /// `None`: since ever.
     pub starts: Option<DateTime<Utc>>,
@@ -37,7 +38,7 @@ impl Period {
 }
 
 /// What a promotion chooses products by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Selector {
     /// One product.
     Product(ProductId),
@@ -61,7 +62,7 @@ impl Selector {
 }
 
 /// Which lines a promotion is for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scope {
     /// Any of these; all products when empty.
     pub include: Vec<Selector>,
@@ -81,7 +82,7 @@ impl Scope {
 }
 
 /// What a flash deal does to the price of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PriceCut {
     /// So much less.
     Percent(BasisPoints),
@@ -92,7 +93,7 @@ pub enum PriceCut {
 }
 
 /// What a cart goal, a coupon or an affiliate discount gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reward {
     /// A part of what the lines in its scope cost.
     Percent(BasisPoints),
@@ -105,7 +106,7 @@ pub enum Reward {
 }
 
 /// What is given from a sum on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GoalTier {
     /// What the lines in the goal's scope have to cost together.
     pub spend: Money,
@@ -114,7 +115,7 @@ pub struct GoalTier {
 }
 
 /// What a promotion does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Offer {
     /// A lower price for some time.
     FlashDeal(PriceCut),
@@ -141,7 +142,7 @@ pub enum Offer {
 }
 
 /// One promotion of one country.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promotion {
     /// Its name in the promotion files; for a coupon its code.
     pub name: String,

@@ -1,6 +1,6 @@
 //! Asks every slice for what it keeps of a person, or to forget it.
 //!
-//! Newsletters, stock alerts and sellers' applications know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
+//! Newsletters, stock alerts, reminders and sellers' applications know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
 //! registers with a stranger's address could look into that stranger's subscriptions, or end them.
 
 use serde_json::{Value, json};
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use crate::{
     accounts::{self, Erased, Sender, User, UserId},
     app::App,
-    cart,
+    cart, cart_reminders,
     db::Tx,
     error::Result,
-    newsletter, orders, sellers, stock_alerts,
+    games, newsletter, orders, returns, sellers, stock_alerts,
     visitor::Visitor,
     wishlist,
 };
@@ -22,8 +22,11 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
     all["cart"] = cart::personal_data(app, user.id).await?;
     all["orders"] = orders::personal_data(app, user).await?;
+    all["returns"] = returns::personal_data(app, user).await?;
     let verified = user.email_verified_at.map(|_| user.email.as_str());
     all["stockAlerts"] = json!(stock_alerts::of_person(&app.db, user.id, verified).await?);
+    all["cartReminders"] = json!(cart_reminders::of_person(&app.db, user.id, verified).await?);
+    all["wheels"] = games::personal_data(app, user).await?;
     if user.email_verified_at.is_some() {
         all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
         all["sellerApplications"] = json!(sellers::of_email(&app.db, &user.email).await?);
@@ -58,12 +61,15 @@ pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) 
 
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let person = accounts::get(tx, user).await?;
+    returns::forget_person(tx, &person).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;
+    games::forget_person(tx, &person, app.clock.now()).await?;
     // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
         stock_alerts::forget_everywhere(tx, &user.email).await?;
+        cart_reminders::forget_everywhere(tx, &user.email).await?;
         sellers::forget_everywhere(tx, &user.email).await?;
     }
     Ok(())

@@ -32,14 +32,14 @@ use crate::{
     app::App,
     error::{Error, Result},
     http::{self as api_http, AnswerCache, client_address},
-    media, network, payments, seo,
+    media, network, payments, returns, seo,
     ssr::{self, Documents, Visit, assets},
     telemetry,
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
 };
 
-/// Largest request body.
-const LARGEST_BODY: usize = 1 << 20;
+/// Largest request body: a photograph. What reads other bodies has limits of its own, far below.
+const LARGEST_BODY: usize = returns::LARGEST_PHOTO + (1 << 20);
 /// Longest time for one answer.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 /// Headers that an answer may get on its way out.

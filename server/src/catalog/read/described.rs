@@ -63,7 +63,8 @@ pub struct DescribedVariant {
     pub price: Price,
 }
 
-type ByVariant = HashMap<VariantId, Arc<DescribedVariant>>;
+/// What is described, by variant.
+pub type ByVariant = HashMap<VariantId, Arc<DescribedVariant>>;
 
 /// These variants in the storefront's language; what the country does not show is left out. Cached until something of it changes.
 pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[VariantId]) -> Result<ByVariant> {
@@ -78,6 +79,13 @@ pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[
         found.extend(product.get(variant).map(|described| (*variant, Arc::clone(described))));
     }
     Ok(found)
+}
+
+/// As `described_variants`, all variants of a product.
+pub async fn described_product(app: &App, storefront: &Storefront, id: ProductId) -> Result<Arc<ByVariant>> {
+    let (tenant, language) = (storefront.tenant.id, storefront.language.id);
+    let made = async { Box::pin(read(app, storefront, id)).await };
+    app.cache.get(format!("described {tenant} {language} {id}"), &[], made).await
 }
 
 /// All variants of a product.

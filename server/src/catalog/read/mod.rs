@@ -1,6 +1,7 @@
 //! Reading the catalogue: listings, cards, product pages, menus and filters, of one country in one language.
 
 mod cards;
+mod deal_products;
 mod delivery;
 mod described;
 mod detail;
@@ -23,8 +24,9 @@ mod taxonomy;
 
 pub use cached_cards::cards;
 pub use cards::visible;
+pub use deal_products::deal_products;
 pub use delivery::{Arrival, arrival};
-pub use described::{DescribedVariant, described_variants};
+pub use described::{DescribedVariant, described_product, described_variants};
 pub use detail::{guarantee_notice, product, related};
 pub use documents::{CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of};
 pub use facets::{filters, values};

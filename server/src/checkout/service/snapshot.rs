@@ -45,6 +45,7 @@ pub fn snapshot(
         return_days: tenant.return_days,
         seller: tenant.legal.clone(),
         trace: quote.trace.iter().map(trace_line).collect(),
+        priced_by: Some(price.priced_by.clone()),
     }
 }
 

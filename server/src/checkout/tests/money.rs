@@ -173,8 +173,8 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<(i64, Vec<i64>, Vec<i64>
 async fn random_orders_add_up_and_go_back_whole_in_any_parts_on_both_databases_alike() {
     let count = if std::env::var_os("TEST_PROOF").is_some() { 400 } else { 20 };
     let cases = cases(count);
-    let sqlite = outcomes(&testing::sqlite().await, &cases).await;
-    let postgres = outcomes(&testing::postgres().await, &cases).await;
+    let sqlite = Box::pin(outcomes(&testing::sqlite().await, &cases)).await;
+    let postgres = Box::pin(outcomes(&testing::postgres().await, &cases)).await;
     assert_eq!(sqlite, postgres);
     assert!(sqlite.iter().any(|(total, ..)| *total > 10_000), "some of them are large");
 }

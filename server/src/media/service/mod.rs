@@ -1,11 +1,13 @@
 //! What is done with pictures, one verb a file.
 
 mod check;
+mod clean;
 mod rendition;
 mod store;
 mod warm;
 
 pub use check::{Depth, check};
+pub use clean::clean_photo;
 pub use store::{
     Prepared, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
     store_original,

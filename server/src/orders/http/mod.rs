@@ -1,6 +1,7 @@
 //! The orders' calls: a customer's own, and those that a link opens.
 
 mod invoice;
+mod track;
 mod types;
 mod view;
 
@@ -40,6 +41,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(invoice_pdf_by_link))
         .routes(routes!(own_credit_note))
         .routes(routes!(credit_note_by_link))
+        .routes(routes!(track::track))
 }
 
 /// Whose orders.
@@ -100,8 +102,9 @@ async fn cancel(
 #[utoipa::path(get, path = "/order/by-link/{token}", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>)))]
 async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<OrderView>> {
-    let details = service::details_by_link(&context.app, context.storefront.tenant.id, &token).await?;
-    Ok(Answer(Viewer::of(&context).order(&details)))
+    let (details, is_limited) = service::seen_details(&context.app, context.storefront.tenant.id, &token).await?;
+    let view = Viewer::of(&context).order(&details);
+    Ok(Answer(if is_limited { view.limited() } else { view }))
 }
 
 /// How the order that a link opens stands: for pages that wait for its payment.

@@ -306,3 +306,18 @@ pub struct OrderView {
     /// What can be done now.
     pub(super) actions: OrderActions,
 }
+
+impl OrderView {
+    /// What a link shows that was given for an invoice's number and a postcode: how the order stands. The order's number is left out, because
+    /// with a postcode it opens everything.
+    pub(super) fn limited(self) -> Self {
+        Self {
+            number: self.invoice_number.clone().unwrap_or_default(),
+            lines: Vec::new(),
+            coupon: None,
+            credit_notes: Vec::new(),
+            actions: OrderActions { can_cancel: false, can_pay: false, has_invoice: false },
+            ..self
+        }
+    }
+}

@@ -48,7 +48,7 @@ impl<'a> Viewer<'a> {
         format_date(&self.front.language.locale, day)
     }
 
-    fn day(self, at: DateTime<Utc>) -> String {
+    pub fn day(self, at: DateTime<Utc>) -> String {
         self.date(self.tenant().local_date(at))
     }
 
@@ -62,7 +62,7 @@ impl<'a> Viewer<'a> {
         OrderState { status: status.to_owned(), colour: colour(status).to_owned(), label: self.say(&id) }
     }
 
-    fn states(self, order: &Order) -> (OrderState, OrderState) {
+    pub fn states(self, order: &Order) -> (OrderState, OrderState) {
         (self.state("payment", order.payment_status.name()), self.state("delivery", order.delivery_status.name()))
     }
 
@@ -72,7 +72,7 @@ impl<'a> Viewer<'a> {
         OrderStateView { number: order.number.clone(), payment_state, delivery_state, actions: self.actions(order) }
     }
 
-    fn actions(self, order: &Order) -> OrderActions {
+    pub fn actions(self, order: &Order) -> OrderActions {
         let is_held = order.hold_until.is_some_and(|until| until > self.app.clock.now());
         let is_new = order.delivery_status == DeliveryStatus::Pending;
         OrderActions {
@@ -138,7 +138,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    fn delivery(self, order: &Order) -> OrderDeliveryView {
+    pub fn delivery(self, order: &Order) -> OrderDeliveryView {
         let snapshot = &order.snapshot;
         OrderDeliveryView {
             r#type: order.delivery_type.clone(),
@@ -212,7 +212,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    fn event(self, event: &OrderEvent) -> Option<OrderEventView> {
+    pub fn event(self, event: &OrderEvent) -> Option<OrderEventView> {
         let kind = EventKind::try_from(event.kind.clone()).ok().filter(|kind| kind.is_public())?;
         let label = self.say(&format!("order-event-{}", kind.name()));
         Some(OrderEventView { kind: kind.name().to_owned(), label, at: self.moment(event.happened_at) })
@@ -226,7 +226,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    fn parcel(self, parcel: &Parcel) -> OrderParcelView {
+    pub fn parcel(self, parcel: &Parcel) -> OrderParcelView {
         OrderParcelView {
             carrier: parcel.carrier.clone(),
             tracking: parcel.tracking.clone(),

@@ -78,8 +78,10 @@ async fn give_stock_back(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
         return inventory::release(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }).await;
     }
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
-    let lines: Vec<Line> =
-        lines.iter().map(|line| Line { variant_id: line.variant_id, quantity: line.quantity }).collect();
+    // Pieces of a part that was given back before may be in stock already.
+    let left = lines.iter().map(|line| (line.variant_id, line.quantity - line.restocked_pieces));
+    let left = left.filter(|(_, quantity)| *quantity > 0);
+    let lines: Vec<Line> = left.map(|(variant_id, quantity)| Line { variant_id, quantity }).collect();
     let reference = format!("{}:cancelled", order.reference());
     inventory::restock(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }, &lines).await
 }

@@ -34,8 +34,8 @@ pub async fn credit_refund(app: &App, tx: &mut Tx, order: &Order, refund: Refund
     }
     let earlier = credited(&store::credit_notes::of_order(&mut *tx, order.id).await?);
     let amount = order.total_minor - kept - earlier;
-    let lines = refunded_lines(tx, order, refund).await?;
-    let is_about_lines = lines.iter().map(|line| line.amount_minor).sum::<i64>() == amount;
+    let (lines, extra_minor) = refunded_lines(tx, order, refund).await?;
+    let is_about_lines = lines.iter().map(|line| line.amount_minor).sum::<i64>() + extra_minor == amount;
     credit(app, tx, order, amount, if is_about_lines { lines } else { Vec::new() }, actor).await
 }
 
@@ -43,15 +43,19 @@ fn credited(notes: &[CreditNote]) -> i64 {
     notes.iter().map(|note| note.amount_minor).sum()
 }
 
-/// The lines that a refund was asked for, where one request became this refund alone.
-async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<Vec<CreditedLine>> {
+/// The lines that a refund was asked for, and what it is for beside them, where one request became this refund alone.
+async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<(Vec<CreditedLine>, i64)> {
     let events = store::details::events(tx, &[order.id]).await?;
     let requested = events
         .iter()
         .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
-    let lines = requested.map(|event| event.data["lines"].clone()).filter(serde_json::Value::is_array);
-    let Some(lines) = lines else { return Ok(Vec::new()) };
-    serde_json::from_value(lines).map_err(Error::internal)
+    let Some(data) = requested.map(|event| &event.data).filter(|data| data["lines"].is_array()) else {
+        return Ok((Vec::new(), 0));
+    };
+    let lines: Vec<CreditedLine> = serde_json::from_value(data["lines"].clone()).map_err(Error::internal)?;
+    // A line whose pieces cost nothing takes nothing of the invoice back.
+    let lines = lines.into_iter().filter(|line| line.amount_minor > 0).collect();
+    Ok((lines, data["extraMinor"].as_i64().unwrap_or_default()))
 }
 
 /// Issues a credit note of an amount above zero, if the order has an invoice.

@@ -46,7 +46,7 @@ pub async fn send_email(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Fai
 }
 
 /// Whom e-mails about an order go to; nobody once the person was forgotten.
-pub(super) fn recipient(order: &Order) -> Option<Recipient> {
+pub fn recipient(order: &Order) -> Option<Recipient> {
     let email = order.email.as_deref()?;
     let name = order.contact.as_ref().map(|contact| contact.address.name.as_str()).unwrap_or_default();
     Some(Recipient::named(email, name))

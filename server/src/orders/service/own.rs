@@ -62,6 +62,15 @@ pub async fn own_details(app: &App, tenant: TenantId, user: &User, typed: &str) 
     read::details(app, read::own(app, tenant, user.id, typed).await?).await
 }
 
+/// What a link's token lets see of an order: with everything, or, where it was given for little, nothing that names a person.
+pub async fn seen_details(app: &App, tenant: TenantId, token: &str) -> Result<(OrderDetails, bool)> {
+    let (mut order, is_limited) = read::seen_by_link(app, tenant, token).await?;
+    if is_limited {
+        (order.email, order.contact) = (None, None);
+    }
+    Ok((read::details(app, order).await?, is_limited))
+}
+
 /// The order that a link's token opens in a country, with everything.
 pub async fn details_by_link(app: &App, tenant: TenantId, token: &str) -> Result<OrderDetails> {
     read::details(app, read::by_link(app, tenant, token).await?).await

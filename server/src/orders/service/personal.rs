@@ -1,7 +1,7 @@
 //! What orders keep of a person: all of it for the person, and its end. Tax law wants invoices kept for years, with the name and address
 //! that they were issued to; everything else goes as soon as the order has ended.
 
-use chrono::{DateTime, Datelike as _, Days, NaiveDate, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 
 use super::note;
@@ -10,6 +10,7 @@ use crate::{
     app::App,
     db::Tx,
     error::Result,
+    id::OrderId,
     orders::{
         event::EventKind,
         model::{Contact, Order},
@@ -22,8 +23,18 @@ use crate::{
 
 /// Orders that one run of the recurring job forgets.
 const BATCH: i64 = 500;
-/// Days after which nothing is kept of who placed an order for which no invoice was issued.
-const UNINVOICED_DAYS: u64 = 365;
+
+/// The orders of a person. Guests' orders are the person's once e-mails to their address have been answered.
+pub async fn of_person(app: &App, user: &User) -> Result<Vec<Order>> {
+    let email = user.email_verified_at.map(|_| user.email.as_str());
+    Ok(store::orders::of_person(&app.db, user.id, email).await?)
+}
+
+/// As `of_person`, in a transaction and by their ids.
+pub async fn ids_of_person(tx: &mut Tx, user: &User) -> Result<Vec<OrderId>> {
+    let email = user.email_verified_at.map(|_| user.email.as_str());
+    Ok(store::orders::of_person(tx, user.id, email).await?.into_iter().map(|order| order.id).collect())
+}
 
 /// Everything that orders say of a person. Guests' orders are the person's once e-mails to their address have been answered.
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
@@ -95,11 +106,10 @@ fn of_invoice(contact: Contact) -> Contact {
     Contact { address, billing: None, note: None }
 }
 
-/// Forgets what is not to be kept any more: of erased accounts' orders that have ended, of invoices whose years are over, of orders that
-/// came to nothing.
-pub async fn prune(app: &App) -> Result<usize> {
+/// Forgets what is not to be kept any more: of erased accounts' orders that have ended, of invoices whose years are over.
+pub async fn prune(app: &App) -> Result<u64> {
     let now = app.clock.now();
-    let mut forgotten = 0;
+    let mut forgotten: u64 = 0;
     let mut tx = app.db.begin().await?;
     for order in store::orders::to_forget(&mut tx, BATCH).await? {
         if payments::has_open_transfer(&mut tx, order.tenant_id, order.id).await? {
@@ -109,17 +119,23 @@ pub async fn prune(app: &App) -> Result<usize> {
         forgotten += 1;
     }
     for tenant in &app.directory().tenants {
-        forgotten += prune_tenant(&mut tx, tenant, now).await?;
+        let kept_since = invoices_kept_since(tenant, now);
+        forgotten += store::orders::forget_contacts(&mut tx, tenant.id, kept_since, true, now).await?;
     }
     tx.commit().await?;
     Ok(forgotten)
 }
 
-async fn prune_tenant(tx: &mut Tx, tenant: &Tenant, now: DateTime<Utc>) -> Result<usize> {
-    let uninvoiced_before = now - Days::new(UNINVOICED_DAYS);
-    let invoiced = store::orders::forget_contacts(tx, tenant.id, invoices_kept_since(tenant, now), true, now).await?;
-    let others = store::orders::forget_contacts(tx, tenant.id, uninvoiced_before, false, now).await?;
-    Ok(usize::try_from(invoiced + others).unwrap_or(usize::MAX))
+/// Forgets who placed orders for which no invoice was issued, longer ago than `keep`.
+pub async fn prune_uninvoiced(app: &App, keep: TimeDelta) -> Result<u64> {
+    let now = app.clock.now();
+    let mut forgotten: u64 = 0;
+    let mut tx = app.db.begin().await?;
+    for tenant in &app.directory().tenants {
+        forgotten += store::orders::forget_contacts(&mut tx, tenant.id, now - keep, false, now).await?;
+    }
+    tx.commit().await?;
+    Ok(forgotten)
 }
 
 /// Since when invoices are kept: the years count from the end of the year in which they were issued.

@@ -64,13 +64,30 @@ pub async fn own(app: &App, tenant: TenantId, user: UserId, typed: &str) -> Resu
 
 /// The order that a link's token opens in a country.
 pub async fn by_link(app: &App, tenant: TenantId, token: &str) -> Result<Order> {
-    store::orders::find_by_link(&app.db, tenant, &digest(token)).await?.ok_or(Error::NotFound)
+    store::orders::find_by_link(&app.db, tenant, &digest(token), false).await?.ok_or(Error::NotFound)
+}
+
+/// The order that a link's token lets see in a country, and whether the link shows only how it stands.
+pub async fn seen_by_link(app: &App, tenant: TenantId, token: &str) -> Result<(Order, bool)> {
+    let hash = digest(token);
+    if let Some(order) = store::orders::find_by_link(&app.db, tenant, &hash, false).await? {
+        return Ok((order, false));
+    }
+    let limited = store::orders::find_by_link(&app.db, tenant, &hash, true).await?;
+    limited.map(|order| (order, true)).ok_or(Error::NotFound)
 }
 
 /// Makes another link to an order and gives its token.
 pub async fn fresh_link(app: &App, order: OrderId) -> Result<String> {
     let token = token();
-    store::orders::insert_link(&app.db, order, &digest(&token), app.clock.now()).await?;
+    store::orders::insert_link(&app.db, order, &digest(&token), false, app.clock.now()).await?;
+    Ok(token)
+}
+
+/// As `fresh_link`, of a link that shows only how the order stands.
+pub async fn fresh_limited_link(app: &App, order: OrderId) -> Result<String> {
+    let token = token();
+    store::orders::insert_link(&app.db, order, &digest(&token), true, app.clock.now()).await?;
     Ok(token)
 }
 

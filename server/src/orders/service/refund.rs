@@ -44,10 +44,21 @@ pub struct OrderRefund {
 
 /// A line of a refund: what of it, and for how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Share {
-    index: usize,
-    pieces: i64,
-    minor: i64,
+pub(super) struct Share {
+    pub(super) index: usize,
+    pub(super) pieces: i64,
+    pub(super) minor: i64,
+}
+
+/// What is written of a refund beside its lines.
+pub(super) struct Entry<'a> {
+    pub(super) actor: &'a str,
+    pub(super) reason: &'a str,
+    pub(super) amount: Money,
+    /// The part of the amount that is for shipping and charges.
+    pub(super) extra_minor: i64,
+    /// Whether the lines' pieces go back to stock.
+    pub(super) restocks: bool,
 }
 
 /// Asks for money to be given back, of the order's payments in the order in which they were begun; jobs do it. Never more than was paid
@@ -81,13 +92,7 @@ struct Planned {
 }
 
 async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Planned> {
-    let mut paid = Vec::new();
-    for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
-        if is_paid(payment.status) {
-            let left = payments::refundable(tx, &payment).await?;
-            paid.push((payment, left));
-        }
-    }
+    let paid = left_of_payments(tx, order).await?;
     let Some(currency) = paid.first().map(|(payment, _)| payment.amount.currency) else {
         return Err(refused(order, "nothing is paid that could be given back"));
     };
@@ -109,8 +114,20 @@ async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Pla
     Ok(Planned { lines, shares, amount, parts: parts_of(paid, amount) })
 }
 
+/// The order's paid payments, each with what can still go back of it.
+pub(super) async fn left_of_payments(tx: &mut Tx, order: &Order) -> Result<Vec<(Payment, Money)>> {
+    let mut paid = Vec::new();
+    for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
+        if is_paid(payment.status) {
+            let left = payments::refundable(tx, &payment).await?;
+            paid.push((payment, left));
+        }
+    }
+    Ok(paid)
+}
+
 /// Spreads an amount over payments, the oldest first.
-fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
+pub(super) fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
     let mut rest = amount.minor;
     let parts = paid.into_iter().map(|(payment, left)| {
         let part = rest.min(left.minor);
@@ -127,28 +144,42 @@ async fn refund_within(
     request: &RefundRequest,
     actor: &str,
 ) -> Result<OrderRefund> {
-    let now = app.clock.now();
     let order = locked(tx, id).await?;
     let Planned { lines, shares, amount, parts } = plan(tx, &order, request).await?;
-    let key = next_key(tx, &order).await?;
-    for share in &shares {
+    let entry = Entry { actor, reason: &request.reason, amount, extra_minor: 0, restocks: request.restocks };
+    let refunds = give_back(app, tx, &order, (&lines, &shares), parts, entry).await?;
+    Ok(OrderRefund { refunds, amount })
+}
+
+/// Writes what goes back of which lines, and asks for the money of each payment: every refund for lines comes through here.
+pub(super) async fn give_back(
+    app: &App,
+    tx: &mut Tx,
+    order: &Order,
+    (lines, shares): (&[OrderLine], &[Share]),
+    parts: Vec<(Payment, Money)>,
+    entry: Entry<'_>,
+) -> Result<Vec<RefundId>> {
+    let now = app.clock.now();
+    let key = next_key(tx, order).await?;
+    for share in shares {
         if store::details::add_refunded(tx, lines[share.index].id, share.minor, share.pieces).await? == 0 {
-            return Err(refused(&order, "a line was given back already"));
+            return Err(refused(order, "a line was given back already"));
         }
     }
-    if request.restocks {
-        restock(app, tx, &lines, &shares, &key).await?;
+    if entry.restocks {
+        restock(app, tx, lines, shares, &key).await?;
     }
     let mut refunds = Vec::with_capacity(parts.len());
     for (payment, part) in parts {
-        refunds.push(payments::refund(tx, now, payment.id, part, &request.reason, &key).await?);
+        refunds.push(payments::refund(tx, now, payment.id, part, entry.reason, &key).await?);
     }
     let data = json!({
-        "refundIds": refunds, "amountMinor": amount.minor, "lines": shares_data(&lines, &shares), "reason": request.reason,
-        "restocked": request.restocks,
+        "refundIds": refunds, "amountMinor": entry.amount.minor, "extraMinor": entry.extra_minor,
+        "lines": shares_data(lines, shares), "reason": entry.reason, "restocked": entry.restocks,
     });
-    note(tx, order.id, EventKind::RefundRequested, actor, data, now).await?;
-    Ok(OrderRefund { refunds, amount })
+    note(tx, order.id, EventKind::RefundRequested, entry.actor, data, now).await?;
+    Ok(refunds)
 }
 
 /// What payments call the order's next refund.
@@ -180,7 +211,7 @@ pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId
     Ok(())
 }
 
-fn refused(order: &Order, reason: &str) -> Error {
+pub(super) fn refused(order: &Order, reason: &str) -> Error {
     Diagnostic::new(format!("order {}", order.number), 0, reason).into()
 }
 
@@ -207,24 +238,20 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
     Ok(shares)
 }
 
-/// What so many of the pieces that are left cost. The first so many pieces of a line cost their share of it, rounded half up; what is given
-/// back is the difference of two such sums, so that parts add up to the line whatever they are.
+/// What so many of the pieces that are left cost.
 fn share_of(line: &OrderLine, pieces: i64) -> i64 {
-    let before = cost_of_first(line, line.refunded_pieces);
-    cost_of_first(line, line.refunded_pieces + pieces) - before
-}
-
-fn cost_of_first(line: &OrderLine, pieces: i64) -> i64 {
-    let (total, quantity) = (i128::from(line.total_minor), i128::from(line.quantity));
-    let rounded = (total * i128::from(pieces) * 2 + quantity) / (quantity * 2);
-    i64::try_from(rounded).unwrap_or(line.total_minor)
+    line.cost_of_first(line.refunded_pieces + pieces) - line.cost_of_first(line.refunded_pieces)
 }
 
 async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], reference: &str) -> Result<()> {
     let pieces: Vec<Line> =
         shares.iter().map(|share| Line { variant_id: lines[share.index].variant_id, quantity: share.pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };
-    inventory::restock(tx, app.clock.now(), origin, &pieces).await
+    inventory::restock(tx, app.clock.now(), origin, &pieces).await?;
+    for share in shares {
+        store::details::add_restocked(tx, lines[share.index].id, share.pieces).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -249,6 +276,7 @@ mod tests {
             vat_basis_points: 2200,
             refunded_minor: 0,
             refunded_pieces,
+            restocked_pieces: 0,
             details: crate::orders::model::LineDetails::default(),
         }
     }

@@ -45,7 +45,7 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
     session
         .sql(
             "SELECT id, order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, total_minor, \
-             vat_basis_points, refunded_minor, refunded_pieces, details FROM order_line WHERE ",
+             vat_basis_points, refunded_minor, refunded_pieces, restocked_pieces, details FROM order_line WHERE ",
         )
         .push_in("order_id", orders)
         .push(" ORDER BY order_id, position")
@@ -66,6 +66,15 @@ pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pie
     .bind(pieces)
     .execute()
     .await
+}
+
+/// Adds to the pieces of a line that went back to stock.
+pub async fn add_restocked(tx: &mut Tx, line: OrderLineId, pieces: i64) -> DbResult<u64> {
+    tx.sql("UPDATE order_line SET restocked_pieces = restocked_pieces + $2 WHERE id = $1")
+        .bind(line)
+        .bind(pieces)
+        .execute()
+        .await
 }
 
 /// Appends the same event to orders.

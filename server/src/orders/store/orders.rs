@@ -111,20 +111,28 @@ pub async fn lock(tx: &mut Tx, id: OrderId) -> DbResult<Option<Order>> {
     tx.sql(COLUMNS).push_bind(" WHERE id =", id).for_update().optional().await
 }
 
-/// An order of a country by the digest of a link's token.
-pub async fn find_by_link(db: &Db, tenant: TenantId, token_hash: &str) -> DbResult<Option<Order>> {
+/// An order of a country by the digest of a link's token; with `is_limited`, of a link that shows only how the order stands.
+pub async fn find_by_link(db: &Db, tenant: TenantId, token_hash: &str, is_limited: bool) -> DbResult<Option<Order>> {
     db.sql(COLUMNS)
         .push_bind(" WHERE id = (SELECT order_id FROM order_link WHERE token_hash =", token_hash.to_owned())
+        .push_bind(" AND is_limited =", is_limited)
         .push_bind(") AND tenant_id =", tenant)
         .optional()
         .await
 }
 
 /// Adds a link.
-pub async fn insert_link(db: &Db, order: OrderId, token_hash: &str, now: DateTime<Utc>) -> DbResult<()> {
-    db.sql("INSERT INTO order_link (token_hash, order_id, created_at) VALUES ($1, $2, $3)")
+pub async fn insert_link(
+    db: &Db,
+    order: OrderId,
+    token_hash: &str,
+    is_limited: bool,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    db.sql("INSERT INTO order_link (token_hash, order_id, is_limited, created_at) VALUES ($1, $2, $3, $4)")
         .bind(token_hash.to_owned())
         .bind(order)
+        .bind(is_limited)
         .bind(now)
         .execute()
         .await?;

@@ -81,6 +81,18 @@ pub async fn stuck(db: &Db, overdue_since: DateTime<Utc>, placed_before: DateTim
     Ok(StuckOrders { unpaid, unpacked })
 }
 
+/// Whether an address has ordered in a country since a moment.
+pub async fn has_ordered_since(db: &Db, tenant: TenantId, email: &str, since: DateTime<Utc>) -> DbResult<bool> {
+    let one: Option<OrderId> = db
+        .sql("SELECT id FROM shop_order WHERE email = $1 AND tenant_id = $2 AND placed_at >= $3 LIMIT 1")
+        .bind(email.to_owned())
+        .bind(tenant)
+        .bind(since)
+        .optional_scalar()
+        .await?;
+    Ok(one.is_some())
+}
+
 /// Orders whose lines `sold_since` counts at most, so that it takes no longer in a shop that sells much.
 const MOST_COUNTED: i64 = 50_000;
 

@@ -51,6 +51,8 @@ enum Takes {
     Cookie,
     /// The secret of a link in an e-mail.
     Link,
+    /// A reminder's; nobody has asked for any.
+    Reminder,
 }
 
 impl Takes {
@@ -61,7 +63,7 @@ impl Takes {
 }
 
 use Access::{Anyone, Customers, SignedIn};
-use Takes::{Address, Cookie, Link, Nothing, Order, Session, User, UserInBody, UserInQuery, WishlistEntry};
+use Takes::{Address, Cookie, Link, Nothing, Order, Reminder, Session, User, UserInBody, UserInQuery, WishlistEntry};
 
 const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
@@ -139,6 +141,24 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/stock-alert", Anyone, Nothing),
     ("POST", "/api/stock-alert/forget", Anyone, Link),
     ("POST", "/api/order/{number}/pay", Customers, Order),
+    ("GET", "/api/wheel", Anyone, Cookie),
+    ("POST", "/api/wheel/spin", Anyone, Cookie),
+    ("GET", "/api/user/coupons", Customers, Cookie),
+    ("GET", "/api/flash-deals/page", Anyone, Nothing),
+    ("POST", "/api/cart/reminder", Anyone, Cookie),
+    ("POST", "/api/cart/reminder/forget", Anyone, Link),
+    ("GET", "/api/user/reminders", Customers, Cookie),
+    ("DELETE", "/api/user/reminders/{kind}/{id}", Customers, Reminder),
+    ("POST", "/api/order/track", Anyone, Nothing),
+    ("POST", "/api/order/withdrawal", Anyone, Link),
+    ("GET", "/api/return/options", Anyone, Link),
+    ("GET", "/api/return/preview", Anyone, Link),
+    ("GET", "/api/return/{number}", Anyone, Link),
+    ("GET", "/api/return/{number}/label", Anyone, Link),
+    ("GET", "/api/return/photo/{token}", Anyone, Link),
+    ("POST", "/api/return/photo", Anyone, Link),
+    ("POST", "/api/return/request", Anyone, Link),
+    ("POST", "/api/return/withdraw-request", Anyone, Link),
     ("GET", "/api/seller/web/findAllActive", Anyone, Nothing),
     ("POST", "/api/seller/apply", Anyone, Nothing),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
@@ -239,7 +259,7 @@ impl Own {
 
     fn id(&self, takes: Takes) -> i64 {
         match takes {
-            Nothing | Cookie | Link | Order | User | UserInQuery | UserInBody => self.person.id,
+            Nothing | Cookie | Link | Order | Reminder | User | UserInQuery | UserInBody => self.person.id,
             Session => self.session,
             Address => self.address,
             WishlistEntry => self.entry,

@@ -1,0 +1,231 @@
+//! What operators do with returns, each logged with who did it.
+
+use std::{
+    collections::BTreeMap,
+    io::{BufRead as _, IsTerminal as _, stdin},
+};
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use serde::Serialize;
+use serde_json::json;
+use vitrina_server::{
+    app::App,
+    id::OrderId,
+    orders::{self, Parcel},
+    returns::{self, Inspection, Status},
+};
+
+use super::{Context, find, money, show::print};
+use crate::{
+    commands::{Usage, actor},
+    output::count,
+};
+
+/// Which return.
+#[derive(Debug, Args)]
+pub struct ActArgs {
+    /// The return's number
+    number: String,
+    /// Say whether it can be done and what it would give back, and change nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Which return, and why.
+#[derive(Debug, Args)]
+pub struct RefuseArgs {
+    /// The return's number
+    number: String,
+    /// What the shopper is told, in the order's language
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+}
+
+/// What has come.
+#[derive(Debug, Args)]
+pub struct ReceiveArgs {
+    /// Numbers of returns; none: they are read from stdin, one a line
+    numbers: Vec<String>,
+}
+
+/// What was found.
+#[derive(Debug, Args)]
+pub struct InspectArgs {
+    /// The return's number
+    number: String,
+    /// A line of the order and what was found of it: 2=3/1 accepts three pieces, one of which can be sold again; lines that are not named
+    /// are accepted and can be sold again. Can be repeated
+    #[arg(long = "line", value_name = "LINE=ACCEPTED/RESALABLE")]
+    lines: Vec<String>,
+}
+
+/// What was sent instead.
+#[derive(Debug, Args)]
+pub struct ShipArgs {
+    /// The return's number
+    number: String,
+    /// Who carries it, as the shopper reads it
+    #[arg(long, value_name = "NAME")]
+    carrier: String,
+    /// The parcel's number there
+    #[arg(long, value_name = "NUMBER")]
+    tracking: String,
+    /// Where the parcel can be followed
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
+}
+
+/// The goods may come.
+pub async fn approve(context: &Context, args: &ActArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let case = find(&app, &args.number).await?;
+    if args.dry_run {
+        if !case.status.may_become(Status::Approved) {
+            bail!("return {} is {} and cannot be approved", case.number, case.status.name());
+        }
+        return print(context, &app, case).await;
+    }
+    print(context, &app, returns::approve(&app, case.id, &actor()).await?).await
+}
+
+/// Nothing is given back, after a question.
+pub async fn refuse(context: &Context, args: &RefuseArgs) -> Result<()> {
+    if args.reason.trim().is_empty() {
+        return Err(Usage("--reason: say why, for the shopper to read".to_owned()).into());
+    }
+    let app = context.open_app().await?;
+    let case = find(&app, &args.number).await?;
+    if !context.output.confirm(&format!("Refuse return {}? The shopper is told: {}", case.number, args.reason))? {
+        context.output.note("Nothing was changed.");
+        return Ok(());
+    }
+    print(context, &app, returns::refuse(&app, case.id, &args.reason, &actor()).await?).await
+}
+
+/// What became of a number that was scanned.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Scanned {
+    number: String,
+    status: Option<&'static str>,
+    error: Option<String>,
+}
+
+/// Takes parcels in. Each number is written before the next one is read, and one that is wrong does not keep the others.
+pub async fn receive(context: &Context, args: ReceiveArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let mut scanned = Vec::new();
+    if args.numbers.is_empty() {
+        if stdin().is_terminal() {
+            context.output.note("Scan or type numbers, one a line; end with Ctrl+D.");
+        }
+        for line in stdin().lock().lines() {
+            let line = line.context("cannot read numbers from stdin")?;
+            if !line.trim().is_empty() {
+                scanned.push(receive_one(context, &app, line.trim()).await?);
+            }
+        }
+    } else {
+        for number in &args.numbers {
+            scanned.push(receive_one(context, &app, number.trim()).await?);
+        }
+    }
+    let failed = scanned.iter().filter(|one| one.error.is_some()).count();
+    if context.output.is_json() {
+        context.output.value(&scanned, |_| String::new())?;
+    }
+    context.output.note(&format!("{} received", count(scanned.len() - failed, "return")));
+    if failed > 0 {
+        bail!("{} not received", count(failed, "number"));
+    }
+    Ok(())
+}
+
+async fn receive_one(context: &Context, app: &App, number: &str) -> Result<Scanned> {
+    let received = async {
+        let case = find(app, number).await?;
+        Ok::<_, anyhow::Error>(returns::receive(app, case.id, &actor()).await?)
+    };
+    let scanned = match received.await {
+        Ok(case) => Scanned { number: case.number, status: Some(case.status.name()), error: None },
+        Err(error) => Scanned { number: number.to_owned(), status: None, error: Some(format!("{error:#}")) },
+    };
+    if !context.output.is_json() {
+        let text = match &scanned.error {
+            None => format!("{}: received", scanned.number),
+            Some(error) => format!("{}: {error}", scanned.number),
+        };
+        context.output.line(&text)?;
+    }
+    Ok(scanned)
+}
+
+/// Keeps what was found.
+pub async fn inspect(context: &Context, args: &InspectArgs) -> Result<()> {
+    let found: BTreeMap<i64, Inspection> = args.lines.iter().map(|line| inspection(line)).collect::<Result<_>>()?;
+    if found.len() < args.lines.len() {
+        return Err(Usage("--line: a line is named twice".to_owned()).into());
+    }
+    let app = context.open_app().await?;
+    let case = find(&app, &args.number).await?;
+    print(context, &app, returns::inspect(&app, case.id, &found, &actor()).await?).await
+}
+
+fn inspection(text: &str) -> Result<(i64, Inspection)> {
+    let wrong = || {
+        Usage(format!("--line {text}: write a line with pieces accepted and pieces to be sold again, such as 2=3/1"))
+    };
+    let (position, pieces) = text.split_once('=').ok_or_else(wrong)?;
+    let (accepted, resalable) = pieces.split_once('/').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
+    Ok((number(position)?, Inspection { accepted: number(accepted)?, resalable: number(resalable)? }))
+}
+
+/// Gives money back, after a question.
+pub async fn refund(context: &Context, args: &ActArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let case = find(&app, &args.number).await?;
+    if case.status != Status::Inspected {
+        bail!("return {} is {}: what was inspected is refunded", case.number, case.status.name());
+    }
+    let order = orders::get(&app, case.order_id).await?;
+    let expected = returns::expected(&app, case.id).await?;
+    if args.dry_run {
+        let would = json!({ "number": case.number, "amountMinor": expected.minor, "dryRun": true });
+        return Ok(context.output.value(&would, |_| {
+            format!(
+                "{}: {} would be refunded\ndry run: nothing was written",
+                case.number,
+                money(&order, expected.minor)
+            )
+        })?);
+    }
+    let question =
+        format!("Refund {} of order {} for return {}?", money(&order, expected.minor), order.number, case.number);
+    if !context.output.confirm(&question)? {
+        context.output.note("Nothing was changed.");
+        return Ok(());
+    }
+    let done = returns::refund(&app, case.id, &actor()).await?;
+    let (number, amount) = (done.case.number.clone(), money(&order, done.amount.minor));
+    let written = json!({ "number": number, "amountMinor": done.amount.minor, "refundIds": done.refunds });
+    Ok(context.output.value(&written, |_| format!("{number}: {amount} will be refunded"))?)
+}
+
+/// Adds the parcel of an exchange.
+pub async fn ship(context: &Context, args: ShipArgs) -> Result<()> {
+    if let Some(url) = args.url.as_ref().filter(|url| !url.starts_with("https://")) {
+        return Err(Usage(format!("--url {url}: must begin with https://")).into());
+    }
+    let app = context.open_app().await?;
+    let case = find(&app, &args.number).await?;
+    let parcel = Parcel {
+        order_id: OrderId::default(),
+        carrier: args.carrier,
+        tracking: args.tracking,
+        tracking_url: args.url,
+        shipped_at: chrono::Utc::now(),
+    };
+    print(context, &app, returns::ship_exchange(&app, case.id, &parcel, &actor()).await?).await
+}

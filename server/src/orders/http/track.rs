@@ -1,0 +1,157 @@
+//! The call that finds an order by a number and what else its shopper knows of it.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    types::{OrderDeliveryView, OrderEventView, OrderParcelView, OrderState},
+    view::Viewer,
+};
+use crate::{
+    error::{FieldError, Result},
+    forms::Facts,
+    http::{Answer, ApiContext, Body, Envelope},
+    orders::{
+        email::page_of,
+        service::{self, Trackers},
+        status::DeliveryStatus,
+    },
+    visitor::Visitor,
+};
+
+/// What somebody knows of an order.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TrackOrder {
+    /// The invoice's number, or the order's.
+    number: Option<String>,
+    /// The e-mail address of the order.
+    email: Option<String>,
+    /// The postcode to which it goes.
+    postal_code: Option<String>,
+}
+
+impl garde::Validate for TrackOrder {
+    type Context = Facts;
+
+    fn validate_into(&self, _: &Facts, parent: &mut dyn FnMut() -> garde::Path, report: &mut garde::Report) {
+        let is_empty = |text: &Option<String>| text.as_deref().unwrap_or_default().trim().is_empty();
+        let mut refuse = |field: &'static str, code: &'static str| {
+            report.append(parent().join(field), FieldError::new("", code).into());
+        };
+        if is_empty(&self.number) {
+            refuse("number", "error-invoice-number-empty");
+        }
+        if is_empty(&self.email) && is_empty(&self.postal_code) {
+            refuse("email", "error-track-contact-empty");
+        }
+    }
+}
+
+/// An order as it is tracked: nothing that names a person.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TrackedOrder {
+    /// The order's number; none where only its invoice's number was known.
+    #[schema(required)]
+    number: Option<String>,
+    /// Its invoice's number, once it is payable.
+    #[schema(required)]
+    invoice_number: Option<String>,
+    /// The day on which it was placed, in the language's words.
+    placed_on: String,
+    /// How the payment stands.
+    payment_state: OrderState,
+    /// How the delivery stands.
+    delivery_state: OrderState,
+    /// When it is expected, or where it is collected.
+    delivery: OrderDeliveryView,
+    /// What happened, the first first.
+    timeline: Vec<OrderEventView>,
+    /// Its parcels, the first first.
+    parcels: Vec<OrderParcelView>,
+    /// What can be done now.
+    actions: TrackActions,
+    /// The order's page, without a locale prefix.
+    link: String,
+    /// The token of that link.
+    token: String,
+}
+
+/// What can be done with a tracked order now.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct TrackActions {
+    /// Its payment can be tried again.
+    pay: bool,
+    /// It waits at the warehouse.
+    pickup: bool,
+    /// It was sent or delivered, so that something can go back.
+    r#return: bool,
+    /// Paying and sending back ask for the e-mail address first.
+    needs_email: bool,
+}
+
+/// Tracks an order by its invoice's number or its own, with the e-mail address or the postcode of the order.
+#[utoipa::path(post, path = "/order/track", tag = "order", request_body = TrackOrder,
+    responses((status = 200, body = Envelope<TrackedOrder>), (status = 409, description = "`error-order-not-found`")))]
+pub async fn track(
+    context: ApiContext,
+    visitor: Visitor,
+    Body(body): Body<TrackOrder>,
+) -> Result<Answer<TrackedOrder>> {
+    let (app, tenant) = (&context.app, context.storefront.tenant.id);
+    let known = Trackers {
+        number: body.number.as_deref().unwrap_or_default(),
+        email: body.email.as_deref(),
+        postal_code: body.postal_code.as_deref(),
+    };
+    let found = service::track(app, tenant, known, &visitor).await?;
+    let details = service::details(app, found.order).await?;
+    let (viewer, order) = (Viewer::of(&context), &details.order);
+    let (payment_state, delivery_state) = viewer.states(order);
+    let is_known = !found.is_limited;
+    let is_sent = matches!(
+        order.delivery_status,
+        DeliveryStatus::Shipped | DeliveryStatus::ReadyForPickup | DeliveryStatus::Delivered
+    );
+    Ok(Answer(TrackedOrder {
+        number: is_known.then(|| order.number.clone()),
+        invoice_number: order.invoice_number.clone(),
+        placed_on: viewer.day(order.placed_at),
+        payment_state,
+        delivery_state,
+        delivery: viewer.delivery(order),
+        timeline: details.events.iter().filter_map(|event| viewer.event(event)).collect(),
+        parcels: details.parcels.iter().map(|parcel| viewer.parcel(parcel)).collect(),
+        actions: TrackActions {
+            pay: is_known && viewer.actions(order).can_pay,
+            pickup: order.delivery_status == DeliveryStatus::ReadyForPickup,
+            r#return: is_sent,
+            needs_email: !is_known,
+        },
+        link: page_of(&found.token),
+        token: found.token,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use garde::Validate as _;
+
+    use super::*;
+
+    fn wrong(number: &str, email: &str) -> Vec<String> {
+        let body = TrackOrder { number: Some(number.into()), email: Some(email.into()), postal_code: None };
+        let facts = Facts { countries: std::collections::BTreeMap::new(), today: chrono::NaiveDate::MIN };
+        let report = body.validate_with(&facts).err();
+        report.into_iter().flat_map(garde::Report::into_inner).map(|(path, _)| path.to_string()).collect()
+    }
+
+    #[test]
+    fn a_number_and_one_thing_more_are_asked_for() {
+        assert!(wrong("SI-2026-000001", "ana@example.com").is_empty());
+        assert_eq!(wrong(" ", "ana@example.com"), ["number"]);
+        assert_eq!(wrong("", ""), ["number", "email"]);
+    }
+}

@@ -1,0 +1,297 @@
+//! The calls of returns and withdrawals. An order is named by its link's token, or by its number for whoever is signed in.
+
+mod label;
+mod types;
+mod view;
+
+use axum::{
+    body::Body as RawBody,
+    extract::DefaultBodyLimit,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    model::{Kind, Reason, WantedReturn, Way},
+    photo::{LARGEST_PHOTO, too_large},
+    service::{self, Wanted},
+};
+use crate::{
+    accounts::Customer,
+    app::App,
+    error::{Error, FieldError, Result},
+    http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Queries, Query, Segment, Segments},
+    id::VariantId,
+    orders::{self, OrderDetails},
+    visitor::Visitor,
+};
+
+use types::{
+    OrderReturns, PreviewQuery, ReturnOptions, ReturnOrderQuery, ReturnPhoto, ReturnPreview, ReturnRequest,
+    ReturnRequestLine, ReturnView, TakeBackRequest, WithdrawalReceipt, WithdrawalRequest,
+};
+use view::Viewer;
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    let photos = OpenApiRouter::default().routes(routes!(keep_photo)).layer(DefaultBodyLimit::max(LARGEST_PHOTO));
+    OpenApiRouter::default()
+        .routes(routes!(options))
+        .routes(routes!(preview))
+        .routes(routes!(of_order))
+        .routes(routes!(label))
+        .routes(routes!(photo))
+        .routes(routes!(request))
+        .routes(routes!(take_back))
+        .routes(routes!(withdraw))
+        .merge(photos)
+}
+
+/// The order that a call is about: of its link, or one's own by its number.
+async fn order_of(
+    context: &ApiContext,
+    customer: Option<&Customer>,
+    order: Option<&LinkToken>,
+    invoice: Option<&str>,
+) -> Result<OrderDetails> {
+    let (app, tenant) = (&context.app, context.storefront.tenant.id);
+    if let Some(token) = order.map(LinkToken::as_str).filter(|token| !token.is_empty()) {
+        let (order, is_limited) = orders::seen_by_link(app, tenant, token).await?;
+        if is_limited {
+            return Err(Error::rejected("error-return-needs-email"));
+        }
+        return orders::details(app, order).await;
+    }
+    let number = invoice.map(str::trim).filter(|number| !number.is_empty());
+    let number = number.ok_or_else(|| Error::field("invoice", "error-order-number-empty"))?;
+    let customer = customer.ok_or(Error::Unauthenticated)?;
+    orders::join_account(app, &customer.user).await?;
+    orders::details(app, orders::own(app, tenant, customer.user.id, number).await?).await
+}
+
+/// What of an order can go back, and how.
+#[utoipa::path(get, path = "/return/options", tag = "return", params(ReturnOrderQuery),
+    responses((status = 200, body = Envelope<ReturnOptions>), (status = 409, description = "`error-return-needs-email`")))]
+async fn options(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Query(name): Query<ReturnOrderQuery>,
+) -> Result<Answer<ReturnOptions>> {
+    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
+    let options = service::options(&context.app, &context.storefront, details).await?;
+    Ok(Answer(Viewer::of(&context).options(&options)))
+}
+
+/// What pieces would give back, and what offers and goals would no longer give for the rest.
+#[utoipa::path(get, path = "/return/preview", tag = "return", params(ReturnOrderQuery, PreviewQuery),
+    responses((status = 200, body = Envelope<ReturnPreview>)))]
+async fn preview(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Queries((name, asked)): Queries<(ReturnOrderQuery, PreviewQuery)>,
+) -> Result<Answer<ReturnPreview>> {
+    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
+    let kind = match asked.kind.as_deref().unwrap_or("return") {
+        "return" => Kind::Return,
+        "withdrawal" => Kind::Withdrawal,
+        _ => return Err(choice("kind", "return, withdrawal")),
+    };
+    let swapped = pairs("swap", asked.swap.as_deref().unwrap_or_default())?;
+    let wanted: Vec<Wanted> = pairs("take", &asked.take)?
+        .into_iter()
+        .map(|(position, quantity)| Wanted {
+            position,
+            quantity,
+            is_exchange: kind == Kind::Return && swapped.iter().any(|(other, _)| *other == position),
+        })
+        .collect();
+    let preview = service::preview(&context.app, &context.storefront, &details, &wanted, kind).await?;
+    Ok(Answer(Viewer::preview(&preview)))
+}
+
+fn choice(field: &'static str, choices: &str) -> Error {
+    Error::Invalid(vec![FieldError::new(field, "error-parameter-choice").with("choices", choices)])
+}
+
+/// Pairs of numbers: `1:2,3:1`. Each first number stands once.
+fn pairs(field: &'static str, text: &str) -> Result<Vec<(i64, i64)>> {
+    let mut pairs: Vec<(i64, i64)> = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let pair = part.split_once(':').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+        let (position, number) = pair.ok_or_else(|| choice(field, "1:2,3:1"))?;
+        if pairs.iter().any(|(known, _)| *known == position) {
+            return Err(choice(field, "1:2,3:1"));
+        }
+        pairs.push((position, number));
+    }
+    Ok(pairs)
+}
+
+/// The returns of an order and how they stand.
+#[utoipa::path(get, path = "/return/{number}", tag = "return", params(("number" = String, Path), ReturnOrderQuery),
+    responses((status = 200, body = Envelope<OrderReturns>)))]
+async fn of_order(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Segments(Segment(number)): Segments<Segment>,
+    Query(name): Query<ReturnOrderQuery>,
+) -> Result<Answer<OrderReturns>> {
+    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), Some(&number)).await?;
+    let mut returns = Vec::new();
+    for returned in service::of_order(&context.app.db, details.order.id).await? {
+        let is_over = returned.case.status.has_ended();
+        let expected = if is_over { 0 } else { service::expected(&context.app, returned.case.id).await?.minor };
+        returns.push((returned, expected));
+    }
+    let token = name.order.as_ref().map(LinkToken::as_str).filter(|token| !token.is_empty());
+    Ok(Answer(Viewer::of(&context).returns(&details, &returns, token)))
+}
+
+/// The label of a return, with its number as a barcode: a page to print.
+#[utoipa::path(get, path = "/return/{number}/label", tag = "return", params(("number" = String, Path), ReturnOrderQuery),
+    responses((status = 200, content_type = "text/html", body = String)))]
+async fn label(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Segments(Segment(number)): Segments<Segment>,
+    Query(name): Query<ReturnOrderQuery>,
+) -> Result<Response> {
+    let (app, tenant) = (&context.app, context.storefront.tenant.id);
+    let case = service::find(app, Some(tenant), &number).await?;
+    let own = orders::get(app, case.order_id).await?.number;
+    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), Some(&own)).await?;
+    if details.order.id != case.order_id {
+        return Err(Error::NotFound);
+    }
+    let returned = service::details(app, case).await?;
+    label::page(app, &context.storefront, &details, &returned)
+}
+
+/// A photograph of an order's return.
+#[utoipa::path(get, path = "/return/photo/{token}", tag = "return", params(("token" = String, Path), ReturnOrderQuery),
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>)))]
+async fn photo(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Segments(Segment(token)): Segments<Segment>,
+    Query(name): Query<ReturnOrderQuery>,
+) -> Result<Response> {
+    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
+    let jpeg = service::photo(&context.app, &details.order, LinkToken::of(&token).as_str()).await?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    ];
+    Ok((headers, jpeg).into_response())
+}
+
+/// Takes a photograph of damage for a return that is being asked for: the body is the file.
+#[utoipa::path(post, path = "/return/photo", tag = "return", params(ReturnOrderQuery),
+    request_body(content = Vec<u8>, content_type = "image/jpeg"),
+    responses((status = 200, body = Envelope<ReturnPhoto>), (status = 415, description = "not a picture")))]
+async fn keep_photo(
+    context: ApiContext,
+    customer: Option<Customer>,
+    visitor: Visitor,
+    Query(name): Query<ReturnOrderQuery>,
+    headers: HeaderMap,
+    body: RawBody,
+) -> Result<Answer<ReturnPhoto>, Response> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    // Only what says that it is a picture is read: a form of a foreign page cannot say so without being asked first.
+    if !kind.starts_with("image/") {
+        return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response());
+    }
+    let answer = async {
+        let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
+        let bytes = axum::body::to_bytes(body, LARGEST_PHOTO).await.map_err(|_| too_large())?;
+        let photo_id = service::keep_photo(&context.app, &details.order, bytes, &visitor).await?;
+        Ok::<_, Error>(Answer(ReturnPhoto { photo_id }))
+    };
+    answer.await.map_err(IntoResponse::into_response)
+}
+
+/// What a line asks for, or what is wrong with it.
+fn wanted(line: &ReturnRequestLine) -> Result<WantedReturn, FieldError> {
+    let typed = line.reason.as_deref().unwrap_or_default().trim();
+    let missing = || FieldError::new(format!("line{}.reason", line.position), "error-return-reason");
+    Ok(WantedReturn {
+        position: line.position,
+        variant_id: line.variant_id,
+        quantity: line.quantity,
+        reason: Reason::chosen(typed).ok_or_else(missing)?,
+        comment: line.comment.clone().unwrap_or_default(),
+        exchange: line.exchange_variant_id.filter(|variant| *variant != VariantId::default()),
+        photos: line.photo_ids.clone().unwrap_or_default(),
+    })
+}
+
+/// Asks for a return. The same request under one `Idempotency-Key` is one return.
+#[utoipa::path(post, path = "/return/request", tag = "return", request_body = ReturnRequest,
+    responses((status = 200, body = Envelope<ReturnView>), (status = 409, description = "`error-return-exchange-gone`")))]
+async fn request(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Body(body): Body<ReturnRequest>,
+) -> Result<Notice<ReturnView>> {
+    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
+    let (lines, mut wrong): (Vec<_>, Vec<_>) = body.lines.iter().map(wanted).partition(Result::is_ok);
+    let way = Way::chosen(body.way.as_deref().unwrap_or_default());
+    if way.is_none() {
+        wrong.push(Err(FieldError::new("way", "form-choice")));
+    }
+    let wrong: Vec<FieldError> = wrong.into_iter().filter_map(Result::err).collect();
+    let Some(way) = way.filter(|_| wrong.is_empty()) else { return Err(Error::Invalid(wrong)) };
+    let lines: Vec<WantedReturn> = lines.into_iter().filter_map(Result::ok).collect();
+    let (app, front) = (&context.app, &context.storefront);
+    let case = service::request(app, front, details.clone(), &lines, way).await?;
+    let (id, returned) = (case.id, service::details(app, case).await?);
+    let expected = service::expected(app, id).await?.minor;
+    let token = body.order.as_ref().map(LinkToken::as_str).filter(|token| !token.is_empty());
+    let view = Viewer::of(&context).case(&details, &returned, expected, token);
+    Ok(Notice(view, context.say("notice-return-requested")))
+}
+
+/// Takes a request back while nothing was sent.
+#[utoipa::path(post, path = "/return/withdraw-request", tag = "return", request_body = TakeBackRequest,
+    responses((status = 200, body = Envelope<ReturnView>), (status = 409, description = "`error-return-not-withdrawable`")))]
+async fn take_back(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Body(body): Body<TakeBackRequest>,
+) -> Result<Notice<ReturnView>> {
+    let (app, tenant) = (&context.app, context.storefront.tenant.id);
+    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
+    let case = service::find(app, Some(tenant), &body.number).await?;
+    if case.order_id != details.order.id {
+        return Err(Error::NotFound);
+    }
+    let returned = service::details(app, service::take_back(app, case.id).await?).await?;
+    let view = Viewer::of(&context).case(&details, &returned, 0, body.order.as_ref().map(LinkToken::as_str));
+    Ok(Notice(view, context.say("notice-return-withdrawn")))
+}
+
+/// Withdraws from the contract, or from a part of it; a receipt with date and time goes out by e-mail at once.
+#[utoipa::path(post, path = "/order/withdrawal", tag = "order", request_body = WithdrawalRequest,
+    responses((status = 200, body = Envelope<WithdrawalReceipt>), (status = 409, description = "`error-withdrawal-over`")))]
+async fn withdraw(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Body(body): Body<WithdrawalRequest>,
+) -> Result<Notice<WithdrawalReceipt>> {
+    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
+    if body.confirm != Some(true) {
+        return Err(Error::field("confirm", "error-withdrawal-confirm"));
+    }
+    let pieces: Vec<(i64, i64)> = body.lines.iter().map(|line| (line.position, line.quantity)).collect();
+    let declared = service::declare(&context.app, &context.storefront, details, &pieces).await?;
+    let receipt = WithdrawalReceipt {
+        number: declared.number,
+        declared_at: Viewer::of(&context).moment(declared.declared_at),
+        email: declared.email,
+    };
+    Ok(Notice(receipt, context.say("notice-withdrawal-declared")))
+}

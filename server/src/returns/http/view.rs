@@ -1,0 +1,249 @@
+//! Writes returns in a request's language.
+
+use crate::{
+    app::App,
+    catalog::Picture,
+    http::ApiContext,
+    i18n::format_date,
+    media::{self, Mods},
+    orders::{OrderDetails, OrderLine},
+    returns::{
+        amount::Goods,
+        emails::{label_path, written_moment},
+        model::{Kind, Reason, ReturnDetails, ReturnLine, Way},
+        service::{Options, Preview, closed_for},
+        status::Status,
+    },
+    tenancy::Storefront,
+    translate::say,
+};
+
+use super::types::{
+    ExchangeChoice, LostDiscount, OrderReturns, ReturnLineView, ReturnOptions, ReturnPreview, ReturnReason, ReturnStep,
+    ReturnView, ReturnableLine, WayBack,
+};
+
+/// Writes returns in a request's language.
+#[derive(Clone, Copy)]
+pub(super) struct Viewer<'a> {
+    app: &'a App,
+    front: &'a Storefront,
+}
+
+impl<'a> Viewer<'a> {
+    pub(super) fn of(context: &'a ApiContext) -> Self {
+        Self { app: &context.app, front: &context.storefront }
+    }
+
+    fn say(self, id: &str) -> String {
+        say(self.app, self.front, id, &[])
+    }
+
+    fn date(self, day: chrono::NaiveDate) -> String {
+        format_date(&self.front.language.locale, day)
+    }
+
+    pub(super) fn moment(self, at: chrono::DateTime<chrono::Utc>) -> String {
+        written_moment(&self.front.tenant, &self.front.language, at)
+    }
+
+    pub(super) fn options(self, options: &Options) -> ReturnOptions {
+        let (details, window) = (&options.details, &options.window);
+        let order = &details.order;
+        let today = self.front.tenant.local_date(self.app.clock.now());
+        let reasons: Vec<ReturnReason> =
+            Reason::CHOICES.into_iter().map(|reason| self.reason(options, reason)).collect();
+        let before_delivery = || self.say("withdrawal-before-delivery");
+        let withdrawal_until = window.withdrawal_until.map_or_else(before_delivery, |day| self.date(day));
+        ReturnOptions {
+            number: order.number.clone(),
+            invoice_number: order.invoice_number.clone(),
+            email: order.email.clone(),
+            placed_on: self.date(self.front.tenant.local_date(order.placed_at)),
+            currency: order.currency.clone(),
+            lines: details.lines.iter().map(|line| self.returnable(options, line)).collect(),
+            why: self.why(options, &reasons),
+            reasons,
+            ways: self.ways(),
+            until: window.until.filter(|until| window.is_open && today <= *until).map(|until| self.date(until)),
+            withdrawal_until: window.may_withdraw.then_some(withdrawal_until),
+            wants_account: order.is_cash_on_delivery(),
+        }
+    }
+
+    fn why(self, options: &Options, reasons: &[ReturnReason]) -> Option<String> {
+        if options.held.is_empty() {
+            return Some(self.say("error-return-nothing-left"));
+        }
+        reasons.iter().find_map(|reason| reason.note.clone())
+    }
+
+    fn reason(self, options: &Options, reason: Reason) -> ReturnReason {
+        let closed = closed_for(options, reason);
+        ReturnReason {
+            code: reason.name().to_owned(),
+            label: self.say(&format!("return-reason-{}", reason.name())),
+            needs_photos: reason.needs_photos(),
+            is_allowed: closed.is_none(),
+            note: closed.map(|code| self.say(code)),
+        }
+    }
+
+    fn ways(self) -> Vec<WayBack> {
+        let address = self.front.tenant.pickup.as_ref().map(|pickup| pickup.address.clone());
+        let seller = self.front.tenant.legal.address.replace('\n', ", ");
+        let text = |way: Way| {
+            let to = address.clone().unwrap_or_else(|| seller.clone());
+            say(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to)])
+        };
+        let way = |way: Way| WayBack {
+            code: way.name().to_owned(),
+            label: self.say(&format!("return-way-{}", way.name())),
+            text: text(way),
+        };
+        let ways = [Way::Label, Way::DropOff].into_iter();
+        ways.filter(|way| *way == Way::Label || address.is_some()).map(way).collect()
+    }
+
+    fn returnable(self, options: &Options, line: &OrderLine) -> ReturnableLine {
+        let exchange = |exchange: &crate::returns::service::Exchange| ExchangeChoice {
+            variant_id: exchange.variant_id,
+            size: Some(exchange.size.clone()),
+            color: exchange.colour.clone(),
+            available: exchange.is_available,
+        };
+        let exchanges = options.exchanges.get(&line.position).into_iter().flatten().map(exchange);
+        ReturnableLine {
+            position: line.position,
+            name: line.details.name.clone(),
+            brand: line.details.brand.clone(),
+            picture: self.picture(line),
+            size: line.details.size.clone(),
+            color: line.details.colour.clone(),
+            quantity: line.quantity,
+            returnable: options.returnable(line.position),
+            unit_minor: line.cost_of_first(1),
+            total_minor: line.total_minor,
+            is_gift: line.details.is_gift,
+            exchanges: exchanges.collect(),
+        }
+    }
+
+    fn picture(self, line: &OrderLine) -> Option<Picture> {
+        let picture = line.details.picture.as_ref()?;
+        Some(Picture {
+            image_url: media::url(media::media_base(&self.app.settings), true, Mods::width(640), &picture.path),
+            image_mime_type: picture.mime.clone(),
+            path: picture.path.clone(),
+            width: picture.width,
+            height: picture.height,
+            alt: picture.alt.clone(),
+            has_alpha: picture.has_alpha,
+            view: None,
+            colour_id: None,
+        })
+    }
+
+    pub(super) fn preview(preview: &Preview) -> ReturnPreview {
+        let Goods { minor, lost, kept_minor, .. } = &preview.goods;
+        ReturnPreview {
+            refund_minor: minor + preview.extra_minor,
+            shipping_refund_minor: preview.extra_minor,
+            lost: lost
+                .iter()
+                .map(|lost| LostDiscount { title: lost.title.clone(), amount_minor: lost.amount_minor })
+                .collect(),
+            kept_minor: *kept_minor,
+        }
+    }
+
+    pub(super) fn returns(
+        self,
+        details: &OrderDetails,
+        returns: &[(ReturnDetails, i64)],
+        token: Option<&str>,
+    ) -> OrderReturns {
+        OrderReturns {
+            number: details.order.number.clone(),
+            invoice_number: details.order.invoice_number.clone(),
+            currency: details.order.currency.clone(),
+            returns: returns.iter().map(|(one, expected)| self.case(details, one, *expected, token)).collect(),
+        }
+    }
+
+    /// A return; `expected` is what it would give back now.
+    pub(super) fn case(
+        self,
+        details: &OrderDetails,
+        returned: &ReturnDetails,
+        expected: i64,
+        token: Option<&str>,
+    ) -> ReturnView {
+        let case = &returned.case;
+        let is_open_to_send = matches!(case.status, Status::Requested | Status::Approved);
+        ReturnView {
+            number: case.number.clone(),
+            kind: case.kind,
+            status: case.status,
+            label: self.label(returned, case.status),
+            steps: self.steps(returned),
+            lines: returned.lines.iter().map(|line| self.line(details, line)).collect(),
+            refund_minor: case.refund_minor.unwrap_or(expected),
+            reason_refused: case.refusal.clone(),
+            label_path: (is_open_to_send && case.way != Way::None)
+                .then(|| format!("/api{}", label_path(&case.number, token))),
+            declared_at: (case.kind == Kind::Withdrawal).then(|| self.moment(case.requested_at)),
+            can_withdraw: case.kind == Kind::Return && is_open_to_send,
+        }
+    }
+
+    fn label(self, returned: &ReturnDetails, status: Status) -> String {
+        let is_exchange =
+            !returned.lines.is_empty() && returned.lines.iter().all(|line| line.exchange_variant_id.is_some());
+        match (status, returned.case.kind) {
+            (Status::Requested, Kind::Withdrawal) => self.say("return-status-declared"),
+            (Status::Refunded, _) if is_exchange => self.say("return-status-exchanged"),
+            _ => self.say(&format!("return-status-{}", status.name())),
+        }
+    }
+
+    fn steps(self, returned: &ReturnDetails) -> Vec<ReturnStep> {
+        let case = &returned.case;
+        let at = |status: Status| {
+            let found = returned.events.iter().find(|event| event.status == status.name());
+            // A withdrawal is approved as it is declared.
+            let is_declared = status == Status::Requested && case.kind == Kind::Withdrawal;
+            found.map(|event| event.happened_at).or(is_declared.then_some(case.requested_at))
+        };
+        let step = |status: Status| {
+            let happened_at = at(status);
+            let place = |status: Status| Status::STEPS.iter().position(|step| *step == status);
+            let is_passed = place(case.status).zip(place(status)).is_some_and(|(now, step)| step <= now);
+            ReturnStep {
+                status,
+                label: self.label(returned, status),
+                at: happened_at.map(|at| self.moment(at)),
+                is_done: happened_at.is_some() || is_passed,
+            }
+        };
+        if matches!(case.status, Status::Refused | Status::Withdrawn) {
+            let done = Status::STEPS.into_iter().filter(|status| at(*status).is_some());
+            return done.chain([case.status]).map(step).collect();
+        }
+        Status::STEPS.into_iter().map(step).collect()
+    }
+
+    fn line(self, details: &OrderDetails, line: &ReturnLine) -> ReturnLineView {
+        let sold = details.lines.iter().find(|sold| sold.position == line.position);
+        let reason =
+            (line.reason != Reason::Unsaid).then(|| self.say(&format!("return-reason-{}", line.reason.name())));
+        ReturnLineView {
+            position: line.position,
+            name: sold.map(|sold| sold.details.name.clone()).unwrap_or_default(),
+            size: sold.and_then(|sold| sold.details.size.clone()),
+            quantity: line.quantity,
+            reason,
+            exchange: line.exchange_size.clone(),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! What happens to a return on its way: approved, received, inspected, refused, or taken back by its shopper. Each step is one transaction
+//! under the locks of order and return, so that of two clerks at once one does it and the other is told.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::{exchange, locked, reference};
+use crate::{
+    app::App,
+    db::Tx,
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::ReturnId,
+    orders::{self, Order, PutBack},
+    returns::{
+        emails::{self, SendEmail, Step},
+        model::{Kind, ReturnCase, ReturnLine},
+        status::Status,
+        store,
+    },
+};
+
+/// What a clerk found of a line: how many pieces something is given back for, and how many of them can be sold again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inspection {
+    /// Pieces for which something is given back.
+    pub accepted: i64,
+    /// Pieces of these that go back to stock.
+    pub resalable: i64,
+}
+
+/// A return that cannot be moved so, for an operator.
+pub(super) fn refused(case: &ReturnCase, reason: impl std::fmt::Display) -> Error {
+    Diagnostic::new(format!("return {}", case.number), 0, reason.to_string()).into()
+}
+
+/// Moves a return in a transaction that its caller commits.
+pub(super) async fn moved(
+    app: &App,
+    tx: &mut Tx,
+    case: &mut ReturnCase,
+    (to, actor): (Status, &str),
+    data: Value,
+) -> Result<()> {
+    if !case.status.may_become(to) {
+        let next: Vec<&str> = case.status.next().iter().map(|status| status.name()).collect();
+        let next = if next.is_empty() { "nothing".to_owned() } else { next.join(" or ") };
+        return Err(refused(case, format_args!("is {}, from which it becomes {next}", case.status.name())));
+    }
+    case.status = to;
+    let now = app.clock.now();
+    store::cases::update(tx, case, now).await?;
+    if to.has_ended() {
+        store::photos::delete_of_return(tx, case.id).await?;
+    }
+    Ok(store::cases::insert_event(tx, case.id, to, actor, data, now).await?)
+}
+
+async fn tell(app: &App, tx: &mut Tx, order: &Order, id: ReturnId, step: Step) -> Result<()> {
+    emails::enqueue(tx, order, app.clock.now(), &SendEmail { id, step }).await
+}
+
+/// The goods may come.
+pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
+    app.db
+        .transact(|mut tx| async move {
+            let (_, mut case) = locked(&mut tx, id).await?;
+            moved(app, &mut tx, &mut case, (Status::Approved, actor), Value::Null).await?;
+            tx.commit().await?;
+            Ok::<_, Error>(case)
+        })
+        .await
+}
+
+/// The goods have come. Received once more, nothing changes: a parcel may be scanned twice.
+pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
+    app.db
+        .transact(|mut tx| async move {
+            let (order, mut case) = locked(&mut tx, id).await?;
+            if case.status == Status::Received {
+                tx.rollback().await?;
+                return Ok::<_, Error>(case);
+            }
+            moved(app, &mut tx, &mut case, (Status::Received, actor), Value::Null).await?;
+            tell(app, &mut tx, &order, id, Step::Received).await?;
+            tx.commit().await?;
+            Ok(case)
+        })
+        .await
+}
+
+/// Nothing is given back, and the shopper is told why. A withdrawal cannot be refused before its goods were seen.
+pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Result<ReturnCase> {
+    app.db
+        .transact(|mut tx| async move {
+            let (order, mut case) = locked(&mut tx, id).await?;
+            let was_seen = matches!(case.status, Status::Received | Status::Inspected);
+            if case.kind == Kind::Withdrawal && !was_seen {
+                return Err(refused(&case, "is a withdrawal, which nobody has to agree to"));
+            }
+            case.refusal = Some(reason.trim().to_owned());
+            exchange::release(app, &mut tx, &case).await?;
+            moved(app, &mut tx, &mut case, (Status::Refused, actor), json!({ "reason": reason.trim() })).await?;
+            tell(app, &mut tx, &order, id, Step::Refused).await?;
+            tx.commit().await?;
+            Ok(case)
+        })
+        .await
+}
+
+/// The shopper keeps the goods after all, while nothing was sent. A withdrawal that was declared stands.
+pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
+    app.db
+        .transact(|mut tx| async move {
+            let (_, mut case) = locked(&mut tx, id).await?;
+            let may = case.kind == Kind::Return && case.status.may_become(Status::Withdrawn);
+            if !may {
+                return Err(Error::rejected("error-return-not-withdrawable"));
+            }
+            exchange::release(app, &mut tx, &case).await?;
+            moved(app, &mut tx, &mut case, (Status::Withdrawn, "shopper"), Value::Null).await?;
+            tx.commit().await?;
+            Ok(case)
+        })
+        .await
+}
+
+/// Keeps what was found of the goods, by position; lines that are not named are accepted and can be sold again. What can be sold goes back
+/// to stock.
+pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>, actor: &str) -> Result<ReturnCase> {
+    app.db
+        .transact(|mut tx| async move {
+            let (order, mut case) = locked(&mut tx, id).await?;
+            let lines = store::cases::lines(&mut tx, &[id]).await?;
+            let inspected = inspections(&case, &lines, found)?;
+            let mut back = Vec::new();
+            for (line, inspection) in lines.iter().zip(&inspected) {
+                store::cases::inspect(&mut tx, line.id, inspection.accepted, inspection.resalable).await?;
+                if inspection.resalable > 0 {
+                    back.push(PutBack {
+                        position: line.position,
+                        variant_id: line.variant_id,
+                        pieces: inspection.resalable,
+                    });
+                }
+            }
+            let data = json!({ "lines": lines.iter().zip(&inspected).map(|(line, one)| json!({
+                "position": line.position, "accepted": one.accepted, "resalable": one.resalable,
+            })).collect::<Vec<_>>() });
+            moved(app, &mut tx, &mut case, (Status::Inspected, actor), data).await?;
+            if !back.is_empty() {
+                orders::put_back(app, &mut tx, order.id, &reference(&case), &back).await?;
+            }
+            tx.commit().await?;
+            Ok::<_, Error>(case)
+        })
+        .await
+}
+
+/// What was found of each line. A position that an earlier exchange made two lines of is counted through both.
+fn inspections(case: &ReturnCase, lines: &[ReturnLine], found: &BTreeMap<i64, Inspection>) -> Result<Vec<Inspection>> {
+    let mut left = found.clone();
+    for position in found.keys() {
+        let pieces: i64 = lines.iter().filter(|line| line.position == *position).map(|line| line.quantity).sum();
+        let Inspection { accepted, resalable } = found[position];
+        if pieces == 0 {
+            return Err(refused(case, format_args!("has no line {position}")));
+        }
+        if !(0..=pieces).contains(&accepted) || !(0..=accepted).contains(&resalable) {
+            let reason = format_args!(
+                "line {position} has {pieces} pieces: so many at most are accepted, and of these so many at most can be sold again"
+            )
+            .to_string();
+            return Err(refused(case, reason));
+        }
+    }
+    let of = |line: &ReturnLine| match left.get_mut(&line.position) {
+        None => Inspection { accepted: line.quantity, resalable: line.quantity },
+        Some(rest) => {
+            let accepted = rest.accepted.min(line.quantity);
+            let resalable = rest.resalable.min(accepted);
+            (rest.accepted, rest.resalable) = (rest.accepted - accepted, rest.resalable - resalable);
+            Inspection { accepted, resalable }
+        }
+    };
+    Ok(lines.iter().map(of).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+
+    use super::*;
+    use crate::{
+        id::{OrderId, ReturnLineId, TenantId, VariantId},
+        returns::model::{Reason, Way},
+    };
+
+    fn case() -> ReturnCase {
+        ReturnCase {
+            id: ReturnId(1),
+            tenant_id: TenantId(3),
+            order_id: OrderId(1),
+            withdrawal_id: None,
+            number: "R1".into(),
+            kind: Kind::Return,
+            status: Status::Received,
+            way: Way::Label,
+            is_in_time: true,
+            refund_minor: None,
+            shipping_minor: 0,
+            refusal: None,
+            requested_at: DateTime::UNIX_EPOCH,
+            updated_at: DateTime::UNIX_EPOCH,
+        }
+    }
+
+    fn line(position: i64, variant: i64, quantity: i64) -> ReturnLine {
+        ReturnLine {
+            id: ReturnLineId(variant),
+            return_id: ReturnId(1),
+            position,
+            variant_id: VariantId(variant),
+            quantity,
+            reason: Reason::TooSmall,
+            comment: String::new(),
+            exchange_variant_id: None,
+            exchange_size: None,
+            accepted: None,
+            resalable: None,
+        }
+    }
+
+    #[test]
+    fn lines_that_are_not_named_are_accepted_and_named_ones_are_counted_through() {
+        let lines = [line(1, 10, 2), line(1, 11, 1), line(2, 12, 3)];
+        let found = |accepted, resalable| [(1, Inspection { accepted, resalable })].into();
+        let of = |found: &BTreeMap<i64, Inspection>| {
+            let inspected = inspections(&case(), &lines, found).unwrap();
+            inspected.iter().map(|one| (one.accepted, one.resalable)).collect::<Vec<_>>()
+        };
+        assert_eq!(of(&BTreeMap::new()), [(2, 2), (1, 1), (3, 3)]);
+        assert_eq!(of(&found(2, 1)), [(2, 1), (0, 0), (3, 3)]);
+        assert_eq!(of(&found(3, 3)), [(2, 2), (1, 1), (3, 3)]);
+        assert!(
+            inspections(&case(), &lines, &found(4, 0)).is_err() && inspections(&case(), &lines, &found(1, 2)).is_err()
+        );
+        let elsewhere = [(9, Inspection { accepted: 0, resalable: 0 })].into();
+        assert!(inspections(&case(), &lines, &elsewhere).unwrap_err().to_string().contains("line 9"));
+    }
+}

@@ -1,0 +1,215 @@
+//! What of an order can go back, and what that would come to.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::{
+    app::App,
+    catalog::{self, DescribedVariant},
+    error::{Error, FieldError, Result},
+    id::VariantId,
+    inventory,
+    orders::{OrderDetails, OrderLine},
+    returns::{
+        amount::{self, Goods, Pieces},
+        model::{Kind, ReturnDetails},
+        service::read,
+        status::Status,
+        window::Window,
+    },
+    tenancy::{Storefront, Tenant},
+};
+
+/// Pieces of a line that the shopper has and that are in no open return.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The line.
+    pub position: i64,
+    /// What was bought, or what an exchange gave.
+    pub variant_id: VariantId,
+    /// How many.
+    pub quantity: i64,
+}
+
+/// Another size that can be had instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// The variant.
+    pub variant_id: VariantId,
+    /// Its size.
+    pub size: String,
+    /// Its colour's name.
+    pub colour: Option<String>,
+    /// Whether there is one.
+    pub is_available: bool,
+}
+
+/// What of an order can go back.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The order with everything.
+    pub details: OrderDetails,
+    /// Until when.
+    pub window: Window,
+    /// What the shopper has.
+    pub held: Vec<Held>,
+    /// What can be had instead, by line.
+    pub exchanges: BTreeMap<i64, Vec<Exchange>>,
+}
+
+impl Options {
+    /// How many pieces of a line can go back.
+    pub fn returnable(&self, position: i64) -> i64 {
+        self.held.iter().filter(|held| held.position == position).map(|held| held.quantity).sum()
+    }
+}
+
+/// Pieces that somebody wants to send back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The line.
+    pub position: i64,
+    /// How many.
+    pub quantity: i64,
+    /// Whether something else is wanted instead of money.
+    pub is_exchange: bool,
+}
+
+/// What a return would come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// For goods.
+    pub goods: Goods,
+    /// Shipping and charges.
+    pub extra_minor: i64,
+}
+
+/// What the shopper has of an order: what was bought, less what went back or is about to, with what exchanges gave.
+pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+    let mut held: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
+    for line in lines {
+        let by_returns: i64 =
+            refunded(returns).filter(|(position, _)| *position == line.position).map(|(_, pieces)| pieces).sum();
+        // What operators gave back without a return.
+        let elsewhere = line.refunded_pieces - by_returns;
+        *held.entry((line.position, line.variant_id)).or_default() += line.quantity - elsewhere.max(0);
+    }
+    let standing = returns.iter().filter(|one| !matches!(one.case.status, Status::Refused | Status::Withdrawn));
+    for returned in standing {
+        let is_over = returned.case.status == Status::Refunded;
+        for line in &returned.lines {
+            // What inspection did not accept goes back to the shopper.
+            let gone = if is_over { line.accepted.unwrap_or(line.quantity) } else { line.quantity };
+            *held.entry((line.position, line.variant_id)).or_default() -= gone;
+            if let (true, Some(variant)) = (is_over, line.exchange_variant_id) {
+                *held.entry((line.position, variant)).or_default() += gone;
+            }
+        }
+    }
+    let left = held.into_iter().filter(|(_, quantity)| *quantity > 0);
+    left.map(|((position, variant_id), quantity)| Held { position, variant_id, quantity }).collect()
+}
+
+/// Positions and pieces for which returns gave money back.
+fn refunded(returns: &[ReturnDetails]) -> impl Iterator<Item = (i64, i64)> {
+    let over = returns.iter().filter(|one| one.case.status == Status::Refunded);
+    let lines = over.flat_map(|one| &one.lines).filter(|line| line.exchange_variant_id.is_none());
+    lines.map(|line| (line.position, line.accepted.unwrap_or_default()))
+}
+
+/// What of an order can go back now, with the sizes that can be had instead.
+pub async fn options(app: &App, front: &Storefront, details: OrderDetails) -> Result<Options> {
+    let returns = read::of_order(&app.db, details.order.id).await?;
+    let window = Window::of(&details, &front.tenant, app.clock.now());
+    let held = held(&details.lines, &returns);
+    let mut exchanges = BTreeMap::new();
+    if window.is_open || window.is_open_for_faults {
+        for line in details.lines.iter().filter(|line| !line.details.is_gift) {
+            let own = held.iter().find(|held| held.position == line.position).map(|held| held.variant_id);
+            exchanges.insert(line.position, sizes(app, front, line, own.unwrap_or(line.variant_id)).await?);
+        }
+    }
+    Ok(Options { details, window, held, exchanges })
+}
+
+/// The other sizes of what the shopper has, in its colour.
+async fn sizes(app: &App, front: &Storefront, line: &OrderLine, own: VariantId) -> Result<Vec<Exchange>> {
+    let product = catalog::described_product(app, front, line.product_id).await?;
+    let Some(had) = product.get(&own) else { return Ok(Vec::new()) };
+    let is_other_size = |(id, one): &(&VariantId, &std::sync::Arc<DescribedVariant>)| {
+        **id != own
+            && one.size.is_some()
+            && one.size_id != had.size_id
+            && (one.colour_id, &one.other) == (had.colour_id, &had.other)
+    };
+    let mut others: Vec<_> = product.iter().filter(is_other_size).collect();
+    others.sort_by_key(|(id, _)| **id);
+    let ids: Vec<VariantId> = others.iter().map(|(id, _)| **id).collect();
+    let there = available(app, &front.tenant, &ids).await?;
+    let exchange = |(id, one): (&VariantId, &std::sync::Arc<DescribedVariant>)| Exchange {
+        variant_id: *id,
+        size: one.size.clone().unwrap_or_default(),
+        colour: one.colour.clone(),
+        is_available: there.get(id).copied().unwrap_or_default(),
+    };
+    Ok(others.into_iter().map(exchange).collect())
+}
+
+async fn available(app: &App, tenant: &Tenant, ids: &[VariantId]) -> Result<HashMap<VariantId, bool>> {
+    let found = inventory::purchasable(app, &app.db, tenant, ids).await?;
+    let is_there = |one: &inventory::Purchasable| one.offer.as_ref().is_ok_and(|offer| offer.quantity.covers(1));
+    Ok(found.iter().map(|one| (one.variant_id, is_there(one))).collect())
+}
+
+/// What pieces would give back now. Pieces in other open returns count as gone.
+pub async fn preview(
+    app: &App,
+    front: &Storefront,
+    details: &OrderDetails,
+    wanted: &[Wanted],
+    kind: Kind,
+) -> Result<Preview> {
+    let returns = read::of_order(&app.db, details.order.id).await?;
+    let window = Window::of(details, &front.tenant, app.clock.now());
+    let held = held(&details.lines, &returns);
+    for (place, one) in wanted.iter().enumerate() {
+        let has: i64 = held.iter().filter(|held| held.position == one.position).map(|held| held.quantity).sum();
+        if one.quantity < 1 || one.quantity > has {
+            return Err(too_many(place, has));
+        }
+    }
+    let lines = with_open_returns(&details.lines, &returns);
+    let going: Pieces = wanted.iter().filter(|one| !one.is_exchange).map(|one| (one.position, one.quantity)).collect();
+    let currency = details.order.money(&front.tenant, 0).currency;
+    let goods = amount::goods(currency, &lines, details.order.snapshot.priced_by.as_ref(), &going, kind)?;
+    let given = returns.iter().map(|one| one.case.shipping_minor).sum();
+    let all_in_time = window.is_in_time() && returns.iter().all(|one| has_no_say(one) || one.case.is_in_time);
+    let extra_minor = amount::charges(&details.order, &lines, &going, all_in_time, given);
+    Ok(Preview { goods, extra_minor })
+}
+
+/// Whether a return does not count for what went back.
+fn has_no_say(returned: &ReturnDetails) -> bool {
+    matches!(returned.case.status, Status::Refused | Status::Withdrawn)
+}
+
+/// The order's lines as they would be when all open returns were refunded in full.
+fn with_open_returns(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<OrderLine> {
+    let mut lines = lines.to_vec();
+    let open = returns.iter().filter(|one| !one.case.status.has_ended());
+    for returned in open.flat_map(|one| &one.lines).filter(|line| line.exchange_variant_id.is_none()) {
+        let pieces = returned.accepted.unwrap_or(returned.quantity);
+        if let Some(line) = lines.iter_mut().find(|line| line.position == returned.position) {
+            let after = (line.refunded_pieces + pieces).min(line.quantity);
+            line.refunded_minor += line.cost_of_first(after) - line.cost_of_first(line.refunded_pieces);
+            line.refunded_pieces = after;
+        }
+    }
+    lines
+}
+
+/// A line has fewer pieces than were asked for.
+pub(super) fn too_many(place: usize, has: i64) -> Error {
+    let error =
+        FieldError::new(format!("lines[{place}].quantity"), "error-return-pieces").with("count", has.to_string());
+    Error::Invalid(vec![error])
+}

@@ -1,0 +1,69 @@
+//! What returns keep of a person, and its end: comments, photographs and the address of receipts go; numbers and amounts stay with the order,
+//! which tax law wants kept.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+
+use super::read;
+use crate::{accounts::User, app::App, db::Tx, error::Result, id::OrderId, orders, returns::store};
+
+/// How long a photograph waits for its return.
+const WAITING_PHOTOS: TimeDelta = TimeDelta::days(1);
+/// Orders that one step looks at.
+const STEP: i64 = 200;
+
+/// Everything that returns say of a person, by order.
+pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
+    let mut all = Vec::new();
+    for order in orders::of_person(app, user).await? {
+        let returns = read::of_order(&app.db, order.id).await?;
+        let withdrawals = store::withdrawals::of_order(&app.db, order.id).await?;
+        if returns.is_empty() && withdrawals.is_empty() {
+            continue;
+        }
+        let mut listed = Vec::with_capacity(returns.len());
+        for returned in returns {
+            let photos = store::photos::of_return(&app.db, returned.case.id).await?;
+            listed.push(json!({
+                "return": returned.case, "lines": returned.lines, "events": returned.events, "photographs": photos.len(),
+            }));
+        }
+        all.push(json!({ "order": order.number, "withdrawals": withdrawals, "returns": listed }));
+    }
+    Ok(Value::Array(all))
+}
+
+/// Forgets what a person said and showed, of all of their orders. To be called before the orders forget whose they are.
+pub async fn forget_person(tx: &mut Tx, user: &User) -> Result<()> {
+    for order in orders::ids_of_person(&mut *tx, user).await? {
+        store::cases::forget_comments(tx, order).await?;
+        store::photos::delete_of_order(tx, order).await?;
+        store::withdrawals::forget(tx, order).await?;
+    }
+    Ok(())
+}
+
+/// Forgets photographs that no return came for, comments of returns that ended longer ago than `keep_comments`, and where receipts of orders
+/// went whose person is forgotten. A rule of `retention` calls it.
+pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<()> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    store::photos::delete_waiting(&mut tx, now - WAITING_PHOTOS).await?;
+    store::cases::forget_old_comments(&mut tx, now - keep_comments).await?;
+    tx.commit().await?;
+    let mut after = OrderId(0);
+    loop {
+        let step = store::withdrawals::orders_with_email(&app.db, after, STEP).await?;
+        let Some(last) = step.last() else { return Ok(()) };
+        after = *last;
+        let mut forgotten = Vec::new();
+        for id in step {
+            if orders::get(app, id).await?.email.is_none() {
+                forgotten.push(id);
+            }
+        }
+        let mut tx = app.db.begin().await?;
+        store::withdrawals::forget_of(&mut tx, &forgotten).await?;
+        tx.commit().await?;
+    }
+}

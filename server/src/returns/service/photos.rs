@@ -1,0 +1,66 @@
+//! Photographs of damage: taken for an order, shown to whoever has its link and to operators, deleted when the return has ended.
+
+use bytes::Bytes;
+use chrono::TimeDelta;
+
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::ReturnId,
+    media,
+    orders::Order,
+    rate_limit::{self, Policy},
+    returns::{
+        photo::{LARGEST_PHOTO, MOST_PHOTOS, refusal, too_large},
+        store,
+    },
+    visitor::Visitor,
+};
+
+/// Photographs from one network.
+const FROM_NETWORK: Policy = Policy::new("return-photo", 30, TimeDelta::minutes(1));
+
+/// Keeps a photograph for a return of an order and gives its name. It is made anew: what its camera wrote into it is gone.
+pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visitor) -> Result<String> {
+    if bytes.len() > LARGEST_PHOTO {
+        return Err(too_large());
+    }
+    rate_limit::limit(app, FROM_NETWORK.of_networks(visitor.address)).await?;
+    let jpeg = media::clean_photo(&app.media, bytes).await.map_err(refusal)?;
+    let token = token();
+    let (name, now) = (token.clone(), app.clock.now());
+    app.db
+        .transact(move |mut tx: Tx| {
+            let (jpeg, name) = (jpeg.clone(), name.clone());
+            async move {
+                crate::orders::lock(&mut tx, order.id).await?;
+                if store::photos::count(&mut tx, order.id).await? >= MOST_PHOTOS {
+                    return Err(Error::rejected("error-return-photos-full"));
+                }
+                store::photos::insert(&mut tx, (order.tenant_id, order.id), &name, jpeg, now).await?;
+                tx.commit().await?;
+                Ok(())
+            }
+        })
+        .await?;
+    Ok(token)
+}
+
+/// 256 random bits as hexadecimal digits.
+fn token() -> String {
+    let halves: [u128; 2] = rand::random();
+    format!("{:032x}{:032x}", halves[0], halves[1])
+}
+
+/// A photograph of an order by its name.
+pub async fn photo(app: &App, order: &Order, token: &str) -> Result<Vec<u8>> {
+    let found = store::photos::find(&app.db, order.id, token).await?;
+    found.map(|photo| photo.jpeg).ok_or(Error::NotFound)
+}
+
+/// The photographs of a return, each with the line that it shows.
+pub async fn photos(app: &App, id: ReturnId) -> Result<Vec<(i64, Vec<u8>)>> {
+    let found = store::photos::of_return(&app.db, id).await?;
+    Ok(found.into_iter().map(|photo| (photo.position.unwrap_or_default(), photo.jpeg)).collect())
+}

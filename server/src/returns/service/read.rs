@@ -1,0 +1,100 @@
+//! Finding returns, with everything that belongs to them.
+
+use chrono::TimeDelta;
+
+use crate::{
+    app::App,
+    db::ReadSession,
+    error::{Error, Result},
+    id::{OrderId, ReturnId, TenantId},
+    orders,
+    returns::{
+        model::{ReturnCase, ReturnDetails, ReturnFilter},
+        status::Status,
+        store,
+    },
+};
+
+/// How long a request may wait for an answer, or goods for their inspection.
+const WAITS_AT_MOST: TimeDelta = TimeDelta::days(5);
+/// How long a return may wait for its refund: the law wants the money back 14 days after a withdrawal (2011/83/EU, article 13).
+const REFUNDED_WITHIN: TimeDelta = TimeDelta::days(3);
+
+/// How long a withdrawal may wait for its return to be opened.
+const FOLLOWED_WITHIN: TimeDelta = TimeDelta::hours(1);
+
+/// Returns that wait for operators longer than they should.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// Nobody answered.
+    pub requested: i64,
+    /// Nobody inspected what came.
+    pub received: i64,
+    /// Nobody gave money back.
+    pub inspected: i64,
+    /// Withdrawals that no return follows from.
+    pub unfollowed: i64,
+    /// Returns that have not ended.
+    pub open: i64,
+}
+
+/// A return by its number, of one country or of any.
+pub async fn find(app: &App, tenant: Option<TenantId>, typed: &str) -> Result<ReturnCase> {
+    let number = typed.trim().to_uppercase();
+    store::cases::find_by_number(&app.db, tenant, &number).await?.ok_or(Error::NotFound)
+}
+
+/// A return with everything.
+pub async fn details(app: &App, case: ReturnCase) -> Result<ReturnDetails> {
+    let ids = [case.id];
+    Ok(ReturnDetails {
+        lines: store::cases::lines(&app.db, &ids).await?,
+        events: store::cases::events(&app.db, &ids).await?,
+        case,
+    })
+}
+
+/// The returns of an order with everything, the first first.
+pub async fn of_order(session: impl Into<ReadSession<'_>>, order: OrderId) -> Result<Vec<ReturnDetails>> {
+    let mut session = session.into();
+    let cases = store::cases::of_order(session.reborrow(), order).await?;
+    let ids: Vec<ReturnId> = cases.iter().map(|case| case.id).collect();
+    let lines = store::cases::lines(session.reborrow(), &ids).await?;
+    let events = store::cases::events(session, &ids).await?;
+    let with = |case: ReturnCase| ReturnDetails {
+        lines: lines.iter().filter(|line| line.return_id == case.id).cloned().collect(),
+        events: events.iter().filter(|event| event.return_id == case.id).cloned().collect(),
+        case,
+    };
+    Ok(cases.into_iter().map(with).collect())
+}
+
+/// A page of returns, the latest first, and how many there are in all.
+pub async fn list(app: &App, filter: &ReturnFilter, page: i64, take: i64) -> Result<(Vec<ReturnCase>, i64)> {
+    let skip = (page - 1).max(0) * take;
+    let rows = store::search::list(&app.db, filter, ReturnId(i64::MAX), take, skip).await?;
+    Ok((rows, store::search::count(&app.db, filter).await?))
+}
+
+/// Returns that were asked for before another, the latest first: for exports, which new ones do not disturb.
+pub async fn list_before(
+    app: &App,
+    filter: &ReturnFilter,
+    before: Option<ReturnId>,
+    take: i64,
+) -> Result<Vec<ReturnCase>> {
+    Ok(store::search::list(&app.db, filter, before.unwrap_or(ReturnId(i64::MAX)), take, 0).await?)
+}
+
+/// Returns that wait for operators longer than they should.
+pub async fn stuck(app: &App) -> Result<Waiting> {
+    let now = app.clock.now();
+    let waiting = async |status, most: TimeDelta| store::search::count_waiting(&app.db, status, now - most).await;
+    Ok(Waiting {
+        requested: waiting(Status::Requested, WAITS_AT_MOST).await?,
+        received: waiting(Status::Received, WAITS_AT_MOST).await?,
+        inspected: waiting(Status::Inspected, REFUNDED_WITHIN).await?,
+        unfollowed: store::withdrawals::count_unfollowed(&app.db, now - FOLLOWED_WITHIN).await?,
+        open: store::search::count_open(&app.db).await?,
+    })
+}

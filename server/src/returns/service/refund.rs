@@ -1,0 +1,124 @@
+//! Giving money back for an inspected return, or sending what was wanted instead: in the transaction that closes the return, through the
+//! order. Killed before it commits, nothing happened; after it, everything is written and the job of the payment goes on.
+
+use serde_json::json;
+
+use super::{
+    desk::{moved, refused},
+    exchange, locked, read,
+};
+use crate::{
+    app::App,
+    db::{ReadSession, Tx},
+    error::{Error, Result},
+    id::{RefundId, ReturnId},
+    money::Money,
+    orders::{self, ExactRefund, Order},
+    returns::{
+        amount::{self, Goods, Pieces},
+        emails::{self, SendEmail, Step},
+        model::{ReturnCase, ReturnLine},
+        status::Status,
+        store,
+    },
+    tenancy::Tenant,
+};
+
+/// What a return gave back.
+#[derive(Clone, Debug)]
+pub struct Refunded {
+    /// The return after it.
+    pub case: ReturnCase,
+    /// All that goes back.
+    pub amount: Money,
+    /// One for each payment of which something goes back.
+    pub refunds: Vec<RefundId>,
+}
+
+/// What a return comes to.
+struct Due {
+    goods: Goods,
+    extra_minor: i64,
+}
+
+/// What refunding a return would give back now; writes nothing.
+pub async fn expected(app: &App, id: ReturnId) -> Result<Money> {
+    let case = store::cases::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+    let order = orders::get(app, case.order_id).await?;
+    let lines = store::cases::lines(&app.db, &[id]).await?;
+    let due = due(&app.db, &order, &case, &lines).await?;
+    Ok(order.money(&*tenant_of(app, &order)?, due.goods.minor + due.extra_minor))
+}
+
+/// Settles an inspected return: gives money back, and sells what is sent instead.
+pub async fn refund(app: &App, id: ReturnId, actor: &str) -> Result<Refunded> {
+    app.db
+        .transact(|mut tx| async move {
+            let done = refund_within(app, &mut tx, id, actor).await?;
+            tx.commit().await?;
+            Ok::<_, Error>(done)
+        })
+        .await
+}
+
+pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: ReturnId, actor: &str) -> Result<Refunded> {
+    let (order, mut case) = locked(tx, id).await?;
+    if case.status != Status::Inspected {
+        return Err(refused(&case, format_args!("is {}; what was inspected is refunded", case.status.name())));
+    }
+    let lines = store::cases::lines(&mut *tx, &[id]).await?;
+    if lines.iter().all(|line| line.accepted.unwrap_or_default() == 0) {
+        return Err(refused(&case, "has nothing that was accepted: refuse it, so that the shopper is told why"));
+    }
+    let Due { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
+    let request = ExactRefund { lines: goods.lines, extra_minor, reason: format!("return {}", case.number) };
+    let given = if request.lines.is_empty() && extra_minor == 0 {
+        None
+    } else {
+        Some(orders::refund_exactly(app, tx, order.id, &request, actor).await?)
+    };
+    exchange::sell(app, tx, &case, &lines).await?;
+    let amount = given.as_ref().map_or(order.money(&*tenant_of(app, &order)?, 0), |given| given.amount);
+    case.refund_minor = Some(amount.minor);
+    case.shipping_minor = extra_minor.min(amount.minor);
+    let refunds = given.map(|given| given.refunds).unwrap_or_default();
+    let data = json!({ "amountMinor": amount.minor, "refundIds": refunds });
+    moved(app, tx, &mut case, (Status::Refunded, actor), data).await?;
+    emails::enqueue(tx, &order, app.clock.now(), &SendEmail { id, step: Step::Refunded }).await?;
+    Ok(Refunded { case, amount, refunds })
+}
+
+/// What the accepted pieces of a return come to, with what other returns gave back before.
+async fn due(
+    session: impl Into<ReadSession<'_>>,
+    order: &Order,
+    case: &ReturnCase,
+    lines: &[ReturnLine],
+) -> Result<Due> {
+    let mut session = session.into();
+    let sold = orders::lines(session.reborrow(), &[order.id]).await?;
+    let mut going = Pieces::new();
+    for line in lines.iter().filter(|line| line.exchange_variant_id.is_none()) {
+        *going.entry(line.position).or_default() += line.accepted.unwrap_or(line.quantity);
+    }
+    // What operators gave back without a return is not given back again.
+    for line in &sold {
+        if let Some(pieces) = going.get_mut(&line.position) {
+            *pieces = (*pieces).min(line.quantity - line.refunded_pieces);
+        }
+    }
+    going.retain(|_, pieces| *pieces > 0);
+    let currency = order.currency.parse().map_err(Error::internal)?;
+    let goods = amount::goods(currency, &sold, order.snapshot.priced_by.as_ref(), &going, case.kind)?;
+    let returns = read::of_order(session, order.id).await?;
+    let refunded = || returns.iter().filter(|one| one.case.status == Status::Refunded);
+    let given = refunded().map(|one| one.case.shipping_minor).sum();
+    let all_in_time = case.is_in_time && refunded().all(|one| one.case.is_in_time);
+    let extra_minor = amount::charges(order, &sold, &going, all_in_time, given);
+    Ok(Due { goods, extra_minor })
+}
+
+fn tenant_of(app: &App, order: &Order) -> Result<std::sync::Arc<Tenant>> {
+    let tenant = app.directory().tenant(order.tenant_id).cloned();
+    tenant.ok_or_else(|| Error::internal(format!("there is no country {}", order.tenant_id)))
+}

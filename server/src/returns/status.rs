@@ -1,0 +1,116 @@
+//! The states of a return, and which state may follow which.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// How far a return is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = ReturnStatus)]
+pub enum Status {
+    /// Asked for.
+    Requested,
+    /// The goods may come.
+    Approved,
+    /// The goods have come.
+    Received,
+    /// The goods were looked at.
+    Inspected,
+    /// Money, or an exchange, is on its way.
+    Refunded,
+    /// Nothing is given back.
+    Refused,
+    /// The shopper keeps the goods.
+    Withdrawn,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Requested,
+        Self::Approved,
+        Self::Received,
+        Self::Inspected,
+        Self::Refunded,
+        Self::Refused,
+        Self::Withdrawn,
+    ];
+
+    /// What shoppers see as steps, in their order.
+    pub const STEPS: [Self; 5] = [Self::Requested, Self::Approved, Self::Received, Self::Inspected, Self::Refunded];
+
+    /// Its name in the database and on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Requested => "requested",
+            Self::Approved => "approved",
+            Self::Received => "received",
+            Self::Inspected => "inspected",
+            Self::Refunded => "refunded",
+            Self::Refused => "refused",
+            Self::Withdrawn => "withdrawn",
+        }
+    }
+
+    /// The states that may follow. A parcel may come before anybody approved it.
+    pub fn next(self) -> &'static [Self] {
+        match self {
+            Self::Requested => &[Self::Approved, Self::Received, Self::Refused, Self::Withdrawn],
+            Self::Approved => &[Self::Received, Self::Refused, Self::Withdrawn],
+            Self::Received => &[Self::Inspected, Self::Refused],
+            Self::Inspected => &[Self::Refunded, Self::Refused],
+            Self::Refunded | Self::Refused | Self::Withdrawn => &[],
+        }
+    }
+
+    /// Whether `to` may follow.
+    pub fn may_become(self, to: Self) -> bool {
+        self.next().contains(&to)
+    }
+
+    /// Whether nothing follows.
+    pub fn has_ended(self) -> bool {
+        self.next().is_empty()
+    }
+}
+
+impl TryFrom<String> for Status {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|status| status.name() == name)
+            .ok_or_else(|| format!("{name} is no return's status"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn returns_move_only_as_the_table_says() {
+        use Status::{Approved, Inspected, Received, Refunded, Refused, Requested, Withdrawn};
+        let allowed = [
+            (Requested, Approved),
+            (Requested, Received),
+            (Requested, Refused),
+            (Requested, Withdrawn),
+            (Approved, Received),
+            (Approved, Refused),
+            (Approved, Withdrawn),
+            (Received, Inspected),
+            (Received, Refused),
+            (Inspected, Refunded),
+            (Inspected, Refused),
+        ];
+        for from in Status::ALL {
+            assert_eq!(Status::try_from(from.name().to_owned()), Ok(from));
+            for to in Status::ALL {
+                assert_eq!(from.may_become(to), allowed.contains(&(from, to)), "{from:?} → {to:?}");
+            }
+        }
+        assert!(Status::ALL.into_iter().filter(|status| status.has_ended()).eq([Refunded, Refused, Withdrawn]));
+    }
+}

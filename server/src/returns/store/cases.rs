@@ -1,0 +1,179 @@
+//! return_case, return_line and return_event.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use sqlx::types::Json;
+
+use crate::{
+    db::{self, DbResult, Session, Tx},
+    id::{OrderId, ReturnId, ReturnLineId, TenantId},
+    returns::{
+        model::{NewReturn, NewReturnLine, ReturnCase, ReturnEvent, ReturnLine},
+        status::Status,
+    },
+};
+
+/// The columns of `ReturnCase`.
+pub const COLUMNS: &str = "SELECT id, tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, refund_minor, \
+     shipping_minor, refusal, requested_at, updated_at FROM return_case ";
+
+/// Writes a return with its lines and its first event.
+pub async fn insert(tx: &mut Tx, case: &NewReturn, actor: &str, now: DateTime<Utc>) -> DbResult<ReturnId> {
+    let id: ReturnId = tx
+        .sql(
+            "INSERT INTO return_case (tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, shipping_minor, \
+             requested_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9) RETURNING id",
+        )
+        .bind(case.tenant_id)
+        .bind(case.order_id)
+        .bind(case.withdrawal_id)
+        .bind(case.number.clone())
+        .bind(case.kind.name())
+        .bind(case.status.name())
+        .bind(case.way.name())
+        .bind(case.is_in_time)
+        .bind(now)
+        .scalar()
+        .await?;
+    insert_lines(tx, id, &case.lines).await?;
+    insert_event(tx, id, case.status, actor, Value::Null, now).await?;
+    Ok(id)
+}
+
+async fn insert_lines(tx: &mut Tx, id: ReturnId, lines: &[NewReturnLine]) -> DbResult<()> {
+    let head = "INSERT INTO return_line (return_id, position, variant_id, quantity, reason, comment, exchange_variant_id, \
+         exchange_size) VALUES";
+    db::insert_many(tx, head, "", lines, |statement, line| {
+        let (variant, size) = line.exchange.clone().unzip();
+        statement
+            .push_bind(" (", id)
+            .push_bind(",", line.position)
+            .push_bind(",", line.variant_id)
+            .push_bind(",", line.quantity)
+            .push_bind(",", line.reason.name())
+            .push_bind(",", line.comment.clone())
+            .push_bind(",", variant)
+            .push_bind(",", size)
+            .push(")")
+    })
+    .await
+}
+
+/// Appends what happened to a return.
+pub async fn insert_event(
+    tx: &mut Tx,
+    id: ReturnId,
+    status: Status,
+    actor: &str,
+    data: Value,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    tx.sql("INSERT INTO return_event (return_id, status, actor, data, happened_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(id)
+        .bind(status.name())
+        .bind(actor.to_owned())
+        .bind(Json(data))
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// A return by its id.
+pub async fn find<'c>(session: impl Session<'c>, id: ReturnId) -> DbResult<Option<ReturnCase>> {
+    session.sql(COLUMNS).push_bind(" WHERE id =", id).optional().await
+}
+
+/// A return of a country, or of any, by its number.
+pub async fn find_by_number<'c>(
+    session: impl Session<'c>,
+    tenant: Option<TenantId>,
+    number: &str,
+) -> DbResult<Option<ReturnCase>> {
+    session
+        .sql(COLUMNS)
+        .push_bind(" WHERE number =", number.to_owned())
+        .push_some(" AND tenant_id =", tenant)
+        .optional()
+        .await
+}
+
+/// A return by its id, locked until the transaction ends.
+pub async fn lock(tx: &mut Tx, id: ReturnId) -> DbResult<Option<ReturnCase>> {
+    tx.sql(COLUMNS).push_bind(" WHERE id =", id).for_update().optional().await
+}
+
+/// The returns of an order, the first first.
+pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Vec<ReturnCase>> {
+    session.sql(COLUMNS).push_bind(" WHERE order_id =", order).push(" ORDER BY id").all().await
+}
+
+/// Sets how a return stands.
+pub async fn update(tx: &mut Tx, case: &ReturnCase, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql(
+        "UPDATE return_case SET status = $2, refund_minor = $3, shipping_minor = $4, refusal = $5, updated_at = $6 WHERE id = $1",
+    )
+    .bind(case.id)
+    .bind(case.status.name())
+    .bind(case.refund_minor)
+    .bind(case.shipping_minor)
+    .bind(case.refusal.clone())
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// The lines of returns, by return and position.
+pub async fn lines<'c>(session: impl Session<'c>, returns: &[ReturnId]) -> DbResult<Vec<ReturnLine>> {
+    session
+        .sql(
+            "SELECT id, return_id, position, variant_id, quantity, reason, comment, exchange_variant_id, exchange_size, accepted, \
+             resalable FROM return_line WHERE ",
+        )
+        .push_in("return_id", returns)
+        .push(" ORDER BY return_id, position, id")
+        .all()
+        .await
+}
+
+/// What happened to returns, by return, the first first.
+pub async fn events<'c>(session: impl Session<'c>, returns: &[ReturnId]) -> DbResult<Vec<ReturnEvent>> {
+    session
+        .sql("SELECT return_id, status, actor, data, happened_at FROM return_event WHERE ")
+        .push_in("return_id", returns)
+        .push(" ORDER BY return_id, id")
+        .all()
+        .await
+}
+
+/// Keeps what inspection found of a line.
+pub async fn inspect(tx: &mut Tx, line: ReturnLineId, accepted: i64, resalable: i64) -> DbResult<()> {
+    tx.sql("UPDATE return_line SET accepted = $2, resalable = $3 WHERE id = $1")
+        .bind(line)
+        .bind(accepted)
+        .bind(resalable)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Forgets what shoppers wrote about the lines of an order's returns.
+pub async fn forget_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+    tx.sql("UPDATE return_line SET comment = '' WHERE return_id IN (SELECT id FROM return_case WHERE order_id = $1)")
+        .bind(order)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Forgets what shoppers wrote about the lines of returns that ended before a moment.
+pub async fn forget_old_comments(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE return_line SET comment = '' WHERE comment <> '' AND return_id IN (SELECT id FROM return_case \
+         WHERE status IN ('refunded', 'refused', 'withdrawn') AND updated_at < $1)",
+    )
+    .bind(before)
+    .execute()
+    .await
+}

@@ -1,0 +1,87 @@
+//! withdrawal: rows are added and never changed, but for the address when its person is forgotten.
+
+use chrono::{DateTime, Utc};
+use sqlx::types::Json;
+
+use crate::{
+    db::{Db, DbResult, Session, Tx},
+    id::{OrderId, WithdrawalId},
+    returns::model::Withdrawal,
+};
+
+const COLUMNS: &str = "SELECT id, tenant_id, order_id, number, language_id, email, lines, is_whole, deadline, declared_at \
+     FROM withdrawal ";
+
+/// Writes a declaration; its id is not read.
+pub async fn insert(tx: &mut Tx, withdrawal: &Withdrawal) -> DbResult<WithdrawalId> {
+    tx.sql(
+        "INSERT INTO withdrawal (tenant_id, order_id, number, language_id, email, lines, is_whole, deadline, declared_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id",
+    )
+    .bind(withdrawal.tenant_id)
+    .bind(withdrawal.order_id)
+    .bind(withdrawal.number.clone())
+    .bind(withdrawal.language_id)
+    .bind(withdrawal.email.clone())
+    .bind(Json(&withdrawal.lines))
+    .bind(withdrawal.is_whole)
+    .bind(withdrawal.deadline)
+    .bind(withdrawal.declared_at)
+    .scalar()
+    .await
+}
+
+/// A declaration by its id.
+pub async fn find<'c>(session: impl Session<'c>, id: WithdrawalId) -> DbResult<Option<Withdrawal>> {
+    session.sql(COLUMNS).push_bind(" WHERE id =", id).optional().await
+}
+
+/// Those of an order, the first first.
+pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Vec<Withdrawal>> {
+    session.sql(COLUMNS).push_bind(" WHERE order_id =", order).push(" ORDER BY id").all().await
+}
+
+/// Declarations from before a moment that no return follows from.
+pub async fn unfollowed(db: &Db, before: DateTime<Utc>, most: i64) -> DbResult<Vec<WithdrawalId>> {
+    db.sql(
+        "SELECT w.id FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
+         WHERE c.id IS NULL AND w.declared_at < $1 ORDER BY w.id LIMIT $2",
+    )
+    .bind(before)
+    .bind(most)
+    .scalars()
+    .await
+}
+
+/// How many of them there are.
+pub async fn count_unfollowed(db: &Db, before: DateTime<Utc>) -> DbResult<i64> {
+    db.sql(
+        "SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
+         WHERE c.id IS NULL AND w.declared_at < $1",
+    )
+    .bind(before)
+    .scalar()
+    .await
+}
+
+/// Forgets where the receipts of an order went.
+pub async fn forget(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+    tx.sql("UPDATE withdrawal SET email = NULL WHERE order_id = $1").bind(order).execute().await?;
+    Ok(())
+}
+
+/// Forgets where the receipts of orders went that do not know their person any more.
+pub async fn forget_of(tx: &mut Tx, orders: &[OrderId]) -> DbResult<u64> {
+    tx.sql("UPDATE withdrawal SET email = NULL WHERE ").push_in("order_id", orders).execute().await
+}
+
+/// Orders with receipts, after an id.
+pub async fn orders_with_email(db: &Db, after: OrderId, most: i64) -> DbResult<Vec<OrderId>> {
+    db.sql(
+        "SELECT DISTINCT order_id FROM withdrawal WHERE email IS NOT NULL AND order_id > $1 ORDER BY order_id LIMIT $2",
+    )
+    .bind(after)
+    .bind(most)
+    .scalars()
+    .await
+}

@@ -1,0 +1,170 @@
+//! From the request to the refund; two clerks at once; a process that ends in between.
+
+use super::*;
+use crate::{
+    both,
+    jobs::{self, Queue},
+    mail::ReturnEmailKind,
+    orders::DeliveryStatus,
+    returns::emails,
+};
+
+/// The e-mails that wait to be sent, in their order.
+pub(super) async fn letters(app: &App) -> Vec<crate::mail::ReturnEmail> {
+    let mut letters = Vec::new();
+    while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
+        if job.kind == emails::SEND {
+            let (_, to, email) = emails::compose(app, &job).await.unwrap().unwrap();
+            assert_eq!(to.email, "ana@example.com");
+            letters.push(email);
+        }
+        jobs::done(&app.db, &job).await.unwrap();
+    }
+    letters
+}
+
+both!(a_return_goes_back_and_its_money_comes, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
+    assert_eq!(stock(&app, "TEE-M").await, (17, 0));
+    let front = front(&app, SI);
+    let wanted = [Wanted { position: 1, quantity: 2, is_exchange: false }];
+    let preview = service::preview(&app, &front, &details(&app, order).await, &wanted, Kind::Return).await.unwrap();
+    assert_eq!((preview.goods.minor, preview.extra_minor, preview.goods.lost.len()), (4000, 0, 0));
+    let case = asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap();
+    assert_eq!((case.status, case.kind, case.is_in_time), (Status::Requested, Kind::Return, true));
+    assert!(case.number.starts_with('R') && case.number.len() == 11);
+    let options = service::options(&app, &front, details(&app, order).await).await.unwrap();
+    assert_eq!(options.returnable(1), 1, "what is on its way is not offered again");
+    assert_eq!(
+        fields(&asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap_err())[0].1,
+        "error-return-pieces"
+    );
+
+    service::approve(&app, case.id, CLERK).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    let refused = service::refund(&app, case.id, CLERK).await.unwrap_err().to_string();
+    assert!(refused.contains("is received; what was inspected is refunded"), "{refused}");
+    let found = [(1, Inspection { accepted: 2, resalable: 1 })].into();
+    service::inspect(&app, case.id, &found, CLERK).await.unwrap();
+    assert_eq!(stock(&app, "TEE-M").await, (18, 0), "what can be sold again is in stock");
+    assert_eq!(service::expected(&app, case.id).await.unwrap().minor, 4000);
+    let done = service::refund(&app, case.id, CLERK).await.unwrap();
+    assert_eq!((done.amount.minor, done.refunds.len(), done.case.status), (4000, 1, Status::Refunded));
+    finish_refunds(&app, order).await;
+    let after = details(&app, order).await;
+    assert_eq!((after.order.refunded_minor, after.lines[0].refunded_pieces), (4000, 2));
+    assert_eq!(after.credit_notes.len(), 1);
+    assert_eq!((after.credit_notes[0].amount_minor, after.credit_notes[0].lines[0].pieces), (4000, 2));
+    assert_eq!(after.order.delivery_status, DeliveryStatus::Delivered, "a piece was kept");
+
+    let rest = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+    let snapshot = &after.order.snapshot;
+    let charges = snapshot.shipping_minor + snapshot.cash_on_delivery_minor;
+    assert_eq!(settled(&app, rest.id).await, 2000 + charges, "everything went back within the legal time");
+    finish_refunds(&app, order).await;
+    let whole = details(&app, order).await.order;
+    assert_eq!((whole.refunded_minor, whole.delivery_status), (whole.total_minor, DeliveryStatus::Returned));
+    let kinds: Vec<ReturnEmailKind> = letters(&app).await.into_iter().map(|letter| letter.kind).collect();
+    let expected = [
+        ReturnEmailKind::Requested,
+        ReturnEmailKind::Received,
+        ReturnEmailKind::Refunded,
+        ReturnEmailKind::Requested,
+        ReturnEmailKind::Received,
+        ReturnEmailKind::Refunded,
+    ];
+    assert_eq!(kinds, expected);
+});
+
+both!(a_goal_that_is_lost_is_shown_before_and_deducted, test, {
+    let app = open(&test).await;
+    promote(
+        &app,
+        "[[promotions]]\nname = \"goal\"\nkind = \"cart-goal\"\ncountries = [\"SI\"]\n\
+         tiers = [{ spend = { EUR = \"60.00\" }, percent = \"10\" }]\n",
+    )
+    .await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
+    let front = front(&app, SI);
+    let before = details(&app, order).await;
+    assert_eq!(before.lines[0].total_minor, 5400);
+    let wanted = [Wanted { position: 1, quantity: 1, is_exchange: false }];
+    let preview = service::preview(&app, &front, &before, &wanted, Kind::Return).await.unwrap();
+    assert_eq!((preview.goods.minor, preview.goods.kept_minor), (1400, 4000), "two pieces cost their full price");
+    assert_eq!(preview.goods.lost[0].amount_minor, 400);
+    let own = service::preview(&app, &front, &before, &wanted, Kind::Withdrawal).await.unwrap();
+    assert_eq!((own.goods.minor, own.goods.lost.len()), (1800, 0), "a withdrawal is not charged for it");
+    let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
+    assert_eq!(settled(&app, case.id).await, 1400);
+    let rest = asked(&app, order, &[line(1, 2, Reason::TooSmall)]).await.unwrap();
+    let charges = before.order.snapshot.shipping_minor + before.order.snapshot.cash_on_delivery_minor;
+    assert_eq!(settled(&app, rest.id).await, 4000 + charges, "everything is back: to the cent");
+});
+
+both!(of_two_clerks_at_once_one_refunds, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
+    let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
+    let both = futures::future::join_all((0..4).map(|_| service::refund(&app, case.id, CLERK))).await;
+    assert_eq!(both.iter().filter(|done| done.is_ok()).count(), 1);
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM refund").await, 1);
+    assert_eq!(count(&app, "SELECT CAST(SUM(refunded_pieces) AS BIGINT) FROM order_line").await, 1);
+    let inspected = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
+    service::receive(&app, inspected.id, CLERK).await.unwrap();
+    let nothing = BTreeMap::new();
+    let twice = futures::future::join_all((0..2).map(|_| service::inspect(&app, inspected.id, &nothing, CLERK))).await;
+    assert_eq!(twice.iter().filter(|done| done.is_ok()).count(), 1);
+    assert_eq!(stock(&app, "TEE-M").await, (20, 0), "each piece went back to stock once");
+});
+
+both!(a_refund_is_written_with_its_return_or_not_at_all, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
+    let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
+    // The process ends before its transaction does: the connection is closed with everything undone.
+    let mut tx = app.db.begin().await.unwrap();
+    service::refund_within(&app, &mut tx, case.id, CLERK).await.unwrap();
+    drop(tx);
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM refund").await, 0);
+    let returned = service::details(&app, service::find(&app, None, &case.number).await.unwrap()).await.unwrap();
+    assert_eq!(returned.case.status, Status::Inspected);
+    assert_eq!(service::refund(&app, case.id, CLERK).await.unwrap().amount.minor, 2000);
+    assert!(service::refund(&app, case.id, CLERK).await.is_err());
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM refund").await, 1);
+});
+
+both!(a_refused_return_says_why_and_its_pieces_can_be_asked_for_again, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
+    let case = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+    let refused = service::refuse(&app, case.id, "It was worn.", CLERK).await.unwrap();
+    assert_eq!((refused.status, refused.refusal.as_deref()), (Status::Refused, Some("It was worn.")));
+    assert!(service::receive(&app, case.id, CLERK).await.is_err());
+    let written = letters(&app).await;
+    assert_eq!(
+        written.last().map(|letter| (letter.kind, letter.reason.as_str())),
+        Some((ReturnEmailKind::Refused, "It was worn."))
+    );
+    let again = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+    service::take_back(&app, again.id).await.unwrap();
+    assert_eq!(code(&service::take_back(&app, again.id).await.unwrap_err()), "error-return-not-withdrawable");
+    asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+});
+
+both!(a_country_does_not_see_another_s_returns, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
+    let case = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+    assert!(service::find(&app, Some(SI), &case.number.to_lowercase()).await.is_ok());
+    assert_eq!(code(&service::find(&app, Some(HR), &case.number).await.unwrap_err()), "error-not-found");
+    let token = orders::fresh_link(&app, order).await.unwrap();
+    assert!(orders::seen_by_link(&app, HR, &token).await.is_err());
+    let filter = crate::returns::ReturnFilter { tenant: Some(HR), ..Default::default() };
+    assert_eq!(service::list(&app, &filter, 1, 10).await.unwrap().1, 0);
+});
