@@ -16,8 +16,8 @@ const shared = new RegExp(
   [
     'node_modules/(?!libphonenumber)',
     'src/api',
-    'src/ui/(?!ActionForm|Choices|Countdown|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks)',
-    'src/lib/(?!forms/(?!submission)|percentText|purchases)',
+    'src/ui/(?!ActionForm|Choices|Countdown|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks|Sums)',
+    'src/lib/(?!forms/(?!submission)|percentText|purchases|remaining)',
     'src/routes/(?!checkoutActions|returnActions)',
     'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|games/|returns/|cart/(?!store|calls)|listing/|newsletter/EmailLinkPage|product/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView))',
   ].join('|'),
@@ -41,7 +41,11 @@ function firstPage(id: string, context: Rolldown.ChunkingContext): string | null
 
 /** What pages with long forms share. */
 const forms =
-  /src\/(lib\/forms\/(?!submission)|ui\/(ActionForm|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
+  /src\/(lib\/forms\/(?!submission)|ui\/(ActionForm|Choices|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
+
+/** What the pages of orders, returns and the account share. */
+const orders =
+  /src\/(features\/(account|checkout|orders|newsletter\/EmailLinkPage)|ui\/(LegalLinks|Sums)|lib\/(percentText|purchases)|routes\/\w+Actions)/;
 
 const client: UserConfig = {
   appType: 'custom',
@@ -68,7 +72,15 @@ const client: UserConfig = {
               test: /src\/(features\/product\/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
             },
             { name: 'listing', test: /src\/features\/listing\//, minShareCount: 2 },
+            // The home page has a countdown and no form.
+            {
+              name: 'clock',
+              test: /src\/(features\/games\/(DealTime|Moment)|ui\/Countdown|lib\/remaining)/,
+              minShareCount: 2,
+            },
             { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'orders', test: orders, minShareCount: 2 },
+            { name: 'wheel', test: /src\/features\/games\//, minShareCount: 2 },
           ],
         },
       },

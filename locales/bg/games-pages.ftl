@@ -41,18 +41,6 @@ coupon-expired = Изтекъл
 coupon-used = Използван
 coupon-minimum = Минимална стойност на поръчката: { $amount }
 
-## Flash deals
-
-deals-title = Светкавични оферти
-deals-lead = Подбрани модели на по-ниска цена, само за кратко.
-deals-running = В момента
-deals-upcoming = Очаквайте скоро
-deals-starts = Начало: { $date }
-deals-ends = Край: { $date }
-deals-open = Към светкавичните оферти
-deals-empty-title = В момента няма светкавични оферти
-deals-empty-text = Следващата непременно ще дойде. Наминете отново.
-
 ## Reminders
 
 reminders-title = Напомняния

@@ -43,18 +43,6 @@ coupon-expired = Platnost skončila
 coupon-used = Použitý
 coupon-minimum = Minimální hodnota objednávky: { $amount }
 
-## Flash deals
-
-deals-title = Bleskové akce
-deals-lead = Vybrané kousky za nižší cenu, jen na krátkou dobu.
-deals-running = Právě probíhá
-deals-upcoming = Už brzy
-deals-starts = Začátek: { $date }
-deals-ends = Konec: { $date }
-deals-open = Na bleskové akce
-deals-empty-title = Teď žádná blesková akce není
-deals-empty-text = Další určitě přijde. Podívejte se znovu.
-
 ## Reminders
 
 reminders-title = Připomenutí

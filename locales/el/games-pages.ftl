@@ -41,18 +41,6 @@ coupon-expired = Έληξε
 coupon-used = Χρησιμοποιήθηκε
 coupon-minimum = Ελάχιστη αξία παραγγελίας: { $amount }
 
-## Flash deals
-
-deals-title = Προσφορές-αστραπή
-deals-lead = Επιλεγμένα κομμάτια σε χαμηλότερη τιμή, μόνο για λίγο.
-deals-running = Τώρα
-deals-upcoming = Έρχεται σύντομα
-deals-starts = Έναρξη: { $date }
-deals-ends = Λήξη: { $date }
-deals-open = Στις προσφορές-αστραπή
-deals-empty-title = Προς το παρόν δεν υπάρχουν προσφορές-αστραπή
-deals-empty-text = Η επόμενη σίγουρα θα έρθει. Περάστε ξανά.
-
 ## Reminders
 
 reminders-title = Υπενθυμίσεις

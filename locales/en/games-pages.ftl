@@ -43,18 +43,6 @@ coupon-expired = Expired
 coupon-used = Used
 coupon-minimum = Minimum order value: { $amount }
 
-## Flash deals
-
-deals-title = Flash deals
-deals-lead = Selected pieces at a lower price, for a short time only.
-deals-running = On now
-deals-upcoming = Coming soon
-deals-starts = Starts: { $date }
-deals-ends = Ends: { $date }
-deals-open = To the flash deals
-deals-empty-title = No flash deals at the moment
-deals-empty-text = The next one is sure to come. Please look in again.
-
 ## Reminders
 
 reminders-title = Reminders

@@ -42,18 +42,6 @@ coupon-expired = Caducado
 coupon-used = Usado
 coupon-minimum = Pedido mínimo: { $amount }
 
-## Flash deals
-
-deals-title = Ofertas relámpago
-deals-lead = Prendas seleccionadas a un precio más bajo, solo por poco tiempo.
-deals-running = Ahora
-deals-upcoming = Muy pronto
-deals-starts = Empieza: { $date }
-deals-ends = Termina: { $date }
-deals-open = Ver las ofertas relámpago
-deals-empty-title = Ahora no hay ofertas relámpago
-deals-empty-text = Seguro que pronto llega la próxima. Vuelve a pasarte.
-
 ## Reminders
 
 reminders-title = Recordatorios

@@ -43,18 +43,6 @@ coupon-expired = Nieważny
 coupon-used = Wykorzystany
 coupon-minimum = Minimalna wartość zamówienia: { $amount }
 
-## Flash deals
-
-deals-title = Błyskawiczne okazje
-deals-lead = Wybrane rzeczy w niższej cenie, tylko przez krótki czas.
-deals-running = Trwa teraz
-deals-upcoming = Już wkrótce
-deals-starts = Początek: { $date }
-deals-ends = Koniec: { $date }
-deals-open = Do błyskawicznych okazji
-deals-empty-title = Teraz nie ma błyskawicznych okazji
-deals-empty-text = Następna na pewno się pojawi. Zajrzyj znowu.
-
 ## Reminders
 
 reminders-title = Przypomnienia

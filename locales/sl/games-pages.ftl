@@ -43,18 +43,6 @@ coupon-expired = Potekel
 coupon-used = Uporabljen
 coupon-minimum = Najmanjša vrednost naročila: { $amount }
 
-## Flash deals
-
-deals-title = Bliskovite ponudbe
-deals-lead = Izbrani kosi po nižji ceni, le za kratek čas.
-deals-running = Poteka zdaj
-deals-upcoming = Kmalu
-deals-starts = Začetek: { $date }
-deals-ends = Konec: { $date }
-deals-open = Na bliskovite ponudbe
-deals-empty-title = Trenutno ni bliskovitih ponudb
-deals-empty-text = Naslednja zagotovo pride. Oglejte si jih znova.
-
 ## Reminders
 
 reminders-title = Opomniki

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
 /** Only the server says these. */
-const ofServer = ['countries', 'errors', 'mail', 'notices', 'orders', 'payment'];
+const ofServer = ['countries', 'errors', 'mail', 'notices', 'orders', 'payment', 'returns'];
 const folder = new URL('../../locales/en/', import.meta.url);
 const target = new URL('../src/lib/messages.ts', import.meta.url);
 

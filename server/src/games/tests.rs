@@ -264,7 +264,7 @@ both!(deals_run_and_come_by_the_servers_clock, test, {
     promotions::apply(&app, &file("deals.toml", text), ANA).await.unwrap();
     app.catch_up().await.unwrap();
     let seen = async || {
-        let page = deals(&app, &front(&app, SI)).await.unwrap();
+        let page = deals(&app, &front(&app, SI), 12).await.unwrap();
         assert_eq!(page.server_now, app.clock.now());
         page.deals.into_iter().map(|deal| (deal.name, deal.is_running)).collect::<Vec<_>>()
     };

@@ -16,7 +16,7 @@ const partnersCall = (type: Partner['type']) =>
 
 const page = definePage({
   cache: 'public',
-  areas: ['home'],
+  areas: ['deals', 'events', 'home'],
   calls: () => ({
     slides: get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', {
       params: { type: 'HERO', usage: 'HOMEPAGE' },
@@ -24,6 +24,7 @@ const page = definePage({
     categoryBanners: blocksCall('CATEGORY_BANNER'),
     rows: blocksCall('PRODUCT_ROW'),
     stories: blocksCall('STORY'),
+    deals: get('/api/flash-deals/page', { query: { take: 1 } }),
     events: get('/api/event/web/findAllActive'),
     instagram: partnersCall('INSTAGRAM'),
     partners: partnersCall('PARTNER'),

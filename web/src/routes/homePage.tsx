@@ -1,6 +1,7 @@
 // What the home page's route draws: a chunk of its own.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { HomeBlock, Navigation } from '@/api/types';
+import { DealLine } from '@/features/games/DealLine';
 import { BrandStrip } from '@/features/home/BrandStrip';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
 import { EventLine } from '@/features/home/EventLine';
@@ -14,7 +15,7 @@ import { Story } from '@/features/home/Story';
 import type { HomeLoader } from './home';
 
 export function HomePage() {
-  const { slides, categoryBanners, rows, stories, events, instagram, partners } = useLoaderData<HomeLoader>();
+  const { slides, categoryBanners, rows, stories, deals, events, instagram, partners } = useLoaderData<HomeLoader>();
   const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
   const isMade = rows.some((row) => row.isMade);
   return (
@@ -22,6 +23,7 @@ export function HomePage() {
       <Hero slides={slides} />
       {navigation?.categories.length === 0 && rows.every(({ products }) => products.length === 0) && <FirstSteps />}
       <CategoryTiles blocks={categoryBanners} />
+      <DealLine page={deals} />
       <EventLine events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />

@@ -3,12 +3,13 @@
 mod cookies;
 
 use axum::{http::HeaderMap, response::Response};
+use garde::Validate;
 use serde::Deserialize;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    model::{AccountCoupon, DealPage, SpinResult, WheelView},
+    model::{AccountCoupon, DEAL_PRODUCTS, DealPage, SpinResult, WheelView},
     service::{self, SpinWish},
 };
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
     app::App,
     error::Result,
     form, forms,
-    http::{Answer, ApiContext, Body, Envelope},
+    http::{Answer, ApiContext, Body, Envelope, Query},
     visitor::Visitor,
 };
 
@@ -41,6 +42,15 @@ struct WheelSpin {
 }
 
 form!(WheelSpin, "wheel", email);
+
+/// How much of each deal is wanted.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct DealQuery {
+    /// Products of each deal, from 1 to 12, which is also what comes without it.
+    #[garde(skip)]
+    take: Option<usize>,
+}
 
 /// The country's prize wheel with its true odds, and what is left to this visitor today; null where none turns.
 #[utoipa::path(get, path = "/wheel", tag = "wheel", responses((status = 200, body = Envelope<Option<WheelView>>)))]
@@ -82,7 +92,9 @@ async fn coupons(context: ApiContext, customer: Customer) -> Result<Answer<Vec<A
 }
 
 /// Flash deals that run and that come, with their products and the server's clock.
-#[utoipa::path(get, path = "/flash-deals/page", tag = "flashDeal", responses((status = 200, body = Envelope<DealPage>)))]
-async fn deals(context: ApiContext) -> Result<Answer<DealPage>> {
-    Ok(Answer(service::deals(&context.app, &context.storefront).await?))
+#[utoipa::path(get, path = "/flash-deals/page", tag = "flashDeal", params(DealQuery),
+    responses((status = 200, body = Envelope<DealPage>)))]
+async fn deals(context: ApiContext, Query(query): Query<DealQuery>) -> Result<Answer<DealPage>> {
+    let take = query.take.unwrap_or(DEAL_PRODUCTS).clamp(1, DEAL_PRODUCTS);
+    Ok(Answer(service::deals(&context.app, &context.storefront, take).await?))
 }

@@ -8,14 +8,14 @@ use crate::{
     cache::depend_until_exactly,
     catalog,
     error::Result,
-    games::model::{DEAL_PRODUCTS, DealPage, RunningDeal},
+    games::model::{DealPage, RunningDeal},
     pricing::Promotion,
     promotions,
     tenancy::Storefront,
 };
 
-/// A country's flash deals with their products, by the server's clock.
-pub(in crate::games) async fn deals(app: &App, front: &Storefront) -> Result<DealPage> {
+/// A country's flash deals with at most `take` products of each, by the server's clock.
+pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) -> Result<DealPage> {
     let now = app.clock.now();
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let known = catalog::flash_deals(app, &front.tenant).await?;
@@ -28,7 +28,7 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront) -> Result<Dea
     let mut deals = Vec::with_capacity(found.len());
     for deal in found {
         let (title, description) = texts(&promotions, &deal.name, &front.language);
-        let products = Box::pin(catalog::deal_products(app, front, deal, DEAL_PRODUCTS)).await?;
+        let products = Box::pin(catalog::deal_products(app, front, deal, take)).await?;
         deals.push(RunningDeal {
             name: deal.name.clone(),
             title,

@@ -1,15 +1,9 @@
-// Flash deals: those that run and those that come, each with its countdown by the server's clock and some of its products; and one of them in
-// a line on the home page.
-import { useCallback, useEffect, useState } from 'react';
-import { call } from '@/api/call';
+// Flash deals: those that run and those that come, each with its countdown by the server's clock and some of its products.
 import { useT } from '@/lib/i18n';
-import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { Countdown } from '@/ui/Countdown';
 import { EmptyState } from '@/ui/EmptyState';
 import { ProductItem } from '@/ui/ProductCard';
-import { gameCalls } from './calls';
-import { useMoment } from './Moment';
+import { DealCountdown, DealDate, useServerOffset } from './DealTime';
 import type { Deal, DealPage } from './shapes';
 
 const sizes = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
@@ -62,88 +56,4 @@ function DealPart({ deal, offset }: { deal: Deal; offset: number | null }) {
       </ul>
     </section>
   );
-}
-
-/** The deal that ends first, or comes first, in one line. */
-export function DealLine({ page }: { page: DealPage }) {
-  const t = useT();
-  const offset = useServerOffset();
-  const [deal] = page.deals;
-  if (!deal) return null;
-  return (
-    <section className="event-line" aria-label={t('deals-title')}>
-      <div className="wrap">
-        <p className="text-14 text-ink-2">{t(deal.isRunning ? 'deals-running' : 'deals-upcoming')}</p>
-        <h2 className="text-22">{deal.title || t('deals-title')}</h2>
-        <DealDate deal={deal} />
-        <DealCountdown deal={deal} offset={offset} />
-        <A to="/flash-deals" className="link inline-flex min-h-(--hit) items-center" data-prefetch="">
-          {t('deals-open')}
-        </A>
-      </div>
-    </section>
-  );
-}
-
-const nextOf = ({ isRunning, startsAt, endsAt }: Deal) => (isRunning ? endsAt : startsAt);
-
-function DealDate({ deal }: { deal: Deal }) {
-  const t = useT();
-  const moment = useMoment();
-  const next = nextOf(deal);
-  if (!next) return null;
-  return (
-    <p className="text-14 text-ink-2">
-      <time dateTime={next}>{t(deal.isRunning ? 'deals-ends' : 'deals-starts', { date: moment(next) })}</time>
-    </p>
-  );
-}
-
-function DealCountdown({ deal, offset }: { deal: Deal; offset: number | null }) {
-  const next = nextOf(deal);
-  const { name, isRunning } = deal;
-  const [isOver, setOver] = useState(false);
-  const over = useCallback((now: boolean) => setOver(now), []);
-  useNextState(name, isRunning, isOver);
-  return next && <Countdown untilMs={Date.parse(next)} offset={offset} onOver={over} />;
-}
-
-/** How soon the server is asked again whether a deal has gone on, in milliseconds. */
-const askAgain = 3000;
-
-/** Shows the page anew, with its prices, once the server says that the deal has begun or ended. */
-function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
-  useEffect(() => {
-    if (!isOver) return;
-    const ask = async () => {
-      const page = await askDeals();
-      const deal = page?.deals.find((one) => one.name === name);
-      if (page && deal?.isRunning !== isRunning) window.location.reload();
-    };
-    void ask();
-    const timer = window.setInterval(ask, askAgain);
-    return () => window.clearInterval(timer);
-  }, [name, isRunning, isOver]);
-}
-
-async function askDeals(): Promise<DealPage | null> {
-  const answer = await call<DealPage>('GET', gameCalls.deals.path);
-  return answer.ok ? answer.data : null;
-}
-
-/** Milliseconds that the server is ahead of this device; null until it has answered. */
-function useServerOffset(): number | null {
-  const [offset, setOffset] = useState<number | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    const asked = Date.now();
-    askDeals().then((page) => {
-      // The answer was made, on average, in the middle of its way.
-      if (page && !isOver) setOffset(Date.parse(page.serverNow) - (asked + Date.now()) / 2);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return offset;
 }

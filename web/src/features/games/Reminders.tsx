@@ -36,17 +36,19 @@ export function Reminders() {
   );
 }
 
-function Row({ reminder: { kind, id, title, path, since } }: { reminder: Reminder }) {
+function Row({ reminder: { kind, id, title, path, email, askedAt } }: { reminder: Reminder }) {
   const t = useT();
   const moment = useMoment();
   const name = kind === 'cart' ? t('reminders-cart') : title;
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0">
-        <p className="font-medium text-pretty">{path ? <A to={path}>{name}</A> : name}</p>
-        <p className="text-14 text-ink-2">
-          {kind === 'stock' && `${t('reminders-stock')} · `}
-          {t('reminders-since', { date: moment(since) })}
+        <p className="font-medium text-pretty">
+          <A to={path}>{name}</A>
+        </p>
+        <p className="text-14 text-ink-2 wrap-anywhere">
+          {kind === 'stock-alert' && `${t('reminders-stock')} · `}
+          {email} · {t('reminders-since', { date: moment(askedAt) })}
         </p>
       </div>
       <ButtonForm intent="end-reminder" fields={{ kind, id }}>

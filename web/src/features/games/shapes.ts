@@ -43,4 +43,11 @@ export type Deal = {
 };
 export type DealPage = { serverNow: string; deals: Deal[] };
 
-export type Reminder = { kind: 'stock' | 'cart'; id: number; title: string; path: string | null; since: string };
+export type Reminder = {
+  kind: 'stock-alert' | 'cart';
+  id: number;
+  title: string;
+  path: string;
+  email: string;
+  askedAt: string;
+};

@@ -1,0 +1,26 @@
+// A flash deal in one line of the home page.
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { DealCountdown, DealDate, useServerOffset } from './DealTime';
+import type { DealPage } from './shapes';
+
+/** The deal that ends first, or comes first, in one line. */
+export function DealLine({ page }: { page: DealPage }) {
+  const t = useT();
+  const offset = useServerOffset();
+  const [deal] = page.deals;
+  if (!deal) return null;
+  return (
+    <section className="event-line" aria-label={t('deals-title')}>
+      <div className="wrap">
+        <p className="text-14 text-ink-2">{t(deal.isRunning ? 'deals-running' : 'deals-upcoming')}</p>
+        <h2 className="text-22">{deal.title || t('deals-title')}</h2>
+        <DealDate deal={deal} />
+        <DealCountdown deal={deal} offset={offset} />
+        <A to="/flash-deals" className="link inline-flex min-h-(--hit) items-center" data-prefetch="">
+          {t('deals-open')}
+        </A>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// When a deal begins or ends: in words, and as a countdown by the server's clock.
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '@/api/call';
+import { get } from '@/api/get';
+import { useT } from '@/lib/i18n';
+import { Countdown } from '@/ui/Countdown';
+import { useMoment } from './Moment';
+import type { Deal, DealPage } from './shapes';
+
+const nextOf = ({ isRunning, startsAt, endsAt }: Deal) => (isRunning ? endsAt : startsAt);
+
+export function DealDate({ deal }: { deal: Deal }) {
+  const t = useT();
+  const moment = useMoment();
+  const next = nextOf(deal);
+  if (!next) return null;
+  return (
+    <p className="text-14 text-ink-2">
+      <time dateTime={next}>{t(deal.isRunning ? 'deals-ends' : 'deals-starts', { date: moment(next) })}</time>
+    </p>
+  );
+}
+
+export function DealCountdown({ deal, offset }: { deal: Deal; offset: number | null }) {
+  const next = nextOf(deal);
+  const { name, isRunning } = deal;
+  const [isOver, setOver] = useState(false);
+  const over = useCallback((now: boolean) => setOver(now), []);
+  useNextState(name, isRunning, isOver);
+  return next && <Countdown untilMs={Date.parse(next)} offset={offset} onOver={over} />;
+}
+
+/** How soon the server is asked again whether a deal has gone on, in milliseconds. */
+const askAgain = 3000;
+
+/** Shows the page anew, with its prices, once the server says that the deal has begun or ended. */
+function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
+  useEffect(() => {
+    if (!isOver) return;
+    const ask = async () => {
+      const page = await askDeals();
+      const deal = page?.deals.find((one) => one.name === name);
+      if (page && deal?.isRunning !== isRunning) window.location.reload();
+    };
+    void ask();
+    const timer = window.setInterval(ask, askAgain);
+    return () => window.clearInterval(timer);
+  }, [name, isRunning, isOver]);
+}
+
+async function askDeals(): Promise<DealPage | null> {
+  const answer = await call<DealPage>('GET', get('/api/flash-deals/page', { query: { take: 1 } }).path);
+  return answer.ok ? answer.data : null;
+}
+
+/** Milliseconds that the server is ahead of this device; null until it has answered. */
+export function useServerOffset(): number | null {
+  const [offset, setOffset] = useState<number | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const asked = Date.now();
+    askDeals().then((page) => {
+      // The answer was made, on average, in the middle of its way.
+      if (page && !isOver) setOffset(Date.parse(page.serverNow) - (asked + Date.now()) / 2);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return offset;
+}
