@@ -22,6 +22,8 @@ mod product;
 mod private_files;
 mod promotion;
 mod redirect;
+mod retention;
+mod returns;
 mod search;
 mod seller;
 #[cfg(unix)]
@@ -33,3 +35,4 @@ mod tenant;
 mod traces;
 mod translations;
 mod user;
+mod wheel;

@@ -22,7 +22,7 @@ use super::test_cli::TestCli;
 const PRODUCTS: &str = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n\
                         cap,Cap,CAP-1,shopify,10,15\nbag,Bag,BAG-1,shopify,2,45\n";
 
-fn storefront(app: &App) -> Storefront {
+pub(super) fn storefront(app: &App) -> Storefront {
     let tenant = Arc::clone(app.directory().tenant_by_code("SI").unwrap());
     let language = Arc::clone(&tenant.default_language);
     Storefront {
@@ -93,7 +93,7 @@ async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i6
 }
 
 /// A shop with an order of three caps and a bag to be brought, and one of a cap to be collected.
-async fn shop() -> (TestCli, String, String) {
+pub(super) async fn shop() -> (TestCli, String, String) {
     let cli = TestCli::with_countries_and_texts();
     fs::write(cli.path("products.csv"), PRODUCTS).unwrap();
     cli.run("catalog import products.csv --format shopify --tenant SI --language sl").succeeds();

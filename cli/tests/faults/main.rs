@@ -11,6 +11,7 @@
 
 mod connections;
 mod orders;
+mod returns;
 mod sign_in;
 
 use std::{

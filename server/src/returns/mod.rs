@@ -29,11 +29,11 @@ mod tests;
 
 pub use emails::SEND;
 pub use http::routes;
-pub use model::{Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, Way};
+pub use model::{Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, WantedReturn, Way};
 pub use photo::LARGEST_PHOTO;
 pub use service::{
     FOLLOW_WITHDRAWALS, Inspection, Refunded, Waiting, approve, details, expected, find, follow_withdrawals,
-    forget_person, inspect, list, list_before, of_order, personal_data, photos, prune, receive, refund, refuse, send,
-    ship_exchange, stuck,
+    forget_person, inspect, list, list_before, of_order, personal_data, photos, prune, receive, refund, refuse,
+    request, send, ship_exchange, stuck,
 };
 pub use status::Status;

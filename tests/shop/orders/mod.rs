@@ -4,6 +4,8 @@ mod accounts;
 mod payments;
 mod refund_accounts;
 mod refusals;
+mod return_pages;
+mod returns;
 mod sandbox;
 mod storm;
 

@@ -168,10 +168,10 @@ fn inspections(case: &ReturnCase, lines: &[ReturnLine], found: &BTreeMap<i64, In
             return Err(refused(case, format_args!("has no line {position}")));
         }
         if !(0..=pieces).contains(&accepted) || !(0..=accepted).contains(&resalable) {
-            let reason = format_args!(
-                "line {position} has {pieces} pieces: so many at most are accepted, and of these so many at most can be sold again"
-            )
-            .to_string();
+            let counted = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
+            let reason = format!(
+                "line {position} has {counted}: no more can be accepted, and no more than is accepted can be sold again"
+            );
             return Err(refused(case, reason));
         }
     }

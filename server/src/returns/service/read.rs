@@ -7,7 +7,6 @@ use crate::{
     db::ReadSession,
     error::{Error, Result},
     id::{OrderId, ReturnId, TenantId},
-    orders,
     returns::{
         model::{ReturnCase, ReturnDetails, ReturnFilter},
         status::Status,
