@@ -29,3 +29,14 @@ export const status = {
   now: '25 November 2026, 10:00',
   nowAt: '2026-11-25T09:00:00Z',
 };
+
+/** A flash deal that runs. */
+export const deal = {
+  name: 'evening',
+  title: 'Evening deal',
+  description: 'Until it is gone.',
+  isRunning: true,
+  startsAt: null,
+  endsAt: '2026-11-25T20:00:00Z',
+  count: 1,
+};

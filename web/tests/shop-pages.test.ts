@@ -5,6 +5,7 @@ import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Pictur
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import { answersTo, card, category, filters, shop } from './catalogueFixtures';
+import { deal } from './eventFixtures';
 
 const picture: Picture = {
   imageUrl: '/media/webp/w640/hero.jpg',
@@ -102,6 +103,7 @@ const home = {
   [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { products: [card(1), card(2)] })],
   [`${blocks}STORY`]: [block('STORY', 'rib')],
   '/api/event/web/findAllActive': [event],
+  '/api/flash-deals/page?take=1': { serverNow: '2026-11-25T09:00:00Z', deals: [{ ...deal, products: [card(1)] }] },
   [`${partners}INSTAGRAM`]: [
     { type: 'INSTAGRAM', title: 'Instagram', link: 'https://social.example/vitrina', picture },
   ],
@@ -138,7 +140,7 @@ describe('home', () => {
 
   test('is drawn from the shop set-up, with one first heading', () => {
     expect(status).toBe(200);
-    expect(api).toContain('/api/translations?areas=home,newsletter,seo,shop,wishlist&languageId=1');
+    expect(api).toContain('/api/translations?areas=deals,events,home,newsletter,seo,shop,wishlist&languageId=1');
     expect(count(html, '<h1')).toBe(1);
     expect(html).toContain('Title of first');
     expect(html).toContain('Title of rib');
@@ -156,6 +158,12 @@ describe('home', () => {
     expect(html).toContain('href="/en/event/week"');
     expect(html).toContain('href="https://social.example/vitrina"');
     expect(html).not.toContain('id="partners"');
+  });
+
+  test('says in one line which deal runs and until when, with the way to all', () => {
+    expect(html).toContain('Evening deal');
+    expect(html).toContain('dateTime="2026-11-25T20:00:00Z"');
+    expect(html).toContain('href="/en/flash-deals"');
   });
 
   test('promises what the shop promises', () => {
