@@ -1,0 +1,150 @@
+// Tracking, returns, withdrawals, the wheel and coupons as the server draws them for one person: in words, with forms that work without script.
+import { describe, expect, it } from 'vitest';
+import type { Auth } from '@/lib/auth';
+import { deal } from './eventFixtures';
+import { renderPage } from './renderPage';
+
+const good = (data: unknown) => ({ status: 200, body: { isSuccess: true, message: '', data } });
+const bad = (status: number, message: string) => ({ status, body: { isSuccess: false, message, code: 'error' } });
+const customer: Auth = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
+
+function draw(url: string, own: Record<string, ReturnType<typeof bad>>, auth: Auth | null = null) {
+  const visitor = { auth, wishlist: [], cart: 0, notice: null, formKey: 'form-key' };
+  const page = renderPage(
+    url,
+    { '/api/flash-deals/page': { serverNow: '', deals: [{ ...deal, products: [] }] } },
+    {},
+    {
+      visitor,
+      own: own as never,
+      submission: null,
+    },
+  );
+  const [main = ''] = page.html.split('<main')[1]?.split('</main>') ?? [];
+  return { ...page, main };
+}
+
+const line = {
+  position: 1,
+  name: 'Rib tee',
+  brand: null,
+  picture: null,
+  size: 'M',
+  color: 'Rust',
+  quantity: 2,
+  returnable: 2,
+  unitMinor: 1500,
+  exchanges: [{ variantId: 77, size: 'L', color: 'Rust', available: true }],
+};
+const options = good({
+  number: 'K7TX2M9QAB',
+  invoiceNumber: 'SI-2026-000001',
+  email: 'ana@example.com',
+  placedOn: '22 November 2026',
+  lines: [line],
+  reasons: [{ code: 'damaged', label: 'It is damaged', needsPhotos: true, isAllowed: true, note: null }],
+  ways: [{ code: 'label', label: 'By courier', text: 'Print the label.' }],
+  until: '3 March 2027',
+  withdrawalUntil: '6 December 2026',
+  why: null,
+  wantsAccount: true,
+});
+const preview = good({ refundMinor: 1500, shippingRefundMinor: 0, lost: [], keptMinor: 1500 });
+const returned = {
+  number: 'R7K3QX9M2TB',
+  kind: 'return',
+  status: 'requested',
+  steps: [{ status: 'requested', label: 'Requested For Return', at: '23 November 2026, 10:00', isDone: true }],
+  lines: [{ position: 1, name: 'Rib tee', quantity: 1, reason: 'It is damaged', exchange: null }],
+  refundMinor: 1500,
+  reasonRefused: null,
+  labelPath: '/api/return/R7K3QX9M2TB/label',
+  declaredAt: null,
+  canWithdraw: true,
+};
+const returns = good({ number: 'K7TX2M9QAB', invoiceNumber: 'SI-2026-000001', returns: [returned] });
+const segment = { label: '10% off', colour: '#1e4fd8', isPrize: true, odds: 1 };
+const wheel = good({
+  id: 1,
+  segments: [segment],
+  spinsLeft: 1,
+  endsAt: null,
+  needsEmail: true,
+  consentNeeded: true,
+  last: null,
+});
+
+const pages: [url: string, own: Record<string, ReturnType<typeof good>>, auth?: Auth][] = [
+  ['/Track/Order', {}],
+  ['/guest/return', {}],
+  ['/guest/return?order=secret', { options }],
+  ['/guest/return?order=secret&take=1:1&swap=1:77', { options, preview }],
+  ['/user/orders/SI-2026-000001/return?take=1:1', { options, preview }, customer],
+  ['/withdrawal', {}],
+  ['/withdrawal?order=secret', { options }],
+  ['/withdrawal?order=secret&take=1:2', { options, preview }],
+  ['/user/orders/SI-2026-000001/withdrawal', { options }, customer],
+  ['/return/SI-2026-000001', {}],
+  ['/return/SI-2026-000001?order=secret&done=return', { returns }],
+  ['/prize-wheel', { wheel }],
+  ['/prize-wheel', { wheel: good(null) }],
+  ['/user/coupons', { coupons: good([]) }, customer],
+  ['/cart-reminder/forget?token=t', {}],
+];
+
+describe('pages after an order and of games', () => {
+  it.each(pages)('%s is drawn in words, with one heading and its forms', (url, own, auth) => {
+    const { main, status, html, head } = draw(url, own, auth ?? null);
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/>[a-z]+(-[a-z]+)+</);
+    expect(html).not.toMatch(/undefined|NaN/);
+    expect(head.title).toMatch(/ \| Vitrina$/);
+    for (const form of main.match(/<form[^>]*>/g) ?? [])
+      expect(form).toMatch(/method="post"|action="\/en\/(guest\/return|withdrawal|user\/orders)/);
+  });
+
+  it('are found by search engines where anybody may need them, and only there', () => {
+    const robots = (url: string) => draw(url, { options }).head.robots;
+    expect(['/Track/Order', '/guest/return', '/withdrawal', '/flash-deals'].map(robots)).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+    expect(['/guest/return?order=secret', '/return/SI-1', '/prize-wheel'].map(robots)).toEqual(
+      Array.from({ length: 3 }, () => 'noindex'),
+    );
+  });
+
+  it('a return is sent with its order’s invoice, its key, and nothing that is one line’s alone', () => {
+    const { main } = draw('/guest/return?order=secret&take=1:1', { options, preview });
+    expect(main).toContain('name="intent" value="return-request"');
+    expect(main).toContain('name="formKey" value="form-key"');
+    expect(main).toContain('name="invoice" value="SI-2026-000001"');
+    expect(main).toContain('name="line1.reason"');
+    expect(main).toContain('To add photos, your browser must run JavaScript');
+    expect(main).not.toContain('type="file"');
+  });
+
+  it('a withdrawal says what is declared, and where its receipt goes', () => {
+    const { main } = draw('/withdrawal?order=secret&take=1:2', { options, preview });
+    expect(main).toContain('I hereby withdraw from the contract for these items. Order K7TX2M9QAB');
+    expect(main).toContain('ana@example.com');
+    expect(main).toContain('Confirm withdrawal');
+  });
+
+  it('the first step of a return is called as shoppers know it', () => {
+    expect(draw('/return/SI-2026-000001?order=secret', { returns }).main).toContain('Requested For Return');
+  });
+
+  it('an order that is not there is not found, and asked for again', () => {
+    const found = draw('/guest/return?order=gone', { options: bad(404, 'We can’t find it.') });
+    expect(found.status).toBe(404);
+    expect(found.main).toContain('We can’t find it.');
+    expect(found.main).toContain('name="orderNumber"');
+  });
+
+  it('the law’s link is in every footer', () => {
+    expect(draw('/flash-deals', {}).html).toMatch(
+      /<footer.*href="\/en\/withdrawal"[^>]*>Withdraw from contract here</s,
+    );
+  });
+});
