@@ -48,6 +48,7 @@ export function WheelGame({ wheel, close }: { wheel: Wheel; close: ReactNode }) 
             <div className="wheel-buttons">
               <Button
                 type="submit"
+                look="line"
                 aria-disabled={!canSpin || form.busy || undefined}
                 data-busy={form.busy || undefined}
               >
