@@ -84,17 +84,13 @@ async fn take(app: &App, order: OrderId, step: Step) -> i64 {
         let found = [(lines[0].position, Inspection { accepted, resalable: accepted })].into();
         service::inspect(app, case.id, &found, CLERK).await.unwrap();
         let expected = service::expected(app, case.id).await.unwrap().minor;
-        match service::refund(app, case.id, CLERK).await {
-            Ok(done) => {
-                assert!(done.amount.minor <= expected, "no more than was shown");
-                done.amount.minor
-            }
-            Err(_) => {
-                assert_eq!(accepted, 0);
-                service::refuse(app, case.id, "Nothing was accepted.", CLERK).await.unwrap();
-                0
-            }
-        }
+        let Ok(done) = service::refund(app, case.id, CLERK).await else {
+            assert_eq!(accepted, 0);
+            service::refuse(app, case.id, "Nothing was accepted.", CLERK).await.unwrap();
+            return 0;
+        };
+        assert!(done.amount.minor <= expected, "no more than was shown");
+        done.amount.minor
     };
     let position = |line: usize| i64::try_from(line).unwrap() + 1;
     match step {
