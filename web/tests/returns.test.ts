@@ -1,14 +1,19 @@
 // Tracking, returns, withdrawals, the wheel and coupons as the server draws them for one person: in words, with forms that work without script.
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '@/lib/auth';
+import type { Personal } from '@/lib/personal';
 import { deal } from './eventFixtures';
 import { renderPage } from './renderPage';
 
-const good = (data: unknown) => ({ status: 200, body: { isSuccess: true, message: '', data } });
-const bad = (status: number, message: string) => ({ status, body: { isSuccess: false, message, code: 'error' } });
+type Answer = Personal['own'][string];
+const good = (data: unknown): Answer => ({ status: 200, body: { isSuccess: true, message: '', data } });
+const bad = (status: number, message: string): Answer => ({
+  status,
+  body: { isSuccess: false, message, code: 'error' },
+});
 const customer: Auth = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
-function draw(url: string, own: Record<string, ReturnType<typeof bad>>, auth: Auth | null = null) {
+function draw(url: string, own: Record<string, Answer>, auth: Auth | null = null) {
   const visitor = { auth, wishlist: [], cart: 0, notice: null, formKey: 'form-key' };
   const page = renderPage(
     url,
@@ -16,7 +21,7 @@ function draw(url: string, own: Record<string, ReturnType<typeof bad>>, auth: Au
     {},
     {
       visitor,
-      own: own as never,
+      own,
       submission: null,
     },
   );
@@ -74,7 +79,7 @@ const wheel = good({
   last: null,
 });
 
-const pages: [url: string, own: Record<string, ReturnType<typeof good>>, auth?: Auth][] = [
+const pages: [url: string, own: Record<string, Answer>, auth?: Auth][] = [
   ['/Track/Order', {}],
   ['/guest/return', {}],
   ['/guest/return?order=secret', { options }],
