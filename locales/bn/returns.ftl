@@ -21,7 +21,7 @@ error-return-not-delivered = অর্ডার পৌঁছানোর পর 
 error-return-only-faults = ফেরতের সময় শেষ। কিছু ক্ষতিগ্রস্ত, ভুল বা বর্ণনার সঙ্গে না মিললে এখনো ফেরত দিতে পারেন।
 error-return-over = ফেরতের সময় শেষ। কোনো পণ্যে সমস্যা থাকলে আমাদের লিখুন।
 error-return-not-withdrawable = এই অনুরোধ আর বাতিল করা যাবে না।
-error-file-size = ফাইলের আকার { $max } MB-এর বেশি
+error-file-size = ফাইলের আকার { $max }-এর বেশি
 error-file-kind = JPEG, PNG বা WebP ফরম্যাটের ছবি বেছে নিন
 
 error-withdrawal-over = এই অর্ডার থেকে সরে আসার সময় শেষ। হয়তো এখনো ফেরত দিতে পারবেন।
@@ -33,7 +33,7 @@ notice-return-withdrawn = আপনার অনুরোধ বাতিল হ
 
 notice-withdrawal-declared = চুক্তি থেকে আপনার সরে আসার ঘোষণা পেয়েছি। রসিদ ইমেইলে আসছে।
 
-withdrawal-before-delivery = পৌঁছানোর ১৪ দিন পর
+withdrawal-before-delivery = পৌঁছানোর 14 দিন পর
 
 return-reason-too-small = খুব ছোট
 return-reason-too-large = খুব বড়

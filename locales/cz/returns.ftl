@@ -21,7 +21,7 @@ error-return-not-delivered = Vrátit zboží můžete po doručení objednávky.
 error-return-only-faults = Lhůta pro vrácení uplynula. Je-li zboží poškozené, jiné nebo neodpovídá popisu, stále je můžete vrátit.
 error-return-over = Lhůta pro vrácení uplynula. Není-li se zbožím něco v pořádku, napište nám.
 error-return-not-withdrawable = Tuto žádost už nelze zrušit.
-error-file-size = Velikost souboru přesahuje { $max } MB
+error-file-size = Velikost souboru přesahuje { $max }
 error-file-kind = Vyberte fotografii ve formátu JPEG, PNG nebo WebP
 
 error-withdrawal-over = Lhůta pro odstoupení od smlouvy uplynula. Zboží možná ještě můžete vrátit.

@@ -21,7 +21,7 @@ error-return-not-delivered = Zurückschicken kannst du, sobald die Bestellung be
 error-return-only-faults = Die Rückgabefrist ist vorbei. Wenn etwas beschädigt, falsch oder anders als beschrieben ist, kannst du es weiterhin zurückschicken.
 error-return-over = Die Rückgabefrist ist vorbei. Wenn mit einem Artikel etwas nicht stimmt, schreib uns.
 error-return-not-withdrawable = Diese Anfrage lässt sich nicht mehr zurückziehen.
-error-file-size = Die Datei ist größer als { $max } MB
+error-file-size = Die Datei ist größer als { $max }
 error-file-kind = Bitte wähle ein Foto im Format JPEG, PNG oder WebP
 
 error-withdrawal-over = Die Widerrufsfrist für diese Bestellung ist vorbei. Vielleicht kannst du sie aber noch zurückgeben.

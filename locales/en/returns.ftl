@@ -24,8 +24,8 @@ error-return-not-delivered = You can send things back once your order has been d
 error-return-only-faults = The time for returns is over. If something is damaged, wrong or not as described, you can still send it back.
 error-return-over = The time for returns is over. If something is wrong with an item, write to us.
 error-return-not-withdrawable = This request can no longer be cancelled.
-# $max is a number of megabytes.
-error-file-size = file size exceeds { $max } MB
+# $max is a size such as 10 MB.
+error-file-size = file size exceeds { $max }
 error-file-kind = Please choose a photo in JPEG, PNG or WebP format
 
 error-withdrawal-over = The time to withdraw from this order is over. You may still be able to return it.

@@ -21,7 +21,7 @@ error-return-not-delivered = Podrás devolver cuando recibas el pedido. Hasta en
 error-return-only-faults = El plazo de devolución ha terminado. Si algo está dañado, es erróneo o no es como se describía, aún puedes devolverlo.
 error-return-over = El plazo de devolución ha terminado. Si algo no va bien con un artículo, escríbenos.
 error-return-not-withdrawable = Esta solicitud ya no se puede cancelar.
-error-file-size = El archivo supera los { $max } MB
+error-file-size = El archivo supera los { $max }
 error-file-kind = Elige una foto en formato JPEG, PNG o WebP
 
 error-withdrawal-over = El plazo para desistir de este pedido ha terminado. Quizá aún puedas devolverlo.

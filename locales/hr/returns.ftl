@@ -21,7 +21,7 @@ error-return-not-delivered = Povrat je moguć nakon dostave narudžbe. Do tada m
 error-return-only-faults = Rok za povrat je istekao. Ako je artikl oštećen, pogrešan ili drukčiji od opisa, i dalje ga možeš vratiti.
 error-return-over = Rok za povrat je istekao. Ako s artiklom nešto nije u redu, piši nam.
 error-return-not-withdrawable = Ovaj se zahtjev više ne može povući.
-error-file-size = Veličina datoteke prelazi { $max } MB
+error-file-size = Veličina datoteke prelazi { $max }
 error-file-kind = Odaberi fotografiju u formatu JPEG, PNG ili WebP
 
 error-withdrawal-over = Rok za odustanak od ugovora je istekao. Možda je još možeš vratiti.

@@ -21,7 +21,7 @@ error-return-not-delivered = Visszaküldeni a kézbesítés után lehet. Addig e
 error-return-only-faults = A visszaküldési idő lejárt. Ha valami sérült, téves vagy nem felel meg a leírásnak, továbbra is visszaküldheted.
 error-return-over = A visszaküldési idő lejárt. Ha valami nincs rendben egy termékkel, írj nekünk.
 error-return-not-withdrawable = Ez a kérés már nem vonható vissza.
-error-file-size = A fájl mérete meghaladja ezt: { $max } MB
+error-file-size = A fájl mérete meghaladja ezt: { $max }
 error-file-kind = Válassz JPEG, PNG vagy WebP formátumú fotót
 
 error-withdrawal-over = Az elállási idő lejárt. Lehet, hogy a rendelést még visszaküldheted.

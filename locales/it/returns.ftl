@@ -21,7 +21,7 @@ error-return-not-delivered = Puoi fare un reso dopo la consegna dell’ordine. F
 error-return-only-faults = Il termine per i resi è scaduto. Se un articolo è danneggiato, sbagliato o diverso dalla descrizione, puoi ancora restituirlo.
 error-return-over = Il termine per i resi è scaduto. Se un articolo ha qualcosa che non va, scrivici.
 error-return-not-withdrawable = Questa richiesta non può più essere annullata.
-error-file-size = La dimensione del file supera { $max } MB
+error-file-size = La dimensione del file supera { $max }
 error-file-kind = Scegli una foto in formato JPEG, PNG o WebP
 
 error-withdrawal-over = Il termine per recedere da questo ordine è scaduto. Forse puoi ancora fare un reso.

@@ -21,7 +21,7 @@ error-return-not-delivered = Grąžinti galėsite, kai užsakymas bus pristatyta
 error-return-only-faults = Grąžinimo terminas baigėsi. Jei prekė pažeista, ne ta arba neatitinka aprašymo, ją vis dar galite grąžinti.
 error-return-over = Grąžinimo terminas baigėsi. Jei su preke kas nors negerai, parašykite mums.
 error-return-not-withdrawable = Šio prašymo atšaukti nebegalima.
-error-file-size = Failo dydis viršija { $max } MB
+error-file-size = Failo dydis viršija { $max }
 error-file-kind = Pasirinkite JPEG, PNG arba WebP formato nuotrauką
 
 error-withdrawal-over = Sutarties atsisakymo terminas baigėsi. Galbūt prekes dar galite grąžinti.

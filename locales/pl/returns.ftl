@@ -21,7 +21,7 @@ error-return-not-delivered = Zwrot jest możliwy po doręczeniu zamówienia. Do 
 error-return-only-faults = Czas na zwrot minął. Jeśli produkt jest uszkodzony, niewłaściwy lub niezgodny z opisem, nadal możesz go zwrócić.
 error-return-over = Czas na zwrot minął. Jeśli z produktem jest coś nie tak, napisz do nas.
 error-return-not-withdrawable = Tego zgłoszenia nie można już wycofać.
-error-file-size = Rozmiar pliku przekracza { $max } MB
+error-file-size = Rozmiar pliku przekracza { $max }
 error-file-kind = Wybierz zdjęcie w formacie JPEG, PNG lub WebP
 
 error-withdrawal-over = Czas na odstąpienie od umowy minął. Być może nadal możesz zwrócić zamówienie.

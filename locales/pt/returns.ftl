@@ -21,7 +21,7 @@ error-return-not-delivered = Pode devolver depois de a encomenda ser entregue. A
 error-return-only-faults = O prazo de devolução terminou. Se algo estiver danificado, errado ou diferente da descrição, ainda o pode devolver.
 error-return-over = O prazo de devolução terminou. Se houver algum problema com um artigo, escreva-nos.
 error-return-not-withdrawable = Este pedido já não pode ser cancelado.
-error-file-size = O tamanho do ficheiro ultrapassa { $max } MB
+error-file-size = O tamanho do ficheiro ultrapassa { $max }
 error-file-kind = Escolha uma fotografia em formato JPEG, PNG ou WebP
 
 error-withdrawal-over = O prazo de livre resolução desta encomenda terminou. Talvez ainda a possa devolver.

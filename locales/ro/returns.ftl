@@ -21,7 +21,7 @@ error-return-not-delivered = Poți returna după ce comanda este livrată. Pân�
 error-return-only-faults = Termenul de retur a trecut. Dacă ceva este deteriorat, greșit sau diferit de descriere, îl poți returna în continuare.
 error-return-over = Termenul de retur a trecut. Dacă ceva nu este în regulă cu un produs, scrie-ne.
 error-return-not-withdrawable = Această cerere nu mai poate fi anulată.
-error-file-size = Dimensiunea fișierului depășește { $max } MB
+error-file-size = Dimensiunea fișierului depășește { $max }
 error-file-kind = Alege o fotografie în format JPEG, PNG sau WebP
 
 error-withdrawal-over = Termenul de retragere pentru această comandă a trecut. Poate că încă o poți returna.

@@ -21,7 +21,7 @@ error-return-not-delivered = Vrátiť tovar môžete po doručení objednávky. 
 error-return-only-faults = Lehota na vrátenie uplynula. Ak je tovar poškodený, iný alebo nezodpovedá opisu, stále ho môžete vrátiť.
 error-return-over = Lehota na vrátenie uplynula. Ak s tovarom nie je niečo v poriadku, napíšte nám.
 error-return-not-withdrawable = Túto žiadosť už nie je možné zrušiť.
-error-file-size = Veľkosť súboru presahuje { $max } MB
+error-file-size = Veľkosť súboru presahuje { $max }
 error-file-kind = Vyberte fotografiu vo formáte JPEG, PNG alebo WebP
 
 error-withdrawal-over = Lehota na odstúpenie od zmluvy uplynula. Tovar možno ešte môžete vrátiť.

@@ -21,7 +21,7 @@ error-return-not-delivered = Vračilo je mogoče, ko bo naročilo dostavljeno. D
 error-return-only-faults = Rok za vračilo je potekel. Če je izdelek poškodovan, napačen ali drugačen od opisa, ga še vedno lahko vrnete.
 error-return-over = Rok za vračilo je potekel. Če je z izdelkom kaj narobe, nam pišite.
 error-return-not-withdrawable = Tega zahtevka ni več mogoče preklicati.
-error-file-size = Velikost datoteke presega { $max } MB
+error-file-size = Velikost datoteke presega { $max }
 error-file-kind = Izberite fotografijo v obliki JPEG, PNG ali WebP
 
 error-withdrawal-over = Rok za odstop od pogodbe je potekel. Izdelek lahko morda še vedno vrnete.

@@ -14,7 +14,7 @@ const FIELD: &str = "photo";
 
 /// A file that is larger than that.
 pub fn too_large() -> Error {
-    let most = (LARGEST_PHOTO >> 20).to_string();
+    let most = format!("{}\u{a0}MB", LARGEST_PHOTO >> 20);
     Error::Invalid(vec![FieldError::new(FIELD, "error-file-size").with("max", most)])
 }
 
