@@ -12,5 +12,3 @@ pub const RECONCILE: &str = "payments.reconcile";
 pub const ASK_ACCOUNT: &str = "payments.ask-account";
 /// The kind of the recurring job that asks once more for bank accounts. Done twice, it finds nothing.
 pub const REMIND_ACCOUNTS: &str = "payments.remind-accounts";
-/// The kind of the recurring job that forgets bank accounts which are not needed any more. Done twice, it finds nothing.
-pub const PRUNE: &str = "payments.prune";

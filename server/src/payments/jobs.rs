@@ -9,7 +9,7 @@ use crate::{
     id::{PaymentId, RefundId},
     jobs::{Failure, Job},
     payments::{
-        job_kinds::{CHECK, CLOSE, PRUNE, RECONCILE, REFUND, REMIND_ACCOUNTS},
+        job_kinds::{CHECK, CLOSE, RECONCILE, REFUND, REMIND_ACCOUNTS},
         model::{Follow, Transition},
         service,
     },
@@ -23,7 +23,6 @@ pub async fn work(app: &App, job: &Job, follow: Follow) -> Result<(), Failure> {
         REFUND => service::send_refund(app, job.read::<RefundId>()?, follow).await,
         RECONCILE => service::reconcile_due(app, follow).await,
         REMIND_ACCOUNTS => service::remind(app).await.map(drop).map_err(Failure::from),
-        PRUNE => service::prune(app).await.map(drop).map_err(Failure::from),
         other => Err(Failure::Permanent(format!("payments have no jobs of the kind {other}"))),
     }
 }

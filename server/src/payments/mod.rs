@@ -19,7 +19,7 @@ mod tests;
 
 pub use account::{AccountNumber, BankAccount, TypedAccount};
 pub use http::{calls, is_page, page, routes};
-pub use job_kinds::{ASK_ACCOUNT, CHECK, CLOSE, PRUNE, RECONCILE, REFUND, REMIND_ACCOUNTS};
+pub use job_kinds::{ASK_ACCOUNT, CHECK, CLOSE, RECONCILE, REFUND, REMIND_ACCOUNTS};
 pub use jobs::{nothing_follows, work};
 pub use model::{
     Cause, Follow, NewPayment, Payer, Payment, PaymentFilter, PaymentStatus, Redirect, Refund, RefundStatus, Settled,
@@ -30,6 +30,6 @@ pub use service::{
     ACCOUNT_LINK_DAYS, AccountWanted, AskedAgain, Checked, Problems, Reconciled, RefundResolution, account_wanted,
     acknowledge, ask_account_again, bank_transfers, begin, begin_all, cancel, collected, export_transfers, find,
     find_by_token, forget_accounts, fresh_account_link, has_open_transfer, list, lock_order, of_order,
-    preview_reconciliation, problems, reconcile, refund, refundable, refunds_of, refunds_of_order, resolve_refund,
-    settle, start,
+    preview_reconciliation, problems, prune_accounts, prune_events, prune_links, reconcile, refund, refundable,
+    refunds_of, refunds_of_order, resolve_refund, settle, start,
 };

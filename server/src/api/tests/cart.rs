@@ -398,7 +398,7 @@ both!(each_refusal_of_a_code_says_why, test, {
     test.db.sql(update).bind(sqlx::types::Json(welcome(None, None, &[]))).execute().await.unwrap();
     test.db.sql("UPDATE coupon SET max_uses_per_person = 1").execute().await.unwrap();
     take_in_promotions(&shop).await;
-    let coupon = promotions::find_coupon(&test.db, CouponCode("WELCOME")).await.unwrap().unwrap();
+    let coupon = promotions::find_coupon(&test.db, SI, CouponCode("WELCOME")).await.unwrap().unwrap();
     let mut tx = test.db.begin().await.unwrap();
     promotions::count_use(&mut tx, SI, &coupon, "ana@example.com", "order:1", now()).await.unwrap();
     tx.commit().await.unwrap();
@@ -430,10 +430,10 @@ both!(a_cart_that_nobody_touches_is_forgotten, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     add(&shop, SI, &ana, TEE, 1).await.data();
-    crate::cart::prune(&shop.app).await.unwrap();
+    crate::cart::prune(&shop.app, TimeDelta::days(180)).await.unwrap();
     assert_eq!(ask(&shop, &ana, "GET", "cart/lines", None).await.data()["pieces"], 1);
     shop.app.clock.advance(chrono::TimeDelta::days(181));
-    crate::cart::prune(&shop.app).await.unwrap();
+    crate::cart::prune(&shop.app, TimeDelta::days(180)).await.unwrap();
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM cart_line").scalar().await.unwrap();
     assert_eq!(left, 0);
 });

@@ -10,6 +10,7 @@ mod details;
 mod events;
 mod facet_counts;
 mod fuzz;
+mod games;
 mod home;
 mod idempotency;
 mod listings;

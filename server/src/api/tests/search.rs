@@ -205,5 +205,5 @@ both!(searches_and_clicks_are_counted_without_persons, test, {
             .unwrap(),
     };
     assert_eq!(columns.len(), 7, "{columns:?}: nothing of a person is kept");
-    assert_eq!(search::prune(&shop.app).await.unwrap(), 0);
+    assert_eq!(search::prune(&shop.app, chrono::TimeDelta::days(400)).await.unwrap(), 0);
 });

@@ -30,8 +30,6 @@ const ATTEMPTS: Policy = Policy::new("refund-account", 60, TimeDelta::minutes(1)
 pub const ACCOUNT_LINK_DAYS: i64 = 30;
 /// After so many days without an account its owner is reminded, once.
 const REMIND_AFTER_DAYS: i64 = 7;
-/// So many days after a transfer was made its account is forgotten: until then a bank may send the money back.
-const KEEP_DAYS: i64 = 90;
 
 /// The refund that an e-mail is to ask an account for, with its payment; none when it is known by now, or not needed any more.
 pub async fn account_wanted(app: &App, wanted: AccountWanted) -> Result<Option<(Payment, Refund)>> {
@@ -195,15 +193,21 @@ pub async fn remind(app: &App) -> Result<usize> {
     Ok(due.len())
 }
 
-/// Does a job of the kind `payments.prune`: forgets accounts of transfers that were made long ago or dropped, and links that work no more.
-pub async fn prune(app: &App) -> Result<u64> {
-    let now = app.clock.now();
+/// Forgets accounts of transfers that were made longer ago than `keep`, and of those that were dropped.
+pub async fn prune_accounts(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
-    let made = accounts::forget_made(&mut tx, now - TimeDelta::days(KEEP_DAYS)).await?;
+    let made = accounts::forget_made(&mut tx, app.clock.now() - keep).await?;
     let dropped = accounts::forget_dropped(&mut tx).await?;
-    accounts::delete_expired_links(&mut tx, now).await?;
     tx.commit().await?;
     Ok(made + dropped)
+}
+
+/// Deletes links that work no more.
+pub async fn prune_links(app: &App) -> Result<u64> {
+    let mut tx = app.db.begin().await?;
+    let gone = accounts::delete_expired_links(&mut tx, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(gone)
 }
 
 /// Forgets the accounts to which an order's refunds went. Those of transfers that are still to be made stay.

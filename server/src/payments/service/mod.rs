@@ -13,16 +13,16 @@ mod send_refund;
 
 pub use accounts::{
     ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, export_transfers, forget_accounts,
-    fresh_account_link, has_open_transfer,
+    fresh_account_link, has_open_transfer, prune_accounts, prune_links,
 };
-pub(super) use accounts::{give_account, prune, refund_by_link, remind};
+pub(super) use accounts::{give_account, refund_by_link, remind};
 pub use ask_account::AccountWanted;
 pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
 pub use operators::{
     Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,
 };
-pub use reconcile::{Checked, Reconciled, preview_reconciliation, reconcile, settle};
+pub use reconcile::{Checked, Reconciled, preview_reconciliation, prune_events, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};
 pub use record::{cancel, collected};
 pub use refunds::{RefundResolution, refund, refundable, resolve_refund};

@@ -27,8 +27,6 @@ use crate::{
 const FRESH: TimeDelta = TimeDelta::seconds(1);
 /// Payments and refunds of one reconciliation.
 const BATCH: i64 = 200;
-/// How long reports are remembered: longer than any provider repeats them.
-const KEEP_EVENTS: TimeDelta = TimeDelta::days(30);
 
 /// Asks the provider where a payment stands and takes that in, with what follows from it, in one transaction. A provider that does not
 /// answer changes nothing. What was asked within the last second is not asked again.
@@ -239,10 +237,14 @@ async fn postpone(app: &App, id: PaymentId) -> Result<()> {
         .await
 }
 
+/// Deletes what providers reported longer ago than `keep`.
+pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
+    Ok(events::delete_before(&app.db, app.clock.now() - keep).await?)
+}
+
 /// Does a job of the kind `payments.reconcile`.
 pub async fn reconcile_due(app: &App, follow: Follow) -> Result<(), Failure> {
     let done = reconcile(app, &[], follow).await?;
-    events::delete_before(&app.db, app.clock.now() - KEEP_EVENTS).await?;
     let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();
     if failed > 0 {
         tracing::warn!(failed, asked = done.payments.len(), "some payments could not be asked about");

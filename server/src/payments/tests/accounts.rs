@@ -8,7 +8,7 @@ use crate::{
     jobs::{self, Queue},
     payments::{
         model::{Refund, RefundStatus},
-        service::{self, prune, remind},
+        service::{self, remind},
     },
     testing::shop,
     visitor::Visitor,
@@ -105,7 +105,7 @@ both!(a_link_opens_one_countrys_refund_for_as_long_as_its_email_says, test, {
     app.clock.advance(TimeDelta::seconds(1));
     assert!(matches!(refund_by_link(&app, SI, &token).await.unwrap_err(), Error::NotFound));
     assert_eq!(rejection(give_account(&app, SI, &token, iban(IBAN)).await), "error-link-expired");
-    prune(&app).await.unwrap();
+    prune_links(&app).await.unwrap();
     let links: i64 = test.db.sql("SELECT COUNT(*) FROM refund_link").scalar().await.unwrap();
     assert_eq!(links, 0);
 });
@@ -206,10 +206,10 @@ both!(an_account_is_forgotten_when_it_is_not_needed_any_more, test, {
         let all = refunds_of_order(&app.db, SI, ORDER).await.unwrap();
         all.iter().map(|refund| refund.account.is_some()).collect::<Vec<_>>()
     };
-    prune(&app).await.unwrap();
+    prune_accounts(&app, TimeDelta::days(90)).await.unwrap();
     assert_eq!(known().await, [true, false, true], "a bank may still send money back");
     app.clock.advance(TimeDelta::days(91));
-    prune(&app).await.unwrap();
+    prune_accounts(&app, TimeDelta::days(90)).await.unwrap();
     assert_eq!(known().await, [false, false, true]);
     assert!(has_open_transfer(&test.db, SI, ORDER).await.unwrap());
     let mut tx = app.db.begin().await.unwrap();

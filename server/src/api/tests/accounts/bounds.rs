@@ -1,7 +1,7 @@
 //! What is kept of an account does not grow without end.
 
 use super::{super::shop::Shop, PASSWORD, count, register, sign_in};
-use crate::{accounts::prune, both, db::Session as _};
+use crate::{accounts::prune_events, both, db::Session as _};
 
 both!(an_account_keeps_its_newest_sessions_browsers_and_events, test, {
     let shop = Shop::open(&test).await;
@@ -54,6 +54,6 @@ both!(events_of_nobody_are_bounded_too, test, {
         statement.execute().await.unwrap();
     }
     tx.commit().await.unwrap();
-    prune(&shop.app).await.unwrap();
+    prune_events(&shop.app, chrono::TimeDelta::days(365)).await.unwrap();
     assert_eq!(count(&shop, "SELECT COUNT(*) FROM security_event").await, 10_000);
 });

@@ -133,7 +133,7 @@ both!(a_session_slides_for_thirty_days_and_ends_after_ninety, test, {
     shop.app.clock.advance(TimeDelta::days(30));
     assert!(!is_in(&shop, &idle).await, "thirty days without a visit are the end");
     sign_in(&shop, "ana@example.com", PASSWORD).await.data();
-    accounts::prune(&shop.app).await.unwrap();
+    accounts::prune_sessions(&shop.app).await.unwrap();
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM user_session").scalar().await.unwrap();
     assert_eq!(left, 1, "what nobody can use is deleted");
 });
