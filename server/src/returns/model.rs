@@ -1,6 +1,6 @@
 //! Returns as they are stored: what goes back, why, how, and what became of it.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -345,8 +345,8 @@ pub struct Withdrawal {
     pub lines: Vec<DeclaredLine>,
     /// Whether that is everything.
     pub is_whole: bool,
-    /// The last day on which it could be declared.
-    pub deadline: Option<NaiveDate>,
+    /// The last day on which it could be declared, as YYYY-MM-DD.
+    pub deadline: Option<String>,
     /// When it was declared.
     pub declared_at: DateTime<Utc>,
 }

@@ -81,7 +81,7 @@ async fn declare_within(
         email: order.email.clone(),
         lines,
         is_whole,
-        deadline: window.withdrawal_until,
+        deadline: window.withdrawal_until.map(|day| day.to_string()),
         declared_at: now,
     };
     withdrawal.id = store::withdrawals::insert(tx, &withdrawal).await?;

@@ -25,7 +25,7 @@ pub async fn insert(tx: &mut Tx, withdrawal: &Withdrawal) -> DbResult<Withdrawal
     .bind(withdrawal.email.clone())
     .bind(Json(&withdrawal.lines))
     .bind(withdrawal.is_whole)
-    .bind(withdrawal.deadline)
+    .bind(withdrawal.deadline.clone())
     .bind(withdrawal.declared_at)
     .scalar()
     .await
