@@ -6,6 +6,7 @@ mod catalog;
 pub mod completions;
 mod content;
 mod coupon;
+mod csv_export;
 mod demo;
 mod doctor;
 mod feed;

@@ -1,24 +1,19 @@
 //! `vitrina seller …`: companies that apply to sell in a country's shop.
 
-use std::{
-    fs::File,
-    io::{BufWriter, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    export::CsvWriter,
     id::SellerApplicationId,
     sellers::{self, Application, Decision, Query, Status},
     tenancy::Directory,
 };
 
-use super::{Context, Paged, tenant_of};
-use crate::output::{Output, Tone, count};
+use super::{Context, Paged, csv_export::csv_export, tenant_of};
+use crate::output::{Output, Tone};
 
 /// What can be done with applications.
 #[derive(Debug, Subcommand)]
@@ -215,29 +210,35 @@ fn show(output: &Output, app: &App, application: Application) -> Result<()> {
     Ok(())
 }
 
-#[derive(Serialize)]
-struct Exported {
-    applications: usize,
-}
-
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let query = args.chosen.query(&app.directory(), &Paged::default())?;
-    let exported = if let Some(path) = &args.file {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        write(&app, &query, BufWriter::new(file)).await?
-    } else {
-        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
-        let mut bytes = Vec::new();
-        let exported = write(&app, &query, &mut bytes).await?;
-        context.output.raw(&bytes)?;
-        exported
-    };
-    if args.file.is_some() && context.output.is_json() {
-        return Ok(context.output.value(&exported, |_| String::new())?);
-    }
-    context.output.note(&format!("{} written", count(exported.applications, "application")));
-    Ok(())
+    let directory = app.directory();
+    let query = args.chosen.query(&directory, &Paged::default())?;
+    csv_export(context, args.file.as_deref(), "application", async |table| {
+        table.write_record(HEAD)?;
+        let written = sellers::export(&app.db, &query, |one| {
+            let shown = Shown::of(&directory, one.clone());
+            table.write_record([
+                &*one.id.to_string(),
+                &shown.tenant,
+                one.status.word(),
+                &one.company,
+                &one.contact_name,
+                &one.email,
+                &one.phone,
+                &shown.country,
+                &one.web_address,
+                &shown.goods(),
+                shown.quantity(),
+                &one.message,
+                if one.is_listed { "yes" } else { "no" },
+                &one.applied_at.to_rfc3339(),
+                &one.decided_at.map(|at| at.to_rfc3339()).unwrap_or_default(),
+            ])
+        });
+        Ok(written.await?)
+    })
+    .await
 }
 
 const HEAD: [&str; 15] = [
@@ -257,32 +258,3 @@ const HEAD: [&str; 15] = [
     "applied_at",
     "decided_at",
 ];
-
-async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
-    let directory = app.directory();
-    let mut table = CsvWriter::new(to);
-    table.write_record(HEAD)?;
-    let applications = sellers::export(&app.db, query, |one| {
-        let shown = Shown::of(&directory, one.clone());
-        table.write_record([
-            &*one.id.to_string(),
-            &shown.tenant,
-            one.status.word(),
-            &one.company,
-            &one.contact_name,
-            &one.email,
-            &one.phone,
-            &shown.country,
-            &one.web_address,
-            &shown.goods(),
-            shown.quantity(),
-            &one.message,
-            if one.is_listed { "yes" } else { "no" },
-            &one.applied_at.to_rfc3339(),
-            &one.decided_at.map(|at| at.to_rfc3339()).unwrap_or_default(),
-        ])
-    })
-    .await?;
-    table.flush()?;
-    Ok(Exported { applications })
-}
