@@ -105,7 +105,7 @@ mod client_events;
 pub mod privacy;
 pub mod seo;
 pub mod redirects;
-mod consent;
+pub mod consent;
 pub mod demo;
 pub mod api;
 pub mod ssr;

@@ -4,6 +4,7 @@ mod backup;
 mod cart;
 mod catalog;
 pub mod completions;
+mod consent;
 mod content;
 mod coupon;
 mod csv_export;
@@ -100,6 +101,9 @@ pub enum Command {
     /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
+    /// Consent: show what a visitor chose about tags
+    #[command(subcommand)]
+    Consent(consent::ConsentCommand),
     /// Accounts: make them, look for them, close, open, export and erase them
     #[command(subcommand)]
     User(user::UserCommand),
@@ -143,6 +147,7 @@ impl Command {
             Self::Mail(command) => mail::run(context, command).await,
             Self::Seller(command) => seller::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,
+            Self::Consent(command) => consent::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
             Self::Settings => settings::run(context),
