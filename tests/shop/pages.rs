@@ -92,7 +92,7 @@ both!(a_company_applies_without_script_and_is_shown_once_it_is_accepted, test, {
     let [one] = &stored[..] else { panic!("{stored:?}") };
     assert_eq!((&*one.web_address, &*one.message), ("https://example.com/", "We knit.\nIn our own workshop."));
     assert_eq!((one.status, one.phone.as_str()), (Status::New, "+38640123456"));
-    sellers::decide(app, SellerApplicationId(one.id.0), &Decision::Accept).await.unwrap();
+    sellers::decide(app, SellerApplicationId(one.id.0), &Decision::Accept, false).await.unwrap();
     app.catch_up().await.unwrap();
     let shown = async || html(&shop, "/global-sellers").await;
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(10);

@@ -160,6 +160,9 @@ impl Command {
     }
 }
 
+/// Ends what a dry run says.
+const DRY_RUN: &str = "\ndry run: nothing was written";
+
 /// The operator as the machine knows them.
 fn actor() -> String {
     let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());

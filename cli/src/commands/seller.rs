@@ -29,6 +29,9 @@ pub enum SellerCommand {
     Accept {
         /// Its id, as `seller list` shows it
         id: i64,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Reject an application, or end an accepted one, and tell its sender why
     Reject {
@@ -37,6 +40,9 @@ pub enum SellerCommand {
         /// What the sender is told, in the application's language
         #[arg(long, value_name = "TEXT")]
         reason: String,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Write applications as CSV
     Export(ExportArgs),
@@ -151,8 +157,10 @@ pub async fn run(context: &Context, command: SellerCommand) -> Result<()> {
             let app = context.open_app().await?;
             show(&context.output, &app, sellers::find(&app, SellerApplicationId(id)).await?)
         }
-        SellerCommand::Accept { id } => decide(context, id, &Decision::Accept).await,
-        SellerCommand::Reject { id, reason } => decide(context, id, &Decision::Reject { reason }).await,
+        SellerCommand::Accept { id, dry_run } => decide(context, id, &Decision::Accept, dry_run).await,
+        SellerCommand::Reject { id, reason, dry_run } => {
+            decide(context, id, &Decision::Reject { reason }, dry_run).await
+        }
         SellerCommand::Export(args) => export(context, args).await,
     }
 }
@@ -180,9 +188,13 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-async fn decide(context: &Context, id: i64, decision: &Decision) -> Result<()> {
+async fn decide(context: &Context, id: i64, decision: &Decision, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
-    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision).await?)
+    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision, dry_run).await?)?;
+    if dry_run {
+        context.output.note("dry run: nothing was written, and nobody was told");
+    }
+    Ok(())
 }
 
 fn show(output: &Output, app: &App, application: Application) -> Result<()> {
