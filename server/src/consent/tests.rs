@@ -4,6 +4,7 @@ use axum::{Router, body::Body, http::Request};
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
+use super::proof;
 use crate::{
     app::App,
     both,
@@ -75,7 +76,7 @@ both!(a_proof_is_reached_only_with_its_country, test, {
         receipts.push(answer["data"]["receipt"].as_str().unwrap().to_owned());
     }
     let marketing =
-        async |country, receipt: &str| super::proof(&app, country, receipt).await.unwrap().map(|proof| proof.marketing);
+        async |country, receipt: &str| proof(&app, country, receipt).await.unwrap().map(|proof| proof.marketing);
     assert_eq!((marketing(SI, &receipts[0]).await, marketing(HR, &receipts[1]).await), (Some(true), Some(true)));
     assert_eq!((marketing(HR, &receipts[0]).await, marketing(SI, &receipts[1]).await), (None, None));
     assert_eq!(marketing(SI, "no-such-receipt").await, None);

@@ -22,7 +22,7 @@ pub(super) async fn check_products(session: impl Into<ReadSession<'_>>, files: &
             let Some((prefix, name)) = split_selector(selector) else { continue };
             let line = file.source.lines().position(|line| line.contains(selector.as_str())).map_or(0, |line| line + 1);
             let diagnostic = Diagnostic::new(files.name(&file.id), line, format!("there is no {prefix} {name}"));
-            wrong.push(diagnostic.key("products").suggest(name, names.known(prefix).into_iter()));
+            wrong.push(diagnostic.key("products").suggest(name, names.known(prefix)));
         }
     }
     if wrong.is_empty() { Ok(()) } else { Err(Error::Diagnostics(wrong)) }
