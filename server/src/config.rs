@@ -5,6 +5,7 @@ mod catalog;
 mod mail;
 mod originals;
 mod payments;
+mod seo;
 mod country;
 mod load;
 
@@ -25,6 +26,7 @@ pub use mail::{COUNTRY, Encryption, FromAddress, LinkBase, MailSettings, MailTra
 pub use originals::{BucketUrl, OriginalsSettings};
 pub use payments::{PaymentSettings, ProviderUrl};
 pub use secret::{DatabaseUrl, Secret};
+pub use seo::{IndexNowKey, SeoSettings};
 
 /// Everything that an operator can set. Unknown keys are refused.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -72,6 +74,8 @@ pub struct Settings {
     pub payments: PaymentSettings,
     /// What may go live, and where pictures may come from.
     pub catalog: CatalogSettings,
+    /// What search engines are told of changes.
+    pub seo: SeoSettings,
     /// What single countries have of their own, secrets included.
     pub country: Countries,
     /// Whether this process runs as `demo`: what cannot be paid for want of a provider's key is paid in the sandbox.
@@ -129,6 +133,7 @@ impl Default for Settings {
             originals: OriginalsSettings::default(),
             payments: PaymentSettings::default(),
             catalog: CatalogSettings::default(),
+            seo: SeoSettings::default(),
             country: Countries::new(),
             is_demo: false,
             sources: Sources::new(),
@@ -150,6 +155,11 @@ impl Settings {
     /// How long an order of a country that is paid in advance holds its stock, in minutes.
     pub fn order_hold_minutes_of(&self, code: &str) -> u32 {
         self.of_country(code).and_then(|country| country.order_hold_minutes).unwrap_or(self.order_hold_minutes)
+    }
+
+    /// A country's key of IndexNow; without one, nothing is submitted for it.
+    pub fn indexnow_key_of(&self, code: &str) -> Option<&IndexNowKey> {
+        self.of_country(code).and_then(|country| country.indexnow_key.as_ref()).or(self.seo.indexnow_key.as_ref())
     }
 
     /// What a country has of its own.

@@ -6,6 +6,7 @@
 //! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `paging` | which page of a list is asked for |
+//! | `text_enum` | enums whose variants are words of the database and the API |
 //! | `private_files` | who may read what is kept |
 //! | `pdf` | documents to archive and to print: text and tables over pages |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
@@ -63,6 +64,7 @@ mod network;
 pub mod tls;
 pub mod visitor;
 pub mod paging;
+mod text_enum;
 pub mod private_files;
 mod pdf;
 pub mod db;
@@ -103,7 +105,7 @@ mod client_events;
 pub mod privacy;
 pub mod seo;
 pub mod redirects;
-mod consent;
+pub mod consent;
 pub mod demo;
 pub mod api;
 pub mod ssr;

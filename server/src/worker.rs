@@ -22,7 +22,9 @@ use crate::{
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions, search, sellers, stock_alerts,
+    newsletter, orders, payments, promotions, search, sellers,
+    seo::indexnow,
+    stock_alerts,
 };
 
 /// A kind of job.
@@ -109,6 +111,12 @@ pub const KINDS: &[Kind] = &[
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_SEARCHES, TimeDelta::days(1), "forgets what was searched for more than a year ago"),
+    Kind::recurring(
+        indexnow::COLLECT,
+        TimeDelta::minutes(5),
+        "finds the pages that changed, where IndexNow is switched on",
+    ),
+    Kind::on_demand(indexnow::SUBMIT, "submits changed addresses to IndexNow"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
 ];
 
@@ -146,6 +154,8 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
         PRUNE_SEARCHES => search::prune(app).await.map(drop).map_err(Failure::from),
+        indexnow::COLLECT => Ok(indexnow::collect(app).await?),
+        indexnow::SUBMIT => indexnow::send(app, job).await,
         PRUNE_JOBS => jobs::prune(&app.db, app.clock.now()).await.map(drop).map_err(Failure::from),
         // A newer program beside this one may know it.
         unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),

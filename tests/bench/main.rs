@@ -1,11 +1,12 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `search`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) as arguments run only these.
 
 mod cart;
 mod catalogue;
 mod client;
 mod crawl;
+mod feeds;
 mod freshness;
 mod growth;
 mod lighthouse;
@@ -66,6 +67,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("search") {
         report.extend(search::rows(&folder.path().join("search")).await?);
+    }
+    if wanted("feeds") {
+        report.extend(feeds::rows(&folder.path().join("search")).await?);
     }
     if wanted("crawl") {
         report.extend(crawl::large(&folder.path().join("crawl")).await?);

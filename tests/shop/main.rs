@@ -9,6 +9,7 @@ mod connections;
 mod documents;
 mod flash_deals;
 mod forms;
+mod indexnow;
 mod large_catalogue;
 mod mail;
 mod operations;

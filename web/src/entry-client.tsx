@@ -26,6 +26,7 @@ import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
 import { createTranslator } from '@/lib/translator';
+import { keepWebsite, restoreWebsite } from '@/lib/website';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
@@ -55,6 +56,9 @@ openShop(shop);
 adoptSession(personal?.visitor.auth);
 clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey, languageOfferedKey]);
 rememberCountry(shop);
+const release = new URL(import.meta.url).pathname;
+restoreWebsite(cache, release);
+keepWebsite(cache, release);
 startConsent(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;

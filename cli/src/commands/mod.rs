@@ -4,8 +4,10 @@ mod backup;
 mod cart;
 mod catalog;
 pub mod completions;
+mod consent;
 mod content;
 mod coupon;
+mod csv_export;
 mod demo;
 mod doctor;
 mod feed;
@@ -99,6 +101,9 @@ pub enum Command {
     /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
+    /// Consent: show what a visitor chose about tags
+    #[command(subcommand)]
+    Consent(consent::ConsentCommand),
     /// Accounts: make them, look for them, close, open, export and erase them
     #[command(subcommand)]
     User(user::UserCommand),
@@ -142,6 +147,7 @@ impl Command {
             Self::Mail(command) => mail::run(context, command).await,
             Self::Seller(command) => seller::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,
+            Self::Consent(command) => consent::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
             Self::Settings => settings::run(context),
@@ -153,6 +159,9 @@ impl Command {
         }
     }
 }
+
+/// Ends what a dry run says.
+const DRY_RUN: &str = "\ndry run: nothing was written";
 
 /// The operator as the machine knows them.
 fn actor() -> String {

@@ -9,6 +9,7 @@ mod test_cli;
 mod backup;
 mod catalog;
 mod catalog_check;
+mod consent;
 mod content;
 mod demo;
 mod doctor;

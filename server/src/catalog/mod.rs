@@ -6,6 +6,7 @@ pub mod price;
 mod size;
 mod selector;
 mod product_facts;
+mod product_texts;
 mod deals;
 mod scope;
 mod collection_rule;

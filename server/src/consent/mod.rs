@@ -8,3 +8,4 @@ mod http;
 mod tests;
 
 pub use http::routes;
+pub use service::{KeptChoice, proof};

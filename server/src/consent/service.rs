@@ -1,9 +1,15 @@
 //! Keeping proof of a choice.
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 
 use super::store::{self, Record};
-use crate::{app::App, error::Result, id, tenancy::Storefront};
+use crate::{
+    app::App,
+    error::Result,
+    id,
+    tenancy::{LanguageId, Storefront, TenantId},
+};
 
 /// What tags may do.
 #[derive(Clone, Copy, Debug)]
@@ -34,4 +40,25 @@ pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: 
     store::insert(&mut tx, &record).await?;
     tx.commit().await?;
     Ok(proof)
+}
+
+/// What is kept of a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase")]
+pub struct KeptChoice {
+    /// The language of the question.
+    pub language_id: LanguageId,
+    /// The version of the question.
+    pub version: i64,
+    /// Whether the shop may measure how it is used.
+    pub analytics: bool,
+    /// Whether advertisements may be measured and fitted to the visitor.
+    pub marketing: bool,
+    /// When it was chosen.
+    pub decided_at: DateTime<Utc>,
+}
+
+/// The choice that a receipt of a country's shop proves: who shows the receipt, from the browser that chose, asks what was kept.
+pub async fn proof(app: &App, tenant: TenantId, receipt: &str) -> Result<Option<KeptChoice>> {
+    Ok(store::find(&app.db, tenant, receipt).await?)
 }

@@ -48,14 +48,18 @@ pub async fn erase_own_account(
     Ok(())
 }
 
-/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language asked for, else in the one in which the account was made.
-pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
+/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language in which the account was made. A
+/// `dry_run` writes nothing and sends none.
+pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    erase_within(&mut tx, app, user, by, sender).await?;
-    tx.commit().await?;
+    erase_within(&mut tx, app, user, by, None).await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(())
 }
 
+/// As `erase`, in the caller's transaction; the last e-mail is in the language asked for, if one is.
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let person = accounts::get(tx, user).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;
