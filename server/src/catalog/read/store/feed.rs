@@ -5,7 +5,7 @@ use sqlx::{FromRow, types::Json};
 use super::detail::VariantRow;
 use crate::{
     catalog::draft::Fibre,
-    db::{Db, DbResult},
+    db::{Db, DbResult, Session as _},
     id::ProductId,
     tenancy::{LanguageId, TenantId},
 };
