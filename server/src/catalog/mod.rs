@@ -42,13 +42,13 @@ pub use overview::{
 };
 pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
-    Arrival, CategoryParents, DescribedVariant, DocumentText, FoundQuery, Hit, Listing, ListingQuery, Menu,
-    NamedValues, PublishedPage, SearchDocument, SellableRow, SkuRow, Standing, Stats, Taxonomy, arrival, cards,
+    Arrival, CategoryParents, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing, ListingQuery,
+    Menu, NamedValues, PublishedPage, SearchDocument, SellableRow, SkuRow, Standing, Stats, Taxonomy, arrival, cards,
     category_parents, collection as collection_detail, described_variants, documents_after, documents_of,
-    filters as listing_filters, find_product, found_filters, guarantee_notice, leading_categories, leading_pictures,
-    link, list, list_found, menu, picture, product as product_detail, product_pages, published_places,
-    published_products, related, scopes_with_products, sellable, standings, stats, variant_of_choice, variants_by_id,
-    variants_by_sku, visible,
+    feed_products, filters as listing_filters, find_product, found_filters, guarantee_notice, leading_categories,
+    leading_pictures, link, list, list_found, menu, picture, product as product_detail, product_pages,
+    published_places, published_products, related, scopes_with_products, sellable, standings, stats, variant_of_choice,
+    variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

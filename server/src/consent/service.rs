@@ -1,14 +1,16 @@
 //! Keeping proof of a choice.
 
 use chrono::{DateTime, Utc};
-use serde::Serialize;
 
-use super::store::{self, Record};
+use super::{
+    model::KeptChoice,
+    store::{self, Record},
+};
 use crate::{
     app::App,
     error::Result,
     id,
-    tenancy::{LanguageId, Storefront, TenantId},
+    tenancy::{Storefront, TenantId},
 };
 
 /// What tags may do.
@@ -40,22 +42,6 @@ pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: 
     store::insert(&mut tx, &record).await?;
     tx.commit().await?;
     Ok(proof)
-}
-
-/// What is kept of a choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[serde(rename_all = "camelCase")]
-pub struct KeptChoice {
-    /// The language of the question.
-    pub language_id: LanguageId,
-    /// The version of the question.
-    pub version: i64,
-    /// Whether the shop may measure how it is used.
-    pub analytics: bool,
-    /// Whether advertisements may be measured and fitted to the visitor.
-    pub marketing: bool,
-    /// When it was chosen.
-    pub decided_at: DateTime<Utc>,
 }
 
 /// The choice that a receipt of a country's shop proves: who shows the receipt, from the browser that chose, asks what was kept.

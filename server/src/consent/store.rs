@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::service::KeptChoice;
+use super::model::KeptChoice;
 use crate::{
     db::{DbResult, Session, Tx},
     tenancy::{LanguageId, TenantId},

@@ -184,6 +184,7 @@ export type Messages = {
   'content-blog-lead': None;
   'content-blog-more': None;
   'content-blog-page': { page: Value };
+  'content-blog-products': None;
   'content-blog-title': None;
   'content-care-lead': None;
   'content-care-title': None;
