@@ -58,10 +58,12 @@ pub enum Topic {
     Redirects,
     /// Synonyms and pages that searches know. A language.
     SearchDictionary,
+    /// The affiliate programme. No entity.
+    Affiliates,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 16] = [
+pub const TOPICS: [Topic; 17] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
@@ -78,6 +80,7 @@ pub const TOPICS: [Topic; 16] = [
     Topic::FlashDeal,
     Topic::Redirects,
     Topic::SearchDictionary,
+    Topic::Affiliates,
 ];
 
 /// The topics of the catalogue.
@@ -113,6 +116,7 @@ impl Topic {
             Self::FlashDeal => "flash-deal",
             Self::Redirects => "redirects",
             Self::SearchDictionary => "search-dictionary",
+            Self::Affiliates => "affiliates",
         }
     }
 
