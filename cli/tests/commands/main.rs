@@ -6,6 +6,7 @@
 )]
 
 mod test_cli;
+mod affiliate;
 mod backup;
 mod catalog;
 mod catalog_check;
