@@ -272,7 +272,7 @@ impl Shop {
                  returned_minor, reversed_minor) VALUES ",
                 "",
                 &ids,
-                bind_line,
+                |statement, commission| bind_line(statement, *commission),
             )
             .await?;
             attribution::count_conversions(&mut tx, &ids).await?;
@@ -322,7 +322,7 @@ fn year(app: &App) -> String {
     format!("dateFrom={}&dateTo={}", day(-DAYS - 1), day(1))
 }
 
-fn bind_click<'c>(statement: Statement<'c>, partner: AffiliateId, number: i64, now: DateTime<Utc>) -> Statement<'c> {
+fn bind_click(statement: Statement<'_>, partner: AffiliateId, number: i64, now: DateTime<Utc>) -> Statement<'_> {
     let landing = number % 200;
     statement
         .push_bind(" (", 3_i64)
@@ -347,12 +347,12 @@ fn bind_click<'c>(statement: Statement<'c>, partner: AffiliateId, number: i64, n
         .push(")")
 }
 
-fn bind_commission<'c>(
-    statement: Statement<'c>,
+fn bind_commission(
+    statement: Statement<'_>,
     partner: AffiliateId,
     (number, click): (i64, i64),
     now: DateTime<Utc>,
-) -> Statement<'c> {
+) -> Statement<'_> {
     statement
         .push_bind(" (", 3_i64)
         .push_bind(",", partner)
@@ -382,10 +382,10 @@ fn returned(number: i64) -> i64 {
     if number % 7 == 0 { 20 } else { 0 }
 }
 
-fn bind_line<'c>(statement: Statement<'c>, commission: &CommissionId) -> Statement<'c> {
+fn bind_line(statement: Statement<'_>, commission: CommissionId) -> Statement<'_> {
     let taken = returned(commission.0);
     statement
-        .push_bind(" (", *commission)
+        .push_bind(" (", commission)
         .push_bind(",", 1_i64)
         .push_bind(",", commission.0 % 80 + 1)
         .push_bind(",", 1_000_i64)

@@ -85,12 +85,11 @@ mod tests {
             let range = Range::new(first, first + Days::new(length)).unwrap();
             let mut covered = Vec::new();
             for period in range.periods() {
-                match period.parse::<NaiveDate>() {
-                    Ok(day) => covered.push(day),
-                    Err(_) => {
-                        let first: NaiveDate = format!("{period}-01").parse().unwrap();
-                        covered.extend(first.iter_days().take_while(|day| month(*day) == period));
-                    }
+                if let Ok(day) = period.parse::<NaiveDate>() {
+                    covered.push(day);
+                } else {
+                    let first: NaiveDate = format!("{period}-01").parse().unwrap();
+                    covered.extend(first.iter_days().take_while(|day| month(*day) == period));
                 }
             }
             prop_assert_eq!(covered, range.days().collect::<Vec<_>>());

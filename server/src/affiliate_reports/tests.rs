@@ -153,6 +153,10 @@ async fn change(db: &Db, id: CommissionId, random: &mut StdRng) {
 }
 
 type Rows = BTreeMap<String, Totals>;
+/// Id, country, time, campaign's source and name, page, product.
+type ClickRow = (ClickId, i64, DateTime<Utc>, String, String, String, Option<i64>);
+/// Id, click, currency, time, and when it was rejected.
+type OrderRow = (CommissionId, Option<ClickId>, String, DateTime<Utc>, Option<DateTime<Utc>>);
 
 /// The same figures, each counted by itself from the rows that they are made of.
 async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
@@ -161,7 +165,7 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
         Some(at.with_timezone(&zone).date_naive()).filter(|day| (range.from..=range.to).contains(day))
     };
     let mut rows = Rows::new();
-    let clicks: Vec<(ClickId, i64, DateTime<Utc>, String, String, String, Option<i64>)> = db
+    let clicks: Vec<ClickRow> = db
         .sql("SELECT id, tenant_id, occurred_at, utm_source, utm_campaign, landing, product_id FROM affiliate_click WHERE affiliate_id = $1")
         .bind(partner.id)
         .all()
@@ -186,7 +190,7 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
             rows.entry(found).or_default().clicks += 1;
         }
     }
-    let orders: Vec<(CommissionId, Option<ClickId>, String, DateTime<Utc>, Option<DateTime<Utc>>)> = db
+    let orders: Vec<OrderRow> = db
         .sql("SELECT id, click_id, currency, ordered_at, rejected_at FROM commission WHERE affiliate_id = $1")
         .bind(partner.id)
         .all()

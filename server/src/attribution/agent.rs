@@ -25,10 +25,12 @@ pub(super) struct Classes {
 }
 
 /// Whether a program that calls itself so fetches pages by itself: by the maintained list of `isbot`, and whatever names no engine
-/// of a browser.
+/// of a browser, or says as crawlers do with what it is compatible.
 pub(super) fn is_bot(agent: &str) -> bool {
     let agent = shortened(agent);
-    !agent.starts_with("Mozilla/") && !agent.starts_with("Opera/") || BOTS.is_bot(agent)
+    let is_browser = agent.starts_with("Mozilla/") || agent.starts_with("Opera/");
+    let is_compatible = agent.contains("compatible;") && !agent.contains("MSIE ");
+    !is_browser || is_compatible || BOTS.is_bot(agent)
 }
 
 /// The classes of a user-agent. What the browser knows better (a tablet that calls itself a desktop computer) it may say in the same words.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::FromRow;
-use uuid::Uuid;
+use uuid::{Uuid, Version};
 
 use crate::{
     forms::is_forbidden,
@@ -38,6 +38,29 @@ pub const KEEP_CLAIM_DAYS: i64 = 90;
 pub const LARGEST_CLAIM: usize = 4_096;
 /// The longest time on a page that is believed.
 pub const LONGEST_STAY: i64 = 24 * 60 * 60;
+
+/// A browser's session and the last partner's code. The web sets both cookies only where the visitor agreed, or need not be asked; where
+/// neither is there, the trail is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trail {
+    /// Under which clicks are stored.
+    pub session: Option<Uuid>,
+    /// As the link had it.
+    pub code: Option<String>,
+}
+
+impl Trail {
+    /// Whether nothing is known.
+    pub fn is_empty(&self) -> bool {
+        self.session.is_none() && self.code.is_none()
+    }
+}
+
+/// A session as browsers make them: a random UUID.
+pub fn session(text: &str) -> Option<Uuid> {
+    let id = Uuid::parse_str(text.trim()).ok()?;
+    (id.get_version() == Some(Version::Random)).then_some(id)
+}
 
 /// A click as it arrived, cleaned, before it is known whose it is.
 #[derive(Clone, Debug)]

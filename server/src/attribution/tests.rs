@@ -150,7 +150,7 @@ both!(a_click_is_kept_without_address_and_user_agent, test, {
     }
     let networks: Vec<String> = test.db.sql("SELECT network FROM affiliate_click").scalars().await.unwrap();
     let hash = network_hash(&app, ADDRESS.parse().ok()).await.unwrap();
-    assert_eq!(networks, [hash.clone()]);
+    assert_eq!(networks, std::slice::from_ref(&hash));
     // The next day nothing tells the network any more.
     app.clock.advance(TimeDelta::days(1));
     prune(&app).await.unwrap();

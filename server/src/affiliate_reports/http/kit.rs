@@ -148,11 +148,7 @@ fn of_source(source: &str) -> Parameters {
 /// All products of the country as CSV, with the partner's code in their links; written while it is sent.
 #[utoipa::path(get, path = "/affiliate/{id}/feed", tag = "affiliate", params(("id" = i64, Path), LanguageQuery),
     responses((status = 200, content_type = "text/csv", body = String)), security(("bearer" = [])))]
-pub async fn feed(
-    context: ApiContext,
-    partner: OwnAffiliate,
-    Query(asked): Query<LanguageQuery>,
-) -> Result<Response> {
+pub async fn feed(context: ApiContext, partner: OwnAffiliate, Query(asked): Query<LanguageQuery>) -> Result<Response> {
     let OwnAffiliate(_, partner) = partner;
     let front = asked.window(&context)?;
     let head = table(std::iter::once(COLUMNS.map(str::to_owned)))?;

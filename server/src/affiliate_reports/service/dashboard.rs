@@ -1,6 +1,6 @@
 //! The dashboard: what a partner earned, and what came of their links in some days.
 
-use super::{Entry, Report, report};
+use super::report::{Entry, Report, report};
 use crate::{
     affiliate_reports::{model::By, periods::Range},
     affiliates::Affiliate,

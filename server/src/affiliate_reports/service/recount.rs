@@ -3,7 +3,7 @@
 use chrono::Datelike as _;
 use chrono_tz::Tz;
 
-use super::count;
+use super::count::count;
 use crate::{
     affiliate_reports::{
         model::{Additions, WHOLE},
@@ -59,7 +59,9 @@ async fn recount_in(app: &App, tx: &mut Tx, affiliate: &Affiliate) -> Result<()>
         let clicks = attribution::counted_clicks_after(tx, affiliate.id, last, AT_A_TIME).await?;
         let Some(end) = clicks.last().map(|click| (click.occurred_at, click.id)) else { break };
         last = end;
-        clicks.iter().for_each(|click| additions.click(zone, click));
+        for click in &clicks {
+            additions.click(zone, click);
+        }
     }
     let mut last = (CommissionId(0), WHOLE);
     loop {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::settle;
+use super::recount::settle;
 use crate::{
     affiliate_reports::{
         model::{By, Dimension, Figures},

@@ -5,7 +5,10 @@ use serde_json::{Map, Value};
 
 use crate::{
     app::App,
-    attribution::{model::LONGEST_STAY, store, trail::session},
+    attribution::{
+        model::{LONGEST_STAY, session},
+        store,
+    },
     error::Result,
     tenancy::Storefront,
 };

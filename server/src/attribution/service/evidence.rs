@@ -7,9 +7,8 @@ use uuid::Uuid;
 
 use crate::{
     attribution::{
-        model::{ClickEvidence, ClickFacts},
+        model::{ClickEvidence, ClickFacts, Trail},
         store,
-        trail::Trail,
     },
     db::{Db, DbResult, Tx},
     error::Result,

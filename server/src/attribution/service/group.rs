@@ -181,7 +181,7 @@ impl Partners {
         let owners: HashMap<AffiliateDiscountId, AffiliateId> =
             affiliates::owners_of_discounts(&mut *tx, &discounts).await?.into_iter().collect();
         let without_code = clicks.iter().filter(|click| click.code.is_none());
-        let named = without_code.flat_map(|click| {
+        let named = without_code.filter_map(|click| {
             let owner = click.discount.and_then(|discount| owners.get(&discount).copied());
             owner.or(click.affiliate)
         });

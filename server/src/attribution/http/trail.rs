@@ -1,4 +1,4 @@
-//! What a browser keeps of the partner's link that led it here.
+//! Reads from a request's cookies what a browser keeps of the partner's link that led it here.
 
 use std::convert::Infallible;
 
@@ -8,31 +8,15 @@ use axum::{
 };
 use axum_extra::extract::CookieJar;
 use percent_encoding::percent_decode_str;
-use uuid::{Uuid, Version};
 
-use super::model::{LONGEST_CODE, cut};
+use crate::attribution::model::{LONGEST_CODE, Trail, cut, session};
 
 /// The cookie of the browser's session.
 const SESSION: &str = "affiliate_session";
 /// The cookie of the last partner's code.
 const CODE: &str = "affiliate_code";
 
-/// A browser's session and the last partner's code. The web sets both cookies only where the visitor agreed, or need not be asked; where
-/// neither is there, the trail is empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trail {
-    /// Under which clicks are stored.
-    pub session: Option<Uuid>,
-    /// As the link had it.
-    pub code: Option<String>,
-}
-
 impl Trail {
-    /// Whether nothing is known.
-    pub fn is_empty(&self) -> bool {
-        self.session.is_none() && self.code.is_none()
-    }
-
     /// Of a request's cookies. What is no session of ours and no code is nothing.
     pub fn of(headers: &HeaderMap) -> Self {
         let jar = CookieJar::from_headers(headers);
@@ -43,12 +27,6 @@ impl Trail {
         let code = value(CODE).map(|code| cut(&code, LONGEST_CODE));
         Self { session: value(SESSION).as_deref().and_then(session), code: code.filter(|code| !code.is_empty()) }
     }
-}
-
-/// A session as browsers make them: a random UUID.
-pub(super) fn session(text: &str) -> Option<Uuid> {
-    let id = Uuid::parse_str(text.trim()).ok()?;
-    (id.get_version() == Some(Version::Random)).then_some(id)
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Trail {

@@ -1,5 +1,7 @@
 //! The calls of clicks, claims and links, and the redirect of short links.
 
+mod trail;
+
 use axum::{
     Extension, Json,
     extract::rejection::JsonRejection,
@@ -13,9 +15,8 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    model::{LARGEST_CLAIM, LONGEST_TARGET, MOST_CALLS, Parameters, SourcedLink, WINDOW},
+    model::{LARGEST_CLAIM, LONGEST_TARGET, MOST_CALLS, Parameters, SourcedLink, WINDOW, session},
     service::{self, Call},
-    trail::session,
 };
 use crate::{
     affiliates::OwnAffiliate,
@@ -156,7 +157,7 @@ async fn track_conversion(
     visitor: Visitor,
     claim: Result<Json<Map<String, Value>>, JsonRejection>,
 ) -> Result<Answer<()>, Response> {
-    let claim = claim.map_err(refused)?.0;
+    let claim = claim.map_err(|rejection| refused(&rejection))?.0;
     let text = serde_json::to_string(&claim).unwrap_or_default();
     // PostgreSQL keeps no text with a NUL.
     if claim.is_empty() || text.contains("\\u0000") {
@@ -171,7 +172,7 @@ async fn track_conversion(
 }
 
 /// 415 where the body does not say that it is JSON, 413 where it is too large, 400 where it is no JSON object.
-fn refused(rejection: JsonRejection) -> Response {
+fn refused(rejection: &JsonRejection) -> Response {
     let status = match rejection.status() {
         StatusCode::UNSUPPORTED_MEDIA_TYPE => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         StatusCode::PAYLOAD_TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
