@@ -6,6 +6,7 @@ use serde_json::Value;
 use vitrina_server::{
     accounts::PostalAddress,
     app::App,
+    attribution::Trail,
     cart::{self, Person, QuoteRequest, StoredLine},
     checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
     clock::Clock,
@@ -88,7 +89,7 @@ async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i6
         note: None,
         website: String::new(),
     };
-    let shopper = Shopper { user: None, visitor: Visitor::default() };
+    let shopper = Shopper { user: None, visitor: Visitor::default(), trail: Trail::default() };
     checkout::place(app, &front, &shopper, &request).await.unwrap().number
 }
 
