@@ -3,7 +3,7 @@
 type Value = string | number;
 type None = Record<never, never>;
 
-export type Area = 'account' | 'affiliate-area' | 'affiliate-reports' | 'cart' | 'catalog' | 'checkout' | 'consent' | 'content' | 'events' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'search' | 'sellers' | 'seo' | 'shop' | 'wishlist';
+export type Area = 'account' | 'affiliate-area' | 'affiliate-reports' | 'cart' | 'catalog' | 'checkout' | 'commissions' | 'consent' | 'content' | 'events' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'search' | 'sellers' | 'seo' | 'shop' | 'wishlist';
 
 export type Messages = {
   'account-addresses': None;
@@ -35,6 +35,7 @@ export type Messages = {
   'addresses-of': { city: Value; name: Value };
   'addresses-saved': None;
   'addresses-title': None;
+  'affiliate-adjustment': None;
   'affiliate-all': None;
   'affiliate-analytics-empty': None;
   'affiliate-analytics-empty-text': None;
@@ -45,6 +46,7 @@ export type Messages = {
   'affiliate-applied-title': None;
   'affiliate-as-table': None;
   'affiliate-before': None;
+  'affiliate-bonus': None;
   'affiliate-by': None;
   'affiliate-by-browser': None;
   'affiliate-by-campaign': None;
@@ -184,7 +186,6 @@ export type Messages = {
   'affiliate-payout': None;
   'affiliate-payout-action': None;
   'affiliate-payout-changed': { date: Value };
-  'affiliate-payout-closed': None;
   'affiliate-payout-text': None;
   'affiliate-pending': None;
   'affiliate-pending-text': None;
@@ -193,6 +194,7 @@ export type Messages = {
   'affiliate-picture-save': { name: Value };
   'affiliate-profile-updated': None;
   'affiliate-programme': None;
+  'affiliate-programme-bonus': { count: Value };
   'affiliate-programme-hold': None;
   'affiliate-programme-minimum': None;
   'affiliate-programme-rate': None;
@@ -221,7 +223,6 @@ export type Messages = {
   'affiliate-status': None;
   'affiliate-status-active': None;
   'affiliate-status-approved': None;
-  'affiliate-status-cancelled': None;
   'affiliate-status-disabled': None;
   'affiliate-status-expired': None;
   'affiliate-status-held': None;
@@ -229,6 +230,7 @@ export type Messages = {
   'affiliate-status-pending': None;
   'affiliate-status-rejected': None;
   'affiliate-status-reversed': None;
+  'affiliate-status-scheduled': None;
   'affiliate-suspended-text': None;
   'affiliate-suspended-title': None;
   'affiliate-terms': None;
@@ -375,6 +377,29 @@ export type Messages = {
   'checkout-wallet': None;
   'close': None;
   'collections': None;
+  'commission-hold-cancelled-orders': None;
+  'commission-hold-conversion-rate': None;
+  'commission-hold-own-account': None;
+  'commission-hold-own-address': None;
+  'commission-hold-own-email': None;
+  'commission-hold-own-network': None;
+  'commission-hold-own-phone': None;
+  'commission-hold-same-door': None;
+  'commission-hold-seconds-on-page': None;
+  'commission-statement-closing': None;
+  'commission-statement-credited': None;
+  'commission-statement-earned': None;
+  'commission-statement-note': None;
+  'commission-statement-nothing': None;
+  'commission-statement-opening': None;
+  'commission-statement-paid': None;
+  'commission-statement-partner': None;
+  'commission-statement-payable': None;
+  'commission-statement-pending': None;
+  'commission-statement-period': None;
+  'commission-statement-rejected': None;
+  'commission-statement-reversed': None;
+  'commission-statement-title': None;
   'confirm-done-text': None;
   'confirm-done-title': None;
   'confirm-title': None;
@@ -639,6 +664,12 @@ export type Messages = {
   'login-new': None;
   'login-register': None;
   'login-title': None;
+  'mail-commission-statement': { month: Value };
+  'mail-commission-statement.action': None;
+  'mail-commission-statement.note': None;
+  'mail-commission-statement.preview': { balance: Value };
+  'mail-commission-statement.text': { balance: Value; shop: Value };
+  'mail-commission-statement.title': None;
   'menu-all': { name: Value };
   'menu-all-brands': None;
   'menu-label': None;

@@ -121,6 +121,7 @@ export const affiliateRoutes: PageRoute[] = [
   affiliatePage({
     ...affiliate,
     path: '/affiliate/media-kit',
+    query: ['page'],
     component: 'MediaKit',
     title: (t) => t('affiliate-nav-media-kit'),
     own: ['mediaKit'],

@@ -11,7 +11,7 @@ import { BarList } from './BarList';
 import { Save } from './Commissions';
 import { type Dimension, dimensionOf, dimensions, files } from './calls';
 import { Area, Section, Waiting } from './Frame';
-import { changeOf, currenciesOf, moneyText, rateOf } from './figures';
+import { changeOf, currenciesOf, moneyText } from './figures';
 import { LineChart } from './LineChart';
 import { RangePicker } from './RangePicker';
 import { viewHref } from './range';
@@ -23,13 +23,13 @@ export function Analytics() {
   const t = useT();
   return (
     <Area title={t('affiliate-nav-analytics')}>
-      {(_profile, { analytics, problem, reload }) => (
+      {({ id }, { analytics, problem, reload }) => (
         <>
           <div className="mt-6">
             <RangePicker isComparable />
           </div>
           <Dimensions />
-          {analytics ? <View data={analytics} /> : <Waiting problem={problem('analytics')} reload={reload} />}
+          {analytics ? <View id={id} data={analytics} /> : <Waiting problem={problem('analytics')} reload={reload} />}
         </>
       )}
     </Area>
@@ -60,7 +60,7 @@ function Dimensions() {
   );
 }
 
-function View({ data: { rows, totals, before } }: { data: Data }) {
+function View({ id, data: { rows, totals, before } }: { id: number; data: Data }) {
   const t = useT();
   const { query } = usePage();
   const by = dimensionOf(query);
@@ -75,7 +75,7 @@ function View({ data: { rows, totals, before } }: { data: Data }) {
   return (
     <>
       <Totals totals={totals} before={before} />
-      <Section id="view" title={t(`affiliate-by-${by}`)} tools={<Save href={files.analytics(query)} />}>
+      <Section id="view" title={t(`affiliate-by-${by}`)} tools={<Save href={files.analytics(id, query)} />}>
         <Drawing by={by} rows={rows} />
         <Rows by={by} rows={rows} />
       </Section>
@@ -110,8 +110,8 @@ function Totals({ totals, before }: { totals: Figures; before: Figures | null })
       <div>
         <dt>{t('affiliate-conversion-rate')}</dt>
         <dd>
-          <Rate of={rateOf(totals.clicks, totals.conversions)} />
-          {was(<Rate of={rateOf(before?.clicks ?? 0, before?.conversions ?? 0)} />)}
+          <Rate of={totals.conversionRate} />
+          {was(<Rate of={before?.conversionRate ?? 0} />)}
         </dd>
       </div>
       <div>
@@ -225,7 +225,7 @@ function Rows({ by, rows }: { by: Dimension; rows: readonly AnalyticsRow[] }) {
           <Count key="clicks" of={row.clicks} />,
           ...(hasBefore ? [<Count key="before" of={row.before?.clicks ?? 0} />] : []),
           <Count key="conversions" of={row.conversions} />,
-          <Rate key="rate" of={rateOf(row.clicks, row.conversions)} />,
+          <Rate key="rate" of={row.conversionRate} />,
           revenue(row),
           total(row),
         ],

@@ -7,12 +7,13 @@ import { useShop } from '@/lib/shop';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
+import { Amounts } from './Amounts';
 import { commissionFilters, files } from './calls';
 import { Area, Section, Waiting } from './Frame';
 import { moneyText } from './figures';
 import { DateInput } from './RangePicker';
 import { StatusBadge } from './StatusBadge';
-import type { Commission, CommissionPage, Discount, StatementRow } from './shapes';
+import type { Commission, CommissionPage, Discount, StatementMonth } from './shapes';
 import { Table } from './Table';
 import { useCountryNames } from './useCountryNames';
 import { useDayText } from './useDayText';
@@ -23,11 +24,15 @@ export function Commissions() {
   const t = useT();
   return (
     <Area title={t('affiliate-nav-commissions')} lead={t('affiliate-commissions-lead')}>
-      {(_profile, { commissions, discounts, statements, problem, reload }) => (
+      {({ id }, { commissions, discounts, statements, problem, reload }) => (
         <>
           <Filters discounts={discounts ?? []} />
-          {commissions ? <List page={commissions} /> : <Waiting problem={problem('commissions')} reload={reload} />}
-          {statements && statements.length > 0 && <Statements rows={statements} />}
+          {commissions ? (
+            <List id={id} page={commissions} />
+          ) : (
+            <Waiting problem={problem('commissions')} reload={reload} />
+          )}
+          {statements && statements.length > 0 && <Statements id={id} months={statements} />}
         </>
       )}
     </Area>
@@ -88,7 +93,7 @@ function Choice({ name, label, value, children }: ChoiceProps) {
   );
 }
 
-function List({ page: { items, meta } }: { page: CommissionPage }) {
+function List({ id, page: { items, meta } }: { id: number; page: CommissionPage }) {
   const t = useT();
   const { path, query } = usePage();
   const isFiltered = commissionFilters.some((name) => query.has(name));
@@ -114,11 +119,11 @@ function List({ page: { items, meta } }: { page: CommissionPage }) {
   return (
     <Section
       id="commissions"
-      title={t('affiliate-commissions-count', { count: meta.itemCount })}
-      tools={<Save href={files.commissions(query)} />}
+      title={t('affiliate-commissions-count', { count: meta?.itemCount ?? items.length })}
+      tools={<Save href={files.commissions(id, query)} />}
     >
       <CommissionTable items={items} />
-      <Pager page={meta.page} pageCount={meta.pageCount} href={href} />
+      {meta && <Pager page={meta.page} pageCount={meta.pageCount} href={href} />}
     </Section>
   );
 }
@@ -172,27 +177,31 @@ function CommissionTable({ items }: { items: readonly Commission[] }) {
   );
 }
 
-function Order({ of: { orderNumber, country, discountCode } }: { of: Commission }) {
+function Order({ of: { kind, orderNumber, country, discountCode } }: { of: Commission }) {
+  const t = useT();
   return (
     <>
-      <span className="font-medium tabular-nums">{orderNumber}</span>
+      <span className="font-medium tabular-nums">
+        {orderNumber ?? t(kind === 'bonus' ? 'affiliate-bonus' : 'affiliate-adjustment')}
+      </span>
       <span className="block text-ink-2">{[country, discountCode].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
 
 /** With why it is held, and until when it waits. */
-function State({ of: { status, holdReasons, holdUntil } }: { of: Commission }) {
+function State({ of: { status, isHeld, holdReasons, holdUntil, note } }: { of: Commission }) {
   const t = useT();
   const dayText = useDayText();
   return (
     <>
-      <StatusBadge status={status} />
+      <StatusBadge status={isHeld ? 'held' : status} />
       {holdReasons.map(({ code, text }) => (
         <span key={code} className="mt-1 block text-ink-2">
           {text}
         </span>
       ))}
+      {note && <span className="mt-1 block text-ink-2">{note}</span>}
       {status === 'pending' && holdUntil && (
         <span className="mt-1 block text-ink-2">{t('affiliate-hold-until', { date: dayText(holdUntil) })}</span>
       )}
@@ -200,25 +209,25 @@ function State({ of: { status, holdReasons, holdUntil } }: { of: Commission }) {
   );
 }
 
-function Statements({ rows }: { rows: readonly StatementRow[] }) {
+function Statements({ id, months }: { id: number; months: readonly StatementMonth[] }) {
   const t = useT();
   const { language } = useShop();
   return (
     <Section id="statements" title={t('affiliate-statements')}>
       <ul className="grid gap-1">
-        {rows.map(({ year, month, currency, closing }) => (
+        {months.map(({ year, month, closing }) => (
           <li
-            key={`${year}-${month}-${currency}`}
+            key={`${year}-${month}`}
             className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-1"
           >
             <a
-              href={`${files.statement(year, month)}?languageId=${language.id}`}
+              href={`${files.statement(id, year, month)}?languageId=${language.id}`}
               download
               className="link inline-flex min-h-(--hit) items-center"
             >
               {t('affiliate-statement', { month: String(month).padStart(2, '0'), year: String(year) })}
             </a>
-            <span className="tabular-nums">{closing.formatted}</span>
+            <Amounts of={closing} className="text-end" />
           </li>
         ))}
       </ul>

@@ -157,13 +157,13 @@ function Best({ id, title, entries }: { id: string; title: string; entries: read
           { key: 'conversions', label: t('affiliate-conversions'), isNumber: true },
           { key: 'amounts', label: t('affiliate-earnings'), isNumber: true },
         ]}
-        rows={entries.map(({ key, label, clicks, conversions, amounts }) => ({
+        rows={entries.map(({ key, label, clicks, conversions, commission }) => ({
           key,
           cells: [
             label,
             <Count key="clicks" of={clicks} />,
             <Count key="conversions" of={conversions} />,
-            <Amounts key="amounts" of={amounts} />,
+            <Amounts key="amounts" of={commission} />,
           ],
         }))}
       />

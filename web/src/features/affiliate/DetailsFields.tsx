@@ -9,9 +9,11 @@ type Props = {
   countries: readonly { id: number; name: string }[];
 };
 
-export function useDetailsLabels() {
+/** Of the fields that may be wrong; that no country is chosen is said at the first. */
+export function useDetailsLabels(countries: readonly { id: number }[]): Record<string, string> {
   const t = useT();
   return {
+    ...(countries[0] && { [`country-${countries[0].id}`]: t('affiliate-countries') }),
     kind: t('affiliate-kind'),
     company: t('affiliate-company'),
     webAddress: t('affiliate-web'),
@@ -21,7 +23,12 @@ export function useDetailsLabels() {
 
 export function DetailsFields({ form, countries }: Props) {
   const t = useT();
-  const labels = useDetailsLabels();
+  const labels = {
+    kind: t('affiliate-kind'),
+    company: t('affiliate-company'),
+    webAddress: t('affiliate-web'),
+    promotion: t('affiliate-promotion'),
+  };
   return (
     <>
       <SelectField

@@ -22,7 +22,7 @@ export function Links() {
     <Area title={t('affiliate-nav-links')} lead={t('affiliate-links-lead')}>
       {(profile, { discounts, mediaKit }) =>
         profile.status === 'active' && (
-          <Generator profile={profile} discounts={discounts ?? []} products={mediaKit?.products ?? []} />
+          <Generator profile={profile} discounts={discounts ?? []} products={mediaKit?.items ?? []} />
         )
       }
     </Area>

@@ -9,10 +9,10 @@ import { Submit } from '@/ui/FormParts';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { CopyButton } from './CopyButton';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
-import { detailsRules, detailsValues } from './detailsForm';
+import { countryRule, detailsRules, detailsValues } from './detailsForm';
 import { Area, Section } from './Frame';
 import { Payout } from './Payout';
-import type { AffiliateProfile, Programme } from './shapes';
+import type { AffiliateProfile, Amount, Programme, ProgrammeRate } from './shapes';
 import { Terms } from './Terms';
 import { timeZones } from './timeZones';
 import { useCountryNames } from './useCountryNames';
@@ -31,11 +31,7 @@ export function Profile() {
               </Section>
               {profile.status === 'active' && (
                 <Section id="payout" title={t('affiliate-payout')}>
-                  {advanced?.canPayOut === false ? (
-                    <p className="text-ink-2">{t('affiliate-payout-closed')}</p>
-                  ) : (
-                    <Payout profile={profile} />
-                  )}
+                  <Payout profile={profile} />
                 </Section>
               )}
               {advanced && <ProgrammeFacts programme={advanced.programme} />}
@@ -87,15 +83,20 @@ function Details({ profile }: { profile: AffiliateProfile }) {
   const { emails, timeZone, termsCurrent } = profile;
   const texts = {
     kind: profile.kind,
-    company: profile.company ?? '',
-    webAddress: profile.webAddress ?? '',
-    promotion: profile.promotion ?? '',
+    company: profile.company,
+    webAddress: profile.webAddress,
+    promotion: profile.promotion,
   };
   const form = useForm({
     name: 'partner',
     intent: 'affiliate-profile',
     hidden: { id: String(profile.id), countries: ids.join('.') },
-    rules: ({ kind }) => ({ ...detailsRules(kind), ...(!termsCurrent && { agreesToProgramme: accepted }) }),
+    rules: ({ kind }) => ({
+      ...rulesOf('affiliateProfile'),
+      ...detailsRules(kind),
+      ...(!termsCurrent && { agreesToProgramme: accepted }),
+    }),
+    asyncRules: countryRule(ids),
     initial: {
       ...detailsValues(texts, profile.channels, profile.countryIds, ids),
       timeZone,
@@ -107,7 +108,11 @@ function Details({ profile }: { profile: AffiliateProfile }) {
     failure: t('affiliate-error-update'),
     done: (_data, message) => showNotice(message || t('affiliate-profile-updated')),
   });
-  const labels = { ...useDetailsLabels(), timeZone: t('affiliate-time-zone'), agreesToProgramme: t('affiliate-terms') };
+  const labels = {
+    ...useDetailsLabels(countries),
+    timeZone: t('affiliate-time-zone'),
+    agreesToProgramme: t('affiliate-terms'),
+  };
   const zones = timeZones.includes(timeZone) ? timeZones : [timeZone, ...timeZones];
   return (
     <FieldsForm form={form} labels={labels} className="grid max-w-[640px] gap-5">
@@ -139,24 +144,35 @@ function Details({ profile }: { profile: AffiliateProfile }) {
 
 function ProgrammeFacts({ programme }: { programme: Programme }) {
   const t = useT();
-  const { rates, windowDays, holdDays, minimumPayout } = programme;
+  const { rates, windowDays, holdDays, minimumPayout, bonuses } = programme;
   return (
     <Section id="programme" title={t('affiliate-programme')}>
       <dl className="grid gap-3">
-        {rates.map(({ label, percent }) => (
-          <Fact key={label} name={label || t('affiliate-programme-rate')} value={percent} />
+        {rates.map((rate) => (
+          <Fact
+            key={JSON.stringify(rate)}
+            name={rateName(rate) || t('affiliate-programme-rate')}
+            value={t('affiliate-percent', { number: rate.basisPoints / 100 })}
+          />
+        ))}
+        {bonuses.map(({ orders, amounts }) => (
+          <Fact key={orders} name={t('affiliate-programme-bonus', { count: orders })} value={joined(amounts)} />
         ))}
         <Fact name={t('affiliate-programme-window')} value={t('affiliate-days', { count: windowDays })} />
         <Fact name={t('affiliate-programme-hold')} value={t('affiliate-days', { count: holdDays })} />
-        {minimumPayout.length > 0 && (
-          <Fact
-            name={t('affiliate-programme-minimum')}
-            value={minimumPayout.map(({ formatted }) => formatted).join(' · ')}
-          />
-        )}
+        {minimumPayout.length > 0 && <Fact name={t('affiliate-programme-minimum')} value={joined(minimumPayout)} />}
       </dl>
     </Section>
   );
+}
+
+/** What a rate is for, as the programme names it; empty for everything. */
+function rateName({ country, category, brand, product }: ProgrammeRate): string {
+  return [country, category, brand, product].filter(Boolean).join(' · ');
+}
+
+function joined(amounts: readonly Amount[]): string {
+  return amounts.map(({ formatted }) => formatted).join(' · ');
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -10,12 +10,11 @@ import { Submit } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
-import { detailsRules, detailsValues } from './detailsForm';
+import { countryRule, detailsRules, detailsValues } from './detailsForm';
 import { Single } from './Frame';
 import { Terms } from './Terms';
 import { useCountryNames } from './useCountryNames';
 
-const accepted = [{ rule: 'accepted' }] as const;
 const boxes = { acceptTerms: false, agreesToProgramme: false };
 
 export function Register() {
@@ -32,7 +31,8 @@ export function Register() {
     name: 'application',
     intent: 'affiliate-register',
     hidden: { countries: names.map(({ id }) => id).join('.') },
-    rules: ({ kind }) => ({ ...rulesOf('register'), ...detailsRules(kind), agreesToProgramme: accepted }),
+    rules: ({ kind }) => ({ ...rulesOf('affiliateRegister'), ...detailsRules(kind) }),
+    asyncRules: countryRule(names.map(({ id }) => id)),
     initial: {
       firstName: '',
       lastName: '',
@@ -59,7 +59,7 @@ export function Register() {
     countryId: t('field-country'),
     phoneCode: t('field-phone-code'),
     phone: t('field-phone'),
-    ...useDetailsLabels(),
+    ...useDetailsLabels(names),
     agreesToProgramme: t('affiliate-terms'),
     acceptTerms: t('register-terms-label'),
   };

@@ -1,5 +1,6 @@
-// The calls of the affiliate area. Its own partner is `me` in their paths, so that a page asks for all of it at once.
+// The calls of the affiliate area. All but the one for the profile need its id, so they wait for it.
 import { addressOf, type Call } from '@/api/get';
+import { idFrom } from '@/api/own';
 import type { Mutation } from '@/api/send';
 import type { Auth } from '@/lib/auth';
 import { dayQuery } from './range';
@@ -7,14 +8,14 @@ import type {
   AdvancedProfile,
   AffiliateProfile,
   Analytics,
-  CommissionPage,
+  Commission,
   Dashboard,
   Discount,
-  MediaKit,
-  StatementRow,
+  MediaItem,
+  StatementMonth,
 } from './shapes';
 
-export const me = 'me';
+const me = idFrom('profile');
 
 type Parts = { params?: object; query?: object };
 
@@ -65,24 +66,27 @@ export const affiliateCalls = {
     ask<Dashboard>('/api/affiliate/dashboard/{id}', { params, query: dayQuery(query) }),
   discounts: () => ask<Discount[]>('/api/affiliate/discounts/{id}', { params }),
   commissions: (query: URLSearchParams) =>
-    ask<CommissionPage>('/api/affiliate/commissions', {
+    ask<Commission[]>('/api/affiliate/commissions', {
       query: { affiliateId: me, ...filtersOf(query), page: query.get('page') ?? undefined },
     }),
-  statements: () => ask<StatementRow[]>('/api/affiliate/{id}/statements', { params }),
+  statements: () => ask<StatementMonth[]>('/api/affiliate/{id}/statements', { params }),
   analytics: (query: URLSearchParams) =>
     ask<Analytics>('/api/affiliate/{id}/utm-analytics', { params, query: analyticsQuery(query) }),
-  mediaKit: () => ask<MediaKit>('/api/affiliate/{id}/media-kit', { params }),
+  mediaKit: (query: URLSearchParams) =>
+    ask<MediaItem[]>('/api/affiliate/{id}/media-kit', { params, query: { page: query.get('page') ?? undefined } }),
 };
 
 export function analyticsQuery(query: URLSearchParams): Record<string, string> {
   return { ...dayQuery(query), by: dimensionOf(query), ...(query.get('compare') === '1' && { compare: 'true' }) };
 }
 
-/** Addresses of files, for links that save them. */
+/** Addresses of a partner's files, for links that save them. */
 export const files = {
-  commissions: (query: URLSearchParams) =>
-    addressOf('/api/affiliate/commissions/export', { query: { affiliateId: me, ...filtersOf(query) } }),
-  analytics: (query: URLSearchParams) =>
-    addressOf('/api/affiliate/{id}/utm-analytics/export', { params, query: analyticsQuery(query) }),
-  statement: (year: number, month: number) => `/api/affiliate/${me}/statements/${year}/${month}.pdf`,
+  commissions: (id: number, query: URLSearchParams) =>
+    addressOf('/api/affiliate/commissions/export', { query: { affiliateId: id, ...filtersOf(query) } }),
+  analytics: (id: number, query: URLSearchParams) =>
+    addressOf('/api/affiliate/{id}/utm-analytics/export', { params: { id }, query: analyticsQuery(query) }),
+  statement: (id: number, year: number, month: number) =>
+    `/api/affiliate/${id}/statements/${year}/${month}/statement.pdf`,
+  feed: (id: number) => `/api/affiliate/${id}/feed`,
 };

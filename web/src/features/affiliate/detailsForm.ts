@@ -1,5 +1,5 @@
 // What a partner tells about themselves, in the application and later: the fields, their rules, and the body that they make.
-import type { Rules } from '@/lib/forms/rules';
+import type { Problem, Rules } from '@/lib/forms/rules';
 import type { Channel } from './shapes';
 
 /** As the server names them. */
@@ -7,21 +7,28 @@ export const channelKinds = ['blog', 'instagram', 'tiktok', 'youtube', 'facebook
 /** A form asks for this many channels. */
 export const channelRows = [0, 1, 2] as const;
 
-const longText = [{ rule: 'max', value: 2000 }] as const;
 const number = [{ rule: 'max', value: 9 }] as const;
+const address = [{ rule: 'max', value: 200 }] as const;
 
+/** Besides the rules that the server's file has of these forms. */
 export const detailsRules = (kind: string): Rules => ({
-  kind: [{ rule: 'required' }],
   ...(kind === 'company' && { company: [{ rule: 'required' }, { rule: 'max', value: 200 }] }),
-  webAddress: [{ rule: 'max', value: 200 }, { rule: 'web' }],
-  promotion: [{ rule: 'required' }, ...longText],
   ...Object.fromEntries(
     channelRows.flatMap((row): [string, Rules[string]][] => [
-      [`channelAddress${row}`, [{ rule: 'max', value: 200 }]],
+      [`channelAddress${row}`, address],
       [`channelFollowers${row}`, number],
     ]),
   ),
 });
+
+type Boxes = Readonly<Record<string, unknown>>;
+
+/** At least one of the countries' boxes is ticked; said at the first. */
+export function countryRule(ids: readonly number[]) {
+  const isAny = (values: Boxes) => ids.some((id) => values[`country-${id}`] === true);
+  const rule = async (values: Boxes): Promise<Problem | null> => (isAny(values) ? null : { code: 'form-required' });
+  return { [`country-${ids[0] ?? ''}`]: rule };
+}
 
 type Texts = { kind: string; company: string; webAddress: string; promotion: string };
 
@@ -57,10 +64,10 @@ export function detailsBody({ text, has }: Read) {
   const kind = text('kind');
   return {
     kind,
-    company: kind === 'company' ? text('company') : '',
+    company: kind === 'company' ? text('company') : null,
     webAddress: text('webAddress'),
     channels,
     countryIds: asked.filter((id) => has(`country-${id}`)),
-    promotion: text('promotion'),
+    promotion: text('promotion').split(/\r?\n/),
   };
 }

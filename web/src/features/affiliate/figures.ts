@@ -22,11 +22,6 @@ export function moneyText(
   return currency === code ? formatMoney(pattern, minor) : formatMoney(`{amount} ${currency}`, minor);
 }
 
-/** In percent, of clicks that led to an order. */
-export function rateOf(clicks: number, conversions: number): number {
-  return clicks > 0 ? Math.round((conversions / clicks) * 10_000) / 100 : 0;
-}
-
 /** The change from one number to another in whole percent; null where there was nothing before. */
 export function changeOf(before: number, now: number): number | null {
   return before > 0 ? Math.round(((now - before) / before) * 100) : null;

@@ -14,7 +14,7 @@ import type {
   Dashboard,
   Discount,
   MediaKit,
-  StatementRow,
+  StatementMonth,
 } from './shapes';
 
 type Data = {
@@ -23,7 +23,7 @@ type Data = {
   dashboard: Dashboard;
   discounts: Discount[];
   commissions: CommissionPage;
-  statements: StatementRow[];
+  statements: StatementMonth[];
   analytics: Analytics;
   mediaKit: MediaKit;
 };
@@ -80,10 +80,17 @@ export function storeOf(answers: Answers | null, isLoading: boolean, say: (id: M
     const answer = answers?.[name];
     const flag = flags[name];
     if (flag) loading[flag] ||= isLoading || answers === null;
-    data[name] = answer?.ok ? answer.data : null;
+    data[name] = answer?.ok ? dataOf(name, answer) : null;
     if (answer?.ok === false) error ??= errorText(answer, name, say);
   }
   return { ...(data as { [N in Name]: Data[N] | null }), loading, error };
+}
+
+/** Lists that come a page at a time, with where they stand. */
+const paged: readonly Name[] = ['commissions', 'mediaKit'];
+
+function dataOf(name: Name, { data, meta }: Extract<Result<unknown>, { ok: true }>): unknown {
+  return paged.includes(name) ? { items: data, meta: meta ?? null } : data;
 }
 
 function errorText({ message }: Failed, name: Name, say: (id: MessageId) => string): string {
