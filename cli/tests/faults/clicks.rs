@@ -11,9 +11,9 @@ use vitrina_server::{
     id,
     testing::TestDb,
 };
-use vitrina_tests::{furnish, is_proof};
+use vitrina_tests::{furnish, is_proof, process::Process};
 
-use super::start;
+use super::command;
 
 const CLIENTS: usize = 8;
 const AGENT: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -31,7 +31,7 @@ struct Sent {
 /// Sends clicks, each of a browser of its own, until one is not answered.
 async fn send(address: SocketAddr, client: usize) -> Sent {
     let mut sent = Sent::default();
-    for turn in 0.. {
+    for turn in 0_u32.. {
         let session = id::nonce();
         let body = json!({ "affiliateCode": "ana", "sessionId": session, "landingPage": "/", "utmCampaign": "x" });
         let request = CLIENT.post(format!("http://{address}/api/affiliate/track-click"));
@@ -47,6 +47,13 @@ async fn send(address: SocketAddr, client: usize) -> Sent {
         }
     }
     sent
+}
+
+/// Behind a proxy, which names the clients' networks.
+async fn start(test: &TestDb) -> Process {
+    let (mut command, address) = command(&test.folder.path().join("data"), &test.url);
+    command.env("VITRINA_TRUSTED_PROXIES", "127.0.0.1");
+    Process::start((command, address)).await
 }
 
 /// The sessions of all stored clicks.
