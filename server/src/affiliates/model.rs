@@ -162,17 +162,17 @@ pub struct Channel {
 /// The kinds of channels.
 pub const CHANNELS: [&str; 7] = ["blog", "instagram", "tiktok", "youtube", "facebook", "newsletter", "other"];
 
-/// Which letters a partner wants besides those about the partnership itself.
+/// Which e-mails a partner wants besides those about the partnership itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = AffiliateEmails)]
-pub struct Wishes {
-    /// A letter when commissions change.
+pub struct EmailChoices {
+    /// An e-mail when commissions change.
     pub commissions: bool,
     /// The monthly statement by e-mail.
     pub statements: bool,
 }
 
-impl Default for Wishes {
+impl Default for EmailChoices {
     fn default() -> Self {
         Self { commissions: true, statements: true }
     }
@@ -194,8 +194,8 @@ pub struct Details {
     pub country_ids: Vec<TenantId>,
     /// How they promote.
     pub promotion: String,
-    /// Which letters they want.
-    pub emails: Wishes,
+    /// Which e-mails they want.
+    pub emails: EmailChoices,
 }
 
 /// A partner of the programme.
@@ -207,7 +207,7 @@ pub struct Affiliate {
     pub user_id: UserId,
     /// The shop in which they applied.
     pub tenant_id: TenantId,
-    /// The language of their letters.
+    /// The language of their e-mails.
     pub language_id: LanguageId,
     /// What links carry as `ref`.
     pub code: String,

@@ -80,7 +80,7 @@ async fn told(app: &App, text: &str) -> Vec<String> {
 }
 
 /// Names of the e-mails that wait for an address.
-async fn letters(app: &App, email: &str) -> Vec<String> {
+async fn emails_to(app: &App, email: &str) -> Vec<String> {
     let about: Vec<String> =
         app.db.sql("SELECT about FROM job WHERE queue = 'mail' ORDER BY id").scalars().await.unwrap();
     let own = about.iter().filter_map(|about| about.strip_suffix(&format!(" for {email}")));
@@ -193,7 +193,7 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     let left = leave(&app, &user, &show(&app, id).await.unwrap(), PASSWORD, &Visitor::default()).await.unwrap();
     assert_eq!((left.status, left.status_reason), (AffiliateStatus::Left, None));
     assert!(decided(Decision::Reinstate).await.is_err());
-    let sent = letters(&app, "tone@example.com").await;
+    let sent = emails_to(&app, "tone@example.com").await;
     assert_eq!(sent, ["affiliate-suspended", "affiliate-reinstated", "affiliate-left"]);
     let history = events(&app, id).await.unwrap();
     let kinds: Vec<(&str, &str)> = history.iter().map(|event| (&*event.kind, &*event.actor)).collect();
@@ -211,7 +211,7 @@ both!(two_operators_who_decide_at_once_decide_once, test, {
     let (first, second) =
         tokio::join!(decide(&app, partner.id, &one, "operator a"), decide(&app, partner.id, &other, "operator b"));
     assert_eq!(usize::from(first.is_ok()) + usize::from(second.is_ok()), 1);
-    assert_eq!(letters(&app, "tone@example.com").await, ["affiliate-suspended"]);
+    assert_eq!(emails_to(&app, "tone@example.com").await, ["affiliate-suspended"]);
 });
 
 both!(a_code_belongs_to_one_partner_whatever_its_case, test, {
@@ -313,7 +313,7 @@ both!(where_money_goes_is_kept_encrypted_and_its_change_is_told, test, {
     assert!(!stored.contains("SI56") && !stored.contains("Kos"));
     let read = payout_accounts(&app, &app.db, &[tone.id, AffiliateId(999)]).await.unwrap();
     assert_eq!(read[&tone.id].number, AccountNumber::Iban { iban: "SI56191000000123438".to_owned() });
-    assert_eq!(letters(&app, "tone@example.com").await, ["affiliate-payout-changed"]);
+    assert_eq!(emails_to(&app, "tone@example.com").await, ["affiliate-payout-changed"]);
     assert_eq!(unreadable_accounts(&app).await.unwrap(), 0);
     // Another key reads nothing, and says so.
     let other = open_with(&test, Some(EncryptionKey::random())).await;

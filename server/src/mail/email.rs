@@ -153,7 +153,7 @@ impl Notice {
 }
 
 impl Notice {
-    /// A letter about the affiliate programme to look at.
+    /// An e-mail about the affiliate programme to look at.
     fn affiliate_sample(name: &str) -> Option<Self> {
         let reason = || "The web address that you gave is not reachable.".to_owned();
         Some(match name {

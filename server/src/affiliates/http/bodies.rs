@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::{Registering, UserType},
-    affiliates::model::{CHANNELS, Channel, Details, Kind, MOST_CHANNELS, Wishes},
+    affiliates::model::{CHANNELS, Channel, Details, EmailChoices, Kind, MOST_CHANNELS},
     bank_account::TypedAccount,
     error::{FieldError, camel_case},
     forms::{self, Facts, FieldText as _, Texts},
@@ -118,7 +118,7 @@ impl Said<'_> {
         }
     }
 
-    fn details(&self, web_address: Option<&String>, promotion: &[String], emails: Wishes) -> Details {
+    fn details(&self, web_address: Option<&String>, promotion: &[String], emails: EmailChoices) -> Details {
         let kind = self.kind.and_then(|word| Kind::of_word(word)).unwrap_or_default();
         let company = self.company.filter(|_| kind == Kind::Company).cloned();
         let channel = |channel: &ChannelBody| Channel {
@@ -166,7 +166,7 @@ impl UserOrAffiliate {
 
     /// What the partner says of themselves.
     pub fn details(&self) -> Details {
-        self.said().details(self.web_address.as_ref(), self.promotion(), Wishes::default())
+        self.said().details(self.web_address.as_ref(), self.promotion(), EmailChoices::default())
     }
 
     /// What no person fills.
@@ -244,16 +244,16 @@ pub struct AffiliateChange {
     promotion: Option<Vec<String>>,
     /// The time zone of their figures: `Europe/Ljubljana`.
     pub time_zone: String,
-    /// Which letters they want; all where it is left out.
-    emails: Option<WishesBody>,
+    /// Which e-mails they want; all where it is left out.
+    emails: Option<EmailChoicesBody>,
     /// True where the terms of the programme that hold now are agreed to.
     pub agrees_to_programme: Option<bool>,
 }
 
-/// Which letters a partner wants.
+/// Which e-mails a partner wants.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = AffiliateEmailsInput)]
-pub struct WishesBody {
+pub struct EmailChoicesBody {
     /// When commissions change.
     commissions: bool,
     /// The monthly statement.
@@ -276,8 +276,9 @@ impl AffiliateChange {
 
     /// What the partner says of themselves.
     pub fn details(&self) -> Details {
-        let wishes = self.emails.map(|body| Wishes { commissions: body.commissions, statements: body.statements });
-        self.said().details(self.web_address.as_ref(), self.promotion(), wishes.unwrap_or_default())
+        let choices =
+            self.emails.map(|body| EmailChoices { commissions: body.commissions, statements: body.statements });
+        self.said().details(self.web_address.as_ref(), self.promotion(), choices.unwrap_or_default())
     }
 }
 

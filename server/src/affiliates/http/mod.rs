@@ -73,10 +73,7 @@ async fn profile(
 /// The partner with the terms of the programme that hold for them.
 #[utoipa::path(get, path = "/affiliate/{id}", tag = "affiliate", security(("bearer" = [])), params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<AdvancedProfile>)))]
-async fn advanced_profile(
-    context: ApiContext,
-    own: OwnProfile,
-) -> Result<Answer<AdvancedProfile>> {
+async fn advanced_profile(context: ApiContext, own: OwnProfile) -> Result<Answer<AdvancedProfile>> {
     let OwnProfile(user, partner) = own;
     Ok(Answer(views::advanced(&context, &user, partner).await?))
 }

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     accounts::{User, UserId},
     affiliates::{
-        model::{Affiliate, AffiliateStatus, Channel, Kind, Right, Wishes},
+        model::{Affiliate, AffiliateStatus, Channel, EmailChoices, Kind, Right},
         programme::{Programme, RateRecord},
         service::{self, PayoutInfo},
     },
@@ -54,8 +54,8 @@ pub struct AffiliateProfile {
     /// Where their money goes.
     #[schema(required)]
     payout: Option<PayoutView>,
-    /// Which letters they want.
-    emails: Wishes,
+    /// Which e-mails they want.
+    emails: EmailChoices,
     /// The version of the programme's terms that they agreed to.
     terms_version: String,
     /// Whether that is the one that holds.

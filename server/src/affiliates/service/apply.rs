@@ -4,7 +4,7 @@ use chrono_tz::Tz;
 use rand::RngExt as _;
 use serde_json::Value;
 
-use super::{PARTNER, programme, write};
+use super::{PARTNER, notify, programme};
 use crate::{
     accounts::{self, NewSession, Registering, Sender, User, UserType},
     affiliates::{
@@ -68,7 +68,7 @@ pub async fn apply(
     let zone = storefront.tenant.time_zone;
     let partner = insert(&mut tx, app, &programme, (&session.user, zone), &applicant.details).await?;
     store::insert_event(&mut tx, partner.id, EventKind::Applied, (PARTNER, None), &Value::Null, now).await?;
-    write(&mut tx, app, &partner, &session.user, &Notice::AffiliateReceived {}).await?;
+    notify(&mut tx, app, &partner, &session.user, &Notice::AffiliateReceived {}).await?;
     tx.commit().await?;
     Ok(session)
 }

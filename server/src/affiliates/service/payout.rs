@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::{PARTNER, write};
+use super::{PARTNER, notify};
 use crate::{
     accounts::{self, User},
     affiliates::{
@@ -70,8 +70,8 @@ pub async fn set_payout_account(
     store::save_account(&mut tx, &row).await?;
     let data = json!({ "account": row.masked });
     store::insert_event(&mut tx, partner.id, EventKind::PayoutAccountChanged, (PARTNER, None), &data, now).await?;
-    let letter = Notice::AffiliatePayoutChanged { account: row.masked.clone() };
-    write(&mut tx, app, &held, user, &letter).await?;
+    let notice = Notice::AffiliatePayoutChanged { account: row.masked.clone() };
+    notify(&mut tx, app, &held, user, &notice).await?;
     tx.commit().await?;
     Ok(PayoutInfo { masked: row.masked, holder: account.holder, changed_at: now })
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{PARTNER, unknown, write, wrong};
+use super::{PARTNER, notify, unknown, wrong};
 use crate::{
     accounts::{self, User},
     affiliates::{
@@ -48,7 +48,7 @@ impl Decision {
         }
     }
 
-    /// Approving is for applications, reinstating for partners: the letters differ.
+    /// Approving is for applications, reinstating for partners: the e-mails differ.
     fn fits(&self, status: AffiliateStatus) -> bool {
         match self {
             Self::Approve => status != AffiliateStatus::Suspended,
@@ -75,7 +75,7 @@ impl Decision {
         }
     }
 
-    fn letter(&self, partner: &Affiliate) -> Notice {
+    fn notice(&self, partner: &Affiliate) -> Notice {
         let reason = self.reason().unwrap_or_default().to_owned();
         match self {
             Self::Approve => Notice::AffiliateApproved { code: partner.code.clone() },
@@ -107,7 +107,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
     }
     store::insert_event(&mut tx, id, decision.event(), (actor, reason), &Value::Null, now).await?;
     let user = accounts::get(&mut tx, partner.user_id).await?;
-    write(&mut tx, app, &partner, &user, &decision.letter(&partner)).await?;
+    notify(&mut tx, app, &partner, &user, &decision.notice(&partner)).await?;
     tx.commit().await?;
     super::show(app, id).await
 }
@@ -133,7 +133,7 @@ pub async fn leave(
     }
     store::set_status(&mut tx, &held, AffiliateStatus::Left, None, now).await?;
     store::insert_event(&mut tx, held.id, EventKind::Left, (PARTNER, None), &Value::Null, now).await?;
-    write(&mut tx, app, &held, user, &Notice::AffiliateLeft {}).await?;
+    notify(&mut tx, app, &held, user, &Notice::AffiliateLeft {}).await?;
     tx.commit().await?;
     store::find(&app.db, partner.id).await?.ok_or(Error::NotFound)
 }
