@@ -115,30 +115,32 @@ function Details({ profile }: { profile: AffiliateProfile }) {
   };
   const zones = timeZones.includes(timeZone) ? timeZones : [timeZone, ...timeZones];
   return (
-    <FieldsForm form={form} labels={labels} className="grid max-w-[640px] gap-5">
-      <DetailsFields form={form} countries={countries} />
-      <SelectField
-        field={form.field('timeZone')}
-        label={labels.timeZone}
-        choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-medium">{t('affiliate-emails')}</legend>
-        <CheckField field={form.field('commissions')} label={t('affiliate-emails-commissions')} />
-        <CheckField field={form.field('statements')} label={t('affiliate-emails-statements')} />
-      </fieldset>
-      {!termsCurrent && (
-        <div className="grid gap-3 rounded-tile bg-amber-wash p-4">
-          <p className="font-medium">{t('affiliate-terms-changed')}</p>
-          <Terms />
-          <CheckField field={form.field('agreesToProgramme')} label={t('affiliate-terms-agree')} />
+    <>
+      <FieldsForm form={form} labels={labels} className="grid max-w-[640px] gap-5">
+        <DetailsFields form={form} countries={countries} />
+        <SelectField
+          field={form.field('timeZone')}
+          label={labels.timeZone}
+          choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-medium">{t('affiliate-emails')}</legend>
+          <CheckField field={form.field('commissions')} label={t('affiliate-emails-commissions')} />
+          <CheckField field={form.field('statements')} label={t('affiliate-emails-statements')} />
+        </fieldset>
+        {!termsCurrent && (
+          <div className="grid gap-3 rounded-tile bg-amber-wash p-4">
+            <p className="font-medium">{t('affiliate-terms-changed')}</p>
+            <Terms />
+            <CheckField field={form.field('agreesToProgramme')} label={t('affiliate-terms-agree')} />
+          </div>
+        )}
+        <div>
+          <Submit busy={form.busy}>{t('form-save')}</Submit>
         </div>
-      )}
-      <div>
-        <Submit busy={form.busy}>{t('form-save')}</Submit>
-      </div>
+      </FieldsForm>
       <LeaveQuestion form={form} />
-    </FieldsForm>
+    </>
   );
 }
 

@@ -1,23 +1,25 @@
 // How a commission or a discount stands: a colour, and always the word.
-import { useI18n, useT } from '@/lib/i18n';
+import { useT } from '@/lib/i18n';
 
-const looks: Record<string, string> = {
+const looks = {
   pending: 'bg-amber-wash text-amber',
   held: 'bg-amber-wash text-amber',
   approved: 'bg-blue-wash text-blue',
   paid: 'bg-leaf-wash text-leaf',
-  active: 'bg-leaf-wash text-leaf',
   rejected: 'bg-signal-wash text-signal',
   reversed: 'bg-signal-wash text-signal',
-};
+  active: 'bg-leaf-wash text-leaf',
+  scheduled: 'bg-blue-wash text-blue',
+  disabled: 'bg-surface-2 text-ink',
+  expired: 'bg-surface-2 text-ink',
+} as const;
+
+function isKnown(status: string): status is keyof typeof looks {
+  return status in looks;
+}
 
 export function StatusBadge({ status }: { status: string }) {
   const t = useT();
-  const { has } = useI18n();
-  const id = `affiliate-status-${status}`;
-  return (
-    <span className={`order-state ${looks[status] ?? 'bg-surface-2 text-ink'}`}>
-      {has(id) ? (t as (id: string) => string)(id) : status}
-    </span>
-  );
+  if (!isKnown(status)) return <span className="order-state bg-surface-2 text-ink">{status}</span>;
+  return <span className={`order-state ${looks[status]}`}>{t(`affiliate-status-${status}`)}</span>;
 }
