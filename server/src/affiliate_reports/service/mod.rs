@@ -7,5 +7,4 @@ mod report;
 
 pub use count::{COUNT, count};
 pub use dashboard::{Dashboard, dashboard};
-pub use recount::settle;
 pub use report::{Entry, Report, Totals, report};
