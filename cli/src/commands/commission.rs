@@ -1,6 +1,6 @@
 //! `vitrina commission …`: what partners earn, why an order is whose it is, and what operators decide about it.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, NaiveDate, Utc};
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
@@ -9,8 +9,10 @@ use vitrina_server::{
     affiliates,
     app::App,
     commissions::{self, Adjustment, Commission, CommissionFilter, Earned, Explained, Status},
+    error::Error,
     id::{AffiliateId, CommissionId},
     money::{CurrencyCode, Money},
+    orders,
 };
 
 use super::{Context, Paged, actor, tenant_of};
@@ -364,7 +366,10 @@ async fn print(output: &Output, app: &App, earned: &Earned) -> Result<()> {
 }
 
 async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
-    let found = vitrina_server::orders::find(app, None, order).await?;
+    let found = match orders::find(app, None, order).await {
+        Err(Error::NotFound) => bail!("there is no order {order}; `vitrina order list` shows those that there are"),
+        found => found?,
+    };
     let Explained { attribution, earned } = commissions::explain(app, &found.number).await?;
     let Some(attribution) = attribution else {
         let value = json!({ "order": found.number, "attribution": null });

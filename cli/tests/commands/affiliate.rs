@@ -21,7 +21,7 @@ const PROGRAMME: &str = "terms = \"2026-11\"\ncountries = [\"SI\", \"HR\"]\nmini
 const COUPONS: &str = "[[promotions]]\nname = \"partners\"\nkind = \"coupon\"\npercent = \"10\"\n[promotions.texts.en]\ntitle = \"From a partner\"\n";
 
 /// A company applies in Slovenia.
-fn apply(cli: &TestCli, company: &str, email: &str) {
+pub(super) fn apply(cli: &TestCli, company: &str, email: &str) {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let app = cli.open(Clock::fixed(Utc::now())).await;
         let tenant = app.directory().tenant_by_code("SI").unwrap().clone();
@@ -53,7 +53,7 @@ fn apply(cli: &TestCli, company: &str, email: &str) {
     });
 }
 
-fn with_programme() -> TestCli {
+pub(super) fn with_programme() -> TestCli {
     let cli = TestCli::with_countries_and_texts();
     fs::write(cli.path("programme.toml"), PROGRAMME).unwrap();
     cli.run("affiliate programme apply programme.toml").succeeds();

@@ -10,6 +10,7 @@ mod affiliate;
 mod backup;
 mod catalog;
 mod catalog_check;
+mod commission;
 mod content;
 mod demo;
 mod doctor;

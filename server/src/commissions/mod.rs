@@ -31,7 +31,7 @@ pub use model::{
     Amounts, Attribution, Commission, CommissionFilter, CommissionLine, HoldReason, Kind, LedgerEntry, Payout,
     PayoutLine, PayoutStatus, Status, Sums,
 };
-pub use sepa::{Payer, SepaTransfer};
+pub use sepa::{Message as SepaMessage, Payer, SepaTransfer, credit_transfers};
 pub use service::{
     APPROVE, Adjustment, Earned, EarningLine, Explained, ExportFormat, NewEarning, PRUNE, PlannedLine, Problem, REVIEW,
     SEND_STATEMENT, STATEMENTS, Settlement, adjust, approve, cancel, cancel_payout, check, commissions_of,
