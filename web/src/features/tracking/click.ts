@@ -1,6 +1,6 @@
 // A click as the server is told of it: once for each page session, not waited for, and whether it arrives matters to no page.
 import type { Shop } from '@/lib/shop';
-import type { Kept } from './cookies';
+import { type Kept, kept } from './cookies';
 import { browserOf, deviceOf, systemOf } from './device';
 import type { Arrival } from './query';
 
@@ -14,16 +14,40 @@ export function isTellable({ session, code, campaign }: Kept): boolean {
 }
 
 /** `arrival` has what is not kept beyond this page: the discount, and where the link stood. */
-export function tellOnce(shop: Shop, address: string, kept: Kept, arrival: Arrival): void {
-  if (!isTellable(kept)) return;
-  const mark = JSON.stringify([kept.code, kept.campaign]);
+export function tellOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
+  if (!isTellable(visit)) return;
+  const mark = JSON.stringify([visit.code, visit.campaign]);
   if (lastSent() === mark) return;
   noteSent(mark);
-  const body = JSON.stringify(clickOf(shop, address, kept, arrival));
+  post('/api/affiliate/track-click', clickOf(shop, address, visit, arrival));
+  tellStay(visit.session);
+}
+
+/** Not waited for; what goes wrong is nobody's matter here. It is sent while the page is being left, too, and in nobody's name. */
+function post(path: string, data: object): void {
   const headers = { 'content-type': 'application/json' };
-  fetch('/api/affiliate/track-click', { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(
-    () => {},
-  );
+  const body = JSON.stringify(data);
+  fetch(path, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(() => {});
+}
+
+/** In seconds: whoever stays as long has looked at the page. */
+const longEnough = 10;
+
+/** How long the page was looked at: until it is hidden, and at most as long as tells anything. */
+function tellStay(sessionId: string | null): void {
+  const start = Date.now();
+  let timer = 0;
+  const tell = () => {
+    if (timer === 0) return;
+    clearTimeout(timer);
+    timer = 0;
+    document.removeEventListener('visibilitychange', tell);
+    const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
+    // Whoever has refused meanwhile is not told of.
+    if (kept().session === sessionId) post('/api/affiliate/track-conversion', { sessionId, secondsOnPage });
+  };
+  timer = window.setTimeout(tell, longEnough * 1000);
+  document.addEventListener('visibilitychange', tell);
 }
 
 /** The address without its query, which may hold secrets of other pages. */

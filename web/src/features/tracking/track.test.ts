@@ -109,6 +109,27 @@ it('keeps a campaign until another one comes', async () => {
   expect(click(2)).toMatchObject({ utmSource: 'social', utmTerm: null });
 });
 
+it('tells once how long the page was looked at, and not of who refused meanwhile', async () => {
+  vi.useFakeTimers();
+  answer(true);
+  await open(slovenia, link);
+  vi.advanceTimersByTime(4_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(60_000);
+  expect(sent.mock.calls.map(([url]) => url)).toEqual([
+    '/api/affiliate/track-click',
+    '/api/affiliate/track-conversion',
+  ]);
+  expect(click(1)).toEqual({ sessionId: click().sessionId, secondsOnPage: 4 });
+  sessionStorage.clear();
+  sent.mockClear();
+  await open(slovenia, link);
+  answer(false);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('says nothing of visits that no link led to', async () => {
   answer(true);
   await open(slovenia, 'https://vitrina.example/en?color=rust&src=bio');
