@@ -180,11 +180,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(value in "[a-zA-Z0-9 ž€&=%+#?]{1,40}") {
-            // What looks like an escape of its own, or like an address, is read as one.
-            prop_assume!(decoded(&value) == value && !value.contains('?') && !value.contains('+') && !value.contains('&'));
+        fn what_is_written_is_read_again(value in "[a-zA-Z0-9ž€][a-zA-Z0-9 ž€=#;:/-]{0,40}") {
+            // What looks like an address of its own is read as one value all the same.
             let value = value.trim();
-            prop_assume!(!value.is_empty());
             let address = with_parameters("/x?a=1", &[("utm_campaign", value)]);
             let query = address.split_once('?').unwrap().1;
             let arrival = arrival_of(query);

@@ -165,7 +165,7 @@ pub(in crate::attribution) async fn count_since(
 /// Deletes clicks of before a moment among the oldest ones, and gives how many. Ids grow with time.
 pub(in crate::attribution) async fn delete_clicks_before(db: &Db, before: DateTime<Utc>, among: i64) -> DbResult<u64> {
     db.sql(
-        "DELETE FROM affiliate_click WHERE id IN (SELECT id FROM affiliate_click ORDER BY id LIMIT $1) AND occurred_at < $2",
+        "DELETE FROM affiliate_click WHERE id IN (SELECT id FROM affiliate_click WHERE id > 0 ORDER BY id LIMIT $1) AND occurred_at < $2",
     )
     .bind(among)
     .bind(before)

@@ -16,7 +16,7 @@ pub(in crate::attribution) async fn insert_uncounted(tx: &mut Tx, clicks: &[Clic
 pub(in crate::attribution) async fn take_uncounted_clicks(tx: &mut Tx, most: i64) -> DbResult<Vec<ClickId>> {
     tx.sql(
         "DELETE FROM affiliate_click_uncounted WHERE click_id IN (SELECT click_id FROM affiliate_click_uncounted \
-         ORDER BY click_id LIMIT $1) RETURNING click_id",
+         WHERE click_id > 0 ORDER BY click_id LIMIT $1) RETURNING click_id",
     )
     .bind(most)
     .scalars()
@@ -38,7 +38,7 @@ pub(in crate::attribution) async fn insert_conversions(tx: &mut Tx, commissions:
 pub(in crate::attribution) async fn take_uncounted_conversions(tx: &mut Tx, most: i64) -> DbResult<Vec<CommissionId>> {
     tx.sql(
         "DELETE FROM affiliate_conversion_uncounted WHERE id IN (SELECT id FROM affiliate_conversion_uncounted \
-         ORDER BY id LIMIT $1) RETURNING commission_id",
+         WHERE id > 0 ORDER BY id LIMIT $1) RETURNING commission_id",
     )
     .bind(most)
     .scalars()
@@ -47,12 +47,16 @@ pub(in crate::attribution) async fn take_uncounted_conversions(tx: &mut Tx, most
 
 /// Whether there is anything to take.
 pub(in crate::attribution) async fn has_uncounted(db: &Db) -> DbResult<bool> {
-    let click: Option<ClickId> =
-        db.sql("SELECT click_id FROM affiliate_click_uncounted ORDER BY click_id LIMIT 1").optional_scalar().await?;
+    let click: Option<ClickId> = db
+        .sql("SELECT click_id FROM affiliate_click_uncounted WHERE click_id > 0 ORDER BY click_id LIMIT 1")
+        .optional_scalar()
+        .await?;
     if click.is_some() {
         return Ok(true);
     }
-    let change: Option<i64> =
-        db.sql("SELECT id FROM affiliate_conversion_uncounted ORDER BY id LIMIT 1").optional_scalar().await?;
+    let change: Option<i64> = db
+        .sql("SELECT id FROM affiliate_conversion_uncounted WHERE id > 0 ORDER BY id LIMIT 1")
+        .optional_scalar()
+        .await?;
     Ok(change.is_some())
 }
