@@ -13,22 +13,22 @@ use std::{
     time::{Duration, Instant},
 };
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 use vitrina_server::{
     affiliate_reports,
     affiliates::{self, Decision},
     app::App,
-    attribution,
     clock::Clock,
     config::Settings,
-    db::{Db, Session as _, Statement, insert_many, insert_returning},
-    id::{self, AffiliateId, CommissionId, UserId},
+    db::{Db, Session as _},
+    id::{self, AffiliateId, UserId},
     toml_file::Source,
 };
 use vitrina_tests::{cluster::Cluster, orders::network};
 
 use crate::{
+    affiliate_year::{self, DAYS},
     catalogue::run_on,
     client::{self, Connection},
     process::Server,
@@ -43,7 +43,6 @@ const WARM_UP: Duration = Duration::from_secs(2);
 const TIME: Duration = Duration::from_secs(10);
 const CLICKS: i64 = 1_000_000;
 const ORDERS: i64 = 50_000;
-const DAYS: i64 = 365;
 /// Times that each view is asked for.
 const TURNS: usize = 9;
 const VIEWS: [&str; 11] =
@@ -154,8 +153,8 @@ impl Shop {
         affiliate_reports::count(&self.app).await?;
         self.app.db.sql("DELETE FROM affiliate_rollup").execute().await?;
         let started = Instant::now();
-        self.fill_clicks().await?;
-        self.fill_orders().await?;
+        affiliate_year::fill_clicks(&self.app, self.partner, CLICKS).await?;
+        affiliate_year::fill_orders(&self.app, self.partner, CLICKS / ORDERS).await?;
         let filled = started.elapsed();
         affiliate_reports::count(&self.app).await?;
         say(&format!(
@@ -212,75 +211,6 @@ impl Shop {
         if status == 200 { Ok(answer["data"].clone()) } else { Err(format!("{path}: {answer}").into()) }
     }
 
-    /// Clicks of a year, as tracking stores them.
-    async fn fill_clicks(&self) -> Result<(), Box<dyn Error>> {
-        let now = self.app.clock.now();
-        for first in (0..CLICKS).step_by(12_000) {
-            let numbers: Vec<i64> = (first..(first + 12_000).min(CLICKS)).collect();
-            let mut tx = self.app.db.begin().await?;
-            let partner = self.partner;
-            let ids: Vec<(i64,)> = insert_returning(
-                &mut tx,
-                "INSERT INTO affiliate_click (tenant_id, affiliate_id, session_id, fingerprint, slot, occurred_at, network, source, utm_source, \
-                 utm_medium, utm_campaign, utm_content, utm_term, referrer, landing, product_id, device, browser, os) VALUES ",
-                " RETURNING id",
-                &numbers,
-                |statement, number| bind_click(statement, partner, *number, now),
-            )
-            .await?;
-            insert_many(
-                &mut tx,
-                "INSERT INTO affiliate_click_uncounted (click_id) VALUES ",
-                "",
-                &ids,
-                |statement, id| statement.push_bind(" (", id.0).push(")"),
-            )
-            .await?;
-            tx.commit().await?;
-        }
-        Ok(())
-    }
-
-    /// Orders that followed some of the clicks; some were sent back in part.
-    async fn fill_orders(&self) -> Result<(), Box<dyn Error>> {
-        // Of every so many clicks, one became an order.
-        let clicks: Vec<i64> = self
-            .app
-            .db
-            .sql("SELECT id FROM affiliate_click WHERE id % $1 = 0 ORDER BY id")
-            .bind(CLICKS / ORDERS)
-            .scalars()
-            .await?;
-        let clicks: Vec<(i64, i64)> = (0..).zip(clicks).collect();
-        let now = self.app.clock.now();
-        let partner = self.partner;
-        for clicks in clicks.chunks(6_000) {
-            let mut tx = self.app.db.begin().await?;
-            let ids: Vec<(CommissionId,)> = insert_returning(
-                &mut tx,
-                "INSERT INTO commission (tenant_id, affiliate_id, kind, reference, click_id, method, currency, base_minor, commission_minor, \
-                 reversed_minor, status, hold_days, is_held, hold_reasons, ordered_at) VALUES ",
-                " RETURNING id",
-                clicks,
-                |statement, click| bind_commission(statement, partner, *click, now),
-            )
-            .await?;
-            let ids: Vec<CommissionId> = ids.into_iter().map(|(id,)| id).collect();
-            insert_many(
-                &mut tx,
-                "INSERT INTO commission_line (commission_id, position, product_id, base_minor, basis_points, commission_minor, total_minor, \
-                 returned_minor, reversed_minor) VALUES ",
-                "",
-                &ids,
-                |statement, commission| bind_line(statement, *commission),
-            )
-            .await?;
-            attribution::count_conversions(&mut tx, &ids).await?;
-            tx.commit().await?;
-        }
-        Ok(())
-    }
-
     /// The figures that the partner sees against a count of the rows themselves.
     async fn check(&self) -> Result<(), Box<dyn Error>> {
         let db = &self.app.db;
@@ -320,81 +250,6 @@ fn year(app: &App) -> String {
     let today = app.clock.now().date_naive();
     let day = |days: i64| today + TimeDelta::days(days);
     format!("dateFrom={}&dateTo={}", day(-DAYS - 1), day(1))
-}
-
-fn bind_click(statement: Statement<'_>, partner: AffiliateId, number: i64, now: DateTime<Utc>) -> Statement<'_> {
-    let landing = number % 200;
-    statement
-        .push_bind(" (", 3_i64)
-        .push_bind(",", partner)
-        .push_bind(",", id::ordered())
-        .push_bind(",", number)
-        .push_bind(",", 0_i64)
-        .push_bind(",", moment(now, number, CLICKS))
-        .push_bind(",", "")
-        .push_bind(",", "direct_link")
-        .push_bind(",", format!("source-{}", number % 12))
-        .push_bind(",", format!("medium-{}", number % 7))
-        .push_bind(",", format!("campaign-{}", number % 60))
-        .push_bind(",", format!("content-{}", number % 40))
-        .push_bind(",", format!("term-{}", number % 150))
-        .push_bind(",", "")
-        .push_bind(",", format!("/page/{landing}"))
-        .push_bind(",", (landing < 80).then_some(landing + 1))
-        .push_bind(",", ["mobile", "tablet", "desktop"][usize::try_from(number % 3).unwrap_or_default()])
-        .push_bind(",", ["Chrome", "Safari", "Firefox", "Edge"][usize::try_from(number % 4).unwrap_or_default()])
-        .push_bind(",", "Android")
-        .push(")")
-}
-
-fn bind_commission(
-    statement: Statement<'_>,
-    partner: AffiliateId,
-    (number, click): (i64, i64),
-    now: DateTime<Utc>,
-) -> Statement<'_> {
-    statement
-        .push_bind(" (", 3_i64)
-        .push_bind(",", partner)
-        .push_bind(",", "order")
-        .push_bind(",", format!("bench {number}"))
-        .push_bind(",", click)
-        .push_bind(",", "click")
-        .push_bind(",", "EUR")
-        .push_bind(",", 1_000_i64)
-        .push_bind(",", 80_i64)
-        .push_bind(",", 0_i64)
-        .push_bind(",", "pending")
-        .push_bind(",", 100_i64)
-        .push_bind(",", false)
-        .push(",'[]'")
-        .push_bind(",", moment(now, number, ORDERS))
-        .push(")")
-}
-
-/// One of so many moments of the year, in their order.
-fn moment(now: DateTime<Utc>, number: i64, of: i64) -> DateTime<Utc> {
-    now - TimeDelta::seconds((of - number) * DAYS * 24 * 60 * 60 / of)
-}
-
-/// Every seventh order was sent back in part.
-fn returned(number: i64) -> i64 {
-    if number % 7 == 0 { 20 } else { 0 }
-}
-
-fn bind_line(statement: Statement<'_>, commission: CommissionId) -> Statement<'_> {
-    let taken = returned(commission.0);
-    statement
-        .push_bind(" (", commission)
-        .push_bind(",", 1_i64)
-        .push_bind(",", commission.0 % 80 + 1)
-        .push_bind(",", 1_000_i64)
-        .push_bind(",", 800_i64)
-        .push_bind(",", 80_i64)
-        .push_bind(",", 1_220_i64)
-        .push_bind(",", taken * 1_220 / 80)
-        .push_bind(",", taken)
-        .push(")")
 }
 
 /// Milliseconds within which so many of a hundred were answered.

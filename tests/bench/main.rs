@@ -2,6 +2,7 @@
 //! the real binary.
 //! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `affiliates`, `listing`, `crawl`, `search`, `memory`, `weight`) as arguments run only these.
 
+mod affiliate_year;
 mod affiliates;
 mod cart;
 mod catalogue;
