@@ -1,6 +1,7 @@
 //! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones win.
 
 mod secret;
+mod affiliates;
 mod catalog;
 mod mail;
 mod originals;
@@ -19,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Result;
 use load::{Loaded, SettingsFile};
 
+pub use affiliates::{AffiliateSettings, EncryptionKey};
 pub use catalog::{CatalogSettings, PictureHost};
 pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
@@ -72,6 +74,8 @@ pub struct Settings {
     pub originals: OriginalsSettings,
     /// How payment providers are reached.
     pub payments: PaymentSettings,
+    /// How partners' payout accounts are kept.
+    pub affiliates: AffiliateSettings,
     /// What may go live, and where pictures may come from.
     pub catalog: CatalogSettings,
     /// What search engines are told of changes.
@@ -132,6 +136,7 @@ impl Default for Settings {
             mail: MailSettings::default(),
             originals: OriginalsSettings::default(),
             payments: PaymentSettings::default(),
+            affiliates: AffiliateSettings::default(),
             catalog: CatalogSettings::default(),
             seo: SeoSettings::default(),
             country: Countries::new(),

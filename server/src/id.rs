@@ -102,6 +102,18 @@ ids! {
     PaymentId,
     /// A refund of a payment.
     RefundId,
+    /// A partner's commission.
+    CommissionId,
+    /// A batch of payouts.
+    PayoutId,
+    /// One partner's part of a batch of payouts.
+    PayoutLineId,
+    /// A partner of the affiliate programme.
+    AffiliateId,
+    /// A partner's discount code; `adid` in links.
+    AffiliateDiscountId,
+    /// A click on a partner's link.
+    ClickId,
 }
 
 impl CategoryId {

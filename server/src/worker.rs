@@ -14,9 +14,10 @@ use tokio::{
 };
 
 use crate::{
-    accounts,
+    accounts, affiliate_reports,
     app::App,
-    cart, catalog, changes, checkout,
+    attribution,
+    cart, catalog, changes, checkout, commissions,
     db::DbError,
     error::Result,
     inventory,
@@ -108,6 +109,29 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(payments::ASK_ACCOUNT, "asks a shopper for the bank account that a refund goes to"),
     Kind::recurring(payments::REMIND_ACCOUNTS, TimeDelta::days(1), "asks once more for bank accounts of refunds"),
     Kind::recurring(payments::PRUNE, TimeDelta::days(1), "forgets bank accounts of refunds that were made"),
+    Kind::recurring(
+        affiliate_reports::COUNT,
+        TimeDelta::seconds(20),
+        "counts clicks and conversions of partners for their reports",
+    ),
+    Kind::recurring(
+        attribution::PRUNE,
+        TimeDelta::hours(1),
+        "deletes secrets of days that are over, and clicks and claims of long ago",
+    ),
+    Kind::on_demand(commissions::REVIEW, "looks at a new commission with the programme's rules"),
+    Kind::on_demand(commissions::SEND_STATEMENT, "sends the letter about a partner's monthly statement"),
+    Kind::recurring(commissions::APPROVE, TimeDelta::hours(1), "approves commissions whose hold has ended"),
+    Kind::recurring(
+        commissions::STATEMENTS,
+        TimeDelta::hours(6),
+        "sends partners the statement of a month that has ended",
+    ),
+    Kind::recurring(
+        commissions::PRUNE,
+        TimeDelta::days(1),
+        "forgets digests of who placed partners' orders long ago",
+    ),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_SEARCHES, TimeDelta::days(1), "forgets what was searched for more than a year ago"),
@@ -147,6 +171,12 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         | payments::RECONCILE
         | payments::REMIND_ACCOUNTS
         | payments::PRUNE => payments::work(app, job, checkout::FOLLOW).await,
+        affiliate_reports::COUNT => affiliate_reports::count(app).await.map(drop).map_err(Failure::from),
+        attribution::PRUNE => Ok(attribution::prune(app).await?),
+        commissions::REVIEW | commissions::APPROVE | commissions::STATEMENTS | commissions::PRUNE => {
+            commissions::work(app, job).await
+        }
+        commissions::SEND_STATEMENT => commissions::send_statement(app, mailer, job).await,
         payments::ASK_ACCOUNT => orders::ask_for_account(app, mailer, job).await,
         catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
         promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),

@@ -1,7 +1,9 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `affiliates`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) as arguments run only these.
 
+mod affiliate_year;
+mod affiliates;
 mod cart;
 mod catalogue;
 mod client;
@@ -61,6 +63,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("orders") {
         report.extend(orders::rows(&folder.path().join("orders")).await?);
+    }
+    if wanted("affiliates") {
+        report.extend(affiliates::rows(&folder.path().join("affiliates")).await?);
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);

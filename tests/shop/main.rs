@@ -20,4 +20,5 @@ mod payments;
 mod processes;
 mod redirects;
 mod rendering;
+mod sepa;
 mod storms;

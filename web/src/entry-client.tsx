@@ -8,6 +8,7 @@ import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { cartKey, startCart } from '@/features/cart/store';
 import { languageOfferedKey } from '@/features/navigation/languageOffered';
+import { startTracking } from '@/features/tracking/gate';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -41,6 +42,7 @@ const { shop, data, personal } = JSON.parse(document.getElementById('state')?.te
   personal: Personal | null;
 };
 const container = document.getElementById('app') as HTMLElement;
+const arrival = window.location.href;
 const basename = shop.prefix || '/';
 const cache = createApiCache();
 cache.keep(data);
@@ -93,6 +95,7 @@ if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 startCart();
+startTracking(shop, arrival);
 // The document shows it itself, unless a cache on the way kept it.
 const notice = takeNotice();
 if (!personal) showNotice(notice);

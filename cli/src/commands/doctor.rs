@@ -7,8 +7,9 @@ use chrono::TimeDelta;
 use clap::Args;
 use serde::Serialize;
 use vitrina_server::{
+    affiliates,
     app::App,
-    catalog,
+    catalog, commissions,
     clock::Clock,
     config::{MailTransport, Settings},
     content::editorial,
@@ -121,6 +122,8 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         payments(&app).await?,
         orders(&app).await?,
         promotions(&app).await?,
+        partners(&app).await?,
+        ledger(&app).await?,
         work(&app).await?,
     ])
 }
@@ -300,6 +303,42 @@ async fn content(app: &App) -> Result<Finding> {
         state: count(files.len(), "file"),
         problems: if files.is_empty() { vec![problem.to_owned()] } else { Vec::new() },
     })
+}
+
+async fn partners(app: &App) -> Result<Finding> {
+    let programme = affiliates::programme(app).await?;
+    let mut problems = Vec::new();
+    let unreadable = affiliates::unreadable_accounts(app).await?;
+    if unreadable > 0 {
+        let number = count(usize::try_from(unreadable).unwrap_or_default(), "payout account");
+        problems.push(format!("{number} cannot be read: set affiliates.key to the key that encrypted them"));
+    } else if programme.is_open() && !affiliates::has_key(app) {
+        problems.push(
+            "affiliates.key is not set, so no partner can say where money goes: set it to what `openssl rand -base64 32` prints"
+                .to_owned(),
+        );
+    }
+    let pending = affiliates::Query {
+        status: Some(affiliates::AffiliateStatus::Pending),
+        page: 1,
+        take: 1,
+        ..affiliates::Query::default()
+    };
+    let (_, waiting) = affiliates::list(&app.db, &pending).await?;
+    let all = affiliates::list(&app.db, &affiliates::Query { status: None, ..pending }).await?.1;
+    let partners = count(usize::try_from(all).unwrap_or_default(), "partner");
+    let state = if programme.is_open() {
+        format!("{partners}, {waiting} to decide on")
+    } else {
+        "no programme yet: `vitrina affiliate programme apply` opens it".to_owned()
+    };
+    Ok(Finding { what: "partners", state, problems })
+}
+
+async fn ledger(app: &App) -> Result<Finding> {
+    let problems: Vec<String> = commissions::check(app).await?.into_iter().map(|problem| problem.0).collect();
+    let state = if problems.is_empty() { "adds up" } else { "does not add up" };
+    Ok(Finding { what: "partners' ledger", state: state.to_owned(), problems })
 }
 
 async fn promotions(app: &App) -> Result<Finding> {

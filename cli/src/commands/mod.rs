@@ -1,8 +1,10 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
+mod affiliate;
 mod backup;
 mod cart;
 mod catalog;
+mod commission;
 pub mod completions;
 mod consent;
 mod content;
@@ -17,6 +19,7 @@ mod migrate;
 mod newsletter;
 mod order;
 mod payment;
+mod payout;
 mod product;
 mod promotion;
 mod redirect;
@@ -89,6 +92,15 @@ pub enum Command {
     /// Payments: list them, ask providers about them, give money back
     #[command(subcommand)]
     Payment(payment::PaymentCommand),
+    /// Partners of the affiliate programme: list, show, approve, reject, suspend; their discounts; the programme
+    #[command(subcommand)]
+    Affiliate(affiliate::AffiliateCommand),
+    /// Commissions: what partners earn, why an order is whose it is; approve, reject, adjust
+    #[command(subcommand)]
+    Commission(commission::CommissionCommand),
+    /// Payouts to partners: plan, create, export for the bank, confirm, cancel
+    #[command(subcommand)]
+    Payout(payout::PayoutCommand),
     /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -143,6 +155,9 @@ impl Command {
             Self::Coupon(command) => coupon::run(context, command).await,
             Self::Order(command) => order::run(context, command).await,
             Self::Payment(command) => payment::run(context, command).await,
+            Self::Affiliate(command) => affiliate::run(context, command).await,
+            Self::Commission(command) => commission::run(context, command).await,
+            Self::Payout(command) => payout::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Seller(command) => seller::run(context, command).await,

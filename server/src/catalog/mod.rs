@@ -40,7 +40,7 @@ pub use overview::{
     StoredText, TextOverview, TextSheet, VariantSheet, ids_of_keys, overviews, overviews_after, product_ids_of,
     product_sheet, texts_of,
 };
-pub use product_facts::{ProductFacts, product_facts};
+pub use product_facts::{ProductFacts, ProductNames, product_facts, product_names};
 pub use read::{
     Arrival, CategoryParents, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing, ListingQuery,
     Menu, NamedValues, PublishedPage, SearchDocument, SellableRow, SkuRow, Standing, Stats, Taxonomy, arrival, cards,

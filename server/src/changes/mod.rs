@@ -60,6 +60,8 @@ pub enum Topic {
     Redirects,
     /// Synonyms and pages that searches know. A language.
     SearchDictionary,
+    /// The affiliate programme. No entity.
+    Affiliates,
 }
 
 /// Every topic.
@@ -81,6 +83,7 @@ pub const TOPICS: [Topic; 17] = [
     Topic::FlashDeal,
     Topic::Redirects,
     Topic::SearchDictionary,
+    Topic::Affiliates,
 ];
 
 /// The topics of what countries show of the catalogue.
@@ -117,6 +120,7 @@ impl Topic {
             Self::FlashDeal => "flash-deal",
             Self::Redirects => "redirects",
             Self::SearchDictionary => "search-dictionary",
+            Self::Affiliates => "affiliates",
         }
     }
 

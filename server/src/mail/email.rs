@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     order::{OrderEmail, OrderEmailKind},
     seller::{SellerEmail, SellerEmailKind},
+    statement::StatementEmail,
 };
 use crate::{
     diagnostic::nearest,
@@ -101,6 +102,32 @@ pub enum Notice {
     },
     /// The account is gone.
     AccountDeleted {},
+    /// An application to the affiliate programme has arrived.
+    AffiliateReceived {},
+    /// It was approved.
+    AffiliateApproved {
+        /// The partner's code.
+        code: String,
+    },
+    /// It was rejected.
+    AffiliateRejected {
+        /// Why.
+        reason: String,
+    },
+    /// A partner earns nothing new for now.
+    AffiliateSuspended {
+        /// Why.
+        reason: String,
+    },
+    /// A suspended partner earns again.
+    AffiliateReinstated {},
+    /// A partner has left the programme.
+    AffiliateLeft {},
+    /// A partner's money goes elsewhere from now on.
+    AffiliatePayoutChanged {
+        /// The new account, masked.
+        account: String,
+    },
     /// An operator tries whether mail arrives.
     Test {},
 }
@@ -113,8 +140,32 @@ impl Notice {
             Self::PasswordChanged {} => "password-changed",
             Self::EmailChanged { .. } => "email-changed",
             Self::AccountDeleted {} => "account-deleted",
+            Self::AffiliateReceived {} => "affiliate-received",
+            Self::AffiliateApproved { .. } => "affiliate-approved",
+            Self::AffiliateRejected { .. } => "affiliate-rejected",
+            Self::AffiliateSuspended { .. } => "affiliate-suspended",
+            Self::AffiliateReinstated {} => "affiliate-reinstated",
+            Self::AffiliateLeft {} => "affiliate-left",
+            Self::AffiliatePayoutChanged { .. } => "affiliate-payout-changed",
             Self::Test {} => "test",
         }
+    }
+}
+
+impl Notice {
+    /// An e-mail about the affiliate programme to look at.
+    fn affiliate_sample(name: &str) -> Option<Self> {
+        let reason = || "The web address that you gave is not reachable.".to_owned();
+        Some(match name {
+            "affiliate-received" => Self::AffiliateReceived {},
+            "affiliate-approved" => Self::AffiliateApproved { code: "k7mq2xda".to_owned() },
+            "affiliate-rejected" => Self::AffiliateRejected { reason: reason() },
+            "affiliate-suspended" => Self::AffiliateSuspended { reason: reason() },
+            "affiliate-reinstated" => Self::AffiliateReinstated {},
+            "affiliate-left" => Self::AffiliateLeft {},
+            "affiliate-payout-changed" => Self::AffiliatePayoutChanged { account: "SI56 •••• 3438".to_owned() },
+            _ => return None,
+        })
     }
 }
 
@@ -168,6 +219,8 @@ pub enum Email {
     RefundAccount(RefundAccount),
     /// About a company's application to sell in the shop.
     Seller(SellerEmail),
+    /// A partner's monthly statement.
+    Statement(StatementEmail),
     /// About an order.
     Order(Box<OrderEmail>),
 }
@@ -208,7 +261,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 24] = [
+    pub const NAMES: [&str; 32] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -216,6 +269,13 @@ impl Email {
         "email-change-confirm",
         "email-changed",
         "account-deleted",
+        "affiliate-received",
+        "affiliate-approved",
+        "affiliate-rejected",
+        "affiliate-suspended",
+        "affiliate-reinstated",
+        "affiliate-left",
+        "affiliate-payout-changed",
         "newsletter-confirm",
         "newsletter-welcome",
         "back-in-stock",
@@ -228,6 +288,7 @@ impl Email {
         "order-refunded",
         "refund-account",
         "refund-account-reminder",
+        "commission-statement",
         "seller-received",
         "seller-application",
         "seller-accepted",
@@ -248,6 +309,7 @@ impl Email {
             Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Seller(seller) => seller.kind.name(),
+            Self::Statement(_) => "commission-statement",
             Self::Order(order) => order.kind.name(),
         }
     }
@@ -281,11 +343,13 @@ impl Email {
                 link: at("/refund/account"),
                 days: 30,
             }),
+            "commission-statement" => Self::Statement(StatementEmail::sample(home)),
             "test" => Notice::Test {}.into(),
             name if name.starts_with("seller-") => {
                 let kind = SellerEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Seller(SellerEmail::sample(kind))
             }
+            name if Notice::affiliate_sample(name).is_some() => Notice::affiliate_sample(name)?.into(),
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Order(Box::new(OrderEmail::sample(kind, home)))

@@ -6,6 +6,7 @@
 
 mod order;
 mod seller;
+mod statement;
 mod email;
 mod link;
 mod enqueue;
@@ -27,5 +28,6 @@ pub use order::{
 };
 pub use render::{Rendered, render};
 pub use seller::{SellerEmail, SellerEmailKind};
+pub use statement::StatementEmail;
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

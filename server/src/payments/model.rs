@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
-use super::account::BankAccount;
 use crate::{
     app::App,
+    bank_account::BankAccount,
     db::Tx,
     error::Result,
     id::{OrderId, PaymentId, RefundId, TenantId},

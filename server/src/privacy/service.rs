@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::{
     accounts::{self, Erased, Sender, User, UserId},
+    affiliates,
     app::App,
-    cart,
+    cart, commissions,
     db::Tx,
     error::Result,
     newsletter, orders, sellers, stock_alerts,
@@ -22,6 +23,8 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
     all["cart"] = cart::personal_data(app, user.id).await?;
     all["orders"] = orders::personal_data(app, user).await?;
+    all["affiliate"] = affiliates::personal_data(app, user.id).await?;
+    all["commissions"] = commissions::personal_data(app, user.id).await?;
     let verified = user.email_verified_at.map(|_| user.email.as_str());
     all["stockAlerts"] = json!(stock_alerts::of_person(&app.db, user.id, verified).await?);
     if user.email_verified_at.is_some() {
@@ -63,6 +66,7 @@ pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let person = accounts::get(tx, user).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;
+    affiliates::forget(tx, user, app.clock.now()).await?;
     // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {

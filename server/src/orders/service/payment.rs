@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     app::App,
+    commissions,
     db::Tx,
     error::{Error, Result},
     id::{OrderId, PaymentId, RefundId},
@@ -46,7 +47,7 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
         }
         Cause::Refunded { refund_id, amount } => refunded(app, tx, order, refund_id, amount).await,
         Cause::RefundFailed(refund) => {
-            give_lines_back(tx, &order, refund).await?;
+            give_lines_back(tx, &order, refund, app.clock.now()).await?;
             note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
         }
     }
@@ -77,6 +78,7 @@ async fn paid(app: &App, tx: &mut Tx, mut order: Order) -> Result<()> {
     let was_held = order.hold_until.take().is_some();
     store::orders::update_state(tx, &order, now).await?;
     note(tx, order.id, EventKind::Paid, ACTOR, json!(null), now).await?;
+    commissions::paid(tx, now, order.id).await?;
     if !was_held {
         return Ok(());
     }

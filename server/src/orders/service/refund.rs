@@ -1,10 +1,12 @@
 //! Giving money back, for lines or as an amount.
 
+use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::{locked, note};
 use crate::{
     app::App,
+    commissions,
     db::Tx,
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -148,7 +150,15 @@ async fn refund_within(
         "restocked": request.restocks,
     });
     note(tx, order.id, EventKind::RefundRequested, actor, data, now).await?;
+    let returned: Vec<(i64, i64)> = shares.iter().map(|share| (lines[share.index].position, share.minor)).collect();
+    commissions::reverse(tx, now, order.id, &reversal(&refunds), &returned, amount.minor).await?;
     Ok(OrderRefund { refunds, amount })
+}
+
+/// What commissions call what these refunds take back.
+fn reversal(refunds: &[RefundId]) -> String {
+    let ids: Vec<String> = refunds.iter().map(ToString::to_string).collect();
+    format!("refund:{}", ids.join(","))
 }
 
 /// What payments call the order's next refund.
@@ -164,7 +174,8 @@ fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
 }
 
 /// After a refund that failed, its lines can be given back again. Where one request became several refunds, an operator decides.
-pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<()> {
+pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
+    commissions::restore(tx, now, order.id, &reversal(&[refund])).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
     let requested = events
         .iter()

@@ -12,11 +12,11 @@ use super::{
 };
 use crate::{
     app::App,
+    bank_account::TypedAccount,
     db::{Session, Tx},
     error::{Error, Result},
     id::{OrderId, RefundId, TenantId},
     payments::{
-        account::TypedAccount,
         model::{Payment, Refund, RefundStatus},
         store::{accounts, payments, refunds},
     },

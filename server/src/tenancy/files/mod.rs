@@ -6,7 +6,7 @@ mod pickup;
 mod platform;
 mod source;
 
-use self::{country::CountrySheet, platform::PlatformSheet, source::is_platform};
+use self::{country::CountrySheet, platform::PlatformSheet, source::{is_of_affiliates, is_platform}};
 use super::{
     configuration::{Configuration, Kind},
     plan::plan,
@@ -49,7 +49,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     }
     let known = Known::new(&platform, stored, is_platform_broken);
     let mut sheets = Vec::new();
-    for source in sources.files.iter().filter(|source| !is_platform(source)) {
+    for source in sources.files.iter().filter(|source| !is_platform(source) && !is_of_affiliates(source)) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         sheets.push(country::read(&report, Sheet::root(&report, table.get_ref()), &known));

@@ -8,16 +8,24 @@ use crate::toml_file::{Source, Sources};
 
 /// The file that holds what all countries share.
 pub const PLATFORM_FILE: &str = "platform.toml";
+/// The file of the affiliate programme, which stands beside those of the countries (server/src/affiliates).
+const AFFILIATES_FILE: &str = "affiliates.toml";
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../tenants"]
 #[include = "*.toml"]
 #[exclude = "*/*"]
+#[exclude = "affiliates.toml"]
 struct BuiltIn;
 
 /// Whether it is the platform's file.
 pub(super) fn is_platform(source: &Source) -> bool {
     Path::new(&source.name).file_name().is_some_and(|name| name == PLATFORM_FILE)
+}
+
+/// Whether it is the file of the affiliate programme.
+pub(super) fn is_of_affiliates(source: &Source) -> bool {
+    Path::new(&source.name).file_name().is_some_and(|name| name == AFFILIATES_FILE)
 }
 
 /// The copies inside the program.
