@@ -295,7 +295,7 @@ fn click(code: &str, number: usize) -> Vec<u8> {
 async fn apply(address: SocketAddr) -> Result<(i64, String), Box<dyn Error>> {
     let body = json!({
         "userTypeId": 5, "firstName": "Ana", "lastName": "Novak", "email": "ana@example.com", "password": "Hrast+2026",
-        "repeatPassword": "Hrast+2026", "phone": "040123456", "phoneCode": "+386", "termsAndConditions": true,
+        "repeatPassword": "Hrast+2026", "phone": "040123456", "phoneCode": "+386", "countryId": 3,
         "acceptTerms": true, "kind": "person", "company": "", "webAddress": "", "channels": [], "countryIds": [3],
         "promotion": ["By mail."], "agreesToProgramme": true, "fax": "",
     });
