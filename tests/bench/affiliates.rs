@@ -154,7 +154,9 @@ impl Shop {
                 .map(|client| tokio::spawn(click_steadily(address, self.code.clone(), client)))
                 .collect();
             let busy = client::load(address, &requests, PAGE_CLIENTS, ROUND).await?;
-            clicking.iter().for_each(tokio::task::JoinHandle::abort);
+            for client in clicking {
+                client.abort();
+            }
             let clicks = (self.stored().await? - before) as f64 / ROUND.as_secs_f64();
             say(&format!(
                 "  round {round}: {:.0}/s beside {clicks:.0} clicks/s, {:.0}/s at rest, p99 {:.1} ms",
