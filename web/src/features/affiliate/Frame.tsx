@@ -34,10 +34,11 @@ type Props = {
 /** A page of the area. */
 export function Area({ title, lead, tools, isForAll, children }: Props) {
   const store = useAffiliate();
-  const { profile, problem, reload } = store;
+  const { profile, loading, problem, reload } = store;
+  const isBusy = Object.values(loading).some(Boolean);
   const isShown = isForAll || profile?.status === 'active' || profile?.status === 'suspended';
   return (
-    <div className="wrap affiliate-area">
+    <div className="wrap affiliate-area" aria-busy={isBusy || undefined}>
       <Places />
       <div className="row-head pt-8 lg:pt-10">
         <div className="min-w-0">
