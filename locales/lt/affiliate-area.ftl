@@ -74,7 +74,7 @@ affiliate-reason = Priežastis:
 
 affiliate-number = { $number }
 affiliate-percent = { $number } %
-affiliate-day = { $year }-{ $month }-{ $day }
+affiliate-day = { $year } { $month } { $day }
 affiliate-days = { $count ->
     [one] { $count } diena
     [few] { $count } dienos

@@ -118,7 +118,8 @@ export async function makeLink({ page, t, at }: Walk, target: string): Promise<{
   await expect(codes).toHaveCount(2);
   await expect(main(page).getByRole('img', { name: t('affiliate-link-qr-alt') })).toBeVisible();
   await expectWellMade(page);
-  return { whole: (await codes.nth(0).innerText()).trim(), short: (await codes.nth(1).innerText()).trim() };
+  const [whole = '', short = ''] = await codes.allTextContents();
+  return { whole, short };
 }
 
 export type Shopper = { context: BrowserContext; page: Page; told: string[] };

@@ -21,4 +21,5 @@ mod processes;
 mod redirects;
 mod rendering;
 mod sepa;
+mod short_links;
 mod storms;

@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 
 use super::periods::month;
 use crate::{
-    attribution::ClickFacts,
-    commissions::{Commission, CommissionLine, Status},
+    attribution::{ClickFacts, DIRECT_LINK},
+    commissions::{Commission, CommissionLine, Method, Status},
     id::{AffiliateId, CommissionId, ProductId, TenantId},
 };
 
@@ -257,8 +257,9 @@ impl Conversion {
         values
     }
 
-    /// What the click of an order said; an order without one came by a discount code.
+    /// What the click of an order said. An order without one came by a discount code, or by a link whose click was not told of.
     fn of_click(commission: &Commission, click: Option<&ClickFacts>) -> Self {
+        let without_click = if commission.method == Method::Code { CODE_SOURCE } else { DIRECT_LINK };
         let text = |of: fn(&ClickFacts) -> &str| click.map(of).unwrap_or_default().to_owned();
         Self {
             commission_id: commission.id,
@@ -267,7 +268,7 @@ impl Conversion {
             tenant_id: commission.tenant_id,
             ordered_at: commission.ordered_at,
             currency: commission.currency.clone(),
-            source: click.map_or(CODE_SOURCE, ClickFacts::traffic_source).to_owned(),
+            source: click.map_or(without_click, ClickFacts::traffic_source).to_owned(),
             medium: text(|click| &click.utm_medium),
             campaign: text(|click| &click.utm_campaign),
             content: text(|click| &click.utm_content),

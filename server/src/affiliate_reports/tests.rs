@@ -90,7 +90,7 @@ async fn order(db: &Db, affiliate: AffiliateId, click: Option<ClickId>, random: 
         .sql(
             "INSERT INTO commission (tenant_id, affiliate_id, kind, reference, click_id, method, currency, base_minor, commission_minor, \
              reversed_minor, status, hold_days, is_held, hold_reasons, ordered_at) \
-             VALUES ($1, $2, 'order', $3, $4, 'click', $5, 2000, 200, 0, 'pending', 100, FALSE, $6, $7) RETURNING id",
+             VALUES ($1, $2, 'order', $3, $4, $8, $5, 2000, 200, 0, 'pending', 100, FALSE, $6, $7) RETURNING id",
         )
         .bind(SI)
         .bind(affiliate)
@@ -99,6 +99,7 @@ async fn order(db: &Db, affiliate: AffiliateId, click: Option<ClickId>, random: 
         .bind(currency)
         .bind(Json(json!([])))
         .bind(sometime(random))
+        .bind(if click.is_some() { "click" } else { "code" })
         .scalar()
         .await
         .unwrap();

@@ -190,7 +190,7 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     let wrong_word = decided(Decision::Approve).await.unwrap_err().to_string();
     assert!(wrong_word.contains("is suspended and cannot be approved"), "{wrong_word}");
     assert_eq!(decided(Decision::Reinstate).await.unwrap(), AffiliateStatus::Active);
-    let left = leave(&app, &user, &show(&app, id).await.unwrap(), PASSWORD, &Visitor::default()).await.unwrap();
+    let left = leave(&app, &user, &show(&app, id).await.unwrap(), PASSWORD, &Visitor::default()).await.unwrap().partner;
     assert_eq!((left.status, left.status_reason), (AffiliateStatus::Left, None));
     assert!(decided(Decision::Reinstate).await.is_err());
     let sent = emails_to(&app, "tone@example.com").await;

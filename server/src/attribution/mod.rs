@@ -15,7 +15,7 @@ mod http;
 mod tests;
 
 pub use http::{is_short_link, routes, short_link};
-pub use model::{ClickEvidence, ClickFacts, Parameters, SourcedLink, TaggedAddress, Trail};
+pub use model::{ClickEvidence, ClickFacts, DIRECT_LINK, Parameters, SourcedLink, TaggedAddress, Trail};
 pub use service::{
     PRUNE, click_facts, clicks_since, count_conversions, counted_clicks_after, generate, has_uncounted, last_clicks,
     network_hash, oldest_kept, prune, tag, take_conversions, take_uncounted,

@@ -5,6 +5,7 @@ import { rangeNames } from '@/features/affiliate/range';
 import type { Auth } from '@/lib/auth';
 import { defineChunk } from '@/lib/chunks';
 import type { Translate } from '@/lib/i18n';
+import type { Area } from '@/lib/messages';
 import { accountHead } from './account';
 import type { affiliatePages } from './affiliatePages';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
@@ -12,7 +13,7 @@ import type { PageSpec } from './pageData';
 
 const chunk = defineChunk('src/routes/affiliatePages.tsx', () => import('./affiliatePages'));
 
-const areas = ['affiliate-area', 'account', 'forms'] as const;
+const usual = ['affiliate-area', 'account', 'forms'] as const;
 
 type Own = 'advanced' | 'dashboard' | 'discounts' | 'commissions' | 'statements' | 'analytics' | 'mediaKit';
 
@@ -20,6 +21,8 @@ type AffiliatePage = Pick<PageSpec, 'query' | 'role'> & {
   path: string;
   component: keyof typeof affiliatePages;
   title: (t: Translate) => string;
+  /** Messages of other areas that it shows besides. */
+  areas?: readonly Area[];
   /** With these lists for its forms. */
   lists?: readonly ('countries' | 'categories')[];
   /** Which calls about the partner the page makes, besides that for the profile. */
@@ -37,13 +40,22 @@ function ownCalls(auth: Auth | null, query: URLSearchParams, names: readonly Own
   return { profile: affiliateCalls.profile(auth), ...Object.fromEntries(calls) };
 }
 
-function affiliatePage({ path, component, title, lists: wanted = [], own, query, role }: AffiliatePage): PageRoute {
+function affiliatePage({
+  path,
+  component,
+  title,
+  lists: wanted = [],
+  areas = [],
+  own,
+  query,
+  role,
+}: AffiliatePage): PageRoute {
   const page = definePage({
     role,
     query,
     cache: 'server',
-    layout: 'affiliate',
-    areas,
+    layout: role === 'affiliate' ? 'affiliate' : 'default',
+    areas: [...usual, ...areas],
     calls: () => Object.fromEntries(wanted.map((name) => [name, lists[name]])),
     own: own && ((auth, request) => ownCalls(auth, request.query, own)),
     head: accountHead(title),
@@ -131,6 +143,7 @@ export const affiliateRoutes: PageRoute[] = [
     path: '/affiliate/profile',
     component: 'Profile',
     title: (t) => t('affiliate-nav-profile'),
+    areas: ['checkout'],
     lists: ['countries'],
     own: ['advanced'],
   }),

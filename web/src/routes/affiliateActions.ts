@@ -1,6 +1,5 @@
 // What the forms of partners do, page by page.
 import { send } from '@/api/send';
-import { change } from '@/features/affiliate/calls';
 import { detailsBody } from '@/features/affiliate/detailsForm';
 import { type LinkValues, linkIntent, linkParameter, noLink } from '@/features/affiliate/linkForm';
 import { affiliateHomePath, safeNext } from '@/lib/guard';
@@ -10,7 +9,7 @@ import type { ActionInput, Actions, Fields } from './actions';
 const affiliate = 5;
 
 const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? affiliateHomePath;
-const ownId = ({ fields }: ActionInput) => ({ id: fields.id('id') });
+const params = ({ fields }: ActionInput) => ({ id: fields.id('id') });
 
 function linkOf(fields: Fields): LinkValues {
   return Object.fromEntries(Object.keys(noLink).map((name) => [name, fields.text(name).trim()])) as LinkValues;
@@ -37,11 +36,8 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
   Register: {
     'affiliate-register': {
       call: ({ fields }) =>
-        change(
-          'POST',
-          '/api/auth/register-user-or-affiliate',
-          {},
-          {
+        send('post', '/api/auth/register-user-or-affiliate', {
+          body: {
             firstName: fields.text('firstName'),
             lastName: fields.text('lastName'),
             email: fields.text('email'),
@@ -55,7 +51,7 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
             ...detailsBody(fields),
             agreesToProgramme: fields.has('agreesToProgramme'),
           },
-        ),
+        }),
       to: () => '/auth/affiliate-application-success',
       isQuiet: true,
     },
@@ -64,14 +60,11 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
     [linkIntent]: {
       call: ({ fields }) => {
         const values = linkOf(fields);
-        const { countryId, discountId, source, medium, campaign, content, term } = values;
-        return change(
-          'POST',
-          '/api/affiliate/generate-tracking-url',
-          {},
-          {
+        const { kind, countryId, discountId, source, medium, campaign, content, term } = values;
+        return send('post', '/api/affiliate/generate-tracking-url', {
+          body: {
             ...targetOf(values),
-            countryId: values.kind === 'address' ? null : Number(countryId) || null,
+            countryId: kind === 'address' ? null : Number(countryId) || null,
             discountId: Number(discountId) || null,
             utmSource: source || null,
             utmMedium: medium || null,
@@ -79,7 +72,7 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
             utmContent: content || null,
             utmTerm: term || null,
           },
-        );
+        });
       },
       // Without script the page shows the link by what its address says.
       to: ({ path, fields }) => `${path}?${new URLSearchParams({ link: linkParameter(linkOf(fields)) })}`,
@@ -90,35 +83,47 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
     'affiliate-profile': {
       call: (input) => {
         const { fields } = input;
-        return change('PUT', '/api/affiliate/{id}', ownId(input), {
-          ...detailsBody(fields),
-          timeZone: fields.text('timeZone'),
-          emails: { commissions: fields.has('commissions'), statements: fields.has('statements') },
-          agreesToProgramme: fields.has('agreesToProgramme'),
+        return send('put', '/api/affiliate/{id}', {
+          params: params(input),
+          body: {
+            ...detailsBody(fields),
+            timeZone: fields.text('timeZone'),
+            emails: { commissions: fields.has('commissions'), statements: fields.has('statements') },
+            agreesToProgramme: fields.has('agreesToProgramme'),
+          },
         });
       },
     },
     'affiliate-payout-iban': {
       call: (input) =>
-        change('PUT', '/api/affiliate/{id}/payout-account', ownId(input), {
-          password: input.fields.text('password'),
-          holder: input.fields.text('holder'),
-          iban: input.fields.text('iban'),
+        send('put', '/api/affiliate/{id}/payout-account', {
+          params: params(input),
+          body: {
+            password: input.fields.text('password'),
+            holder: input.fields.text('holder'),
+            iban: input.fields.text('iban'),
+          },
         }),
     },
     'affiliate-payout-local': {
       call: (input) =>
-        change('PUT', '/api/affiliate/{id}/payout-account', ownId(input), {
-          password: input.fields.text('password'),
-          holder: input.fields.text('holder'),
-          bank: input.fields.text('bank'),
-          routingNumber: input.fields.text('routingNumber'),
-          accountNumber: input.fields.text('accountNumber'),
+        send('put', '/api/affiliate/{id}/payout-account', {
+          params: params(input),
+          body: {
+            password: input.fields.text('password'),
+            holder: input.fields.text('holder'),
+            bank: input.fields.text('bank'),
+            routingNumber: input.fields.text('routingNumber'),
+            accountNumber: input.fields.text('accountNumber'),
+          },
         }),
     },
     'affiliate-leave': {
       call: (input) =>
-        change('POST', '/api/affiliate/{id}/leave', ownId(input), { password: input.fields.text('password') }),
+        send('post', '/api/affiliate/{id}/leave', {
+          params: params(input),
+          body: { password: input.fields.text('password') },
+        }),
     },
   },
 };

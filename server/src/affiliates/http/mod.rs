@@ -67,7 +67,7 @@ async fn profile(
     if id != user.id {
         return Err(Error::Forbidden);
     }
-    Ok(Answer(views::profile(&context, &user, partner).await?))
+    Ok(Answer(AffiliateProfile::of(&user, service::own_page(&context.app, partner).await?)))
 }
 
 /// The partner with the terms of the programme that hold for them.
@@ -75,7 +75,8 @@ async fn profile(
     responses((status = 200, body = Envelope<AdvancedProfile>)))]
 async fn advanced_profile(context: ApiContext, own: OwnProfile) -> Result<Answer<AdvancedProfile>> {
     let OwnProfile(user, partner) = own;
-    Ok(Answer(views::advanced(&context, &user, partner).await?))
+    let page = service::own_page(&context.app, partner).await?;
+    Ok(Answer(AdvancedProfile::of(&context, &user, page)))
 }
 
 /// Writes what the partner says of themselves.
@@ -88,13 +89,13 @@ async fn update(
     Body(body): Body<AffiliateChange>,
 ) -> Result<Notice<AffiliateProfile>> {
     let OwnProfile(user, partner) = own;
-    let edit = ProfileEdit { details: body.details(), time_zone: body.time_zone.clone() };
-    let mut changed = service::update(&context.app, &partner, edit).await?;
-    if body.agrees_to_programme == Some(true) {
-        changed = service::agree(&context.app, &changed).await?;
-    }
-    let shown = views::profile(&context, &user, changed).await?;
-    Ok(Notice(shown, context.say("notice-affiliate-profile-saved")))
+    let edit = ProfileEdit {
+        details: body.details(),
+        agrees_to_programme: body.agrees_to_programme == Some(true),
+        time_zone: body.time_zone,
+    };
+    let page = service::update(&context.app, &partner, edit).await?;
+    Ok(Notice(AffiliateProfile::of(&user, page), context.say("notice-affiliate-profile-saved")))
 }
 
 /// Writes where the partner's money goes. The account's own address is told.
@@ -124,6 +125,5 @@ async fn leave(
 ) -> Result<Notice<AffiliateProfile>> {
     let OwnProfile(user, partner) = own;
     let left = service::leave(&context.app, &user, &partner, body.password.as_str(), &visitor).await?;
-    let shown = views::profile(&context, &user, left).await?;
-    Ok(Notice(shown, context.say("notice-affiliate-left")))
+    Ok(Notice(AffiliateProfile::of(&user, left), context.say("notice-affiliate-left")))
 }

@@ -7,11 +7,10 @@ use utoipa::ToSchema;
 use crate::{
     accounts::{User, UserId},
     affiliates::{
-        model::{Affiliate, AffiliateStatus, Channel, EmailChoices, Kind, Right},
+        model::{AffiliateStatus, Channel, EmailChoices, Kind},
         programme::{Programme, RateRecord},
-        service::{self, PayoutInfo},
+        service::{OwnPage, PayoutInfo},
     },
-    error::Result,
     http::ApiContext,
     id::{AffiliateId, TenantId},
     money,
@@ -163,41 +162,41 @@ pub struct AmountView {
     formatted: String,
 }
 
-/// A partner as they see themselves.
-pub async fn profile(context: &ApiContext, user: &User, partner: Affiliate) -> Result<AffiliateProfile> {
-    let programme = service::programme(&context.app).await?;
-    let payout = service::payout_info(&context.app, partner.id).await?;
-    let details = partner.details.0;
-    Ok(AffiliateProfile {
-        id: partner.id,
-        user_id: partner.user_id,
-        code: partner.code,
-        status: partner.status,
-        status_reason: partner.status_reason,
-        tier: partner.tier,
-        name: user.name(),
-        kind: details.kind,
-        company: details.company,
-        web_address: details.web_address,
-        channels: details.channels,
-        country_ids: details.country_ids,
-        promotion: details.promotion,
-        time_zone: partner.time_zone,
-        payout: payout.map(PayoutView::from),
-        emails: details.emails,
-        terms_current: partner.terms_version == programme.record.terms,
-        terms_version: partner.terms_version,
-        created_at: partner.created_at,
-    })
+impl AffiliateProfile {
+    /// Of an account and what belongs to it.
+    pub fn of(user: &User, page: OwnPage) -> Self {
+        let partner = page.partner;
+        let details = partner.details.0;
+        Self {
+            id: partner.id,
+            user_id: partner.user_id,
+            code: partner.code,
+            status: partner.status,
+            status_reason: partner.status_reason,
+            tier: partner.tier,
+            name: user.name(),
+            kind: details.kind,
+            company: details.company,
+            web_address: details.web_address,
+            channels: details.channels,
+            country_ids: details.country_ids,
+            promotion: details.promotion,
+            time_zone: partner.time_zone,
+            payout: page.payout.map(PayoutView::from),
+            emails: details.emails,
+            terms_current: partner.terms_version == page.programme.record.terms,
+            terms_version: partner.terms_version,
+            created_at: partner.created_at,
+        }
+    }
 }
 
-/// A partner with the terms of the programme that hold for them.
-pub async fn advanced(context: &ApiContext, user: &User, partner: Affiliate) -> Result<AdvancedProfile> {
-    let programme = service::programme(&context.app).await?;
-    let may_be_paid = partner.status.may(Right::SetPayoutAccount) && service::has_key(&context.app);
-    let view = programme_view(context, &programme, &partner.tier);
-    let profile = profile(context, user, partner).await?;
-    Ok(AdvancedProfile { can_pay_out: may_be_paid && profile.payout.is_some(), programme: view, profile })
+impl AdvancedProfile {
+    /// Of an account and what belongs to it.
+    pub fn of(context: &ApiContext, user: &User, page: OwnPage) -> Self {
+        let programme = programme_view(context, &page.programme, &page.partner.tier);
+        Self { can_pay_out: page.can_pay_out, programme, profile: AffiliateProfile::of(user, page) }
+    }
 }
 
 fn programme_view(context: &ApiContext, programme: &Programme, tier: &str) -> ProgrammeView {

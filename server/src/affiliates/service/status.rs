@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{PARTNER, notify, unknown, wrong};
+use super::{OwnPage, PARTNER, notify, own_page, unknown, wrong};
 use crate::{
     accounts::{self, User},
     affiliates::{
@@ -113,13 +113,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
 }
 
 /// Ends a partnership at the partner's wish, who gives the account's password. What was earned is still paid.
-pub async fn leave(
-    app: &App,
-    user: &User,
-    partner: &Affiliate,
-    password: &str,
-    visitor: &Visitor,
-) -> Result<Affiliate> {
+pub async fn leave(app: &App, user: &User, partner: &Affiliate, password: &str, visitor: &Visitor) -> Result<OwnPage> {
     if !partner.status.may(Right::Leave) {
         return Err(Error::rejected(partner.status.refusal()));
     }
@@ -134,6 +128,7 @@ pub async fn leave(
     store::set_status(&mut tx, &held, AffiliateStatus::Left, None, now).await?;
     store::insert_event(&mut tx, held.id, EventKind::Left, (PARTNER, None), &Value::Null, now).await?;
     notify(&mut tx, app, &held, user, &Notice::AffiliateLeft {}).await?;
+    let left = store::find(&mut tx, held.id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;
-    store::find(&app.db, partner.id).await?.ok_or(Error::NotFound)
+    own_page(app, left).await
 }

@@ -19,6 +19,7 @@ use crate::{db::Dialect, testing};
 
 /// Tables that hold as many rows as there are countries, languages, brands and the like: reading all of them is cheap.
 const SMALL: &[&str] = &[
+    "affiliate_programme",
     "attribute",
     "attribute_value",
     "attribute_value_text",

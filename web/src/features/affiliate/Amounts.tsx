@@ -25,8 +25,8 @@ export function Count({ of }: { of: number }) {
   return <span className="tabular-nums">{t('affiliate-number', { number: of })}</span>;
 }
 
-/** A rate in percent. */
+/** A rate in percent, to hundredths. */
 export function Rate({ of }: { of: number }) {
   const t = useT();
-  return <span className="tabular-nums">{t('affiliate-percent', { number: of })}</span>;
+  return <span className="tabular-nums">{t('affiliate-percent', { number: Math.round(of * 100) / 100 })}</span>;
 }

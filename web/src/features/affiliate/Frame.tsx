@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusPanel } from './StatusPanel';
-import type { AffiliateProfile } from './shapes';
+import type { AffiliateProfile, AffiliateStatus } from './shapes';
 import { type OwnStore, useAffiliate } from './store';
 
 const places = [
@@ -21,12 +21,15 @@ const places = [
   { to: '/affiliate/profile', word: 'affiliate-nav-profile' },
 ] as const;
 
+/** Who sees figures: those who left, and those who may not earn at the moment, too. */
+const readers: readonly AffiliateStatus[] = ['active', 'suspended', 'left'];
+
 type Props = {
   title: string;
   lead?: ReactNode;
   /** Beside the heading. */
   tools?: ReactNode;
-  /** Those who are not active see the page all the same. */
+  /** Those who have not been accepted see the page all the same. */
   isForAll?: boolean;
   children(profile: AffiliateProfile, store: OwnStore): ReactNode;
 };
@@ -34,10 +37,11 @@ type Props = {
 /** A page of the area. */
 export function Area({ title, lead, tools, isForAll, children }: Props) {
   const store = useAffiliate();
-  const { profile, problem, reload } = store;
-  const isShown = isForAll || profile?.status === 'active' || profile?.status === 'suspended';
+  const { profile, loading, problem, reload } = store;
+  const isBusy = Object.values(loading).some(Boolean);
+  const isShown = isForAll || (profile !== null && readers.includes(profile.status));
   return (
-    <div className="wrap affiliate-area">
+    <div className="wrap affiliate-area" aria-busy={isBusy || undefined}>
       <Places />
       <div className="row-head pt-8 lg:pt-10">
         <div className="min-w-0">

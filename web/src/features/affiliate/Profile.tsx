@@ -12,41 +12,51 @@ import { DetailsFields, useDetailsLabels } from './DetailsFields';
 import { countryRule, detailsRules, detailsValues } from './detailsForm';
 import { Area, Section } from './Frame';
 import { Payout } from './Payout';
-import type { AffiliateProfile, Amount, Programme, ProgrammeRate } from './shapes';
+import type { AffiliateProfile, AffiliateStatus, Amount, Programme, ProgrammeRate } from './shapes';
 import { Terms } from './Terms';
 import { timeZones } from './timeZones';
 import { useCountryNames } from './useCountryNames';
+
+/** What the server lets a partner do in each state. */
+const allowed: Record<'change' | 'payout' | 'leave', readonly AffiliateStatus[]> = {
+  change: ['pending', 'active'],
+  payout: ['active', 'left'],
+  leave: ['active', 'suspended'],
+};
 
 export function Profile() {
   const t = useT();
   return (
     <Area title={t('affiliate-nav-profile')} isForAll>
-      {(profile, { advanced, problem }) => (
-        <div className="max-w-[720px]">
-          <Facts profile={profile} />
-          {profile.status === 'left' || (
-            <>
+      {(profile, { advanced, problem }) => {
+        const may = (what: keyof typeof allowed) => allowed[what].includes(profile.status);
+        return (
+          <div className="max-w-[720px]">
+            <Facts profile={profile} />
+            {may('change') && (
               <Section id="details" title={t('affiliate-details')}>
                 <Details key={profile.status} profile={profile} />
               </Section>
-              {profile.status === 'active' && (
-                <Section id="payout" title={t('affiliate-payout')}>
-                  <Payout profile={profile} />
-                </Section>
-              )}
-              {advanced && <ProgrammeFacts programme={advanced.programme} />}
-              {!advanced && profile.status === 'active' && problem('advanced') && (
-                <p role="alert" className="mt-8 text-signal">
-                  {problem('advanced')}
-                </p>
-              )}
+            )}
+            {may('payout') && (
+              <Section id="payout" title={t('affiliate-payout')}>
+                <Payout profile={profile} />
+              </Section>
+            )}
+            {advanced && <ProgrammeFacts programme={advanced.programme} />}
+            {!advanced && problem('advanced') && (
+              <p role="alert" className="mt-8 text-signal">
+                {problem('advanced')}
+              </p>
+            )}
+            {may('leave') && (
               <Section id="leave" title={t('affiliate-leave')}>
                 <Leave profile={profile} />
               </Section>
-            </>
-          )}
-        </div>
-      )}
+            )}
+          </div>
+        );
+      }}
     </Area>
   );
 }

@@ -31,7 +31,7 @@ export function StatusPanel({ profile: { status, statusReason }, isWhole }: Prop
           <h2 className="text-18 font-medium">{t(`affiliate-${status}-title`)}</h2>
           <p className="measure text-pretty">{t(`affiliate-${status}-text`)}</p>
           {statusReason && <Reason>{statusReason}</Reason>}
-          {isWhole && status !== 'left' && (
+          {isWhole && (
             <p className="pt-2">
               <LinkButton to="/affiliate/profile" look="line" small>
                 {t('affiliate-nav-profile')}

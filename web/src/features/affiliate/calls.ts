@@ -1,7 +1,6 @@
 // The calls of the affiliate area. All but the one for the profile need its id, so they wait for it.
-import { addressOf, type Call } from '@/api/get';
+import { addressOf, type Call, type GetPath } from '@/api/get';
 import { idFrom } from '@/api/own';
-import type { Mutation } from '@/api/send';
 import type { Auth } from '@/lib/auth';
 import { dayQuery } from './range';
 import type {
@@ -19,12 +18,9 @@ const me = idFrom('profile');
 
 type Parts = { params?: object; query?: object };
 
-function ask<T>(path: string, parts: Parts = {}): Call<T> {
+/** The id in a path may be one that is still awaited, which the types of `get` cannot know. */
+function ask<T>(path: GetPath, parts: Parts = {}): Call<T> {
   return { path: addressOf(path, parts), read: (body) => (body as { data: T }).data };
-}
-
-export function change(method: Mutation['method'], path: string, params: object, body: object): Mutation {
-  return { method, path: addressOf(path, { params }), body };
 }
 
 /** What the analytics can be broken down by. */

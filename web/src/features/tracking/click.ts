@@ -1,4 +1,5 @@
 // A click as the server is told of it: once for each page session, not waited for, and whether it arrives matters to no page.
+import type { components } from '@/api/generated';
 import type { Shop } from '@/lib/shop';
 import { type Kept, kept } from './cookies';
 import { browserOf, deviceOf, systemOf } from './device';
@@ -50,8 +51,10 @@ function tellStay(sessionId: string | null): void {
   document.addEventListener('visibilitychange', tell);
 }
 
+type Click = components['schemas']['AffiliateClick'];
+
 /** The address without its query, which may hold secrets of other pages. */
-export function clickOf(shop: Shop, address: string, { session, code, campaign }: Kept, arrival: Arrival) {
+export function clickOf(shop: Shop, address: string, { session, code, campaign }: Kept, arrival: Arrival): Click {
   const { userAgent, maxTouchPoints } = navigator;
   const { origin, pathname } = new URL(address);
   const from = document.referrer;
@@ -59,7 +62,7 @@ export function clickOf(shop: Shop, address: string, { session, code, campaign }
     affiliateCode: code,
     affiliateId: null,
     affiliateDiscountId: arrival.discountId,
-    sessionId: session,
+    sessionId: session ?? '',
     ipAddress: null,
     userAgent,
     referrerUrl: from && !from.startsWith(`${origin}/`) ? from : null,
