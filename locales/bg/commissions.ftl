@@ -6,6 +6,7 @@ commission-hold-own-account = Поръчката е направена от Ва
 commission-hold-own-email = Поръчката е направена с Вашия имейл адрес.
 commission-hold-own-phone = Поръчката е направена с Вашия телефонен номер.
 commission-hold-own-address = Поръчката отива на един от Вашите адреси.
+commission-hold-own-card = Поръчката е платена с една от Вашите карти.
 commission-hold-own-network = Поръчката идва от мрежа, която използвате и Вие.
 commission-hold-same-door = Няколко Ваши поръчки отиват на един и същ адрес.
 commission-hold-cancelled-orders = Необичайно много от Вашите поръчки са отменени.

@@ -6,6 +6,7 @@ commission-hold-own-account = অর্ডারটি আপনার নিজ
 commission-hold-own-email = অর্ডারটি আপনার ইমেইল ঠিকানা দিয়ে দেওয়া হয়েছে।
 commission-hold-own-phone = অর্ডারটি আপনার ফোন নম্বর দিয়ে দেওয়া হয়েছে।
 commission-hold-own-address = অর্ডারটি আপনার একটি ঠিকানায় যাচ্ছে।
+commission-hold-own-card = অর্ডারের দাম আপনার একটি কার্ড দিয়ে দেওয়া হয়েছে।
 commission-hold-own-network = অর্ডারটি এমন নেটওয়ার্ক থেকে এসেছে, যা আপনিও ব্যবহার করেন।
 commission-hold-same-door = আপনার কয়েকটি অর্ডার একই ঠিকানায় যাচ্ছে।
 commission-hold-cancelled-orders = আপনার অস্বাভাবিক বেশি অর্ডার বাতিল হয়েছে।

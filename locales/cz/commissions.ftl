@@ -6,6 +6,7 @@ commission-hold-own-account = Objednávka přišla z vašeho vlastního účtu.
 commission-hold-own-email = Objednávka byla zadána s vaší e-mailovou adresou.
 commission-hold-own-phone = Objednávka byla zadána s vaším telefonním číslem.
 commission-hold-own-address = Objednávka jde na jednu z vašich adres.
+commission-hold-own-card = Objednávka byla zaplacena jednou z vašich karet.
 commission-hold-own-network = Objednávka přišla ze sítě, kterou používáte i vy.
 commission-hold-same-door = Více vašich objednávek jde na stejnou adresu.
 commission-hold-cancelled-orders = Neobvykle mnoho vašich objednávek bylo zrušeno.

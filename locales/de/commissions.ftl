@@ -6,6 +6,7 @@ commission-hold-own-account = Die Bestellung kam von einem deiner eigenen Konten
 commission-hold-own-email = Die Bestellung wurde mit deiner E-Mail-Adresse aufgegeben.
 commission-hold-own-phone = Die Bestellung wurde mit deiner Telefonnummer aufgegeben.
 commission-hold-own-address = Die Bestellung geht an eine deiner Adressen.
+commission-hold-own-card = Die Bestellung wurde mit einer deiner Karten bezahlt.
 commission-hold-own-network = Die Bestellung kam aus einem Netzwerk, das du auch nutzt.
 commission-hold-same-door = Mehrere deiner Bestellungen gehen an dieselbe Adresse.
 commission-hold-cancelled-orders = Ungewöhnlich viele deiner Bestellungen wurden storniert.

@@ -6,6 +6,7 @@ commission-hold-own-account = Η παραγγελία έγινε από δικό
 commission-hold-own-email = Η παραγγελία έγινε με τη διεύθυνση email σας.
 commission-hold-own-phone = Η παραγγελία έγινε με τον αριθμό τηλεφώνου σας.
 commission-hold-own-address = Η παραγγελία πηγαίνει σε μία από τις διευθύνσεις σας.
+commission-hold-own-card = Η παραγγελία πληρώθηκε με μία από τις κάρτες σας.
 commission-hold-own-network = Η παραγγελία ήρθε από δίκτυο που χρησιμοποιείτε κι εσείς.
 commission-hold-same-door = Αρκετές παραγγελίες σας πηγαίνουν στην ίδια διεύθυνση.
 commission-hold-cancelled-orders = Ασυνήθιστα πολλές παραγγελίες σας ακυρώθηκαν.

@@ -6,6 +6,7 @@ commission-hold-own-account = The order was placed from one of your own accounts
 commission-hold-own-email = The order was placed with your email address.
 commission-hold-own-phone = The order was placed with your phone number.
 commission-hold-own-address = The order goes to one of your addresses.
+commission-hold-own-card = The order was paid with one of your cards.
 commission-hold-own-network = The order came from a network that you use as well.
 commission-hold-same-door = Several orders of yours go to the same address.
 commission-hold-cancelled-orders = Unusually many of your orders were cancelled.

@@ -6,6 +6,7 @@ commission-hold-own-account = El pedido se hizo desde una de tus cuentas.
 commission-hold-own-email = El pedido se hizo con tu dirección de correo.
 commission-hold-own-phone = El pedido se hizo con tu número de teléfono.
 commission-hold-own-address = El pedido va a una de tus direcciones.
+commission-hold-own-card = El pedido se pagó con una de tus tarjetas.
 commission-hold-own-network = El pedido llegó desde una red que también usas tú.
 commission-hold-same-door = Varios pedidos tuyos van a la misma dirección.
 commission-hold-cancelled-orders = Se ha cancelado un número inusual de tus pedidos.

@@ -6,6 +6,7 @@ commission-hold-own-account = Narudžba je poslana s tvog računa.
 commission-hold-own-email = Narudžba je poslana s tvojom e-adresom.
 commission-hold-own-phone = Narudžba je poslana s tvojim brojem telefona.
 commission-hold-own-address = Narudžba ide na jednu od tvojih adresa.
+commission-hold-own-card = Narudžba je plaćena jednom od tvojih kartica.
 commission-hold-own-network = Narudžba je stigla iz mreže kojom se i ti služiš.
 commission-hold-same-door = Više tvojih narudžbi ide na istu adresu.
 commission-hold-cancelled-orders = Neuobičajeno mnogo tvojih narudžbi je otkazano.

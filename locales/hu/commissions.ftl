@@ -6,6 +6,7 @@ commission-hold-own-account = A rendelés a saját fiókodból érkezett.
 commission-hold-own-email = A rendelést a te e-mail-címeddel adták le.
 commission-hold-own-phone = A rendelést a te telefonszámoddal adták le.
 commission-hold-own-address = A rendelés az egyik címedre megy.
+commission-hold-own-card = A rendelést az egyik kártyáddal fizették ki.
 commission-hold-own-network = A rendelés olyan hálózatról érkezett, amelyet te is használsz.
 commission-hold-same-door = Több rendelésed ugyanarra a címre megy.
 commission-hold-cancelled-orders = Szokatlanul sok rendelésedet törölték.

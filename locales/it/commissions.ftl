@@ -6,6 +6,7 @@ commission-hold-own-account = L’ordine è partito da un tuo account.
 commission-hold-own-email = L’ordine è stato fatto con il tuo indirizzo e-mail.
 commission-hold-own-phone = L’ordine è stato fatto con il tuo numero di telefono.
 commission-hold-own-address = L’ordine va a uno dei tuoi indirizzi.
+commission-hold-own-card = L’ordine è stato pagato con una delle tue carte.
 commission-hold-own-network = L’ordine è arrivato da una rete che usi anche tu.
 commission-hold-same-door = Diversi tuoi ordini vanno allo stesso indirizzo.
 commission-hold-cancelled-orders = Un numero insolito di tuoi ordini è stato annullato.

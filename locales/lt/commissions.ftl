@@ -6,6 +6,7 @@ commission-hold-own-account = Užsakymas pateiktas iš jūsų paskyros.
 commission-hold-own-email = Užsakymas pateiktas su jūsų el. pašto adresu.
 commission-hold-own-phone = Užsakymas pateiktas su jūsų telefono numeriu.
 commission-hold-own-address = Užsakymas siunčiamas vienu iš jūsų adresų.
+commission-hold-own-card = Už užsakymą sumokėta viena iš jūsų kortelių.
 commission-hold-own-network = Užsakymas gautas iš tinklo, kuriuo naudojatės ir jūs.
 commission-hold-same-door = Keli jūsų užsakymai siunčiami tuo pačiu adresu.
 commission-hold-cancelled-orders = Neįprastai daug jūsų užsakymų buvo atšaukta.

@@ -6,6 +6,7 @@ commission-hold-own-account = Zamówienie złożono z Twojego własnego konta.
 commission-hold-own-email = Zamówienie złożono z Twoim adresem e-mail.
 commission-hold-own-phone = Zamówienie złożono z Twoim numerem telefonu.
 commission-hold-own-address = Zamówienie trafia na jeden z Twoich adresów.
+commission-hold-own-card = Zamówienie opłacono jedną z Twoich kart.
 commission-hold-own-network = Zamówienie przyszło z sieci, z której też korzystasz.
 commission-hold-same-door = Kilka Twoich zamówień trafia pod ten sam adres.
 commission-hold-cancelled-orders = Niezwykle dużo Twoich zamówień zostało anulowanych.

@@ -6,6 +6,7 @@ commission-hold-own-account = A encomenda foi feita a partir de uma conta sua.
 commission-hold-own-email = A encomenda foi feita com o seu endereço de e-mail.
 commission-hold-own-phone = A encomenda foi feita com o seu número de telefone.
 commission-hold-own-address = A encomenda segue para uma das suas moradas.
+commission-hold-own-card = A encomenda foi paga com um dos seus cartões.
 commission-hold-own-network = A encomenda veio de uma rede que também utiliza.
 commission-hold-same-door = Várias encomendas suas seguem para a mesma morada.
 commission-hold-cancelled-orders = Um número invulgar das suas encomendas foi cancelado.

@@ -6,6 +6,7 @@ commission-hold-own-account = Comanda a fost plasată din propriul tău cont.
 commission-hold-own-email = Comanda a fost plasată cu adresa ta de e-mail.
 commission-hold-own-phone = Comanda a fost plasată cu numărul tău de telefon.
 commission-hold-own-address = Comanda ajunge la una dintre adresele tale.
+commission-hold-own-card = Comanda a fost plătită cu unul dintre cardurile tale.
 commission-hold-own-network = Comanda a venit dintr-o rețea pe care o folosești și tu.
 commission-hold-same-door = Mai multe comenzi ale tale ajung la aceeași adresă.
 commission-hold-cancelled-orders = Un număr neobișnuit de mare dintre comenzile tale a fost anulat.

@@ -6,6 +6,7 @@ commission-hold-own-account = Objednávka prišla z vášho vlastného účtu.
 commission-hold-own-email = Objednávka bola zadaná s vašou e-mailovou adresou.
 commission-hold-own-phone = Objednávka bola zadaná s vaším telefónnym číslom.
 commission-hold-own-address = Objednávka ide na jednu z vašich adries.
+commission-hold-own-card = Objednávka bola zaplatená jednou z vašich kariet.
 commission-hold-own-network = Objednávka prišla zo siete, ktorú používate aj vy.
 commission-hold-same-door = Viac vašich objednávok ide na tú istú adresu.
 commission-hold-cancelled-orders = Nezvyčajne veľa vašich objednávok bolo zrušených.

@@ -6,6 +6,7 @@ commission-hold-own-account = Naročilo je bilo oddano iz vašega računa.
 commission-hold-own-email = Naročilo je bilo oddano z vašim e-poštnim naslovom.
 commission-hold-own-phone = Naročilo je bilo oddano z vašo telefonsko številko.
 commission-hold-own-address = Naročilo gre na enega od vaših naslovov.
+commission-hold-own-card = Naročilo je bilo plačano z eno od vaših kartic.
 commission-hold-own-network = Naročilo je prišlo iz omrežja, ki ga uporabljate tudi vi.
 commission-hold-same-door = Več vaših naročil gre na isti naslov.
 commission-hold-cancelled-orders = Neobičajno veliko vaših naročil je bilo preklicanih.

@@ -141,7 +141,7 @@ function planned(url: string, auth: Auth | null): { elsewhere?: string; own: Rec
 const pages: [path: string, text: string][] = [
   ['/affiliate/dashboard', '2026'],
   ['/affiliate/links', 'NIKA10'],
-  ['/affiliate/analytics?by=source&compare=1', 'mail'],
+  ['/affiliate/analytics?by=source&compare=true', 'mail'],
   ['/affiliate/discounts', '10 % off'],
   ['/affiliate/commissions?status=pending', 'The address is yours.'],
   ['/affiliate/media-kit', 'Soft &amp; light.'],

@@ -6,7 +6,7 @@ use sqlx::types::Json;
 
 use super::{
     evidence::{Evidence, Method},
-    fraud::Rule,
+    rule::HoldReason,
 };
 use crate::{
     id::{
@@ -86,16 +86,6 @@ words! {
         /// It did not: what was in it waits for the next payout.
         Cancelled = "cancelled",
     }
-}
-
-/// A rule that holds a commission, and what it saw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct HoldReason {
-    /// Which rule.
-    pub rule: Rule,
-    /// What it saw, for operators.
-    pub detail: String,
 }
 
 /// A stored commission.
@@ -296,6 +286,19 @@ impl Amounts {
     pub fn to_come(&self) -> Money {
         Money::new(self.pending + self.approved, self.currency)
     }
+}
+
+/// What a discount of a partner brought in a currency.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiscountSum {
+    /// The discount.
+    pub discount_id: AffiliateDiscountId,
+    /// The goods of its orders, without VAT and shipping.
+    pub base: Money,
+    /// What is left of their commissions.
+    pub earned: Money,
+    /// How many orders.
+    pub orders: i64,
 }
 
 /// What a partner earned, by currency.

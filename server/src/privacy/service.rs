@@ -66,6 +66,7 @@ pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let person = accounts::get(tx, user).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;
+    commissions::forget_cards(tx, user).await?;
     affiliates::forget(tx, user, app.clock.now()).await?;
     // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;

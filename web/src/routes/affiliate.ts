@@ -1,32 +1,22 @@
 // The routes of partners: applying, signing in, and their area. None is for search engines.
 import { get } from '@/api/get';
-import { affiliateCalls } from '@/features/affiliate/calls';
-import { rangeNames } from '@/features/affiliate/range';
-import type { Auth } from '@/lib/auth';
+import { affiliateCalls, type OwnName } from '@/features/affiliate/calls';
 import { defineChunk } from '@/lib/chunks';
-import type { Translate } from '@/lib/i18n';
-import type { Area } from '@/lib/messages';
+import type { Area, MessageId } from '@/lib/messages';
 import { accountHead } from './account';
 import type { affiliatePages } from './affiliatePages';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
-import type { PageSpec } from './pageData';
 
 const chunk = defineChunk('src/routes/affiliatePages.tsx', () => import('./affiliatePages'));
 
-const usual = ['affiliate-area', 'account', 'forms'] as const;
-
-type Own = 'advanced' | 'dashboard' | 'discounts' | 'commissions' | 'statements' | 'analytics' | 'mediaKit';
-
-type AffiliatePage = Pick<PageSpec, 'query' | 'role'> & {
-  path: string;
-  component: keyof typeof affiliatePages;
-  title: (t: Translate) => string;
-  /** Messages of other areas that it shows besides. */
-  areas?: readonly Area[];
-  /** With these lists for its forms. */
-  lists?: readonly ('countries' | 'categories')[];
-  /** Which calls about the partner the page makes, besides that for the profile. */
-  own?: readonly Own[];
+type Component = keyof typeof affiliatePages;
+type Title = Extract<MessageId, `affiliate-${string}-title` | `affiliate-nav-${string}`>;
+type More = {
+  query?: readonly string[];
+  /** Messages of another area that it shows. */
+  area?: Area;
+  /** Lists for its forms. */
+  lists?: readonly (keyof typeof lists)[];
 };
 
 const lists = {
@@ -34,117 +24,49 @@ const lists = {
   categories: get('/api/category/getAllActiveData'),
 };
 
-function ownCalls(auth: Auth | null, query: URLSearchParams, names: readonly Own[]) {
-  if (!auth) return {};
-  const calls = names.map((name) => [name, affiliateCalls[name](query)] as const);
-  return { profile: affiliateCalls.profile(auth), ...Object.fromEntries(calls) };
-}
-
-function affiliatePage({
-  path,
-  component,
-  title,
-  lists: wanted = [],
-  areas = [],
-  own,
-  query,
-  role,
-}: AffiliatePage): PageRoute {
-  const page = definePage({
-    role,
+/** `own` are the calls about the partner besides that for the profile; a page without them is for guests. */
+function page(path: string, component: Component, title: Title, more: More = {}, own?: readonly OwnName[]): PageRoute {
+  const { query = own ? [] : ['next'], area, lists: wanted = [] } = more;
+  const definition = definePage({
+    role: own ? 'affiliate' : 'guest',
     query,
     cache: 'server',
-    layout: role === 'affiliate' ? 'affiliate' : 'default',
-    areas: [...usual, ...areas],
+    layout: own ? 'affiliate' : 'default',
+    areas: ['affiliate-area', 'account', 'forms', ...(area ? [area] : [])],
     calls: () => Object.fromEntries(wanted.map((name) => [name, lists[name]])),
-    own: own && ((auth, request) => ownCalls(auth, request.query, own)),
-    head: accountHead(title),
+    own: own && ((auth, request) => (auth ? affiliateCalls(auth, request.query, own) : {})),
+    head: accountHead((t) => (t as (id: Title) => string)(title)),
   });
-  return route(path, page, {
+  return route(path, definition, {
     ...lazyComponent(chunk, (module) => module.affiliatePages[component]),
     actions: async () => (await chunk.load()).affiliateActions[component] ?? {},
   });
 }
 
-const guest = { role: 'guest', query: ['next'] } as const;
-const affiliate = { role: 'affiliate' } as const;
+const days = ['dateFrom', 'dateTo'];
 
 export const affiliateRoutes: PageRoute[] = [
-  affiliatePage({
-    ...guest,
-    path: '/auth/affiliate-login',
-    component: 'Login',
-    title: (t) => t('affiliate-login-title'),
-  }),
-  affiliatePage({
-    ...guest,
-    path: '/auth/affiliate-register',
-    component: 'Register',
-    title: (t) => t('affiliate-register-title'),
-    lists: ['countries'],
-  }),
-  affiliatePage({
-    ...guest,
-    path: '/auth/affiliate-application-success',
-    component: 'Applied',
-    title: (t) => t('affiliate-applied-title'),
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/dashboard',
-    query: rangeNames,
-    component: 'Dashboard',
-    title: (t) => t('affiliate-nav-dashboard'),
-    own: ['dashboard'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/links',
-    query: ['link'],
-    component: 'Links',
-    title: (t) => t('affiliate-nav-links'),
-    lists: ['countries', 'categories'],
-    own: ['discounts', 'mediaKit'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/analytics',
-    query: [...rangeNames, 'by', 'compare'],
-    component: 'Analytics',
-    title: (t) => t('affiliate-nav-analytics'),
-    own: ['analytics'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/discounts',
-    component: 'Discounts',
-    title: (t) => t('affiliate-nav-discounts'),
-    own: ['discounts'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/commissions',
-    query: ['status', 'dateFrom', 'dateTo', 'countryId', 'discountId', 'page'],
-    component: 'Commissions',
-    title: (t) => t('affiliate-nav-commissions'),
-    lists: ['countries'],
-    own: ['commissions', 'discounts', 'statements'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/media-kit',
-    query: ['page'],
-    component: 'MediaKit',
-    title: (t) => t('affiliate-nav-media-kit'),
-    own: ['mediaKit'],
-  }),
-  affiliatePage({
-    ...affiliate,
-    path: '/affiliate/profile',
-    component: 'Profile',
-    title: (t) => t('affiliate-nav-profile'),
-    areas: ['checkout'],
-    lists: ['countries'],
-    own: ['advanced'],
-  }),
+  page('/auth/affiliate-login', 'Login', 'affiliate-login-title'),
+  page('/auth/affiliate-register', 'Register', 'affiliate-register-title', { lists: ['countries'] }),
+  page('/auth/affiliate-application-success', 'Applied', 'affiliate-applied-title'),
+  page('/affiliate/dashboard', 'Dashboard', 'affiliate-nav-dashboard', { query: ['days', ...days] }, ['dashboard']),
+  page('/affiliate/links', 'Links', 'affiliate-nav-links', { query: ['link'], lists: ['countries', 'categories'] }, [
+    'discounts',
+    'mediaKit',
+  ]),
+  page('/affiliate/analytics', 'Analytics', 'affiliate-nav-analytics', { query: ['days', ...days, 'by', 'compare'] }, [
+    'analytics',
+  ]),
+  page('/affiliate/discounts', 'Discounts', 'affiliate-nav-discounts', {}, ['discounts']),
+  page(
+    '/affiliate/commissions',
+    'Commissions',
+    'affiliate-nav-commissions',
+    { query: ['status', ...days, 'countryId', 'discountId', 'page'], lists: ['countries'] },
+    ['commissions', 'discounts', 'statements'],
+  ),
+  page('/affiliate/media-kit', 'MediaKit', 'affiliate-nav-media-kit', { query: ['page'] }, ['mediaKit']),
+  page('/affiliate/profile', 'Profile', 'affiliate-nav-profile', { area: 'checkout', lists: ['countries'] }, [
+    'advanced',
+  ]),
 ];

@@ -10,8 +10,8 @@ use crate::{
     affiliates::{self, Affiliate, Discount},
     clock::When,
     commissions::{
-        fraud::Rule,
-        model::{Commission, Kind, Status},
+        model::{Commission, DiscountSum, Kind, Status},
+        rule::Rule,
         service::written_amount,
         statement::{ClosedMonth, Movement, Statement},
     },
@@ -271,7 +271,7 @@ impl<'a> Viewer<'a> {
         ]
     }
 
-    pub fn discount(&self, discount: Discount, sums: &[(AffiliateDiscountId, Money, Money, i64)]) -> DiscountView {
+    pub fn discount(&self, discount: Discount, sums: &[DiscountSum]) -> DiscountView {
         let promotion = &discount.promotion;
         let front = &self.context.storefront;
         let instant = |when: Option<When>| when.map(|when| when.instant(front.tenant.time_zone));
@@ -279,7 +279,7 @@ impl<'a> Viewer<'a> {
         let texts = &promotion.texts;
         let text = texts.get(&front.language.code).or_else(|| texts.get("en")).or_else(|| texts.values().next());
         let description = text.map(|text| text.title.clone()).unwrap_or_default();
-        let own = sums.iter().filter(|(id, ..)| *id == discount.id);
+        let own = sums.iter().filter(|sum| sum.discount_id == discount.id);
         let written = |money: &Money| self.amount(money.currency.as_str(), money.minor);
         let now = self.context.app.clock.now();
         let status = if !discount.is_enabled {
@@ -297,8 +297,8 @@ impl<'a> Viewer<'a> {
             status: status.to_owned(),
             description,
             uses: discount.uses,
-            revenue: own.clone().map(|(_, base, ..)| written(base)).collect(),
-            commission: own.map(|(_, _, earned, _)| written(earned)).collect(),
+            revenue: own.clone().map(|sum| written(&sum.base)).collect(),
+            commission: own.map(|sum| written(&sum.earned)).collect(),
             valid_from,
             valid_to,
         }

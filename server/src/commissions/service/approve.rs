@@ -1,6 +1,6 @@
 //! Approving commissions whose hold has ended.
 
-use super::{bonuses, locked, posting, review};
+use super::{ACTOR, bonuses, locked, posting, review};
 use crate::{
     affiliates::{self, Programme},
     app::App,
@@ -17,8 +17,6 @@ use crate::{
 
 /// Commissions that are read at once.
 const BATCH: i64 = 200;
-/// Who is named in the ledger for what the program decides by itself.
-pub(super) const ACTOR: &str = "vitrina";
 
 /// Approves every commission whose hold has ended, unless a rule hits it now; one that cannot be decided does not keep the others waiting.
 pub(in crate::commissions) async fn approve_due(app: &App) -> Result<()> {

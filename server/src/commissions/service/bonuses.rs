@@ -1,6 +1,6 @@
 //! Bonuses of the programme: paid once for a month in which enough of a partner's orders were approved.
 
-use super::approve::ACTOR;
+use super::ACTOR;
 use crate::{
     affiliates::{self, Programme},
     app::App,

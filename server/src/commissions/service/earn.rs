@@ -250,6 +250,7 @@ fn attribution_of(earning: &NewEarning<'_>, evidence: &Evidence) -> NewAttributi
             phone: phone.map(|phone| fraud::digest("phone", phone)),
             door: Some(fraud::door(earning.address)),
             network: earning.referral.network.clone(),
+            card: None,
         },
     }
 }

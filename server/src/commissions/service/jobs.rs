@@ -33,6 +33,7 @@ pub async fn work(app: &App, job: &Job) -> Result<(), Failure> {
 pub(in crate::commissions) async fn prune(app: &App) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::attributions::forget_buyers(&mut tx, app.clock.now() - KEEP_BUYERS).await?;
+    store::cards::forget_before(&mut tx, app.clock.now() - KEEP_BUYERS).await?;
     tx.commit().await?;
     Ok(())
 }

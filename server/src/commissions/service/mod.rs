@@ -11,11 +11,13 @@ mod payout_files;
 mod statements;
 mod emails;
 mod bonuses;
+mod cards;
 mod check;
 mod jobs;
 
 #[cfg(test)]
 pub(super) use approve::approve_due;
+pub use cards::{PaidByCard, card_used, forget_cards};
 pub use check::{Problem, check};
 pub use earn::{EarningLine, NewEarning, earn_all, referral_of};
 pub use emails::{SEND_STATEMENT, send_statement};
@@ -52,6 +54,8 @@ use crate::{
     id::{AffiliateId, CommissionId},
 };
 
+/// Who is named in the ledger for what the program decides by itself.
+const ACTOR: &str = "vitrina";
 /// What the locks of partners' ledgers are called.
 const LOCK: &str = "commissions";
 

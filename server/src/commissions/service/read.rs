@@ -8,12 +8,14 @@ use crate::{
     affiliates,
     app::App,
     commissions::{
-        model::{Amounts, Attribution, Commission, CommissionFilter, CommissionLine, LedgerEntry, Status, Sums},
+        model::{
+            Amounts, Attribution, Commission, CommissionFilter, CommissionLine, DiscountSum, LedgerEntry, Status, Sums,
+        },
         store,
     },
     db::{ReadSession, Tx},
     error::{Error, Result},
-    id::{AffiliateDiscountId, AffiliateId, CommissionId, OrderId, UserId},
+    id::{AffiliateId, CommissionId, OrderId, UserId},
     money::{CurrencyCode, Money},
     paging::Paging,
 };
@@ -168,15 +170,18 @@ pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
     Ok(sums)
 }
 
-/// What a partner's discounts brought: of each, the goods without VAT, what was earned, and how many orders.
-pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<(AffiliateDiscountId, Money, Money, i64)>> {
+/// What a partner's discounts brought, each in each currency.
+pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<DiscountSum>> {
     let rows = store::commissions::discount_sums(&app.db, affiliate).await?;
-    let money = |currency: &str, minor: i64| -> Result<Money> {
-        Ok(Money::new(minor, currency.parse().map_err(Error::internal)?))
-    };
     rows.into_iter()
-        .map(|(discount, currency, base, earned, orders)| {
-            Ok((discount, money(&currency, base)?, money(&currency, earned)?, orders))
+        .map(|row| {
+            let currency: CurrencyCode = row.currency.parse().map_err(Error::internal)?;
+            Ok(DiscountSum {
+                discount_id: row.discount_id,
+                base: Money::new(row.base_minor, currency),
+                earned: Money::new(row.earned_minor, currency),
+                orders: row.orders,
+            })
         })
         .collect()
 }

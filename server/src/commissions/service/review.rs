@@ -12,7 +12,8 @@ use crate::{
     commissions::{
         evidence::Method,
         fraud::{self, Facts, Own},
-        model::{Commission, HoldReason, Status},
+        model::{Commission, Status},
+        rule::HoldReason,
         store,
     },
     error::{Error, Result},
@@ -119,6 +120,7 @@ async fn own(app: &App, affiliate: AffiliateId, at: DateTime<Utc>) -> Result<Own
         Err(error) => return Err(error),
     };
     let now = app.clock.now();
+    own.cards = store::cards::of(&app.db, affiliate).await?;
     for user in accounts::with_email(app, &user.email).await? {
         own.users.push(user.id);
         own.emails.push(fraud::digest("email", &user.email));

@@ -63,6 +63,16 @@ pub async fn buyer<'c>(
     session.sql("SELECT evidence, buyer FROM order_attribution WHERE order_id = $1").bind(order).optional().await
 }
 
+/// Writes who ordered.
+pub async fn set_buyer(tx: &mut Tx, order: OrderId, buyer: &Buyer) -> DbResult<()> {
+    tx.sql("UPDATE order_attribution SET buyer = $2 WHERE order_id = $1")
+        .bind(order)
+        .bind(Json(buyer.clone()))
+        .execute()
+        .await?;
+    Ok(())
+}
+
 /// Marks the decision about an order that was cancelled.
 pub async fn set_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE order_attribution SET is_cancelled = $2 WHERE order_id = $1")

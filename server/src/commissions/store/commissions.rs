@@ -6,7 +6,8 @@ use sqlx::types::Json;
 use crate::{
     commissions::{
         evidence::Method,
-        model::{Commission, CommissionFilter, CommissionLine, HoldReason, Kind, Status},
+        model::{Commission, CommissionFilter, CommissionLine, Kind, Status},
+        rule::HoldReason,
         shares::{EarnedLine, Returned},
     },
     db::{self, Db, DbResult, Session, Statement, Tx},
@@ -305,13 +306,21 @@ pub async fn sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<StatusSum>> {
     .await
 }
 
-/// What the discounts of a partner brought: discount, currency, sum of goods without VAT, commissions left, orders.
-pub async fn discount_sums(
-    db: &Db,
-    affiliate: AffiliateId,
-) -> DbResult<Vec<(AffiliateDiscountId, String, i64, i64, i64)>> {
+/// What a discount of a partner brought in a currency.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct DiscountRow {
+    pub discount_id: AffiliateDiscountId,
+    pub currency: String,
+    pub base_minor: i64,
+    pub earned_minor: i64,
+    pub orders: i64,
+}
+
+/// What the discounts of a partner brought.
+pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<DiscountRow>> {
     db.sql(
-        "SELECT discount_id, currency, CAST(SUM(base_minor) AS BIGINT), CAST(SUM(commission_minor - reversed_minor) AS BIGINT), COUNT(*) \
+        "SELECT discount_id, currency, CAST(SUM(base_minor) AS BIGINT) AS base_minor, \
+         CAST(SUM(commission_minor - reversed_minor) AS BIGINT) AS earned_minor, COUNT(*) AS orders \
          FROM commission WHERE affiliate_id = $1 AND discount_id IS NOT NULL AND status NOT IN ('reversed', 'rejected') \
          GROUP BY discount_id, currency ORDER BY discount_id, currency",
     )

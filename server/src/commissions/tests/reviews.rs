@@ -96,6 +96,28 @@ both!(orders_to_one_door_and_cancelled_ones_are_counted, test, {
     assert_eq!(held(&app, 4).await, ["cancelled-orders"], "it is looked at again before it is approved");
 });
 
+both!(an_order_that_a_partners_own_card_pays_is_held, test, {
+    let rules = FraudRules { own_card: true, ..FraudRules::default() };
+    let app = open_with(&test, ProgrammeRecord { rules, ..record() }).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200]), Order::of(2, "ana", &[12_200])]).await;
+    let mut tx = app.db.begin().await.unwrap();
+    for (order, email, card) in
+        [(9, "ana@example.com", "own"), (1, "shopper1@example.com", "own"), (2, "x@example.com", "other")]
+    {
+        let paid = PaidByCard { order: OrderId(order), user: None, email: Some(email), card };
+        card_used(&app, &mut tx, paid).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    review(&app).await;
+    assert_eq!((held(&app, 1).await, held(&app, 2).await), (vec!["own-card"], Vec::new()));
+    let user = affiliates::show(&app, ana).await.unwrap().user_id;
+    let mut tx = app.db.begin().await.unwrap();
+    forget_cards(&mut tx, user).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM partner_card").await, 0);
+});
+
 both!(who_ordered_is_forgotten_in_time, test, {
     let app = open(&test).await;
     partner(&app, "ana").await;

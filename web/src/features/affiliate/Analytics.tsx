@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Amounts, Count, Rate } from './Amounts';
 import { BarList } from './BarList';
 import { Save } from './Commissions';
-import { type Dimension, dimensionOf, dimensions, files } from './calls';
 import { Area, Section, Waiting } from './Frame';
 import { changeOf, currenciesOf, moneyText } from './figures';
 import { LineChart } from './LineChart';
@@ -18,6 +17,7 @@ import { viewHref } from './range';
 import type { AnalyticsRow, Analytics as Data, Figures } from './shapes';
 import { Table } from './Table';
 import { useDayText } from './useDayText';
+import { type Dimension, dimensionOf, dimensions, files } from './views';
 
 export function Analytics() {
   const t = useT();

@@ -8,7 +8,6 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { Amounts } from './Amounts';
-import { commissionFilters, files } from './calls';
 import { Area, Section, Waiting } from './Frame';
 import { moneyText } from './figures';
 import { DateInput } from './RangePicker';
@@ -17,6 +16,7 @@ import type { Commission, CommissionPage, Discount, StatementMonth } from './sha
 import { Table } from './Table';
 import { useCountryNames } from './useCountryNames';
 import { useDayText } from './useDayText';
+import { commissionFilters, files } from './views';
 
 export const statuses = ['pending', 'approved', 'paid', 'rejected', 'reversed'] as const;
 

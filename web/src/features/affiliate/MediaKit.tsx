@@ -7,10 +7,10 @@ import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
 import { Save } from './Commissions';
 import { CopyButton } from './CopyButton';
-import { files } from './calls';
 import { Area, Section, Waiting } from './Frame';
 import { plainText } from './plainText';
 import type { MediaKit as Kit, MediaItem } from './shapes';
+import { files } from './views';
 
 export function MediaKit() {
   const t = useT();

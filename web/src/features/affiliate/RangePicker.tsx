@@ -42,9 +42,9 @@ export function RangePicker({ isComparable }: { isComparable?: boolean }) {
               key={query.get('compare')}
               type="checkbox"
               name="compare"
-              value="1"
+              value="true"
               className="check"
-              defaultChecked={query.get('compare') === '1'}
+              defaultChecked={query.get('compare') === 'true'}
             />
             {t('affiliate-compare')}
           </label>

@@ -141,13 +141,13 @@ it('analytics compare with the days before', async () => {
   await open(
     <Analytics />,
     { profile, analytics: { rows: [row], totals: some, before: { ...none, clicks: 4 } } },
-    'by=source&compare=1&days=7',
+    'by=source&compare=true&days=7',
   );
   expect(text()).toContain('affiliate-before');
   expect(text()).toContain('+affiliate-percent');
   expect([...box.querySelectorAll('thead th')].map((cell) => cell.textContent)).toContain('affiliate-clicks-before');
   expect(box.querySelector('a[download]')?.getAttribute('href')).toContain(
-    '/api/affiliate/31/utm-analytics/export?dateFrom=',
+    '/api/affiliate/31/utm-analytics/export?by=source&compare=true&dateFrom=',
   );
 });
 

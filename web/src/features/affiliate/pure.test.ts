@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/api/call';
 import type { Shop } from '@/lib/shop';
-import { dimensionOf, filtersOf } from './calls';
+import { affiliateCalls, apiQuery } from './calls';
 import { countryRule, detailsBody, detailsRules, detailsValues } from './detailsForm';
 import { changeOf, currenciesOf, minorOf, moneyText, scaleOf } from './figures';
 import { dayMarks } from './LineChart';
 import { trackingLink } from './link';
 import { linkParameter, linkRules, linkValues, noLink } from './linkForm';
 import { plainText } from './plainText';
-import { dayQuery, presetOf, viewHref } from './range';
+import { presetOf, viewHref } from './range';
 import { emptyStore, storeOf } from './store';
+import { dimensionOf, files } from './views';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -49,16 +50,18 @@ describe('figures', () => {
 describe('the days of a view', () => {
   const now = Date.UTC(2026, 10, 23, 12);
 
+  const asked = (text: string) => Object.fromEntries(apiQuery(query(text), now));
+
   it('are the last thirty unless it says otherwise', () => {
-    expect([presetOf(query('')), dayQuery(query(''), now)]).toEqual([30, { dateFrom: '2026-10-25' }]);
-    expect([presetOf(query('days=7')), dayQuery(query('days=7'), now)]).toEqual([7, { dateFrom: '2026-11-17' }]);
-    expect(presetOf(query('days=8'))).toBe(30);
+    expect([presetOf(query('')), asked('')]).toEqual([30, {}]);
+    expect([presetOf(query('days=7')), asked('days=7')]).toEqual([7, { dateFrom: '2026-11-17' }]);
+    expect([presetOf(query('days=8')), asked('days=-1'), asked('days=x')]).toEqual([30, {}, {}]);
   });
 
   it('are those that it names', () => {
-    const named = query('days=7&dateFrom=2026-01-01&dateTo=2026-02-01');
-    expect([presetOf(named), dayQuery(named, now)]).toEqual([null, { dateFrom: '2026-01-01', dateTo: '2026-02-01' }]);
-    expect(dayQuery(query('dateTo=2026-02-01&dateFrom=never'), now)).toEqual({ dateTo: '2026-02-01' });
+    const named = 'days=7&dateFrom=2026-01-01&dateTo=2026-02-01';
+    expect([presetOf(query(named)), asked(named)]).toEqual([null, { dateFrom: '2026-01-01', dateTo: '2026-02-01' }]);
+    expect(asked('days=7&dateFrom=&dateTo=2026-02-01')).toEqual({ dateTo: '2026-02-01' });
   });
 
   it('change without the rest, but for the page', () => {
@@ -66,13 +69,19 @@ describe('the days of a view', () => {
     expect(viewHref('/a', query('by=source'), { by: null })).toBe('/a');
   });
 
-  it('are asked for with nothing else that an address may hold', () => {
+  it('are what the first call of a page is asked, and what its file holds', () => {
     expect(dimensionOf(query('by=browser'))).toBe('browser');
     expect(dimensionOf(query('by=nonsense'))).toBe('day');
-    expect(filtersOf(query('status=paid&countryId=3&utm_source=x&page=2&dateFrom='))).toEqual({
-      status: 'paid',
-      countryId: '3',
-    });
+    const auth = { id: 7, userTypeId: 5, expiresAt: '', key: '' };
+    const calls = affiliateCalls(auth, query('status=paid&countryId=&page=2'), ['commissions', 'discounts']);
+    expect(Object.values(calls).map(({ path }) => path)).toEqual([
+      '/api/affiliate/profile/by/user/7',
+      '/api/affiliate/commissions?affiliateId=~profile.id&status=paid&page=2',
+      '/api/affiliate/discounts/~profile.id',
+    ]);
+    expect(files.commissions(31, query('status=paid&page=2'))).toBe(
+      '/api/affiliate/commissions/export?affiliateId=31&status=paid',
+    );
   });
 });
 
