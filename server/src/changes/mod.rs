@@ -65,7 +65,7 @@ pub enum Topic {
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 17] = [
+pub const TOPICS: [Topic; 18] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
