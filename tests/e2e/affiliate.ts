@@ -77,7 +77,7 @@ export async function apply({ page, t, at, country }: Walk, email: string): Prom
 export async function signIn({ page, t, at }: Pick<Walk, 'page' | 't' | 'at'>, email: string): Promise<void> {
   await visit(page, at('/affiliate/dashboard'));
   await expect(page).toHaveURL(/\/auth\/affiliate-login\?/);
-  await page.getByLabel(t('field-email')).fill(email);
+  await page.getByLabel(t('field-email'), { exact: true }).fill(email);
   await page.getByLabel(t('field-password'), { exact: true }).fill(password);
   await main(page)
     .getByRole('button', { name: t('login-action'), exact: true })

@@ -381,6 +381,7 @@ export type Messages = {
   'commission-hold-conversion-rate': None;
   'commission-hold-own-account': None;
   'commission-hold-own-address': None;
+  'commission-hold-own-card': None;
   'commission-hold-own-email': None;
   'commission-hold-own-network': None;
   'commission-hold-own-phone': None;

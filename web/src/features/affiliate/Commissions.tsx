@@ -177,14 +177,16 @@ function CommissionTable({ items }: { items: readonly Commission[] }) {
   );
 }
 
+/** What is no order's own commission says what it is, and of which order. */
 function Order({ of: { kind, orderNumber, country, discountCode } }: { of: Commission }) {
   const t = useT();
+  const name = kind === 'bonus' ? t('affiliate-bonus') : kind === 'adjustment' ? t('affiliate-adjustment') : null;
   return (
     <>
-      <span className="font-medium tabular-nums">
-        {orderNumber ?? t(kind === 'bonus' ? 'affiliate-bonus' : 'affiliate-adjustment')}
+      <span className="font-medium tabular-nums">{name ?? orderNumber}</span>
+      <span className="block text-ink-2">
+        {[name && orderNumber, country, discountCode].filter(Boolean).join(' · ')}
       </span>
-      <span className="block text-ink-2">{[country, discountCode].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
