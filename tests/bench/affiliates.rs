@@ -146,7 +146,7 @@ impl Shop {
         let requests = PAGES.map(|path| client::get_brotli(HOST, path));
         let address = self.server.address;
         client::load(address, &requests, PAGE_CLIENTS, WARM_UP).await?;
-        let (mut shares, mut slowest) = (Vec::new(), Vec::new());
+        let (mut shares, mut slowest, mut fewest) = (Vec::new(), Vec::new(), f64::INFINITY);
         for round in 1..=ROUNDS {
             let rest = client::load(address, &requests, PAGE_CLIENTS, ROUND).await?;
             let before = self.stored().await?;
@@ -162,9 +162,7 @@ impl Shop {
                 "  round {round}: {:.0}/s beside {clicks:.0} clicks/s, {:.0}/s at rest, p99 {:.1} ms",
                 busy.rate, rest.rate, busy.p99
             ));
-            if clicks < 400.0 {
-                return Err(format!("only {clicks:.0} clicks/s came in").into());
-            }
+            fewest = fewest.min(clicks);
             shares.push(busy.rate / rest.rate);
             slowest.push(busy.p99);
         }
@@ -172,8 +170,9 @@ impl Shop {
         Ok(Row {
             what: "  kept pages while 500 clicks/s come in, against their rate at rest",
             bar: "≥ 70 %, 10 ms",
-            measured: format!("{share:.0} %, p99 {p99:.1} ms"),
-            holds: share >= 70.0 && p99 <= 10.0,
+            measured: format!("{share:.0} %, p99 {p99:.1} ms, {fewest:.0} clicks/s"),
+            // Fewer clicks than that would be no test of the pages.
+            holds: share >= 70.0 && p99 <= 10.0 && fewest >= 400.0,
         })
     }
 
