@@ -16,7 +16,13 @@ CREATE TABLE retention_run (
 
 -- What the recurring jobs of single slices did before.
 DELETE FROM job_schedule WHERE name IN ('accounts.prune', 'carts.prune', 'changes.prune', 'orders.prune', 'stock-alerts.prune',
-    'sellers.prune', 'jobs.prune', 'search.prune', 'payments.prune');
+    'sellers.prune', 'jobs.prune', 'search.prune', 'payments.prune', 'affiliates.prune-clicks', 'commissions.prune');
 DELETE FROM job WHERE kind IN ('accounts.prune', 'carts.prune', 'changes.prune', 'orders.prune', 'stock-alerts.prune', 'sellers.prune',
-    'jobs.prune', 'search.prune', 'payments.prune');
+    'jobs.prune', 'search.prune', 'payments.prune', 'affiliates.prune-clicks', 'commissions.prune');
 CREATE INDEX consent_record_decided ON consent_record (decided_at);
+
+-- One row, once clicks on partners' links were deleted: all of them that were older. Kept with the clicks by server/src/attribution.
+CREATE TABLE affiliate_click_pruning (
+    id          BIGINT NOT NULL PRIMARY KEY CHECK (id = 1),
+    deleted_before TIMESTAMPTZ NOT NULL
+);

@@ -10,6 +10,7 @@ mod usage;
 
 use std::{path::PathBuf, process::ExitCode};
 
+use anyhow::Context as _;
 use clap::{ArgAction, Args, Parser};
 use vitrina_server::config::{Settings, Source};
 
@@ -96,5 +97,7 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
         settings.log = String::from(if flags.verbose == 1 { "debug,sqlx=info,hyper=info" } else { "trace" });
         settings.sources.insert("log".to_owned(), Source::Flag("--verbose"));
     }
+    let data = settings.data.clone();
+    settings.affiliates.complete(&data).with_context(|| format!("cannot read {}", data.join("affiliates.key").display()))?;
     Ok(settings)
 }

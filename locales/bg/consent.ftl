@@ -10,5 +10,5 @@ consent-necessary-text = Вход, количка и език. Винаги вк
 consent-analytics = Анализ
 consent-analytics-text = Показва ни кои страници помагат и къде има затруднения.
 consent-marketing = Маркетинг
-consent-marketing-text = Измерва рекламите ни и ги съобразява с Вас в други сайтове.
+consent-marketing-text = Измерва рекламите ни и ги съобразява с Вас в други сайтове. Запомня и чий линк Ви е довел.
 consent-saved = Изборът Ви е запазен

@@ -25,3 +25,4 @@ content-blog-title = Дневник
 content-blog-page = Дневник, страница { $page }
 content-blog-lead = За тъканите, кройката и грижата и за това как да носим добри базови дрехи всеки ден.
 content-blog-more = Още от дневника
+content-blog-products = Подходящи продукти

@@ -40,3 +40,10 @@ notice-coupon-removed = Кодът е премахнат.
 
 notice-stock-alert-saved = Благодарим Ви. Ще Ви пишем, щом артикулът е отново в наличност.
 notice-stock-alert-forgotten = Известията Ви за наличност са изтрити
+
+## Партньори
+
+notice-affiliate-applied = Кандидатурата Ви е изпратена. Изпратихме Ви имейл, за да потвърдите имейл адреса си.
+notice-affiliate-profile-saved = Профилът е обновен.
+notice-affiliate-payout-saved = Данните Ви за изплащане са запазени.
+notice-affiliate-left = Напуснахте партньорската програма. Спечеленото ще Ви бъде изплатено.

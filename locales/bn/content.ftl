@@ -25,3 +25,4 @@ content-blog-title = জার্নাল
 content-blog-page = জার্নাল, পাতা { $page }
 content-blog-lead = কাপড়, মাপ ও যত্নের কথা, আর ভালো বেসিক পোশাক প্রতিদিন কীভাবে পরবেন।
 content-blog-more = জার্নাল থেকে আরও
+content-blog-products = এই লেখার সঙ্গে মানানসই পণ্য

@@ -68,3 +68,12 @@ error-coupon-minimum = কুপনটি ব্যবহার করতে আ
 error-coupon-email = কুপন ব্যবহার করতে সাইন ইন করুন, অথবা চেকআউটে ইমেইল দিন।
 
 error-stock-alert-available = পণ্যটি আবার স্টকে আছে: এখনই অর্ডার করতে পারেন।
+
+## অংশীদার
+
+error-affiliate-pending = আপনার আবেদনের বিষয়ে আমরা এখনও সিদ্ধান্ত নিইনি। সিদ্ধান্ত হলেই আপনাকে লিখব।
+error-affiliate-rejected = আপনার আবেদন গৃহীত হয়নি।
+error-affiliate-suspended = আপনার অংশীদারিত্ব স্থগিত আছে। আপনি এখনও আপনার হিসাব দেখতে পারেন।
+error-affiliate-left = আপনি অংশীদার কর্মসূচি ছেড়ে দিয়েছেন।
+error-affiliate-programme-closed = আমাদের অংশীদার কর্মসূচি এখনও চালু হয়নি।
+error-affiliate-payout-closed = এই মুহূর্তে টাকা পাওয়ার তথ্য সেভ করা যাচ্ছে না। পরে আবার চেষ্টা করুন।

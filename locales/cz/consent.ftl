@@ -10,5 +10,5 @@ consent-necessary-text = Přihlášení, košík a jazyk. Vždy zapnuté.
 consent-analytics = Analytika
 consent-analytics-text = Ukáže nám, které stránky pomáhají a kde to vázne.
 consent-marketing = Marketing
-consent-marketing-text = Měří naše reklamy a přizpůsobuje vám je na jiných webech.
+consent-marketing-text = Měří naše reklamy a přizpůsobuje vám je na jiných webech. Pamatuje si také, čí odkaz vás přivedl.
 consent-saved = Vaše volba je uložena

@@ -29,3 +29,4 @@ content-blog-title = Magazín
 content-blog-page = Magazín, strana { $page }
 content-blog-lead = O materiálech, střihu a péči a o tom, jak každý den nosit dobré základní kousky.
 content-blog-more = Další z magazínu
+content-blog-products = Zboží k tomuto článku

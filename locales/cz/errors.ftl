@@ -64,3 +64,12 @@ error-coupon-minimum = K použití tohoto kódu chybí ještě { $missing }.
 error-coupon-email = Přihlaste se, nebo v pokladně zadejte e-mail, a slevový kód použijeme.
 
 error-stock-alert-available = Zboží je znovu skladem: můžete ho objednat.
+
+## Partneři
+
+error-affiliate-pending = O vaší přihlášce jsme ještě nerozhodli. Jakmile rozhodneme, napíšeme vám.
+error-affiliate-rejected = Vaše přihláška nebyla přijata.
+error-affiliate-suspended = Vaše partnerství je pozastavené. Svá čísla si můžete dál prohlížet.
+error-affiliate-left = Z partnerského programu jste odešli.
+error-affiliate-programme-closed = Náš partnerský program ještě není otevřený.
+error-affiliate-payout-closed = Údaje pro výplatu teď nelze uložit. Zkuste to prosím později.

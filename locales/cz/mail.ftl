@@ -237,3 +237,46 @@ mail-order-form-signature = Podpis spotřebitele/spotřebitelů (pouze pokud je 
 mail-order-form-date = Datum:
 mail-order-guarantee = Zákonná odpovědnost za vady
 mail-order-guarantee-text = Podle práva EU máte na veškeré zboží zákonnou záruku souladu nejméně dva roky. Pokud je něco vadné nebo neodpovídá popisu, můžete žádat bezplatnou opravu nebo výměnu a za podmínek zákona i slevu nebo vrácení peněz.
+
+## Partneři
+
+mail-affiliate-received = Vaši přihlášku jsme dostali
+    .preview = Přečteme si ji a ozveme se vám.
+    .title = Děkujeme za přihlášku.
+    .text = chcete doporučovat obchod { $shop } a vaše přihláška do našeho partnerského programu dorazila. Přečteme si ji a odpovíme e-mailem.
+
+mail-affiliate-approved = Vítejte v partnerském programu
+    .preview = Vaši přihlášku jsme přijali.
+    .title = Vítejte.
+    .text = vaši přihlášku do partnerského programu obchodu { $shop } jsme přijali. Váš kód je { $code }. Sdílejte odkazy a slevy a kdykoli se podívejte, co přinášejí.
+    .action = Otevřít partnerskou sekci
+
+mail-affiliate-rejected = K vaší přihlášce
+    .preview = Děkujeme za zájem.
+    .title = Spolupráci vám nemůžeme nabídnout.
+    .text = děkujeme za přihlášku do partnerského programu obchodu { $shop }. Přečetli jsme si ji a rozhodli jsme se nepokračovat.
+    .note = Důvod: { $reason }
+
+mail-affiliate-suspended = Vaše partnerství je pozastavené
+    .preview = Nové objednávky se zatím nepočítají.
+    .title = Vaše partnerství jsme pozastavili.
+    .text = nové prokliky a objednávky v obchodě { $shop } se vám zatím nepočítají. Svá čísla si můžete dál prohlížet.
+    .note = Důvod: { $reason }
+
+mail-affiliate-reinstated = Vaše partnerství je znovu aktivní
+    .preview = Nové objednávky se zase počítají.
+    .title = Vítejte zpátky.
+    .text = vaše partnerství s obchodem { $shop } je znovu aktivní. Od této chvíle se vám prokliky a objednávky zase počítají.
+    .action = Otevřít partnerskou sekci
+
+mail-affiliate-left = Odešli jste z našeho partnerského programu
+    .preview = Děkujeme za vaše doporučení.
+    .title = Děkujeme a na shledanou.
+    .text = odešli jste z partnerského programu obchodu { $shop }. Vaše odkazy a slevy už nepřinášejí provizi. Co jste vydělali, vám ještě vyplatíme.
+
+mail-affiliate-payout-changed = Vaše údaje pro výplatu byly změněny
+    .preview = Pokud jste to byli vy, nemusíte nic dělat.
+    .title = Máte nové údaje pro výplatu.
+    .text = výdělek z obchodu { $shop } budeme odteď posílat na tento účet: { $account }. Pokud jste to byli vy, nemusíte nic dělat.
+    .action = Zkontrolovat údaje pro výplatu
+    .note = Pokud jste to nebyli vy, nastavte si hned nové heslo a napište nám.

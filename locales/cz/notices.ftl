@@ -34,3 +34,10 @@ notice-coupon-removed = Slevový kód je odebraný.
 
 notice-stock-alert-saved = Děkujeme. Napíšeme vám, jakmile bude zboží znovu skladem.
 notice-stock-alert-forgotten = Hlídání dostupnosti je smazané
+
+## Partneři
+
+notice-affiliate-applied = Vaše přihláška je odeslaná. Poslali jsme vám zprávu k potvrzení e-mailu.
+notice-affiliate-profile-saved = Profil je uložený.
+notice-affiliate-payout-saved = Vaše údaje pro výplatu jsou uložené.
+notice-affiliate-left = Z partnerského programu jste odešli. Co jste vydělali, vám ještě vyplatíme.

@@ -10,5 +10,5 @@ consent-necessary-text = Anmeldung, Warenkorb und Sprache. Immer aktiv.
 consent-analytics = Analyse
 consent-analytics-text = Zeigt uns, welche Seiten helfen und wo es hakt.
 consent-marketing = Marketing
-consent-marketing-text = Misst unsere Werbung und passt sie auf anderen Seiten an dich an.
+consent-marketing-text = Misst unsere Werbung und passt sie auf anderen Seiten an dich an. Merkt sich außerdem, über wessen Link du gekommen bist.
 consent-saved = Deine Auswahl ist gespeichert

@@ -25,3 +25,4 @@ content-blog-title = Journal
 content-blog-page = Journal, Seite { $page }
 content-blog-lead = Über Stoffe, Passform und Pflege und darüber, wie man gute Basics jeden Tag trägt.
 content-blog-more = Mehr aus dem Journal
+content-blog-products = Passende Artikel

@@ -74,3 +74,12 @@ error-coupon-minimum = Für diesen Gutschein fehlen noch { $missing }.
 error-coupon-email = Melde dich an, um den Gutschein einzulösen, oder gib an der Kasse deine E-Mail-Adresse ein.
 
 error-stock-alert-available = Der Artikel ist wieder vorrätig: Du kannst ihn jetzt bestellen.
+
+## Partner
+
+error-affiliate-pending = Über deine Bewerbung haben wir noch nicht entschieden. Sobald es so weit ist, schreiben wir dir.
+error-affiliate-rejected = Deine Bewerbung wurde nicht angenommen.
+error-affiliate-suspended = Deine Partnerschaft ruht. Deine Zahlen kannst du weiter ansehen.
+error-affiliate-left = Du hast das Partnerprogramm verlassen.
+error-affiliate-programme-closed = Unser Partnerprogramm hat noch nicht begonnen.
+error-affiliate-payout-closed = Auszahlungsdaten können gerade nicht gespeichert werden. Bitte versuche es später noch einmal.

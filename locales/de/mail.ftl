@@ -229,3 +229,46 @@ mail-order-form-signature = Unterschrift des/der Verbraucher(s) (nur bei Mitteil
 mail-order-form-date = Datum:
 mail-order-guarantee = Gesetzliche Gewährleistung
 mail-order-guarantee-text = Nach EU-Recht hast du auf alle Waren eine gesetzliche Gewährleistung von mindestens zwei Jahren. Ist etwas mangelhaft oder nicht wie beschrieben, kannst du die kostenlose Reparatur oder einen Umtausch verlangen oder, wenn das Gesetz es vorsieht, einen Preisnachlass oder dein Geld zurück.
+
+## Partner
+
+mail-affiliate-received = Wir haben deine Bewerbung erhalten
+    .preview = Wir lesen sie und melden uns.
+    .title = Danke für deine Bewerbung.
+    .text = du möchtest { $shop } empfehlen, und deine Bewerbung für unser Partnerprogramm ist angekommen. Wir lesen sie und antworten dir per E-Mail.
+
+mail-affiliate-approved = Willkommen im Partnerprogramm
+    .preview = Wir haben deine Bewerbung angenommen.
+    .title = Willkommen.
+    .text = wir haben deine Bewerbung für das Partnerprogramm von { $shop } angenommen. Dein Code ist { $code }. Teile deine Links und Rabatte und sieh jederzeit, was daraus wird.
+    .action = Zum Partnerbereich
+
+mail-affiliate-rejected = Zu deiner Bewerbung
+    .preview = Danke für dein Interesse.
+    .title = Wir können dir leider nicht zusagen.
+    .text = danke für deine Bewerbung beim Partnerprogramm von { $shop }. Wir haben sie gelesen und uns dagegen entschieden.
+    .note = Der Grund: { $reason }
+
+mail-affiliate-suspended = Deine Partnerschaft ruht
+    .preview = Neue Bestellungen zählen vorerst nicht.
+    .title = Deine Partnerschaft ruht.
+    .text = neue Klicks und Bestellungen bei { $shop } zählen vorerst nicht für dich. Deine Zahlen kannst du weiter ansehen.
+    .note = Der Grund: { $reason }
+
+mail-affiliate-reinstated = Deine Partnerschaft ist wieder aktiv
+    .preview = Neue Bestellungen zählen wieder.
+    .title = Willkommen zurück.
+    .text = deine Partnerschaft mit { $shop } ist wieder aktiv. Ab jetzt zählen Klicks und Bestellungen wieder für dich.
+    .action = Zum Partnerbereich
+
+mail-affiliate-left = Du hast unser Partnerprogramm verlassen
+    .preview = Danke für deine Empfehlungen.
+    .title = Danke und auf Wiedersehen.
+    .text = du hast das Partnerprogramm von { $shop } verlassen. Deine Links und Rabatte bringen keine Provision mehr. Was du verdient hast, zahlen wir noch aus.
+
+mail-affiliate-payout-changed = Deine Auszahlungsdaten wurden geändert
+    .preview = Wenn du das warst, musst du nichts tun.
+    .title = Du hast neue Auszahlungsdaten.
+    .text = was du bei { $shop } verdienst, zahlen wir ab jetzt auf dieses Konto: { $account }. Wenn du das warst, musst du nichts tun.
+    .action = Auszahlungsdaten prüfen
+    .note = Wenn du das nicht warst, wähle jetzt ein neues Passwort und schreib uns.

@@ -40,3 +40,10 @@ notice-coupon-removed = Der Gutschein ist entfernt.
 
 notice-stock-alert-saved = Danke. Wir schreiben dir, sobald der Artikel wieder vorrätig ist.
 notice-stock-alert-forgotten = Deine Benachrichtigungen sind gelöscht
+
+## Partner
+
+notice-affiliate-applied = Deine Bewerbung ist abgeschickt. Wir haben dir eine E-Mail geschickt, mit der du deine E-Mail-Adresse bestätigst.
+notice-affiliate-profile-saved = Dein Profil ist gespeichert.
+notice-affiliate-payout-saved = Deine Auszahlungsdaten sind gespeichert.
+notice-affiliate-left = Du hast das Partnerprogramm verlassen. Was du verdient hast, zahlen wir noch aus.

@@ -25,3 +25,4 @@ content-blog-title = Περιοδικό
 content-blog-page = Περιοδικό, σελίδα { $page }
 content-blog-lead = Για υφάσματα, εφαρμογή και φροντίδα, και για το πώς φοράμε καλά βασικά ρούχα κάθε μέρα.
 content-blog-more = Περισσότερα από το περιοδικό
+content-blog-products = Προϊόντα που ταιριάζουν

@@ -40,3 +40,10 @@ notice-coupon-removed = Το κουπόνι αφαιρέθηκε.
 
 notice-stock-alert-saved = Ευχαριστούμε. Θα σου στείλουμε email μόλις το προϊόν είναι ξανά διαθέσιμο.
 notice-stock-alert-forgotten = Οι ειδοποιήσεις διαθεσιμότητας διαγράφηκαν
+
+## Συνεργάτες
+
+notice-affiliate-applied = Η αίτησή σας στάλθηκε. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνσή σας.
+notice-affiliate-profile-saved = Το προφίλ ενημερώθηκε.
+notice-affiliate-payout-saved = Τα στοιχεία πληρωμής σας αποθηκεύτηκαν.
+notice-affiliate-left = Έχετε αποχωρήσει από το πρόγραμμα συνεργατών. Όσα κερδίσατε θα πληρωθούν.

@@ -26,3 +26,4 @@ content-blog-title = Journal
 content-blog-page = Journal, page { $page }
 content-blog-lead = About fabrics, fit and care, and how to wear good basics every day.
 content-blog-more = More from the journal
+content-blog-products = Products for this post

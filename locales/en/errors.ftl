@@ -85,3 +85,12 @@ error-coupon-minimum = Spend { $missing } more to use this coupon.
 error-coupon-email = Sign in to use this coupon, or enter your email address at checkout.
 
 error-stock-alert-available = This is back in stock: you can order it now.
+
+## Partners
+
+error-affiliate-pending = We haven’t decided on your application yet. We’ll write to you as soon as we have.
+error-affiliate-rejected = Your application was not accepted.
+error-affiliate-suspended = Your partnership is suspended. You can still see your figures.
+error-affiliate-left = You’ve left the partner programme.
+error-affiliate-programme-closed = Our partner programme isn’t open yet.
+error-affiliate-payout-closed = Payout details can’t be saved at the moment. Please try again later.

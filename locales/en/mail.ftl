@@ -246,3 +246,50 @@ mail-order-form-signature = Signature of consumer(s) (only if this form is notif
 mail-order-form-date = Date:
 mail-order-guarantee = Legal guarantee of conformity
 mail-order-guarantee-text = Under EU law, you have a legal guarantee of at least two years on all goods. If something is faulty or not as described, you can have it repaired or replaced free of charge or, where the law provides for it, get a price reduction or your money back.
+
+## Partners
+
+mail-affiliate-received = We’ve received your application
+    .preview = We’ll read it and get in touch.
+    .title = Thank you for your application.
+    .text = You’d like to recommend { $shop }, and your application to our partner programme has arrived. We’ll read it and reply by email.
+
+# $code is the partner’s code, such as k7mq2xda.
+mail-affiliate-approved = Welcome to our partner programme
+    .preview = We’ve accepted your application.
+    .title = Welcome.
+    .text = We’ve accepted your application to the partner programme of { $shop }. Your code is { $code }. Share your links and discounts, and see at any time what comes of them.
+    .action = Open my partner area
+
+# $reason is what an operator wrote.
+mail-affiliate-rejected = About your application
+    .preview = Thank you for your interest.
+    .title = We can’t offer you a partnership.
+    .text = Thank you for applying to the partner programme of { $shop }. We’ve read your application and have decided not to go ahead.
+    .note = Why: { $reason }
+
+# $reason is what an operator wrote.
+mail-affiliate-suspended = Your partnership is suspended
+    .preview = New orders don’t count for now.
+    .title = We’ve suspended your partnership.
+    .text = New clicks and orders at { $shop } don’t count for you for now. You can still see your figures.
+    .note = Why: { $reason }
+
+mail-affiliate-reinstated = Your partnership is active again
+    .preview = New orders count again.
+    .title = Welcome back.
+    .text = Your partnership with { $shop } is active again. From now on, clicks and orders count for you as before.
+    .action = Open my partner area
+
+mail-affiliate-left = You’ve left our partner programme
+    .preview = Thank you for your recommendations.
+    .title = Goodbye, and thank you.
+    .text = You’ve left the partner programme of { $shop }. Your links and discounts no longer earn a commission. What you’ve earned will still be paid.
+
+# $account is a bank account whose middle is not shown, such as SI56 •••• 3438.
+mail-affiliate-payout-changed = Your payout details have changed
+    .preview = If it was you, there is nothing to do.
+    .title = You have new payout details.
+    .text = What you earn at { $shop } will be paid to this account from now on: { $account }. If it was you, there is nothing to do.
+    .action = Check my payout details
+    .note = If it wasn’t you, choose a new password now and write to us.

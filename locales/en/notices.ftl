@@ -41,3 +41,10 @@ notice-coupon-removed = The coupon has been removed.
 
 notice-stock-alert-saved = Thank you. We’ll email you once it’s back in stock.
 notice-stock-alert-forgotten = Your stock alerts have been deleted
+
+## Partners
+
+notice-affiliate-applied = Your application has been sent. We’ve sent you an email to confirm your email address.
+notice-affiliate-profile-saved = Profile updated successfully
+notice-affiliate-payout-saved = Your payout details have been saved.
+notice-affiliate-left = You’ve left the partner programme. What you’ve earned will still be paid.

@@ -10,5 +10,5 @@ consent-necessary-text = Inicio de sesión, cesta e idioma. Siempre activas.
 consent-analytics = Análisis
 consent-analytics-text = Nos muestra qué páginas ayudan y dónde hay problemas.
 consent-marketing = Marketing
-consent-marketing-text = Mide nuestros anuncios y los adapta a ti en otras webs.
+consent-marketing-text = Mide nuestros anuncios y los adapta a ti en otras webs. También recuerda de quién era el enlace que te trajo.
 consent-saved = Hemos guardado tu elección

@@ -27,3 +27,4 @@ content-blog-title = Diario
 content-blog-page = Diario, página { $page }
 content-blog-lead = Sobre tejidos, patrones y cuidado, y cómo llevar buenos básicos todos los días.
 content-blog-more = Más del diario
+content-blog-products = Prendas relacionadas

@@ -73,3 +73,12 @@ error-coupon-minimum = Te faltan { $missing } para usar este código.
 error-coupon-email = Para usar el código, inicia sesión o indica tu correo al tramitar el pedido.
 
 error-stock-alert-available = Este artículo vuelve a estar disponible: ya puedes pedirlo.
+
+## Colaboradores
+
+error-affiliate-pending = Aún no hemos decidido sobre tu solicitud. Te escribiremos en cuanto lo hagamos.
+error-affiliate-rejected = Tu solicitud no ha sido aceptada.
+error-affiliate-suspended = Tu colaboración está suspendida. Todavía puedes ver tus cifras.
+error-affiliate-left = Has dejado el programa de afiliados.
+error-affiliate-programme-closed = Nuestro programa de afiliados aún no está abierto.
+error-affiliate-payout-closed = Ahora mismo no se pueden guardar los datos de cobro. Inténtalo más tarde.

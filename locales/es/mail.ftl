@@ -235,3 +235,46 @@ mail-order-form-signature = Firma del consumidor y usuario o de los consumidores
 mail-order-form-date = Fecha:
 mail-order-guarantee = Garantía legal de conformidad
 mail-order-guarantee-text = Según el derecho de la UE, todos los bienes tienen una garantía legal de conformidad de al menos dos años. Si algo es defectuoso o no es como se describe, puedes pedir la reparación o sustitución gratuitas o, cuando la ley lo prevé, una rebaja del precio o la devolución del dinero.
+
+## Colaboradores
+
+mail-affiliate-received = Hemos recibido tu solicitud
+    .preview = La leeremos y te escribiremos.
+    .title = Gracias por tu solicitud.
+    .text = Quieres recomendar { $shop } y tu solicitud para nuestro programa de afiliados ha llegado. La leeremos y te responderemos por correo electrónico.
+
+mail-affiliate-approved = Te damos la bienvenida al programa de afiliados
+    .preview = Hemos aceptado tu solicitud.
+    .title = Te damos la bienvenida.
+    .text = Hemos aceptado tu solicitud para el programa de afiliados de { $shop }. Tu código es { $code }. Comparte enlaces y descuentos y mira cuando quieras lo que consiguen.
+    .action = Abrir mi área de afiliado
+
+mail-affiliate-rejected = Sobre tu solicitud
+    .preview = Gracias por tu interés.
+    .title = No podemos ofrecerte una colaboración.
+    .text = Gracias por tu solicitud para el programa de afiliados de { $shop }. La hemos leído y hemos decidido no seguir adelante.
+    .note = El motivo: { $reason }
+
+mail-affiliate-suspended = Tu colaboración está suspendida
+    .preview = De momento, los pedidos nuevos no cuentan.
+    .title = Hemos suspendido tu colaboración.
+    .text = De momento, los clics y pedidos nuevos en { $shop } no cuentan para ti. Todavía puedes ver tus cifras.
+    .note = El motivo: { $reason }
+
+mail-affiliate-reinstated = Tu colaboración vuelve a estar activa
+    .preview = Los pedidos nuevos vuelven a contar.
+    .title = Nos alegra tenerte de vuelta.
+    .text = Tu colaboración con { $shop } vuelve a estar activa. Desde ahora, los clics y pedidos cuentan otra vez para ti.
+    .action = Abrir mi área de afiliado
+
+mail-affiliate-left = Has dejado nuestro programa de afiliados
+    .preview = Gracias por tus recomendaciones.
+    .title = Gracias y hasta pronto.
+    .text = Has dejado el programa de afiliados de { $shop }. Tus enlaces y descuentos ya no dan comisión. Lo que has ganado se te pagará.
+
+mail-affiliate-payout-changed = Tus datos de cobro han cambiado
+    .preview = Si has sido tú, no tienes que hacer nada.
+    .title = Tienes nuevos datos de cobro.
+    .text = Lo que ganes en { $shop } se pagará a partir de ahora en esta cuenta: { $account }. Si has sido tú, no tienes que hacer nada.
+    .action = Revisar mis datos de cobro
+    .note = Si no has sido tú, elige ahora mismo otra contraseña y escríbenos.

@@ -40,3 +40,10 @@ notice-coupon-removed = Hemos quitado el código.
 
 notice-stock-alert-saved = Gracias. Te escribiremos en cuanto vuelva a estar disponible.
 notice-stock-alert-forgotten = Tus avisos de disponibilidad se han borrado
+
+## Colaboradores
+
+notice-affiliate-applied = Tu solicitud se ha enviado. Te hemos escrito para que confirmes tu correo electrónico.
+notice-affiliate-profile-saved = El perfil se ha actualizado.
+notice-affiliate-payout-saved = Tus datos de cobro se han guardado.
+notice-affiliate-left = Has dejado el programa de afiliados. Lo que has ganado se te pagará.

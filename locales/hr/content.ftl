@@ -27,3 +27,4 @@ content-blog-title = Dnevnik
 content-blog-page = Dnevnik, stranica { $page }
 content-blog-lead = O tkaninama, kroju i njezi te o tome kako svaki dan nositi dobre osnovne komade.
 content-blog-more = Više iz dnevnika
+content-blog-products = Artikli uz ovu objavu

@@ -69,3 +69,12 @@ error-coupon-minimum = Za ovaj kupon nedostaje još { $missing }.
 error-coupon-email = Za kupon se prijavi ili na blagajni unesi adresu e-pošte.
 
 error-stock-alert-available = Proizvod je ponovno na zalihi: možeš ga odmah naručiti.
+
+## Partneri
+
+error-affiliate-pending = O tvojoj prijavi još nismo odlučili. Čim odlučimo, pišemo ti.
+error-affiliate-rejected = Tvoja prijava nije prihvaćena.
+error-affiliate-suspended = Tvoje je partnerstvo privremeno obustavljeno. Svoje brojke i dalje možeš pogledati.
+error-affiliate-left = Više ne sudjeluješ u partnerskom programu.
+error-affiliate-programme-closed = Naš partnerski program još nije otvoren.
+error-affiliate-payout-closed = Podatke za isplatu trenutačno nije moguće spremiti. Pokušaj ponovno poslije.

@@ -238,3 +238,46 @@ mail-order-form-signature = Potpis potrošača (samo ako se ovaj obrazac ispunja
 mail-order-form-date = Datum:
 mail-order-guarantee = Zakonsko jamstvo sukladnosti
 mail-order-guarantee-text = Prema pravu EU-a za svu robu vrijedi zakonsko jamstvo sukladnosti od najmanje dvije godine. Ako artikl ima nedostatak ili nije onakav kako je opisan, možeš tražiti besplatan popravak ili zamjenu, a pod uvjetima iz zakona i sniženje cijene ili povrat novca.
+
+## Partneri
+
+mail-affiliate-received = Primili smo tvoju prijavu
+    .preview = Pročitat ćemo je i javiti ti se.
+    .title = Hvala na prijavi.
+    .text = želiš preporučivati trgovinu { $shop }, a tvoja prijava za naš partnerski program stigla je do nas. Pročitat ćemo je i odgovoriti e-mailom.
+
+mail-affiliate-approved = Dobro došli u partnerski program
+    .preview = Prihvatili smo tvoju prijavu.
+    .title = Dobro došli.
+    .text = prihvatili smo tvoju prijavu za partnerski program trgovine { $shop }. Tvoj je kod { $code }. Dijeli poveznice i popuste i u svakom trenutku provjeri što donose.
+    .action = Otvori partnerski kutak
+
+mail-affiliate-rejected = O tvojoj prijavi
+    .preview = Hvala na interesu.
+    .title = Nažalost, ne možemo ponuditi suradnju.
+    .text = hvala na prijavi za partnerski program trgovine { $shop }. Pročitali smo je i odlučili da ne idemo dalje.
+    .note = Razlog: { $reason }
+
+mail-affiliate-suspended = Tvoje je partnerstvo obustavljeno
+    .preview = Nove se narudžbe zasad ne računaju.
+    .title = Tvoje je partnerstvo privremeno obustavljeno.
+    .text = novi klikovi i narudžbe u trgovini { $shop } zasad se ne računaju tebi u korist. Svoje brojke i dalje možeš pogledati.
+    .note = Razlog: { $reason }
+
+mail-affiliate-reinstated = Tvoje je partnerstvo ponovno aktivno
+    .preview = Nove se narudžbe opet računaju.
+    .title = Drago nam je što smo opet zajedno.
+    .text = tvoje partnerstvo s trgovinom { $shop } ponovno je aktivno. Od sada se klikovi i narudžbe opet računaju tebi u korist.
+    .action = Otvori partnerski kutak
+
+mail-affiliate-left = Više ne sudjeluješ u partnerskom programu
+    .preview = Hvala na preporukama.
+    .title = Hvala i doviđenja.
+    .text = tvoje sudjelovanje u partnerskom programu trgovine { $shop } je završilo. Tvoje poveznice i popusti više ne donose proviziju. Isplatit ćemo ti sve što je zarađeno.
+
+mail-affiliate-payout-changed = Tvoji su podaci za isplatu promijenjeni
+    .preview = Ako je promjena tvoja, ne trebaš ništa učiniti.
+    .title = Novi su podaci za isplatu spremljeni.
+    .text = zaradu u trgovini { $shop } od sada isplaćujemo na ovaj račun: { $account }. Ako je promjena tvoja, ne trebaš ništa učiniti.
+    .action = Provjeri podatke za isplatu
+    .note = Ako promjena nije tvoja, odmah odaberi novu lozinku i piši nam.

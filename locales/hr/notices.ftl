@@ -40,3 +40,10 @@ notice-coupon-removed = Kupon je uklonjen.
 
 notice-stock-alert-saved = Hvala. Javit ćemo ti se e-mailom čim proizvod ponovno bude na zalihi.
 notice-stock-alert-forgotten = Tvoje su obavijesti o zalihi izbrisane
+
+## Partneri
+
+notice-affiliate-applied = Tvoja je prijava poslana. Poslali smo ti poruku za potvrdu e-mail adrese.
+notice-affiliate-profile-saved = Profil je ažuriran.
+notice-affiliate-payout-saved = Tvoji su podaci za isplatu spremljeni.
+notice-affiliate-left = Više ne sudjeluješ u partnerskom programu. Isplatit ćemo ti sve što je zarađeno.

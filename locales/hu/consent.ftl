@@ -10,5 +10,5 @@ consent-necessary-text = Belépés, kosár és nyelv. Mindig bekapcsolva.
 consent-analytics = Elemzés
 consent-analytics-text = Megmutatja, mely oldalak segítenek, és hol akadnak el a vásárlók.
 consent-marketing = Marketing
-consent-marketing-text = Méri a hirdetéseinket, és más oldalakon hozzád igazítja őket.
+consent-marketing-text = Méri a hirdetéseinket, és más oldalakon hozzád igazítja őket. Azt is megjegyzi, kinek a linkjén át jöttél.
 consent-saved = A választásodat elmentettük

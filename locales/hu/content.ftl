@@ -25,3 +25,4 @@ content-blog-title = Magazin
 content-blog-page = Magazin, { $page }. oldal
 content-blog-lead = Anyagokról, szabásról és ápolásról, és arról, hogyan viselj jó alapdarabokat minden nap.
 content-blog-more = Továbbiak a magazinból
+content-blog-products = A cikkhez illő termékek

@@ -65,3 +65,12 @@ error-coupon-minimum = A kupon beváltásához még { $missing } hiányzik.
 error-coupon-email = A kuponhoz jelentkezz be, vagy add meg az e-mail-címed a pénztárnál.
 
 error-stock-alert-available = A termék újra raktáron van: most megrendelheted.
+
+## Partnerek
+
+error-affiliate-pending = A jelentkezésedről még nem döntöttünk. Amint megtörténik, írunk neked.
+error-affiliate-rejected = A jelentkezésedet nem fogadtuk el.
+error-affiliate-suspended = A partnerséged fel van függesztve. Az adataidat továbbra is láthatod.
+error-affiliate-left = Kiléptél a partnerprogramból.
+error-affiliate-programme-closed = A partnerprogramunk még nem indult el.
+error-affiliate-payout-closed = A kifizetési adatokat most nem lehet menteni. Próbáld meg később.

@@ -219,3 +219,46 @@ mail-order-form-signature = A fogyasztó(k) aláírása (kizárólag papíron te
 mail-order-form-date = Kelt:
 mail-order-guarantee = Jogszabályi megfelelőségi garancia
 mail-order-guarantee-text = Az uniós jog szerint minden termékre legalább kétéves jogszabályi megfelelőségi garancia vonatkozik. Ha valami hibás, vagy nem olyan, mint a leírása, ingyenes javítást vagy cserét kérhetsz, illetve a törvényben meghatározott esetekben árleszállítást vagy a pénzed visszafizetését.
+
+## Partnerek
+
+mail-affiliate-received = Megkaptuk a jelentkezésedet
+    .preview = Elolvassuk, és jelentkezünk.
+    .title = Köszönjük a jelentkezésedet.
+    .text = Szeretnél ajánlani minket ({ $shop }), és a partnerprogramunkra beadott jelentkezésed megérkezett. Elolvassuk, és e-mailben válaszolunk.
+
+mail-affiliate-approved = Üdvözlünk a partnerprogramban
+    .preview = Elfogadtuk a jelentkezésedet.
+    .title = Üdvözlünk.
+    .text = Elfogadtuk a jelentkezésedet a partnerprogramunkba ({ $shop }). A kódod: { $code }. Oszd meg a linkjeidet és a kedvezményeidet, és nézd meg bármikor, mit hoznak.
+    .action = Megnyitom a partnerfelületet
+
+mail-affiliate-rejected = A jelentkezésedről
+    .preview = Köszönjük az érdeklődésedet.
+    .title = Most nem tudunk együttműködni.
+    .text = Köszönjük, hogy jelentkeztél a partnerprogramunkba ({ $shop }). Elolvastuk a jelentkezésedet, és úgy döntöttünk, nem lépünk tovább.
+    .note = Az ok: { $reason }
+
+mail-affiliate-suspended = Felfüggesztettük a partnerségedet
+    .preview = Az új rendelések egyelőre nem számítanak.
+    .title = A partnerséged fel van függesztve.
+    .text = Az új kattintások és rendelések nálunk ({ $shop }) egyelőre nem számítanak bele az eredményeidbe. Az adataidat továbbra is láthatod.
+    .note = Az ok: { $reason }
+
+mail-affiliate-reinstated = A partnerséged újra aktív
+    .preview = Az új rendelések újra számítanak.
+    .title = Üdv újra köztünk.
+    .text = A partnerséged nálunk ({ $shop }) újra aktív. Mostantól a kattintások és a rendelések ismét beleszámítanak az eredményeidbe.
+    .action = Megnyitom a partnerfelületet
+
+mail-affiliate-left = Kiléptél a partnerprogramunkból
+    .preview = Köszönjük az ajánlásaidat.
+    .title = Köszönjük, és viszlát.
+    .text = Kiléptél a partnerprogramunkból ({ $shop }). A linkjeid és a kedvezményeid után már nem jár jutalék. Amit megkerestél, azt még kifizetjük.
+
+mail-affiliate-payout-changed = Megváltoztak a kifizetési adataid
+    .preview = Ha te voltál, nincs teendőd.
+    .title = Új kifizetési adataid vannak.
+    .text = Amit nálunk ({ $shop }) keresel, azt mostantól erre a számlára fizetjük: { $account }. Ha te voltál, nincs teendőd.
+    .action = Ellenőrzöm a kifizetési adataimat
+    .note = Ha nem te voltál, válassz most rögtön új jelszót, és írj nekünk.

@@ -40,3 +40,10 @@ notice-coupon-removed = A kupont töröltük.
 
 notice-stock-alert-saved = Köszönjük. Írunk, amint a termék újra raktáron lesz.
 notice-stock-alert-forgotten = A készletértesítéseidet töröltük
+
+## Partnerek
+
+notice-affiliate-applied = Elküldtük a jelentkezésedet. Küldtünk egy e-mailt, hogy megerősíthesd az e-mail-címed.
+notice-affiliate-profile-saved = A profilodat frissítettük.
+notice-affiliate-payout-saved = A kifizetési adataidat elmentettük.
+notice-affiliate-left = Kiléptél a partnerprogramból. Amit megkerestél, azt még kifizetjük.

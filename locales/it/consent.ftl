@@ -10,5 +10,5 @@ consent-necessary-text = Accesso, carrello e lingua. Sempre attivi.
 consent-analytics = Analisi
 consent-analytics-text = Ci mostra quali pagine aiutano e dove ci si blocca.
 consent-marketing = Marketing
-consent-marketing-text = Misura i nostri annunci e li adatta a te su altri siti.
+consent-marketing-text = Misura i nostri annunci e li adatta a te su altri siti. Ricorda anche di chi era il link che ti ha portato qui.
 consent-saved = La tua scelta è salvata

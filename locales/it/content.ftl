@@ -27,3 +27,4 @@ content-blog-title = Diario
 content-blog-page = Diario, pagina { $page }
 content-blog-lead = Di tessuti, vestibilità e cura, e di come indossare buoni capi basic ogni giorno.
 content-blog-more = Altro dal diario
+content-blog-products = Capi legati a questo articolo

@@ -73,3 +73,12 @@ error-coupon-minimum = Mancano { $missing } per usare questo codice.
 error-coupon-email = Per usare il codice accedi, oppure inserisci la tua email al momento dell’acquisto.
 
 error-stock-alert-available = Questo articolo è di nuovo disponibile: puoi ordinarlo subito.
+
+## Partner
+
+error-affiliate-pending = Non abbiamo ancora deciso sulla tua candidatura. Ti scriveremo appena lo faremo.
+error-affiliate-rejected = La tua candidatura non è stata accettata.
+error-affiliate-suspended = La tua collaborazione è sospesa. Puoi ancora vedere i tuoi dati.
+error-affiliate-left = Hai lasciato il programma partner.
+error-affiliate-programme-closed = Il nostro programma partner non è ancora aperto.
+error-affiliate-payout-closed = Al momento non è possibile salvare i dati di pagamento. Riprova più tardi.

@@ -235,3 +235,46 @@ mail-order-form-signature = Firma del/dei consumatore/i (solo se il presente mod
 mail-order-form-date = Data:
 mail-order-guarantee = Garanzia legale di conformità
 mail-order-guarantee-text = Secondo il diritto dell’UE tutti i beni hanno una garanzia legale di conformità di almeno due anni. Se qualcosa è difettoso o non è come descritto, puoi chiedere la riparazione o la sostituzione gratuita oppure, nei casi previsti dalla legge, una riduzione del prezzo o il rimborso.
+
+## Partner
+
+mail-affiliate-received = Abbiamo ricevuto la tua candidatura
+    .preview = La leggeremo e ti scriveremo.
+    .title = Grazie per la tua candidatura.
+    .text = Vuoi consigliare { $shop } e la tua candidatura al nostro programma partner è arrivata. La leggeremo e ti risponderemo via e-mail.
+
+mail-affiliate-approved = Ti diamo il benvenuto nel programma partner
+    .preview = Abbiamo accettato la tua candidatura.
+    .title = Ti diamo il benvenuto.
+    .text = Abbiamo accettato la tua candidatura al programma partner di { $shop }. Il tuo codice è { $code }. Condividi link e sconti e guarda quando vuoi che cosa rendono.
+    .action = Apri la mia area partner
+
+mail-affiliate-rejected = La tua candidatura
+    .preview = Grazie per l’interesse.
+    .title = Non possiamo proporti una collaborazione.
+    .text = Grazie per la tua candidatura al programma partner di { $shop }. L’abbiamo letta e abbiamo deciso di non proseguire.
+    .note = Il motivo: { $reason }
+
+mail-affiliate-suspended = La tua collaborazione è sospesa
+    .preview = Per ora i nuovi ordini non contano.
+    .title = Abbiamo sospeso la tua collaborazione.
+    .text = Per ora i nuovi clic e ordini su { $shop } non contano per te. Puoi ancora vedere i tuoi dati.
+    .note = Il motivo: { $reason }
+
+mail-affiliate-reinstated = La tua collaborazione è di nuovo attiva
+    .preview = I nuovi ordini contano di nuovo.
+    .title = Felici di riaverti con noi.
+    .text = La tua collaborazione con { $shop } è di nuovo attiva. Da adesso clic e ordini contano di nuovo per te.
+    .action = Apri la mia area partner
+
+mail-affiliate-left = Hai lasciato il nostro programma partner
+    .preview = Grazie per i tuoi consigli.
+    .title = Grazie e a presto.
+    .text = Hai lasciato il programma partner di { $shop }. I tuoi link e sconti non danno più commissioni. Quello che hai guadagnato ti sarà pagato.
+
+mail-affiliate-payout-changed = I tuoi dati di pagamento sono cambiati
+    .preview = Se la modifica è tua, non devi fare nulla.
+    .title = Hai nuovi dati di pagamento.
+    .text = Da adesso ciò che guadagni con { $shop } sarà pagato su questo conto: { $account }. Se la modifica è tua, non devi fare nulla.
+    .action = Controlla i dati di pagamento
+    .note = Se la modifica non è tua, scegli subito una nuova password e scrivici.

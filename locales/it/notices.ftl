@@ -40,3 +40,10 @@ notice-coupon-removed = Il codice è stato rimosso.
 
 notice-stock-alert-saved = Grazie. Ti scriveremo appena l’articolo sarà di nuovo disponibile.
 notice-stock-alert-forgotten = I tuoi avvisi di disponibilità sono stati cancellati
+
+## Partner
+
+notice-affiliate-applied = La tua candidatura è stata inviata. Ti abbiamo mandato un messaggio per confermare il tuo indirizzo e-mail.
+notice-affiliate-profile-saved = Profilo aggiornato.
+notice-affiliate-payout-saved = I tuoi dati di pagamento sono stati salvati.
+notice-affiliate-left = Hai lasciato il programma partner. Quello che hai guadagnato ti sarà pagato.

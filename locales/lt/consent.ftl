@@ -10,5 +10,5 @@ consent-necessary-text = Prisijungimas, krepšelis ir kalba. Visada įjungti.
 consent-analytics = Analitika
 consent-analytics-text = Parodo, kurie puslapiai padeda ir kur kyla sunkumų.
 consent-marketing = Rinkodara
-consent-marketing-text = Matuoja mūsų reklamą ir pritaiko ją jums kitose svetainėse.
+consent-marketing-text = Matuoja mūsų reklamą ir pritaiko ją jums kitose svetainėse. Taip pat įsimena, kieno nuoroda jus atvedė.
 consent-saved = Jūsų pasirinkimas išsaugotas

@@ -29,3 +29,4 @@ content-blog-title = Žurnalas
 content-blog-page = Žurnalas, { $page } puslapis
 content-blog-lead = Apie audinius, kirpimą ir priežiūrą ir apie tai, kaip kasdien dėvėti gerus bazinius drabužius.
 content-blog-more = Daugiau iš žurnalo
+content-blog-products = Prekės pagal šį įrašą

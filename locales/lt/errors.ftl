@@ -65,3 +65,12 @@ error-coupon-minimum = Kad galėtumėte taikyti šį kodą, trūksta dar { $miss
 error-coupon-email = Norėdami taikyti kodą, prisijunkite arba užsakydami nurodykite el. paštą.
 
 error-stock-alert-available = Prekė vėl yra sandėlyje: galite ją užsisakyti.
+
+## Partneriai
+
+error-affiliate-pending = Dėl jūsų paraiškos dar nenusprendėme. Kai tik nuspręsime, parašysime.
+error-affiliate-rejected = Jūsų paraiška nepatvirtinta.
+error-affiliate-suspended = Jūsų partnerystė sustabdyta. Savo rodiklius vis dar galite peržiūrėti.
+error-affiliate-left = Partnerių programoje nebedalyvaujate.
+error-affiliate-programme-closed = Mūsų partnerių programa dar nepradėta.
+error-affiliate-payout-closed = Išmokėjimo duomenų dabar išsaugoti nepavyksta. Pabandykite vėliau.

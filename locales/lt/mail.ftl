@@ -246,3 +246,46 @@ mail-order-form-signature = Vartotojo (-ų) parašas (jei ši forma pateikiama r
 mail-order-form-date = Data:
 mail-order-guarantee = Įstatyminė atitikties garantija
 mail-order-guarantee-text = Pagal ES teisę visoms prekėms taikoma ne trumpesnė kaip dvejų metų įstatyminė atitikties garantija. Jei prekė turi trūkumų arba neatitinka aprašymo, galite prašyti nemokamai ją sutaisyti arba pakeisti, o įstatymo numatytais atvejais – sumažinti kainą arba grąžinti pinigus.
+
+## Partneriai
+
+mail-affiliate-received = Gavome jūsų paraišką
+    .preview = Perskaitysime ją ir susisieksime.
+    .title = Dėkojame už paraišką.
+    .text = norite rekomenduoti { $shop }, ir jūsų paraiška dalyvauti partnerių programoje mus pasiekė. Perskaitysime ją ir atsakysime el. paštu.
+
+mail-affiliate-approved = Sveiki atvykę į partnerių programą
+    .preview = Jūsų paraišką patvirtinome.
+    .title = Sveiki atvykę.
+    .text = jūsų paraišką dalyvauti { $shop } partnerių programoje patvirtinome. Jūsų kodas: { $code }. Dalykitės nuorodomis bei nuolaidomis ir bet kada matykite, ką jos duoda.
+    .action = Atverti partnerio sritį
+
+mail-affiliate-rejected = Dėl jūsų paraiškos
+    .preview = Dėkojame už susidomėjimą.
+    .title = Bendradarbiavimo pasiūlyti negalime.
+    .text = dėkojame už paraišką dalyvauti { $shop } partnerių programoje. Ją perskaitėme ir nusprendėme netęsti.
+    .note = Priežastis: { $reason }
+
+mail-affiliate-suspended = Jūsų partnerystė sustabdyta
+    .preview = Nauji užsakymai kol kas neskaičiuojami.
+    .title = Jūsų partnerystę sustabdėme.
+    .text = nauji paspaudimai ir užsakymai parduotuvėje { $shop } jums kol kas neskaičiuojami. Savo rodiklius vis dar galite peržiūrėti.
+    .note = Priežastis: { $reason }
+
+mail-affiliate-reinstated = Jūsų partnerystė vėl galioja
+    .preview = Nauji užsakymai vėl skaičiuojami.
+    .title = Sveiki sugrįžę.
+    .text = jūsų partnerystė su { $shop } vėl galioja. Nuo šiol paspaudimai ir užsakymai jums vėl skaičiuojami.
+    .action = Atverti partnerio sritį
+
+mail-affiliate-left = Mūsų partnerių programoje nebedalyvaujate
+    .preview = Dėkojame už rekomendacijas.
+    .title = Dėkojame ir iki pasimatymo.
+    .text = { $shop } partnerių programoje nebedalyvaujate. Jūsų nuorodos ir nuolaidos komisinių nebeduoda. Ką uždirbote, dar išmokėsime.
+
+mail-affiliate-payout-changed = Jūsų išmokėjimo duomenys pakeisti
+    .preview = Jei tai jūs, nieko daryti nereikia.
+    .title = Turite naujus išmokėjimo duomenis.
+    .text = parduotuvėje { $shop } uždirbtus pinigus nuo šiol mokėsime į šią sąskaitą: { $account }. Jei tai padarėte jūs, nieko daryti nereikia.
+    .action = Patikrinti išmokėjimo duomenis
+    .note = Jei tai ne jūs, tuojau pat sukurkite naują slaptažodį ir parašykite mums.

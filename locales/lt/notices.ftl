@@ -40,3 +40,10 @@ notice-coupon-removed = Kodas pašalintas.
 
 notice-stock-alert-saved = Ačiū. Parašysime, kai tik prekė vėl bus sandėlyje.
 notice-stock-alert-forgotten = Jūsų pranešimai apie prekes ištrinti
+
+## Partneriai
+
+notice-affiliate-applied = Jūsų paraiška išsiųsta. Išsiuntėme laišką el. pašto adresui patvirtinti.
+notice-affiliate-profile-saved = Profilis atnaujintas.
+notice-affiliate-payout-saved = Jūsų išmokėjimo duomenys išsaugoti.
+notice-affiliate-left = Partnerių programoje nebedalyvaujate. Ką uždirbote, dar išmokėsime.

@@ -10,5 +10,5 @@ consent-necessary-text = Logowanie, koszyk i język. Zawsze włączone.
 consent-analytics = Analityka
 consent-analytics-text = Pokazuje nam, które strony pomagają, a gdzie coś nie działa.
 consent-marketing = Marketing
-consent-marketing-text = Mierzy nasze reklamy i dopasowuje je do ciebie na innych stronach.
+consent-marketing-text = Mierzy nasze reklamy i dopasowuje je do ciebie na innych stronach. Zapamiętuje też, czyj link cię tu przyprowadził.
 consent-saved = Twój wybór jest zapisany

@@ -29,3 +29,4 @@ content-blog-title = Magazyn
 content-blog-page = Magazyn, strona { $page }
 content-blog-lead = O tkaninach, kroju i pielęgnacji oraz o tym, jak na co dzień nosić dobre ubrania bazowe.
 content-blog-more = Więcej z magazynu
+content-blog-products = Produkty do tego wpisu

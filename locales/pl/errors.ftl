@@ -64,3 +64,12 @@ error-coupon-minimum = Do użycia tego kodu brakuje jeszcze { $missing }.
 error-coupon-email = Zaloguj się, aby użyć kodu rabatowego, lub podaj adres e-mail przy kasie.
 
 error-stock-alert-available = Produkt jest znów dostępny: możesz go zamówić.
+
+## Partnerzy
+
+error-affiliate-pending = Jeszcze nie rozpatrzyliśmy twojego zgłoszenia. Napiszemy, gdy tylko to zrobimy.
+error-affiliate-rejected = Twoje zgłoszenie nie zostało przyjęte.
+error-affiliate-suspended = Twoje partnerstwo jest zawieszone. Nadal możesz przeglądać swoje wyniki.
+error-affiliate-left = Nie należysz już do programu partnerskiego.
+error-affiliate-programme-closed = Nasz program partnerski jeszcze nie działa.
+error-affiliate-payout-closed = Nie można teraz zapisać danych do wypłaty. Spróbuj później.

@@ -237,3 +237,46 @@ mail-order-form-signature = Podpis konsumenta(-ów) (tylko jeżeli formularz jes
 mail-order-form-date = Data:
 mail-order-guarantee = Ustawowa odpowiedzialność za zgodność towaru z umową
 mail-order-guarantee-text = Zgodnie z prawem UE na wszystkie towary przysługuje ustawowa gwarancja zgodności przez co najmniej dwa lata. Jeśli coś jest wadliwe lub niezgodne z opisem, możesz żądać bezpłatnej naprawy lub wymiany, a w przypadkach przewidzianych przez prawo obniżenia ceny lub zwrotu pieniędzy.
+
+## Partnerzy
+
+mail-affiliate-received = Otrzymaliśmy twoje zgłoszenie
+    .preview = Przeczytamy je i odezwiemy się.
+    .title = Dziękujemy za zgłoszenie.
+    .text = chcesz polecać { $shop }, a twoje zgłoszenie do programu partnerskiego do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
+
+mail-affiliate-approved = Witamy w programie partnerskim
+    .preview = Przyjęliśmy twoje zgłoszenie.
+    .title = Witamy.
+    .text = przyjęliśmy twoje zgłoszenie do programu partnerskiego { $shop }. Twój kod to { $code }. Udostępniaj linki i rabaty i sprawdzaj w każdej chwili, co przynoszą.
+    .action = Otwórz strefę partnera
+
+mail-affiliate-rejected = W sprawie twojego zgłoszenia
+    .preview = Dziękujemy za zainteresowanie.
+    .title = Nie możemy zaproponować współpracy.
+    .text = dziękujemy za zgłoszenie do programu partnerskiego { $shop }. Przeczytaliśmy je i postanowiliśmy nie podejmować współpracy.
+    .note = Powód: { $reason }
+
+mail-affiliate-suspended = Twoje partnerstwo jest zawieszone
+    .preview = Nowe zamówienia na razie się nie liczą.
+    .title = Zawiesiliśmy twoje partnerstwo.
+    .text = nowe kliknięcia i zamówienia w { $shop } na razie nie liczą się na twoje konto. Nadal możesz przeglądać swoje wyniki.
+    .note = Powód: { $reason }
+
+mail-affiliate-reinstated = Twoje partnerstwo znów jest aktywne
+    .preview = Nowe zamówienia znów się liczą.
+    .title = Witamy z powrotem.
+    .text = twoje partnerstwo z { $shop } znów jest aktywne. Od teraz kliknięcia i zamówienia znów liczą się na twoje konto.
+    .action = Otwórz strefę partnera
+
+mail-affiliate-left = Koniec udziału w programie partnerskim
+    .preview = Dziękujemy za twoje polecenia.
+    .title = Dziękujemy i do zobaczenia.
+    .text = nie należysz już do programu partnerskiego { $shop }. Twoje linki i rabaty nie przynoszą już prowizji. To, co udało Ci się zarobić, jeszcze wypłacimy.
+
+mail-affiliate-payout-changed = Twoje dane do wypłaty zostały zmienione
+    .preview = Jeśli to Ty, nie musisz nic robić.
+    .title = Masz nowe dane do wypłaty.
+    .text = zarobki z { $shop } będziemy odtąd wypłacać na to konto: { $account }. Jeśli to Ty, nie musisz nic robić.
+    .action = Sprawdź dane do wypłaty
+    .note = Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do nas.

@@ -34,3 +34,10 @@ notice-coupon-removed = Kod rabatowy został usunięty.
 
 notice-stock-alert-saved = Dziękujemy. Napiszemy, gdy tylko produkt znów będzie dostępny.
 notice-stock-alert-forgotten = Twoje powiadomienia o dostępności są usunięte
+
+## Partnerzy
+
+notice-affiliate-applied = Zgłoszenie zostało wysłane. Wysłaliśmy Ci wiadomość z prośbą o potwierdzenie adresu e-mail.
+notice-affiliate-profile-saved = Profil został zaktualizowany.
+notice-affiliate-payout-saved = Twoje dane do wypłaty zostały zapisane.
+notice-affiliate-left = Nie należysz już do programu partnerskiego. To, co udało Ci się zarobić, jeszcze wypłacimy.

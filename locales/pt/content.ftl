@@ -27,3 +27,4 @@ content-blog-title = Diário
 content-blog-page = Diário, página { $page }
 content-blog-lead = Sobre tecidos, cortes e cuidados, e como usar bons básicos todos os dias.
 content-blog-more = Mais do diário
+content-blog-products = Peças relacionadas

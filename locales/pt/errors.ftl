@@ -73,3 +73,12 @@ error-coupon-minimum = Faltam { $missing } para usar este código.
 error-coupon-email = Para usar o código, inicie sessão ou indique o seu e-mail ao finalizar a compra.
 
 error-stock-alert-available = Este artigo está de novo disponível: já o pode encomendar.
+
+## Parceiros
+
+error-affiliate-pending = Ainda não decidimos sobre a sua candidatura. Escrevemos-lhe assim que o fizermos.
+error-affiliate-rejected = A sua candidatura não foi aceite.
+error-affiliate-suspended = A sua parceria está suspensa. Ainda pode ver os seus números.
+error-affiliate-left = Deixou o programa de parceiros.
+error-affiliate-programme-closed = O nosso programa de parceiros ainda não abriu.
+error-affiliate-payout-closed = De momento, não é possível guardar os dados de pagamento. Tente mais tarde.

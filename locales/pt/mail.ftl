@@ -235,3 +235,46 @@ mail-order-form-signature = Assinatura do(s) consumidor(es) (só no caso de o pr
 mail-order-form-date = Data:
 mail-order-guarantee = Garantia legal de conformidade
 mail-order-guarantee-text = De acordo com o direito da UE, todos os bens têm uma garantia legal de conformidade de, pelo menos, dois anos. Se algo tiver defeito ou não corresponder à descrição, pode pedir a reparação ou a substituição gratuitas ou, quando a lei o prevê, a redução do preço ou a devolução do dinheiro.
+
+## Parceiros
+
+mail-affiliate-received = Recebemos a sua candidatura
+    .preview = Vamos lê-la e entrar em contacto.
+    .title = Obrigado pela sua candidatura.
+    .text = Gostaria de recomendar a { $shop } e a sua candidatura ao nosso programa de parceiros chegou. Vamos lê-la e responder por e-mail.
+
+mail-affiliate-approved = Damos-lhe as boas-vindas ao programa de parceiros
+    .preview = Aceitámos a sua candidatura.
+    .title = Damos-lhe as boas-vindas.
+    .text = Aceitámos a sua candidatura ao programa de parceiros da { $shop }. O seu código é { $code }. Partilhe ligações e descontos e veja a qualquer momento o que rendem.
+    .action = Abrir a minha área de parceiro
+
+mail-affiliate-rejected = Sobre a sua candidatura
+    .preview = Obrigado pelo interesse.
+    .title = Não podemos propor uma colaboração.
+    .text = Obrigado pela sua candidatura ao programa de parceiros da { $shop }. Lemos a candidatura e decidimos não avançar.
+    .note = O motivo: { $reason }
+
+mail-affiliate-suspended = A sua parceria está suspensa
+    .preview = Por agora, as novas encomendas não contam.
+    .title = Suspendemos a sua parceria.
+    .text = Por agora, os novos cliques e encomendas na { $shop } não contam para si. Ainda pode ver os seus números.
+    .note = O motivo: { $reason }
+
+mail-affiliate-reinstated = A sua parceria está de novo ativa
+    .preview = As novas encomendas voltam a contar.
+    .title = É bom ter a sua companhia de novo.
+    .text = A sua parceria com a { $shop } está de novo ativa. A partir de agora, os cliques e as encomendas voltam a contar para si.
+    .action = Abrir a minha área de parceiro
+
+mail-affiliate-left = Deixou o nosso programa de parceiros
+    .preview = Obrigado pelas suas recomendações.
+    .title = Obrigado e até à próxima.
+    .text = Deixou o programa de parceiros da { $shop }. As suas ligações e descontos já não dão comissão. O que ganhou ainda lhe será pago.
+
+mail-affiliate-payout-changed = Os seus dados de pagamento foram alterados
+    .preview = Se fez esta alteração, não há nada a fazer.
+    .title = Tem novos dados de pagamento.
+    .text = O que ganhar na { $shop } passa a ser pago nesta conta: { $account }. Se fez esta alteração, não há nada a fazer.
+    .action = Verificar os dados de pagamento
+    .note = Se não fez esta alteração, escolha já outra palavra-passe e escreva-nos.

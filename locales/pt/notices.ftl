@@ -40,3 +40,10 @@ notice-coupon-removed = O código foi removido.
 
 notice-stock-alert-saved = Obrigado. Escrevemos assim que o artigo estiver de novo disponível.
 notice-stock-alert-forgotten = Os seus avisos de disponibilidade foram apagados
+
+## Parceiros
+
+notice-affiliate-applied = A sua candidatura foi enviada. Enviámos um e-mail para confirmar o seu endereço de e-mail.
+notice-affiliate-profile-saved = O perfil foi atualizado.
+notice-affiliate-payout-saved = Os seus dados de pagamento foram guardados.
+notice-affiliate-left = Deixou o programa de parceiros. O que ganhou ainda lhe será pago.

@@ -10,5 +10,5 @@ consent-necessary-text = Autentificare, coș și limbă. Mereu active.
 consent-analytics = Analiză
 consent-analytics-text = Ne arată ce pagini ajută și unde apar greutăți.
 consent-marketing = Marketing
-consent-marketing-text = Măsoară reclamele noastre și le potrivește pentru tine pe alte site-uri.
+consent-marketing-text = Măsoară reclamele noastre și le potrivește pentru tine pe alte site-uri. Reține și al cui link te-a adus aici.
 consent-saved = Alegerea ta a fost salvată

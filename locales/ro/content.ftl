@@ -27,3 +27,4 @@ content-blog-title = Jurnal
 content-blog-page = Jurnal, pagina { $page }
 content-blog-lead = Despre țesături, croială și îngrijire și despre cum porți zi de zi piese de bază bune.
 content-blog-more = Mai multe din jurnal
+content-blog-products = Produse legate de acest articol

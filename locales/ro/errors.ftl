@@ -69,3 +69,12 @@ error-coupon-minimum = Mai ai nevoie de { $missing } ca să folosești acest cod
 error-coupon-email = Ca să folosești codul, intră în cont sau scrie adresa de e-mail la finalizarea comenzii.
 
 error-stock-alert-available = Produsul este din nou în stoc: îl poți comanda acum.
+
+## Parteneri
+
+error-affiliate-pending = Nu am luat încă o hotărâre despre cererea ta. Îți scriem imediat ce o luăm.
+error-affiliate-rejected = Cererea ta nu a fost acceptată.
+error-affiliate-suspended = Parteneriatul tău este suspendat. Îți poți vedea în continuare cifrele.
+error-affiliate-left = Ai părăsit programul de parteneri.
+error-affiliate-programme-closed = Programul nostru de parteneri nu este încă deschis.
+error-affiliate-payout-closed = Datele pentru plată nu pot fi salvate acum. Încearcă mai târziu.

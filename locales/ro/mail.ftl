@@ -235,3 +235,46 @@ mail-order-form-signature = Semnătura consumatorului (consumatorilor) (doar în
 mail-order-form-date = Data:
 mail-order-guarantee = Garanția legală de conformitate
 mail-order-guarantee-text = Potrivit dreptului UE, toate bunurile au o garanție legală de conformitate de cel puțin doi ani. Dacă ceva este defect sau nu corespunde descrierii, poți cere reparația sau înlocuirea gratuită ori, în cazurile prevăzute de lege, o reducere a prețului sau banii înapoi.
+
+## Parteneri
+
+mail-affiliate-received = Am primit cererea ta
+    .preview = O citim și te contactăm.
+    .title = Îți mulțumim pentru cerere.
+    .text = Vrei să recomanzi { $shop }, iar cererea ta pentru programul de parteneri a ajuns la noi. O citim și îți răspundem prin e-mail.
+
+mail-affiliate-approved = Bun venit în programul de parteneri
+    .preview = Am acceptat cererea ta.
+    .title = Bun venit.
+    .text = Am acceptat cererea ta pentru programul de parteneri { $shop }. Codul tău este { $code }. Distribuie linkuri și reduceri și vezi oricând ce aduc.
+    .action = Deschide zona de parteneri
+
+mail-affiliate-rejected = Despre cererea ta
+    .preview = Îți mulțumim pentru interes.
+    .title = Nu îți putem oferi o colaborare.
+    .text = Îți mulțumim pentru cererea ta la programul de parteneri { $shop }. Am citit-o și am hotărât să nu continuăm.
+    .note = Motivul: { $reason }
+
+mail-affiliate-suspended = Parteneriatul tău este suspendat
+    .preview = Deocamdată, comenzile noi nu contează.
+    .title = Ți-am suspendat parteneriatul.
+    .text = Deocamdată, clicurile și comenzile noi de la { $shop } nu contează pentru tine. Îți poți vedea în continuare cifrele.
+    .note = Motivul: { $reason }
+
+mail-affiliate-reinstated = Parteneriatul tău este din nou activ
+    .preview = Comenzile noi contează din nou.
+    .title = Bine ai revenit.
+    .text = Parteneriatul tău cu { $shop } este din nou activ. De acum, clicurile și comenzile contează din nou pentru tine.
+    .action = Deschide zona de parteneri
+
+mail-affiliate-left = Ai părăsit programul nostru de parteneri
+    .preview = Îți mulțumim pentru recomandări.
+    .title = Mulțumim și la revedere.
+    .text = Ai părăsit programul de parteneri { $shop }. Linkurile și reducerile tale nu mai aduc comision. Ce ai câștigat îți va fi plătit.
+
+mail-affiliate-payout-changed = Datele tale pentru plată s-au schimbat
+    .preview = Dacă le-ai schimbat tu, nu ai nimic de făcut.
+    .title = Ai date noi pentru plată.
+    .text = Ce câștigi la { $shop } va fi plătit de acum în acest cont: { $account }. Dacă ai schimbat tu datele, nu ai nimic de făcut.
+    .action = Verifică datele pentru plată
+    .note = Dacă nu le-ai schimbat tu, alege acum altă parolă și scrie-ne.

@@ -40,3 +40,10 @@ notice-coupon-removed = Codul a fost eliminat.
 
 notice-stock-alert-saved = Mulțumim. Îți scriem imediat ce produsul este din nou în stoc.
 notice-stock-alert-forgotten = Alertele tale de stoc au fost șterse
+
+## Parteneri
+
+notice-affiliate-applied = Cererea ta a fost trimisă. Ți-am trimis un mesaj ca să îți confirmi adresa de e-mail.
+notice-affiliate-profile-saved = Profilul a fost actualizat.
+notice-affiliate-payout-saved = Datele tale pentru plată au fost salvate.
+notice-affiliate-left = Ai părăsit programul de parteneri. Ce ai câștigat îți va fi plătit.

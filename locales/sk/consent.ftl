@@ -10,5 +10,5 @@ consent-necessary-text = Prihlásenie, košík a jazyk. Vždy zapnuté.
 consent-analytics = Analytika
 consent-analytics-text = Ukáže nám, ktoré stránky pomáhajú a kde to viazne.
 consent-marketing = Marketing
-consent-marketing-text = Meria naše reklamy a prispôsobuje vám ich na iných weboch.
+consent-marketing-text = Meria naše reklamy a prispôsobuje vám ich na iných weboch. Pamätá si aj to, čí odkaz vás priviedol.
 consent-saved = Vaša voľba je uložená

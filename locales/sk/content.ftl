@@ -29,3 +29,4 @@ content-blog-title = Magazín
 content-blog-page = Magazín, strana { $page }
 content-blog-lead = O materiáloch, strihu a starostlivosti a o tom, ako každý deň nosiť dobré základné kúsky.
 content-blog-more = Ďalšie z magazínu
+content-blog-products = Tovar k tomuto článku

@@ -64,3 +64,12 @@ error-coupon-minimum = Na použitie tohto kódu chýba ešte { $missing }.
 error-coupon-email = Prihláste sa alebo pri pokladni zadajte e-mail a zľavový kód použijeme.
 
 error-stock-alert-available = Tovar je znova skladom: môžete si ho objednať.
+
+## Partneri
+
+error-affiliate-pending = O vašej prihláške sme ešte nerozhodli. Hneď ako rozhodneme, napíšeme vám.
+error-affiliate-rejected = Vaša prihláška nebola prijatá.
+error-affiliate-suspended = Vaše partnerstvo je pozastavené. Svoje čísla si môžete naďalej pozrieť.
+error-affiliate-left = Z partnerského programu ste odišli.
+error-affiliate-programme-closed = Náš partnerský program ešte nie je otvorený.
+error-affiliate-payout-closed = Údaje na výplatu sa teraz nedajú uložiť. Skúste to, prosím, neskôr.

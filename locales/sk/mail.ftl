@@ -235,3 +235,46 @@ mail-order-form-signature = Podpis spotrebiteľa/spotrebiteľov (iba ak sa tento
 mail-order-form-date = Dátum:
 mail-order-guarantee = Zákonná zodpovednosť za vady
 mail-order-guarantee-text = Podľa práva EÚ platí na všetok tovar zákonná záruka súladu najmenej dva roky. Ak je niečo chybné alebo nezodpovedá opisu, môžete žiadať bezplatnú opravu alebo výmenu a za podmienok zákona aj zľavu alebo vrátenie peňazí.
+
+## Partneri
+
+mail-affiliate-received = Vašu prihlášku sme dostali
+    .preview = Prečítame si ju a ozveme sa vám.
+    .title = Ďakujeme za prihlášku.
+    .text = chcete odporúčať obchod { $shop } a vaša prihláška do nášho partnerského programu dorazila. Prečítame si ju a odpovieme e-mailom.
+
+mail-affiliate-approved = Vitajte v partnerskom programe
+    .preview = Vašu prihlášku sme prijali.
+    .title = Vitajte.
+    .text = vašu prihlášku do partnerského programu obchodu { $shop } sme prijali. Váš kód je { $code }. Zdieľajte odkazy a zľavy a kedykoľvek si pozrite, čo prinášajú.
+    .action = Otvoriť partnerskú zónu
+
+mail-affiliate-rejected = K vašej prihláške
+    .preview = Ďakujeme za záujem.
+    .title = Spoluprácu vám nemôžeme ponúknuť.
+    .text = ďakujeme za prihlášku do partnerského programu obchodu { $shop }. Prečítali sme si ju a rozhodli sme sa nepokračovať.
+    .note = Dôvod: { $reason }
+
+mail-affiliate-suspended = Vaše partnerstvo je pozastavené
+    .preview = Nové objednávky sa zatiaľ nepočítajú.
+    .title = Vaše partnerstvo sme pozastavili.
+    .text = nové kliknutia a objednávky v obchode { $shop } sa vám zatiaľ nepočítajú. Svoje čísla si môžete naďalej pozrieť.
+    .note = Dôvod: { $reason }
+
+mail-affiliate-reinstated = Vaše partnerstvo je opäť aktívne
+    .preview = Nové objednávky sa znova počítajú.
+    .title = Vitajte späť.
+    .text = vaše partnerstvo s obchodom { $shop } je opäť aktívne. Odteraz sa vám kliknutia a objednávky znova počítajú.
+    .action = Otvoriť partnerskú zónu
+
+mail-affiliate-left = Odišli ste z nášho partnerského programu
+    .preview = Ďakujeme za vaše odporúčania.
+    .title = Ďakujeme a dovidenia.
+    .text = odišli ste z partnerského programu obchodu { $shop }. Vaše odkazy a zľavy už neprinášajú províziu. Čo ste zarobili, vám ešte vyplatíme.
+
+mail-affiliate-payout-changed = Vaše údaje na výplatu boli zmenené
+    .preview = Ak ste to boli vy, nemusíte nič robiť.
+    .title = Máte nové údaje na výplatu.
+    .text = zárobok z obchodu { $shop } budeme odteraz posielať na tento účet: { $account }. Ak ste to boli vy, nemusíte nič robiť.
+    .action = Skontrolovať údaje na výplatu
+    .note = Ak ste to neboli vy, nastavte si hneď nové heslo a napíšte nám.

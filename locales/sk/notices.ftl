@@ -34,3 +34,10 @@ notice-coupon-removed = Zľavový kód je odobratý.
 
 notice-stock-alert-saved = Ďakujeme. Napíšeme vám, len čo bude tovar znova skladom.
 notice-stock-alert-forgotten = Stráženie dostupnosti je vymazané
+
+## Partneri
+
+notice-affiliate-applied = Vaša prihláška je odoslaná. Poslali sme vám správu na potvrdenie e-mailu.
+notice-affiliate-profile-saved = Profil je uložený.
+notice-affiliate-payout-saved = Vaše údaje na výplatu sú uložené.
+notice-affiliate-left = Z partnerského programu ste odišli. Čo ste zarobili, vám ešte vyplatíme.

@@ -10,5 +10,5 @@ consent-necessary-text = Prijava, košarica in jezik. Vedno vklopljeni.
 consent-analytics = Analitika
 consent-analytics-text = Pokaže nam, katere strani pomagajo in kje se zatakne.
 consent-marketing = Trženje
-consent-marketing-text = Meri naše oglase in jih na drugih straneh prilagaja vam.
+consent-marketing-text = Meri naše oglase in jih na drugih straneh prilagaja vam. Zapomni si tudi, čigava povezava vas je pripeljala.
 consent-saved = Vaša izbira je shranjena

@@ -29,3 +29,4 @@ content-blog-title = Dnevnik
 content-blog-page = Dnevnik, stran { $page }
 content-blog-lead = O tkaninah, kroju in negi ter o tem, kako vsak dan nositi dobra osnovna oblačila.
 content-blog-more = Več iz dnevnika
+content-blog-products = Izdelki k temu zapisu

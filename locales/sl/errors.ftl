@@ -70,3 +70,12 @@ error-coupon-minimum = Za uporabo tega kupona manjka še { $missing }.
 error-coupon-email = Za uporabo kupona se prijavite ali na blagajni vnesite e-naslov.
 
 error-stock-alert-available = Izdelek je spet na zalogi: lahko ga naročite.
+
+## Partnerji
+
+error-affiliate-pending = O vaši prijavi se še nismo odločili. Takoj ko se, vam pišemo.
+error-affiliate-rejected = Vaša prijava ni bila sprejeta.
+error-affiliate-suspended = Vaše partnerstvo miruje. Svoje številke si lahko še vedno ogledate.
+error-affiliate-left = Partnerski program ste zapustili.
+error-affiliate-programme-closed = Naš partnerski program še ni odprt.
+error-affiliate-payout-closed = Podatkov za izplačilo trenutno ni mogoče shraniti. Poskusite znova pozneje.

@@ -242,3 +242,46 @@ mail-order-form-signature = Podpis potrošnika/-ov (le, če je ta obrazec v papi
 mail-order-form-date = Datum:
 mail-order-guarantee = Zakonita jamčevalna zaveza
 mail-order-guarantee-text = Po pravu EU za vse blago velja zakonito jamstvo za skladnost najmanj dve leti. Če izdelek ni brezhiben ali ni tak, kot je opisan, lahko zahtevate brezplačno popravilo ali zamenjavo, pod zakonskimi pogoji pa tudi znižanje cene ali vračilo denarja.
+
+## Partnerji
+
+mail-affiliate-received = Vašo prijavo smo prejeli
+    .preview = Prebrali jo bomo in se vam oglasili.
+    .title = Hvala za prijavo.
+    .text = trgovino { $shop } bi radi priporočali in vaša prijava v naš partnerski program je prispela. Prebrali jo bomo in odgovorili po e-pošti.
+
+mail-affiliate-approved = Dobrodošli v partnerskem programu
+    .preview = Vašo prijavo smo sprejeli.
+    .title = Dobrodošli.
+    .text = vašo prijavo v partnerski program trgovine { $shop } smo sprejeli. Vaša koda je { $code }. Delite povezave in popuste ter kadar koli preverite, kaj prinašajo.
+    .action = Odpri partnerski kotiček
+
+mail-affiliate-rejected = O vaši prijavi
+    .preview = Hvala za vaše zanimanje.
+    .title = Sodelovanja vam ne moremo ponuditi.
+    .text = hvala za prijavo v partnerski program trgovine { $shop }. Prebrali smo jo in se odločili, da sodelovanja ne začnemo.
+    .note = Razlog: { $reason }
+
+mail-affiliate-suspended = Vaše partnerstvo miruje
+    .preview = Nova naročila se za zdaj ne štejejo.
+    .title = Vaše partnerstvo miruje.
+    .text = novi kliki in naročila v trgovini { $shop } se za zdaj ne štejejo v vašo korist. Svoje številke si lahko še vedno ogledate.
+    .note = Razlog: { $reason }
+
+mail-affiliate-reinstated = Vaše partnerstvo je spet aktivno
+    .preview = Nova naročila se spet štejejo.
+    .title = Spet dobrodošli.
+    .text = vaše partnerstvo s trgovino { $shop } je spet aktivno. Od zdaj se kliki in naročila spet štejejo v vašo korist.
+    .action = Odpri partnerski kotiček
+
+mail-affiliate-left = Zapustili ste naš partnerski program
+    .preview = Hvala za vaša priporočila.
+    .title = Hvala in nasvidenje.
+    .text = zapustili ste partnerski program trgovine { $shop }. Vaše povezave in popusti ne prinašajo več provizije. Kar ste zaslužili, vam bomo izplačali.
+
+mail-affiliate-payout-changed = Vaši podatki za izplačilo so spremenjeni
+    .preview = Če ste jih spremenili vi, vam ni treba storiti ničesar.
+    .title = Novi podatki za izplačilo so shranjeni.
+    .text = zaslužek v trgovini { $shop } bomo odslej nakazovali na ta račun: { $account }. Če ste podatke spremenili vi, vam ni treba storiti ničesar.
+    .action = Preveri podatke za izplačilo
+    .note = Če jih niste spremenili vi, takoj izberite novo geslo in nam pišite.

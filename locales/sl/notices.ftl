@@ -40,3 +40,10 @@ notice-coupon-removed = Kupon je odstranjen.
 
 notice-stock-alert-saved = Hvala. Pisali vam bomo, ko bo izdelek spet na zalogi.
 notice-stock-alert-forgotten = Vaša obvestila o zalogi so izbrisana
+
+## Partnerji
+
+notice-affiliate-applied = Vaša prijava je poslana. Poslali smo vam e-sporočilo za potrditev e-naslova.
+notice-affiliate-profile-saved = Profil je posodobljen.
+notice-affiliate-payout-saved = Vaši podatki za izplačilo so shranjeni.
+notice-affiliate-left = Partnerski program ste zapustili. Kar ste zaslužili, vam bomo izplačali.

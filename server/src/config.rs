@@ -1,10 +1,12 @@
 //! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones win.
 
 mod secret;
+mod affiliates;
 mod catalog;
 mod mail;
 mod originals;
 mod payments;
+mod seo;
 mod country;
 mod load;
 
@@ -18,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Result;
 use load::{Loaded, SettingsFile};
 
+pub use affiliates::{AffiliateSettings, EncryptionKey};
 pub use catalog::{CatalogSettings, PictureHost};
 pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
@@ -25,6 +28,7 @@ pub use mail::{COUNTRY, Encryption, FromAddress, LinkBase, MailSettings, MailTra
 pub use originals::{BucketUrl, OriginalsSettings};
 pub use payments::{PaymentSettings, ProviderUrl};
 pub use secret::{DatabaseUrl, Secret};
+pub use seo::{IndexNowKey, SeoSettings};
 
 /// Everything that an operator can set. Unknown keys are refused.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -70,8 +74,12 @@ pub struct Settings {
     pub originals: OriginalsSettings,
     /// How payment providers are reached.
     pub payments: PaymentSettings,
+    /// How partners' payout accounts are kept.
+    pub affiliates: AffiliateSettings,
     /// What may go live, and where pictures may come from.
     pub catalog: CatalogSettings,
+    /// What search engines are told of changes.
+    pub seo: SeoSettings,
     /// What single countries have of their own, secrets included.
     pub country: Countries,
     /// Whether this process runs as `demo`: what cannot be paid for want of a provider's key is paid in the sandbox.
@@ -116,7 +124,7 @@ impl Default for Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             media_url: None,
             media_cache_mib: 2048,
-            page_cache_mib: 32,
+            page_cache_mib: 24,
             render_threads: 0,
             trusted_proxies: Vec::new(),
             max_connections: 8192,
@@ -128,7 +136,9 @@ impl Default for Settings {
             mail: MailSettings::default(),
             originals: OriginalsSettings::default(),
             payments: PaymentSettings::default(),
+            affiliates: AffiliateSettings::default(),
             catalog: CatalogSettings::default(),
+            seo: SeoSettings::default(),
             country: Countries::new(),
             is_demo: false,
             sources: Sources::new(),
@@ -150,6 +160,11 @@ impl Settings {
     /// How long an order of a country that is paid in advance holds its stock, in minutes.
     pub fn order_hold_minutes_of(&self, code: &str) -> u32 {
         self.of_country(code).and_then(|country| country.order_hold_minutes).unwrap_or(self.order_hold_minutes)
+    }
+
+    /// A country's key of IndexNow; without one, nothing is submitted for it.
+    pub fn indexnow_key_of(&self, code: &str) -> Option<&IndexNowKey> {
+        self.of_country(code).and_then(|country| country.indexnow_key.as_ref()).or(self.seo.indexnow_key.as_ref())
     }
 
     /// What a country has of its own.

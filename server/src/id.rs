@@ -114,6 +114,18 @@ ids! {
     ReturnLineId,
     /// A withdrawal from a contract, as it was declared.
     WithdrawalId,
+    /// A partner's commission.
+    CommissionId,
+    /// A batch of payouts.
+    PayoutId,
+    /// One partner's part of a batch of payouts.
+    PayoutLineId,
+    /// A partner of the affiliate programme.
+    AffiliateId,
+    /// A partner's discount code; `adid` in links.
+    AffiliateDiscountId,
+    /// A click on a partner's link.
+    ClickId,
 }
 
 impl CategoryId {

@@ -6,8 +6,10 @@
 //! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `paging` | which page of a list is asked for |
+//! | `text_enum` | enums whose variants are words of the database and the API |
 //! | `private_files` | who may read what is kept |
 //! | `pdf` | documents to archive and to print: text and tables over pages |
+//! | `bank_account` | accounts that money is transferred to: checked, and shown masked |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
 //! | `cache` | values that stand until something changes that they were read from |
 //! | `telemetry` | logs, metrics, request ids |
@@ -35,6 +37,9 @@
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
 //! | `stock_alerts` | who wants to hear when something sold out is back |
+//! | `affiliates` | partners of the affiliate programme, its terms, their discounts and payout accounts |
+//! | `attribution` | clicks on partners' links, and what browsers keep of them |
+//! | `commissions` | whose orders are, what partners earn: ledger, payouts, statements |
 //! | `cart` | what somebody wants to buy, priced |
 //! | `payments` | payments through providers, refunds |
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
@@ -50,6 +55,7 @@
 //! | `retention` | what each table keeps and for how long: one file, one recurring job |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `seo` | sitemaps, robots.txt, product feeds, manifest, icons, pictures of shared links |
+//! | `affiliate_reports` | what came of partners' links: figures, media kit, product feed |
 //! | `redirects` | paths that operators let lead elsewhere |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
@@ -67,8 +73,10 @@ mod network;
 pub mod tls;
 pub mod visitor;
 pub mod paging;
+mod text_enum;
 pub mod private_files;
 mod pdf;
+pub mod bank_account;
 pub mod db;
 pub mod changes;
 pub mod cache;
@@ -96,6 +104,9 @@ pub mod content;
 pub mod accounts;
 pub mod wishlist;
 pub mod stock_alerts;
+pub mod affiliates;
+pub mod attribution;
+pub mod commissions;
 pub mod cart;
 pub mod payments;
 pub mod orders;
@@ -111,6 +122,7 @@ mod consent;
 pub mod retention;
 pub mod privacy;
 pub mod seo;
+pub mod affiliate_reports;
 pub mod redirects;
 pub mod demo;
 pub mod api;

@@ -14,15 +14,17 @@ use tokio::{
 };
 
 use crate::{
-    accounts,
+    accounts, affiliate_reports,
     app::App,
-    cart_reminders, catalog, checkout,
+    cart_reminders, catalog, checkout, commissions,
     db::DbError,
     error::Result,
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions, retention, returns, sellers, stock_alerts,
+    newsletter, orders, payments, promotions, retention, returns, sellers,
+    seo::indexnow,
+    stock_alerts,
 };
 
 /// A kind of job.
@@ -81,6 +83,25 @@ pub const KINDS: &[Kind] = &[
     Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
     Kind::on_demand(payments::ASK_ACCOUNT, "asks a shopper for the bank account that a refund goes to"),
     Kind::recurring(payments::REMIND_ACCOUNTS, TimeDelta::days(1), "asks once more for bank accounts of refunds"),
+    Kind::recurring(
+        affiliate_reports::COUNT,
+        TimeDelta::seconds(20),
+        "counts clicks and conversions of partners for their reports",
+    ),
+    Kind::on_demand(commissions::REVIEW, "looks at a new commission with the programme's rules"),
+    Kind::on_demand(commissions::SEND_STATEMENT, "sends the letter about a partner's monthly statement"),
+    Kind::recurring(commissions::APPROVE, TimeDelta::hours(1), "approves commissions whose hold has ended"),
+    Kind::recurring(
+        commissions::STATEMENTS,
+        TimeDelta::hours(6),
+        "sends partners the statement of a month that has ended",
+    ),
+    Kind::recurring(
+        indexnow::COLLECT,
+        TimeDelta::minutes(5),
+        "finds the pages that changed, where IndexNow is switched on",
+    ),
+    Kind::on_demand(indexnow::SUBMIT, "submits changed addresses to IndexNow"),
 ];
 
 /// The recurring ones.
@@ -108,9 +129,14 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE | payments::REMIND_ACCOUNTS => {
             payments::work(app, job, checkout::FOLLOW).await
         }
+        affiliate_reports::COUNT => affiliate_reports::count(app).await.map(drop).map_err(Failure::from),
+        commissions::REVIEW | commissions::APPROVE | commissions::STATEMENTS => commissions::work(app, job).await,
+        commissions::SEND_STATEMENT => commissions::send_statement(app, mailer, job).await,
         payments::ASK_ACCOUNT => orders::ask_for_account(app, mailer, job).await,
         catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
         promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
+        indexnow::COLLECT => Ok(indexnow::collect(app).await?),
+        indexnow::SUBMIT => indexnow::send(app, job).await,
         // A newer program beside this one may know it.
         unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),
     }

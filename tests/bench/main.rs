@@ -1,11 +1,14 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `search`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `affiliates`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) as arguments run only these.
 
+mod affiliate_year;
+mod affiliates;
 mod cart;
 mod catalogue;
 mod client;
 mod crawl;
+mod feeds;
 mod freshness;
 mod growth;
 mod lighthouse;
@@ -61,11 +64,17 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     if wanted("orders") {
         report.extend(orders::rows(&folder.path().join("orders")).await?);
     }
+    if wanted("affiliates") {
+        report.extend(affiliates::rows(&folder.path().join("affiliates")).await?);
+    }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);
     }
     if wanted("search") {
         report.extend(search::rows(&folder.path().join("search")).await?);
+    }
+    if wanted("feeds") {
+        report.extend(feeds::rows(&folder.path().join("search")).await?);
     }
     if wanted("crawl") {
         report.extend(crawl::large(&folder.path().join("crawl")).await?);

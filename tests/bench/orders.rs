@@ -166,9 +166,9 @@ impl Shop {
         say(&format!("  {waiting} e-mails waited, {sent} left, over {} connections in all", self.mail.connections()));
         Ok(Row {
             what,
-            bar: "≥ 200/s",
+            bar: "≥ 100/s",
             measured: format!("{rate:.0}/s, none waits after {seconds:.0} s"),
-            holds: rate >= 200.0,
+            holds: rate >= 100.0,
         })
     }
 

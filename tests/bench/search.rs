@@ -6,8 +6,8 @@ use std::{error::Error, fs, path::Path, time::Instant};
 use vitrina_server::{
     app::App,
     catalog::{
-        Filter, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
-        Window,
+        self, Filter, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft,
+        VariantDraft, Window,
     },
     clock::Clock,
     config::Settings,
@@ -115,15 +115,21 @@ async fn judged(data: &Path) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {
+/// A shop in a folder with so many products of two to five variants; one that is there already is taken as it is.
+pub async fn furnished(data: &Path, products: usize) -> Result<App, Box<dyn Error>> {
     let app = shop(data).await?;
-    let mut number = 0;
+    let mut number = usize::try_from(catalog::count_products(&app.db, &[SI]).await?)?;
     while number < products {
         let drafts: Vec<ProductDraft> = (number..(number + BATCH).min(products)).map(product).collect();
         inventory::save_products(&app, &drafts).await?;
         number += drafts.len();
     }
     app.catch_up().await?;
+    Ok(app)
+}
+
+async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {
+    let app = furnished(data, products).await?;
     let state = search::index_state(&app).await?;
     say(&format!("  {} products in {:.1} MB, built in {:.2} s", state.products, megabytes(state.bytes), state.seconds));
     let directory = app.directory();

@@ -13,6 +13,10 @@ test('subscribe in the footer, confirm by e-mail, and leave', async ({ page, exp
   const field = footer.getByLabel(t('newsletter-email'));
   const send = footer.getByRole('button', { name: t('newsletter-submit') });
 
+  const legal = footer.locator('form').getByRole('link');
+  await expect(legal).toHaveCount(2);
+  await expect(legal.filter({ hasText: 'Privacy' })).toHaveAttribute('href', /\/privacy$/);
+
   await field.fill('nobody');
   await send.click();
   await expect(field).toBeFocused();

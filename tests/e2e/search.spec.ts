@@ -31,6 +31,26 @@ test('suggestions come while typing, and the keyboard chooses among them', async
   await expect(panel).toBeHidden();
 });
 
+for (const country of ['si', 'hr', 'pl', 'hu']) {
+  test(`the order of what was found is readable in the language of ${country} @phone`, async ({ page }) => {
+    await visit(page, shop(country, '/search?q=tee'));
+    const select = page.locator('select[name=sort]');
+    const room = await select.evaluate(async (select: HTMLSelectElement) => {
+      await document.fonts.ready;
+      const style = getComputedStyle(select);
+      const text = document.createElement('span');
+      text.textContent = select.selectedOptions[0]?.textContent ?? '';
+      text.style.cssText = 'position: absolute; white-space: nowrap';
+      select.parentElement?.append(text);
+      const needed = text.getBoundingClientRect().width;
+      text.remove();
+      const paddings = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return select.getBoundingClientRect().width - paddings - needed;
+    });
+    expect(room).toBeGreaterThan(-0.5);
+  });
+}
+
 test('what was found is narrowed and ordered as a listing, and stays out of indexes', async ({ page }) => {
   await visit(page, english('/search?q=leggings'));
   await expectWellMade(page);

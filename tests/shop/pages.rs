@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reqwest::header::{HeaderMap, HeaderValue, LOCATION, ORIGIN};
+use serde_json::Value;
 use vitrina_server::{
     app::App,
     both,
@@ -13,7 +14,7 @@ use vitrina_server::{
     sellers::{self, Decision, Query, Status},
     testing::TestDb,
 };
-use vitrina_tests::{SLOVENIAN, TestShop, furnish, serve, settings};
+use vitrina_tests::{SLOVENIAN, TestShop, furnish, open, serve, settings};
 
 const HOST: &str = "si.localhost";
 
@@ -44,6 +45,30 @@ async fn apply(shop: &TestShop, more: &[(&str, &str)]) -> reqwest::Response {
     shop.send_form(HOST, "/become-a-seller", headers, body).await
 }
 
+both!(the_newsletters_form_leads_to_the_terms_and_the_privacy_policy_of_each_country, test, {
+    furnish(&test).await;
+    let app = open(&test).await;
+    let all = editorial::built_in();
+    let files = all.files.into_iter().filter(|file| file.path.starts_with("pages/")).collect();
+    editorial::apply(&app, &RawFiles { files, ..all }, &Pictures::default(), false).await.unwrap();
+    let shop = TestShop::serve(&test).await;
+    let mut addresses = Vec::new();
+    for host in ["si.localhost", "hr.localhost"] {
+        let navigation: Value = shop.get(host, "/api/navigation").await.json().await.unwrap();
+        let page = shop.get(host, "/brands").await.text().await.unwrap();
+        let footer = page.split("<footer").nth(1).unwrap();
+        let form = footer.split("<form").nth(1).unwrap().split("</form>").next().unwrap();
+        for key in ["terms", "privacy"] {
+            let pages = navigation["data"]["pages"]["company"].as_array().unwrap();
+            let path = pages.iter().find(|page| page["key"] == key).unwrap()["path"].as_str().unwrap();
+            assert!(form.contains(&format!("href=\"{path}\"")), "{host}: {path} is not in {form}");
+            addresses.push(path.to_owned());
+        }
+    }
+    addresses.dedup();
+    assert_eq!(addresses.len(), 4, "each country has its own: {addresses:?}");
+});
+
 both!(a_company_applies_without_script_and_is_shown_once_it_is_accepted, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
@@ -67,7 +92,7 @@ both!(a_company_applies_without_script_and_is_shown_once_it_is_accepted, test, {
     let [one] = &stored[..] else { panic!("{stored:?}") };
     assert_eq!((&*one.web_address, &*one.message), ("https://example.com/", "We knit.\nIn our own workshop."));
     assert_eq!((one.status, one.phone.as_str()), (Status::New, "+38640123456"));
-    sellers::decide(app, SellerApplicationId(one.id.0), &Decision::Accept).await.unwrap();
+    sellers::decide(app, SellerApplicationId(one.id.0), &Decision::Accept, false).await.unwrap();
     app.catch_up().await.unwrap();
     let shown = async || html(&shop, "/global-sellers").await;
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(10);

@@ -9,6 +9,7 @@ import type { Translations } from '@/api/types';
 import { cartKey, startCart } from '@/features/cart/store';
 import { wheelOfferedKey } from '@/features/games/wheelOfferedKey';
 import { languageOfferedKey } from '@/features/navigation/languageOffered';
+import { startTracking } from '@/features/tracking/gate';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -27,6 +28,7 @@ import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
 import { createTranslator } from '@/lib/translator';
+import { keepWebsite, restoreWebsite } from '@/lib/website';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
@@ -41,6 +43,7 @@ const { shop, data, personal } = JSON.parse(document.getElementById('state')?.te
   personal: Personal | null;
 };
 const container = document.getElementById('app') as HTMLElement;
+const arrival = window.location.href;
 const basename = shop.prefix || '/';
 const cache = createApiCache();
 cache.keep(data);
@@ -63,6 +66,9 @@ clearOldStorage([
   wheelOfferedKey,
 ]);
 rememberCountry(shop);
+const release = new URL(import.meta.url).pathname;
+restoreWebsite(cache, release);
+keepWebsite(cache, release);
 startConsent(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
@@ -97,6 +103,7 @@ if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 startCart();
+startTracking(shop, arrival);
 // The document shows it itself, unless a cache on the way kept it.
 const notice = takeNotice();
 if (!personal) showNotice(notice);

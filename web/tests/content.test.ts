@@ -46,6 +46,7 @@ describe('pages of content', () => {
     expect(draw('/blog/page/9', empty).status).toBe(404);
     const page = draw('/blog/layers');
     expect(page.html).toContain('Three layers');
+    expect(page.html).toMatch(/id="post-products"[\s\S]*Merino tee/);
     expect(typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
   });
 });

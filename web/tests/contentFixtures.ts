@@ -1,5 +1,5 @@
 // A shop's texts as the API answers them: a page, questions, help, care, sizes, the journal.
-import { sizeTable } from './catalogueFixtures';
+import { card as product, sizeTable } from './catalogueFixtures';
 
 export const alternates = [{ country: 'SI', language: 'sl', path: '/pogoji' }];
 export const text = {
@@ -26,7 +26,12 @@ export const card = {
   tags: ['Guide'],
   locale: 'en-GB',
 };
-const post = { ...text, ...card, more: [{ ...card, key: 'other', path: '/blog/other' }] };
+const post = {
+  ...text,
+  ...card,
+  products: [product(7, { name: 'Merino tee' })],
+  more: [{ ...card, key: 'other', path: '/blog/other' }],
+};
 const entries = [{ key: 'how', question: 'How?', answer: '<p>So.</p>' }];
 const faq = { groups: [{ key: 'returns', title: 'Returns', entries }], locale: 'en-GB', isOwnLanguage: true };
 const links = [{ key: 'returns', name: 'Returns', path: '/returns' }];

@@ -1,23 +1,17 @@
 //! `vitrina coupon …`: codes of coupon promotions.
 
-use std::{
-    fs::File,
-    io::{BufWriter, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, Result, anyhow, ensure};
+use anyhow::{Result, anyhow, ensure};
 use chrono::{DateTime, Utc};
 use clap::{ArgGroup, Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
-    app::App,
     error::Error,
-    export::CsvWriter,
     promotions::{self, CouponReport, NewCoupons},
 };
 
-use super::{Context, Paged, actor, promotion::missing};
+use super::{Context, Paged, actor, csv_export::csv_export, promotion::missing};
 use crate::output::{Tone, count};
 
 /// What can be done with codes.
@@ -248,39 +242,23 @@ async fn disable(context: &Context, args: &DisableArgs) -> Result<()> {
 
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let written = if let Some(path) = &args.file {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        write(&app, &args, BufWriter::new(file)).await?
-    } else {
-        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
-        let mut bytes = Vec::new();
-        let written = write(&app, &args, &mut bytes).await?;
-        context.output.raw(&bytes)?;
-        written
-    };
-    context.output.note(&format!("{} written", count(written, "code")));
-    Ok(())
-}
-
-async fn write(app: &App, args: &ExportArgs, to: impl Write) -> Result<usize> {
-    let mut table = CsvWriter::new(to);
-    table.write_record(["code", "promotion", "batch", "open", "uses", "max_uses", "max_uses_per_person"])?;
-    let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
-    let row = |coupon: CouponReport| {
-        [
-            coupon.code,
-            coupon.promotion,
-            coupon.batch.unwrap_or_default(),
-            coupon.is_enabled.to_string(),
-            coupon.uses.to_string(),
-            number(coupon.max_uses),
-            number(coupon.max_uses_per_person),
-        ]
-    };
-    let written = promotions::export_coupons(&app.db, args.promotion.as_deref(), args.batch.as_deref(), |coupon| {
-        table.write_record(row(coupon))
+    csv_export(context, args.file.as_deref(), "code", async |table| {
+        table.write_record(["code", "promotion", "batch", "open", "uses", "max_uses", "max_uses_per_person"])?;
+        let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
+        let row = |coupon: CouponReport| {
+            [
+                coupon.code,
+                coupon.promotion,
+                coupon.batch.unwrap_or_default(),
+                coupon.is_enabled.to_string(),
+                coupon.uses.to_string(),
+                number(coupon.max_uses),
+                number(coupon.max_uses_per_person),
+            ]
+        };
+        let (promotion, batch) = (args.promotion.as_deref(), args.batch.as_deref());
+        let written = promotions::export_coupons(&app.db, promotion, batch, |coupon| table.write_record(row(coupon)));
+        Ok(written.await?)
     })
-    .await?;
-    table.flush()?;
-    Ok(written)
+    .await
 }

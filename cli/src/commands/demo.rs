@@ -29,6 +29,12 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     context.settings.is_demo = true;
     let data = &context.settings.data;
     demo::mark(data).with_context(|| format!("cannot write to {}", data.display()))?;
+    let folder = data.clone();
+    context
+        .settings
+        .affiliates
+        .complete_or_make(&folder)
+        .with_context(|| format!("cannot write to {}", folder.display()))?;
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
     tenancy::apply(&db, &Clock::System, &countries).await?;
@@ -44,6 +50,11 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     if let Some(sample) = demo::customer(&app).await? {
         context.output.value(&sample, |sample| {
             format!("A sample customer signs in as {} with {} (shown only once).", sample.email, sample.password)
+        })?;
+    }
+    if let Some(sample) = demo::partner(&app).await? {
+        context.output.value(&sample, |sample| {
+            format!("A sample partner signs in as {} with {} (shown only once).", sample.email, sample.password)
         })?;
     }
     app.catch_up().await?;

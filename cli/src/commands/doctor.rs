@@ -7,9 +7,11 @@ use chrono::TimeDelta;
 use clap::Args;
 use serde::Serialize;
 use vitrina_server::{
+    affiliates,
     app::App,
     catalog,
     clock::Clock,
+    commissions,
     config::{MailTransport, Settings},
     content::editorial,
     db::{self, Db},
@@ -122,6 +124,8 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         orders(&app).await?,
         returns(&app).await?,
         promotions(&app).await?,
+        partners(&app).await?,
+        ledger(&app).await?,
         retention(&app).await?,
         work(&app).await?,
     ])
@@ -301,7 +305,9 @@ async fn returns(app: &App) -> Result<Finding> {
     let unfollowed = usize::try_from(waiting.unfollowed).unwrap_or_default();
     if unfollowed > 0 {
         let number = count(unfollowed, "withdrawal");
-        problems.push(format!("{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"));
+        problems.push(format!(
+            "{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"
+        ));
     }
     let state = format!("{} on their way", waiting.open);
     Ok(Finding { what: "returns", state, problems })
@@ -313,7 +319,6 @@ fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
     record.texts.contains_key(code) || parent.is_some_and(|parent| record.texts.contains_key(parent))
 }
 
-/// Promotions that shoppers read of, in each language that their countries speak.
 /// Texts that the law wants, and that every shop has.
 async fn content(app: &App) -> Result<Finding> {
     let files = editorial::list(app).await?;
@@ -325,6 +330,43 @@ async fn content(app: &App) -> Result<Finding> {
     })
 }
 
+async fn partners(app: &App) -> Result<Finding> {
+    let programme = affiliates::programme(app).await?;
+    let mut problems = Vec::new();
+    let unreadable = affiliates::unreadable_accounts(app).await?;
+    if unreadable > 0 {
+        let number = count(usize::try_from(unreadable).unwrap_or_default(), "payout account");
+        problems.push(format!("{number} cannot be read: set affiliates.key to the key that encrypted them"));
+    } else if programme.is_open() && !affiliates::has_key(app) {
+        problems.push(
+            "affiliates.key is not set, so no partner can say where money goes: set it to what `openssl rand -base64 32` prints"
+                .to_owned(),
+        );
+    }
+    let pending = affiliates::Query {
+        status: Some(affiliates::AffiliateStatus::Pending),
+        page: 1,
+        take: 1,
+        ..affiliates::Query::default()
+    };
+    let (_, waiting) = affiliates::list(&app.db, &pending).await?;
+    let all = affiliates::list(&app.db, &affiliates::Query { status: None, ..pending }).await?.1;
+    let partners = count(usize::try_from(all).unwrap_or_default(), "partner");
+    let state = if programme.is_open() {
+        format!("{partners}, {waiting} to decide on")
+    } else {
+        "no programme yet: `vitrina affiliate programme apply` opens it".to_owned()
+    };
+    Ok(Finding { what: "partners", state, problems })
+}
+
+async fn ledger(app: &App) -> Result<Finding> {
+    let problems: Vec<String> = commissions::check(app).await?.into_iter().map(|problem| problem.0).collect();
+    let state = if problems.is_empty() { "adds up" } else { "does not add up" };
+    Ok(Finding { what: "partners' ledger", state: state.to_owned(), problems })
+}
+
+/// Promotions that shoppers read of, in each language that their countries speak.
 async fn promotions(app: &App) -> Result<Finding> {
     let directory = app.directory();
     let stored = promotions::stored(&app.db).await?;

@@ -1,11 +1,15 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
+mod affiliate;
 mod backup;
 mod cart;
 mod catalog;
+mod commission;
 pub mod completions;
+mod consent;
 mod content;
 mod coupon;
+mod csv_export;
 mod demo;
 mod doctor;
 mod feed;
@@ -15,6 +19,7 @@ mod migrate;
 mod newsletter;
 mod order;
 mod payment;
+mod payout;
 mod product;
 mod promotion;
 mod redirect;
@@ -96,6 +101,15 @@ pub enum Command {
     /// Payments: list them, ask providers about them, give money back
     #[command(subcommand)]
     Payment(payment::PaymentCommand),
+    /// Partners of the affiliate programme: list, show, approve, reject, suspend; their discounts; the programme
+    #[command(subcommand)]
+    Affiliate(affiliate::AffiliateCommand),
+    /// Commissions: what partners earn, why an order is whose it is; approve, reject, adjust
+    #[command(subcommand)]
+    Commission(commission::CommissionCommand),
+    /// Payouts to partners: plan, create, export for the bank, confirm, cancel
+    #[command(subcommand)]
+    Payout(payout::PayoutCommand),
     /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -108,6 +122,9 @@ pub enum Command {
     /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
+    /// Consent: show what a visitor chose about tags
+    #[command(subcommand)]
+    Consent(consent::ConsentCommand),
     /// Accounts: make them, look for them, close, open, export and erase them
     #[command(subcommand)]
     User(user::UserCommand),
@@ -152,10 +169,14 @@ impl Command {
             Self::Order(command) => order::run(context, command).await,
             Self::Return(command) => returns::run(context, command).await,
             Self::Payment(command) => payment::run(context, command).await,
+            Self::Affiliate(command) => affiliate::run(context, command).await,
+            Self::Commission(command) => commission::run(context, command).await,
+            Self::Payout(command) => payout::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Seller(command) => seller::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,
+            Self::Consent(command) => consent::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
             Self::Retention(command) => retention::run(context, command).await,
@@ -168,6 +189,9 @@ impl Command {
         }
     }
 }
+
+/// Ends what a dry run says.
+const DRY_RUN: &str = "\ndry run: nothing was written";
 
 /// The operator as the machine knows them.
 fn actor() -> String {

@@ -1,23 +1,17 @@
 //! `vitrina newsletter …`: who subscribes to the newsletter.
 
-use std::{
-    fs::File,
-    io::{BufWriter, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
-    app::App,
-    export::CsvWriter,
     newsletter::{self, Query, State, Subscription},
     tenancy::Directory,
 };
 
-use super::{Context, Paged, tenant_of};
-use crate::output::{Tone, count};
+use super::{Context, Paged, csv_export::csv_export, tenant_of};
+use crate::output::Tone;
 
 /// What can be done with subscriptions.
 #[derive(Debug, Subcommand)]
@@ -126,41 +120,18 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-#[derive(Serialize)]
-struct Exported {
-    subscriptions: usize,
-}
-
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let query = query(&app.directory(), &args.tenant, Some(State::Confirmed), &Paged::default())?;
-    let exported = if let Some(path) = &args.file {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        write(&app, &query, BufWriter::new(file)).await?
-    } else {
-        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
-        let mut bytes = Vec::new();
-        let exported = write(&app, &query, &mut bytes).await?;
-        context.output.raw(&bytes)?;
-        exported
-    };
-    if args.file.is_some() && context.output.is_json() {
-        return Ok(context.output.value(&exported, |_| String::new())?);
-    }
-    context.output.note(&format!("{} written", count(exported.subscriptions, "subscription")));
-    Ok(())
-}
-
-async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
     let directory = app.directory();
-    let mut table = CsvWriter::new(to);
-    table.write_record(["email", "country", "language", "confirmed_at", "unsubscribe"])?;
-    let subscriptions = newsletter::export(app, query, |one, unsubscribe| {
-        let shown = Shown::of(&directory, one.clone());
-        let confirmed = one.confirmed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
-        table.write_record([&*one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe])
+    let query = query(&directory, &args.tenant, Some(State::Confirmed), &Paged::default())?;
+    csv_export(context, args.file.as_deref(), "subscription", async |table| {
+        table.write_record(["email", "country", "language", "confirmed_at", "unsubscribe"])?;
+        let written = newsletter::export(&app, &query, |one, unsubscribe| {
+            let shown = Shown::of(&directory, one.clone());
+            let confirmed = one.confirmed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
+            table.write_record([&*one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe])
+        });
+        Ok(written.await?)
     })
-    .await?;
-    table.flush()?;
-    Ok(Exported { subscriptions })
+    .await
 }

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, ensure};
 use clap::Subcommand;
 use vitrina_server::redirects::{self, Added};
 
-use super::{Context, tenant_of};
+use super::{Context, DRY_RUN, tenant_of};
 use crate::output::{Output, Tone, count};
 
 /// What can be done with redirects.
@@ -24,6 +24,9 @@ pub enum RedirectCommand {
         /// Search engines keep the path
         #[arg(long)]
         temporary: bool,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// List redirects
     List {
@@ -39,6 +42,9 @@ pub enum RedirectCommand {
         /// The country's code
         #[arg(long, value_name = "CODE")]
         tenant: String,
+        /// Only show what would be removed
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Add the redirects of a CSV file (from,to,permanent), all or none
     Import {
@@ -62,13 +68,16 @@ pub enum RedirectCommand {
 /// Runs one of them.
 pub async fn run(context: &Context, command: RedirectCommand) -> Result<()> {
     match command {
-        RedirectCommand::Add { from, to, tenant, temporary } => {
+        RedirectCommand::Add { from, to, tenant, temporary, dry_run } => {
             let app = context.open_app().await?;
-            let added = redirects::add(&app, tenant_of(&app.directory(), &tenant)?, &from, &to, !temporary).await?;
-            Ok(context.output.value(&added, |added| described(&context.output, added))?)
+            let directory = app.directory();
+            let tenant = tenant_of(&directory, &tenant)?;
+            let added = redirects::add(&app, tenant, (&from, &to), !temporary, dry_run).await?;
+            let note = if dry_run { DRY_RUN } else { "" };
+            Ok(context.output.value(&added, |added| format!("{}{note}", described(&context.output, added)))?)
         }
         RedirectCommand::List { tenant } => list(context, tenant.as_deref()).await,
-        RedirectCommand::Remove { paths, tenant } => remove(context, &paths, &tenant).await,
+        RedirectCommand::Remove { paths, tenant, dry_run } => remove(context, &paths, &tenant, dry_run).await,
         RedirectCommand::Import { file, tenant, dry_run } => {
             let app = context.open_app().await?;
             let name = file.display().to_string();
@@ -128,19 +137,20 @@ async fn list(context: &Context, tenant: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-async fn remove(context: &Context, paths: &[String], tenant: &str) -> Result<()> {
+async fn remove(context: &Context, paths: &[String], tenant: &str, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, tenant)?;
     let mut removed = Vec::new();
     for path in paths {
-        if redirects::remove(&app, tenant, path).await? {
+        if redirects::remove(&app, tenant, path, dry_run).await? {
             removed.push(path.clone());
         } else {
             context.output.warn(&format!("{path} leads nowhere else in {}", tenant.code));
         }
     }
-    context.output.value(&removed, |removed| format!("{} removed.", count(removed.len(), "redirect")))?;
+    let verb = if dry_run { "would be removed" } else { "removed" };
+    context.output.value(&removed, |removed| format!("{} {verb}.", count(removed.len(), "redirect")))?;
     ensure!(removed.len() == paths.len(), "not every path had a redirect");
     Ok(())
 }

@@ -1,24 +1,19 @@
 //! `vitrina seller …`: companies that apply to sell in a country's shop.
 
-use std::{
-    fs::File,
-    io::{BufWriter, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    export::CsvWriter,
     id::SellerApplicationId,
     sellers::{self, Application, Decision, Query, Status},
     tenancy::Directory,
 };
 
-use super::{Context, Paged, tenant_of};
-use crate::output::{Output, Tone, count};
+use super::{Context, Paged, csv_export::csv_export, tenant_of};
+use crate::output::{Output, Tone};
 
 /// What can be done with applications.
 #[derive(Debug, Subcommand)]
@@ -34,6 +29,9 @@ pub enum SellerCommand {
     Accept {
         /// Its id, as `seller list` shows it
         id: i64,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Reject an application, or end an accepted one, and tell its sender why
     Reject {
@@ -42,6 +40,9 @@ pub enum SellerCommand {
         /// What the sender is told, in the application's language
         #[arg(long, value_name = "TEXT")]
         reason: String,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Write applications as CSV
     Export(ExportArgs),
@@ -156,8 +157,10 @@ pub async fn run(context: &Context, command: SellerCommand) -> Result<()> {
             let app = context.open_app().await?;
             show(&context.output, &app, sellers::find(&app, SellerApplicationId(id)).await?)
         }
-        SellerCommand::Accept { id } => decide(context, id, &Decision::Accept).await,
-        SellerCommand::Reject { id, reason } => decide(context, id, &Decision::Reject { reason }).await,
+        SellerCommand::Accept { id, dry_run } => decide(context, id, &Decision::Accept, dry_run).await,
+        SellerCommand::Reject { id, reason, dry_run } => {
+            decide(context, id, &Decision::Reject { reason }, dry_run).await
+        }
         SellerCommand::Export(args) => export(context, args).await,
     }
 }
@@ -185,9 +188,13 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-async fn decide(context: &Context, id: i64, decision: &Decision) -> Result<()> {
+async fn decide(context: &Context, id: i64, decision: &Decision, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
-    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision).await?)
+    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision, dry_run).await?)?;
+    if dry_run {
+        context.output.note("dry run: nothing was written, and nobody was told");
+    }
+    Ok(())
 }
 
 fn show(output: &Output, app: &App, application: Application) -> Result<()> {
@@ -215,29 +222,35 @@ fn show(output: &Output, app: &App, application: Application) -> Result<()> {
     Ok(())
 }
 
-#[derive(Serialize)]
-struct Exported {
-    applications: usize,
-}
-
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let query = args.chosen.query(&app.directory(), &Paged::default())?;
-    let exported = if let Some(path) = &args.file {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        write(&app, &query, BufWriter::new(file)).await?
-    } else {
-        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
-        let mut bytes = Vec::new();
-        let exported = write(&app, &query, &mut bytes).await?;
-        context.output.raw(&bytes)?;
-        exported
-    };
-    if args.file.is_some() && context.output.is_json() {
-        return Ok(context.output.value(&exported, |_| String::new())?);
-    }
-    context.output.note(&format!("{} written", count(exported.applications, "application")));
-    Ok(())
+    let directory = app.directory();
+    let query = args.chosen.query(&directory, &Paged::default())?;
+    csv_export(context, args.file.as_deref(), "application", async |table| {
+        table.write_record(HEAD)?;
+        let written = sellers::export(&app.db, &query, |one| {
+            let shown = Shown::of(&directory, one.clone());
+            table.write_record([
+                &*one.id.to_string(),
+                &shown.tenant,
+                one.status.word(),
+                &one.company,
+                &one.contact_name,
+                &one.email,
+                &one.phone,
+                &shown.country,
+                &one.web_address,
+                &shown.goods(),
+                shown.quantity(),
+                &one.message,
+                if one.is_listed { "yes" } else { "no" },
+                &one.applied_at.to_rfc3339(),
+                &one.decided_at.map(|at| at.to_rfc3339()).unwrap_or_default(),
+            ])
+        });
+        Ok(written.await?)
+    })
+    .await
 }
 
 const HEAD: [&str; 15] = [
@@ -257,32 +270,3 @@ const HEAD: [&str; 15] = [
     "applied_at",
     "decided_at",
 ];
-
-async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
-    let directory = app.directory();
-    let mut table = CsvWriter::new(to);
-    table.write_record(HEAD)?;
-    let applications = sellers::export(&app.db, query, |one| {
-        let shown = Shown::of(&directory, one.clone());
-        table.write_record([
-            &*one.id.to_string(),
-            &shown.tenant,
-            one.status.word(),
-            &one.company,
-            &one.contact_name,
-            &one.email,
-            &one.phone,
-            &shown.country,
-            &one.web_address,
-            &shown.goods(),
-            shown.quantity(),
-            &one.message,
-            if one.is_listed { "yes" } else { "no" },
-            &one.applied_at.to_rfc3339(),
-            &one.decided_at.map(|at| at.to_rfc3339()).unwrap_or_default(),
-        ])
-    })
-    .await?;
-    table.flush()?;
-    Ok(Exported { applications })
-}

@@ -66,12 +66,18 @@ pub enum TenantCommand {
         /// The countries' codes, such as SI
         #[arg(required = true)]
         codes: Vec<String>,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Close countries: their hosts answer no more
     Disable {
         /// The countries' codes, such as SI
         #[arg(required = true)]
         codes: Vec<String>,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
 }
 
@@ -84,8 +90,8 @@ pub async fn run(context: &Context, command: TenantCommand) -> Result<()> {
         TenantCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
         TenantCommand::List => list(context).await,
         TenantCommand::Show { code } => show(context, &code).await,
-        TenantCommand::Enable { codes } => switch(context, &codes, true).await,
-        TenantCommand::Disable { codes } => switch(context, &codes, false).await,
+        TenantCommand::Enable { codes, dry_run } => switch(context, &codes, true, dry_run).await,
+        TenantCommand::Disable { codes, dry_run } => switch(context, &codes, false, dry_run).await,
     }
 }
 
@@ -308,15 +314,15 @@ struct Opened<'a> {
     changed: bool,
 }
 
-async fn switch(context: &Context, codes: &[String], is_active: bool) -> Result<()> {
+async fn switch(context: &Context, codes: &[String], is_active: bool, dry_run: bool) -> Result<()> {
     anyhow::ensure!(context.look_at_db().await?.is_some(), nothing_yet());
     let db = context.open_db().await?;
-    let result = switch_all(&db, context, codes, is_active).await;
+    let result = switch_all(&db, context, codes, is_active, dry_run).await;
     db.close().await;
     result
 }
 
-async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: bool) -> Result<()> {
+async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: bool, dry_run: bool) -> Result<()> {
     let stored = tenancy::stored(db).await?;
     // All are looked up before the first is switched.
     let countries: Vec<&Country> = codes
@@ -325,7 +331,7 @@ async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: boo
         .collect::<Result<_>>()?;
     let mut opened = Vec::new();
     for Country { code, .. } in countries {
-        let changed = match tenancy::set_active(db, &Clock::System, code, is_active).await {
+        let changed = match tenancy::set_active(db, &Clock::System, code, is_active, dry_run).await {
             Ok(Switched::Done) => true,
             Ok(Switched::Already) => false,
             Ok(Switched::NoHost) => anyhow::bail!("{code} has no host: add [[hosts]] to its file and apply it first"),
@@ -336,11 +342,13 @@ async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: boo
     }
     let word = if is_active { "open" } else { "closed" };
     context.output.value(&opened, |opened| {
-        let line =
-            |one: &Opened<'_>| format!("{} {} {word}", one.code, if one.changed { "is now" } else { "is already" });
+        let now = if dry_run { "would be" } else { "is now" };
+        let line = |one: &Opened<'_>| format!("{} {} {word}", one.code, if one.changed { now } else { "is already" });
         opened.iter().map(line).collect::<Vec<_>>().join("\n")
     })?;
-    if opened.iter().any(|one| one.changed) {
+    if dry_run {
+        context.output.note("dry run: nothing was written");
+    } else if opened.iter().any(|one| one.changed) {
         context
             .output
             .note("The next `vitrina tenant apply` sets what the files say; `vitrina tenant export` updates them.");

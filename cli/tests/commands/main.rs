@@ -6,9 +6,12 @@
 )]
 
 mod test_cli;
+mod affiliate;
 mod backup;
 mod catalog;
 mod catalog_check;
+mod commission;
+mod consent;
 mod content;
 mod demo;
 mod doctor;

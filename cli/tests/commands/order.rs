@@ -6,6 +6,7 @@ use serde_json::Value;
 use vitrina_server::{
     accounts::PostalAddress,
     app::App,
+    attribution::Trail,
     cart::{self, Person, QuoteRequest, StoredLine},
     checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
     clock::Clock,
@@ -19,7 +20,7 @@ use vitrina_server::{
 
 use super::test_cli::TestCli;
 
-const PRODUCTS: &str = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n\
+pub(super) const PRODUCTS: &str = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n\
                         cap,Cap,CAP-1,shopify,10,15\nbag,Bag,BAG-1,shopify,2,45\n";
 
 pub(super) fn storefront(app: &App) -> Storefront {
@@ -61,6 +62,17 @@ async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> 
 
 /// Places an order to be paid on delivery, and gives its number.
 async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i64)]) -> String {
+    place_after(app, name, delivery, lines, Trail::default()).await
+}
+
+/// The same, with what the shopper's browser kept of a partner's link.
+pub(super) async fn place_after(
+    app: &App,
+    name: &str,
+    delivery: DeliveryType,
+    lines: &[(&str, i64)],
+    trail: Trail,
+) -> String {
     let mut wanted = Vec::new();
     for (sku, pieces) in lines {
         wanted.push((variant(&app.db, sku).await, *pieces));
@@ -88,7 +100,7 @@ async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i6
         note: None,
         website: String::new(),
     };
-    let shopper = Shopper { user: None, visitor: Visitor::default() };
+    let shopper = Shopper { user: None, visitor: Visitor::default(), trail };
     checkout::place(app, &front, &shopper, &request).await.unwrap().number
 }
 

@@ -7,6 +7,9 @@ use super::test_cli::TestCli;
 #[test]
 fn redirects_are_added_listed_imported_checked_and_removed() {
     let cli = TestCli::with_countries();
+    let would = cli.run("redirect add /Old /new --tenant SI --dry-run").succeeds();
+    assert!(would.contains("+ /old → /new") && would.contains("dry run: nothing was written"), "{would}");
+    assert!(cli.json("redirect list").as_array().unwrap().is_empty());
     assert!(cli.run("redirect add /Old /new --tenant SI").succeeds().contains("+ /old → /new"));
     assert!(cli.run("redirect add /old /newer --tenant si").succeeds().contains("~ /old → /newer (was /new)"));
     let circle = cli.run("redirect add /newer /old --tenant SI").fails(1);
@@ -22,6 +25,8 @@ fn redirects_are_added_listed_imported_checked_and_removed() {
     fs::write(cli.path("wrong.csv"), "from,to\n/ok,/fine\nnowhere,/fine\n").unwrap();
     let wrong = cli.run("redirect import wrong.csv --tenant SI").fails(1);
     assert!(wrong.contains("wrong.csv:3: from:"), "{wrong}");
+    let would = cli.run("redirect remove /a /b --tenant SI --dry-run").succeeds();
+    assert!(would.contains("2 redirects would be removed"), "{would}");
     assert!(cli.run("redirect remove /a /b --tenant SI").succeeds().contains("2 redirects removed"));
     cli.run("redirect remove /a --tenant SI").says(1, "/a leads nowhere else");
     assert!(cli.run("redirect check").succeeds().contains("Every redirect leads straight"));

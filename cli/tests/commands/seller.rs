@@ -58,6 +58,9 @@ fn applications_are_listed_decided_and_exported() {
     for part in ["Tkalnica (new)", "+38640123456", "t-shirts; over-2000 a month", "We knit."] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
+    assert_eq!(cli.json("seller accept 1 --dry-run")["status"], "accepted");
+    assert!(cli.run("seller reject 1 --reason Full. --dry-run").stderr.contains("nobody was told"));
+    assert_eq!(cli.json("seller show 1")["status"], "new");
     assert_eq!(cli.json("seller accept 1")["status"], "accepted");
     assert_eq!(cli.json("seller reject 2 --reason Full.")["reason"], "Full.");
     for (words, code, said) in [

@@ -85,6 +85,7 @@ fn countries_are_listed_shown_opened_and_closed() {
     assert_eq!((&countries[0]["code"], &countries[0]["id"]), (&"SI".into(), &3.into()));
     assert!(cli.run("tenant show HU").succeeds().contains("currency: HUF"));
     assert!(cli.run("tenant show xx").fails(1).contains("there is no country xx"));
+    assert_eq!(cli.run("tenant enable ie --dry-run").succeeds(), "IE would be open\n");
     assert_eq!(cli.run("tenant enable ie").succeeds(), "IE is now open\n");
     assert_eq!(cli.run("tenant enable ie").succeeds(), "IE is already open\n");
     assert_eq!(cli.run("tenant disable IE hu").succeeds(), "IE is now closed\nHU is now closed\n");

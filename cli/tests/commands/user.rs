@@ -54,11 +54,15 @@ fn accounts_are_searched_paged_closed_and_opened() {
     cli.run("user erase z@example.com --yes").succeeds();
     assert_eq!(emails("user list --take 2 --page 2"), ["ana@example.com"]);
     assert!(cli.run("user list --take 2").stderr.contains("1 to 2 of 3 accounts; --page 2 shows more"));
+    let would = cli.run("user disable eva@example.com --dry-run").succeeds();
+    assert!(would.contains("eva@example.com would be closed") && would.contains("nothing was written"), "{would}");
+    assert!(emails("user list --disabled").is_empty());
     assert!(cli.run("user disable eva@example.com").succeeds().contains("eva@example.com is now closed"));
     assert!(cli.run("user disable eva@example.com").succeeds().contains("already closed"));
     assert_eq!(emails("user list --disabled"), ["eva@example.com"]);
     assert!(cli.run("user enable 2").succeeds().contains("is now open"));
     assert!(cli.run("user set-type ana@example.com --to affiliate").fails(2).contains("--yes"));
+    assert_eq!(cli.json("user set-type ana@example.com --to affiliate --dry-run")["type"], "customer");
     assert_eq!(cli.json("user set-type ana@example.com --to affiliate --yes")["type"], "affiliate");
     assert_eq!(emails("user list --type affiliate"), ["ana@example.com"]);
     assert_eq!(cli.run("user sessions 1 --json").succeeds(), "[]\n");
@@ -82,6 +86,9 @@ fn a_person_is_exported_and_erased() {
     assert!(cli.run("user export 1 --file ana.json").succeeds().is_empty());
     assert!(cli.path("ana.json").exists());
     assert!(cli.run("user erase 1").fails(2).contains("--yes"));
+    let before = cli.json("jobs list");
+    assert!(cli.run("user erase 1 --dry-run").succeeds().contains("ana@example.com (1) would be gone"));
+    assert_eq!((cli.json("user show 1")["email"].clone(), cli.json("jobs list")), ("ana@example.com".into(), before));
     assert!(cli.run("user erase 1 --yes").succeeds().contains("ana@example.com (1) is gone"));
     assert_eq!(cli.run("user list --json").succeeds(), "[]\n");
     let emails = cli.json("jobs list");

@@ -9,6 +9,7 @@
 )]
 #![expect(clippy::print_stderr, reason = "the figures of `make proof`")]
 
+mod clicks;
 mod connections;
 mod orders;
 mod returns;

@@ -13,12 +13,13 @@ mod service;
 mod http;
 
 pub use http::{
-    AddressForm, Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key,
-    session_token, without_session,
+    AddressForm, Affiliate, Begun, Customer, Operator, SignedIn, begun, browser_session, is_same_origin, routes,
+    session_key, session_token, signed_in, without_session,
 };
 pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, get,
-    hold_password, issue_link, list, made_up_password, personal_data, prune_events, prune_sessions, resend_verification, reset_password_to,
-    send_link, sessions, set_disabled, set_type, show, with_email,
+    CheckedRegistration, Erased, IssuedLink, LinkId, NewSession, Registering, SEND_LINK, Search, Sender,
+    check_password, check_registration, create, end_sessions, erase, get, hold_password, issue_link, list,
+    made_up_password, personal_data, postal_addresses, prune_events, prune_sessions, register, resend_verification,
+    reset_password_to, send_link, sessions, set_disabled, set_type, show, sign_in_addresses, with_email,
 };

@@ -5,7 +5,7 @@ use std::{
     collections::{HashSet, VecDeque},
     sync::{
         Arc, Condvar, LazyLock, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -35,8 +35,30 @@ type Work = Box<dyn FnOnce() + Send>;
 static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
 
 thread_local! {
-    /// Used again for hashes that follow each other: nineteen mebibytes are slow to come by. Given back when none follows.
-    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+    static MEMORY: RefCell<Memory> = RefCell::default();
+}
+
+/// What a thread hashes in. Used again for hashes that follow each other: nineteen mebibytes are slow to come by. Given back when none
+/// follows.
+#[derive(Default)]
+struct Memory {
+    blocks: Vec<Block>,
+    /// Blocks that all threads of a queue hold together.
+    held: Arc<AtomicUsize>,
+}
+
+impl Memory {
+    fn of_size(&mut self, blocks: usize) -> &mut [Block] {
+        self.held.fetch_sub(self.blocks.len(), Ordering::Relaxed);
+        self.blocks.resize(blocks, Block::new());
+        self.held.fetch_add(self.blocks.len(), Ordering::Relaxed);
+        &mut self.blocks
+    }
+
+    fn give_back(&mut self) {
+        self.held.fetch_sub(self.blocks.len(), Ordering::Relaxed);
+        self.blocks = Vec::new();
+    }
 }
 
 /// Passwords that everybody tries first.
@@ -103,7 +125,7 @@ fn is_hash_of(hash: &PasswordHash, password: &str) -> bool {
 fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output> {
     let mut bytes = [0; Params::DEFAULT_OUTPUT_LEN];
     MEMORY.with_borrow_mut(|memory| {
-        memory.resize(params.block_count(), Block::new());
+        let memory = memory.of_size(params.block_count());
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, memory)
     })?;
@@ -133,6 +155,8 @@ async fn on_own_thread<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T +
 struct Queue {
     waiting: Mutex<Waiting>,
     ready: Condvar,
+    /// Blocks of memory that its threads hold.
+    blocks_held: Arc<AtomicUsize>,
 }
 
 #[derive(Default)]
@@ -155,12 +179,23 @@ impl Queue {
         true
     }
 
+    /// Does what comes, in memory that is kept for so long without work; `gave_back` is called when it was given back.
+    fn work_off(&self, memory_kept: Duration, gave_back: impl Fn()) {
+        MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
+        loop {
+            self.pop(memory_kept, || {
+                MEMORY.with_borrow_mut(Memory::give_back);
+                gave_back();
+            })();
+        }
+    }
+
     /// The next one, waited for; `when_idle` is called once when none comes for a while.
-    fn pop(&self, when_idle: impl FnOnce()) -> Work {
+    fn pop(&self, patience: Duration, when_idle: impl FnOnce()) -> Work {
         let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut waiting, _) = self
             .ready
-            .wait_timeout_while(waiting, MEMORY_KEPT, |waiting| waiting.is_empty())
+            .wait_timeout_while(waiting, patience, |waiting| waiting.is_empty())
             .unwrap_or_else(PoisonError::into_inner);
         if waiting.is_empty() {
             drop(waiting);
@@ -199,11 +234,8 @@ fn start_hashers() -> Arc<Queue> {
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     for index in 0..(cores / 2).max(1) {
         let queue = Arc::clone(&queue);
-        let started = std::thread::Builder::new().name(format!("hash-{index}")).spawn(move || {
-            loop {
-                queue.pop(|| MEMORY.set(Vec::new()))();
-            }
-        });
+        let thread = std::thread::Builder::new().name(format!("hash-{index}"));
+        let started = thread.spawn(move || queue.work_off(MEMORY_KEPT, || ()));
         if let Err(error) = started {
             tracing::error!(%error, "a thread for passwords cannot start");
         }
@@ -256,6 +288,35 @@ mod tests {
             work();
         }
         assert_eq!(order.lock().unwrap().iter().collect::<String>(), "abcodp");
+    }
+
+    #[test]
+    fn a_thread_without_work_gives_its_memory_back() {
+        use std::sync::mpsc;
+        let queue = Arc::new(Queue::default());
+        let held = || queue.blocks_held.load(Ordering::Relaxed);
+        let (gave_back, given_back) = mpsc::channel();
+        let of_thread = Arc::clone(&queue);
+        std::thread::spawn(move || {
+            of_thread.work_off(Duration::from_millis(1), || {
+                // The test may be over.
+                let _ = gave_back.send(());
+            });
+        });
+        for _ in 0..2 {
+            let (hashed, done) = mpsc::channel();
+            let blocks_held = Arc::clone(&queue.blocks_held);
+            let work: Work = Box::new(move || {
+                let hash = hash_now("Lipa-2026");
+                hashed.send((hash.is_ok(), blocks_held.load(Ordering::Relaxed))).unwrap();
+            });
+            assert!(queue.push(false, work));
+            assert_eq!(done.recv().unwrap(), (true, 19 * 1024), "a block is a kibibyte");
+            // It was idle before the work came, too.
+            while held() > 0 {
+                given_back.recv().unwrap();
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! Tokens: 256 random bits, of which the database keeps only a digest. Who reads the database can use none of them.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest as _, Sha256};
 
 /// A token in the form in which it travels: 64 hexadecimal digits.
@@ -11,7 +9,7 @@ pub struct Token(pub String);
 impl Token {
     /// A new one.
     pub fn random() -> Self {
-        Self(hex(&rand::random::<[u8; 32]>()))
+        Self(hex::encode(rand::random::<[u8; 32]>()))
     }
 
     /// What the database keeps of it.
@@ -22,15 +20,7 @@ impl Token {
 
 /// SHA-256 of a text, as hexadecimal digits.
 pub fn digest(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Sha256::digest(text.as_bytes()))
 }
 
 #[cfg(test)]

@@ -18,9 +18,9 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    accounts,
+    accounts, affiliate_reports, affiliates,
     app::App,
-    cart, cart_reminders, catalog, checkout, client_events, consent, content, games,
+    attribution, cart, cart_reminders, catalog, checkout, client_events, commissions, consent, content, games,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, orders, privacy, redirects, returns, search, sellers, stock_alerts, wishlist,
 };
@@ -78,6 +78,10 @@ fn calls() -> OpenApiRouter<App> {
         .merge(content::routes())
         .merge(accounts::routes())
         .merge(wishlist::routes())
+        .merge(affiliates::routes())
+        .merge(attribution::routes())
+        .merge(commissions::routes())
+        .merge(affiliate_reports::routes())
         .merge(cart::routes())
         .merge(orders::routes())
         .merge(checkout::routes())

@@ -21,7 +21,7 @@ use crate::{
 /// More countries than this with the same change are recorded as all countries.
 const MOST_TENANTS: usize = 8;
 /// More entities than this of one topic and country are recorded as all of them.
-const MOST_ENTITIES: usize = 256;
+pub const MOST_ENTITIES: usize = 256;
 
 /// A kind of thing that changes, and what its `entity` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,6 +34,8 @@ pub enum Topic {
     Taxonomy,
     /// What a product's card or page shows, availability included. A product.
     Product,
+    /// What words find a product by: its texts, options, codes and the places that it stands in. A product.
+    SearchDocument,
     /// Quantities of a product's variants. A product.
     Stock,
     /// Prices, for listings that are ordered or filtered by them; the products themselves are recorded too. No entity.
@@ -58,14 +60,17 @@ pub enum Topic {
     Redirects,
     /// Synonyms and pages that searches know. A language.
     SearchDictionary,
+    /// The affiliate programme. No entity.
+    Affiliates,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 16] = [
+pub const TOPICS: [Topic; 18] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
     Topic::Product,
+    Topic::SearchDocument,
     Topic::Stock,
     Topic::Price,
     Topic::Assortment,
@@ -78,9 +83,10 @@ pub const TOPICS: [Topic; 16] = [
     Topic::FlashDeal,
     Topic::Redirects,
     Topic::SearchDictionary,
+    Topic::Affiliates,
 ];
 
-/// The topics of the catalogue.
+/// The topics of what countries show of the catalogue.
 pub const CATALOG: [Topic; 9] = [
     Topic::Taxonomy,
     Topic::Product,
@@ -101,6 +107,7 @@ impl Topic {
             Self::Translations => "translations",
             Self::Taxonomy => "taxonomy",
             Self::Product => "product",
+            Self::SearchDocument => "search-document",
             Self::Stock => "stock",
             Self::Price => "price",
             Self::Assortment => "assortment",
@@ -113,6 +120,7 @@ impl Topic {
             Self::FlashDeal => "flash-deal",
             Self::Redirects => "redirects",
             Self::SearchDictionary => "search-dictionary",
+            Self::Affiliates => "affiliates",
         }
     }
 
@@ -168,8 +176,15 @@ pub async fn record(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
     store::insert(tx, &coarsened(changes)).await
 }
 
-/// Records that anything of the catalogue may have changed, in all countries.
+/// Records that anything of the catalogue may have changed, in all countries: also what words find products by.
 pub async fn record_catalog(tx: &mut Tx) -> DbResult<()> {
+    record_shown_catalog(tx).await?;
+    record(tx, &[Change::all(Topic::SearchDocument)]).await
+}
+
+/// Records that anything that countries show of the catalogue may have changed. Products that words find otherwise than before are
+/// recorded by their ids.
+pub async fn record_shown_catalog(tx: &mut Tx) -> DbResult<()> {
     record(tx, &CATALOG.map(Change::all)).await
 }
 

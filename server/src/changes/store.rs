@@ -45,6 +45,18 @@ pub struct Position {
     seen: HashSet<i64>,
 }
 
+impl Position {
+    /// Where to read on when the position is kept outside of the process: some of what was read may be found again.
+    pub fn below(&self) -> i64 {
+        self.below
+    }
+
+    /// A position that was kept.
+    pub fn at(below: i64) -> Self {
+        Self { below, seen: HashSet::new() }
+    }
+}
+
 /// What a reader finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
@@ -69,7 +81,7 @@ struct FeedRow {
 /// The position of a reader who begins now: what is committed later will be found from there, some of it perhaps twice.
 pub async fn latest(db: &Db) -> DbResult<Position> {
     let below = db.sql("SELECT position FROM change_horizon").scalar().await?;
-    Ok(Position { below, seen: HashSet::new() })
+    Ok(Position::at(below))
 }
 
 /// What was recorded since `position`, and the position behind it. One statement, so that rows, horizon and pruning are of one moment.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     mail::{FromAddress, MailTransport},
     secret::Secret,
+    seo::IndexNowKey,
 };
 
 /// Settings of countries by their codes: `[country.SI]` in the file, `VITRINA_COUNTRY_SI_…` in the environment.
@@ -69,4 +70,6 @@ pub struct CountrySettings {
     pub sslcommerz_store_password: Option<Secret>,
     /// How long its orders that are paid in advance hold their stock, in minutes; by default `order_hold_minutes`.
     pub order_hold_minutes: Option<u32>,
+    /// IndexNow's key of its hosts; by default `seo.indexnow_key`.
+    pub indexnow_key: Option<IndexNowKey>,
 }

@@ -13,7 +13,7 @@ use crate::{
 /// Begins the environment's names.
 const PREFIX: &str = "VITRINA_";
 /// Settings of these tables are named `<table>_<setting>` in the environment.
-const TABLES: [&str; 4] = ["catalog", "mail", "originals", "payments"];
+const TABLES: [&str; 6] = ["affiliates", "catalog", "mail", "originals", "payments", "seo"];
 /// Settings of countries are named `country_<code>_<setting>` in the environment.
 const COUNTRY: &str = "country_";
 /// In the environment these are texts with commas.

@@ -20,8 +20,8 @@ pub struct PaymentSettings {
 impl Default for PaymentSettings {
     fn default() -> Self {
         Self {
-            stripe_url: ProviderUrl("https://api.stripe.com".to_owned()),
-            sslcommerz_url: ProviderUrl("https://securepay.sslcommerz.com".to_owned()),
+            stripe_url: ProviderUrl::of_default("https://api.stripe.com"),
+            sslcommerz_url: ProviderUrl::of_default("https://securepay.sslcommerz.com"),
             sandbox: false,
             timeout_seconds: 8,
         }
@@ -34,6 +34,11 @@ impl Default for PaymentSettings {
 pub struct ProviderUrl(String);
 
 impl ProviderUrl {
+    /// An address that the program itself names.
+    pub(super) fn of_default(url: &str) -> Self {
+        Self(url.to_owned())
+    }
+
     /// Without a slash at its end.
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,6 +1,7 @@
 //! Proof of consent (GDPR, article 7(1)): what visitors chose about analytics and marketing tags, of which version of the question, and when;
 //! nothing about the person. Owns consent_record.
 
+mod model;
 mod store;
 mod service;
 mod http;
@@ -8,4 +9,5 @@ mod http;
 mod tests;
 
 pub use http::routes;
-pub use service::prune;
+pub use model::KeptChoice;
+pub use service::{proof, prune};

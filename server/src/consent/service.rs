@@ -2,8 +2,16 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::store::{self, Record};
-use crate::{app::App, error::Result, id, tenancy::Storefront};
+use super::{
+    model::KeptChoice,
+    store::{self, Record},
+};
+use crate::{
+    app::App,
+    error::Result,
+    id,
+    tenancy::{Storefront, TenantId},
+};
 
 /// What tags may do.
 #[derive(Clone, Copy, Debug)]
@@ -39,4 +47,9 @@ pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: 
     store::insert(&mut tx, &record).await?;
     tx.commit().await?;
     Ok(proof)
+}
+
+/// The choice that a receipt of a country's shop proves: who shows the receipt, from the browser that chose, asks what was kept.
+pub async fn proof(app: &App, tenant: TenantId, receipt: &str) -> Result<Option<KeptChoice>> {
+    Ok(store::find(&app.db, tenant, receipt).await?)
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use super::model::KeptChoice;
 use crate::{
     db::{Db, DbResult, Session, Tx},
     tenancy::{LanguageId, TenantId},
@@ -34,6 +35,23 @@ pub(super) async fn insert(tx: &mut Tx, record: &Record<'_>) -> DbResult<()> {
     .execute()
     .await?;
     Ok(())
+}
+
+/// A country's choice by its receipt.
+pub(super) async fn find<'c>(
+    session: impl Session<'c>,
+    tenant: TenantId,
+    receipt: &str,
+) -> DbResult<Option<KeptChoice>> {
+    session
+        .sql(
+            "SELECT language_id, version, analytics, marketing, decided_at FROM consent_record \
+             WHERE receipt = $1 AND tenant_id = $2",
+        )
+        .bind(receipt)
+        .bind(tenant)
+        .optional()
+        .await
 }
 
 /// Deletes choices that were made before a moment.

@@ -4,16 +4,21 @@ use axum::{Router, body::Body, http::Request};
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
+use super::proof;
 use crate::{
     app::App,
     both,
     db::Session as _,
-    tenancy::Storefront,
-    testing::shop::{SI, noon, open},
+    tenancy::{Storefront, TenantId},
+    testing::shop::{HR, SI, noon, open},
 };
 
 async fn choose(app: &App, body: &Value) -> (u16, Value) {
-    let tenant = app.directory().tenant(SI).unwrap().clone();
+    choose_in(app, SI, body).await
+}
+
+async fn choose_in(app: &App, country: TenantId, body: &Value) -> (u16, Value) {
+    let tenant = app.directory().tenant(country).unwrap().clone();
     let language = tenant.default_language.clone();
     let front = Storefront {
         host_language: language.clone(),
@@ -59,6 +64,22 @@ both!(a_choice_is_kept_with_its_version_and_time_and_without_a_person, test, {
         kept,
         [Kept { receipt, tenant_id: SI.0, version: 1, analytics: true, marketing: false, decided_at: noon() }]
     );
+});
+
+both!(a_proof_is_reached_only_with_its_country, test, {
+    let app = open(&test.db).await;
+    let body = json!({ "version": 1, "analytics": false, "marketing": true });
+    let mut receipts = Vec::new();
+    for country in [SI, HR] {
+        let (status, answer) = choose_in(&app, country, &body).await;
+        assert_eq!(status, 200, "{answer}");
+        receipts.push(answer["data"]["receipt"].as_str().unwrap().to_owned());
+    }
+    let marketing =
+        async |country, receipt: &str| proof(&app, country, receipt).await.unwrap().map(|proof| proof.marketing);
+    assert_eq!((marketing(SI, &receipts[0]).await, marketing(HR, &receipts[1]).await), (Some(true), Some(true)));
+    assert_eq!((marketing(HR, &receipts[0]).await, marketing(SI, &receipts[1]).await), (None, None));
+    assert_eq!(marketing(SI, "no-such-receipt").await, None);
 });
 
 both!(a_choice_about_a_question_that_nobody_asked_is_refused, test, {

@@ -5,39 +5,10 @@ use std::collections::BTreeMap;
 use crate::{
     id::{AssetId, BlockId, CategoryId, CollectionId},
     tenancy::LanguageId,
+    text_enum::text_enum,
 };
 
-/// A closed set of words that a column and the API spell alike. A word is a bare token, so that `utoipa` can read it, too.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:tt,)+ }) => {
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
-        )]
-        $(#[$about])*
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $word)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// Its word in the database and on the wire.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)+
-                }
-            }
-
-            /// What a word means, whatever its case.
-            pub fn parse(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|known| known.word().eq_ignore_ascii_case(word))
-            }
-        }
-    };
-}
-
-words! {
+text_enum! {
     /// What a block looks like.
     #[schema(as = HomeBlockKind)]
     Kind {
@@ -54,7 +25,7 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     /// Where a block is shown.
     Usage {
         /// The home page and the header.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The sample customer's address: nobody has a mailbox there.
-const EMAIL: &str = "ana@example.com";
+pub(super) const EMAIL: &str = "ana@example.com";
 
 /// How to sign in as the sample customer.
 #[derive(Clone, Debug, Serialize)]

@@ -14,6 +14,7 @@ mod home;
 mod content;
 mod customer;
 mod mark;
+mod partner;
 
 use serde::Serialize;
 
@@ -27,6 +28,7 @@ use crate::{
 
 pub use customer::{Sample, customer};
 pub use mark::{is_marked, mark};
+pub use partner::partner;
 
 use files::Demo;
 

@@ -40,6 +40,13 @@ impl<W: Write> CsvWriter<W> {
     }
 }
 
+impl CsvWriter<Vec<u8>> {
+    /// Everything that was written.
+    pub fn into_bytes(self) -> io::Result<Vec<u8>> {
+        self.csv.into_inner().map_err(|error| io::Error::other(error.to_string()))
+    }
+}
+
 /// A cell as a spreadsheet shows it and never runs it: an apostrophe stands before what would begin a formula. Plain numbers, such
 /// as a negative quantity, stay as they are. The import takes the apostrophe off again.
 fn safe_cell(cell: &str) -> Cow<'_, str> {

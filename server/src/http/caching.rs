@@ -247,7 +247,8 @@ impl CachedAnswer {
             return Err(Uncacheable(Mutex::new(response)));
         };
         let plain = match response.into_body().collect().await {
-            Ok(body) => body.to_bytes(),
+            // Copied, because the buffer that the body was written into has room to spare.
+            Ok(body) => Bytes::copy_from_slice(&body.to_bytes()),
             Err(error) => {
                 tracing::error!(%error, "an answer broke off");
                 return Err(Uncacheable(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));

@@ -75,21 +75,49 @@ where
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        Self::read(parts, state, check_country)
+    }
+}
+
+/// As `ApiContext`, for calls whose `countryId` chooses among the rows that a partner has in all countries: it may be another than the
+/// host's.
+#[derive(Clone, Debug)]
+pub struct AnyCountry(pub ApiContext);
+
+impl<S> FromRequestParts<S> for AnyCountry
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        Ok(Self(ApiContext::read(parts, state, |_, _| Ok(()))?))
+    }
+}
+
+impl ApiContext {
+    fn read<S>(
+        parts: &Parts,
+        state: &S,
+        check: fn(Option<TenantId>, &Storefront) -> Result<()>,
+    ) -> Result<Self>
+    where
+        App: FromRef<S>,
+    {
         let mut storefront = parts
             .extensions
             .get::<Storefront>()
             .cloned()
             .ok_or_else(|| Error::internal("an API call without a storefront"))?;
         let asked: CommonParams = parse(parts.uri.query())?;
-        let ((), language) = both(check_country(asked.country_id, &storefront), asked.language(&storefront))?;
+        let ((), language) = both(check(asked.country_id, &storefront), asked.language(&storefront))?;
         if let Some(language) = language {
             storefront.language = language;
         }
         Ok(Self { app: App::from_ref(state), storefront })
     }
-}
 
-impl ApiContext {
     /// A message in the request's language.
     pub fn say(&self, id: &str) -> String {
         say(&self.app, &self.storefront, id, &[])

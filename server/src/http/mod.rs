@@ -19,7 +19,7 @@ mod visitor;
 pub use body::{Body, LinkToken, Password, check};
 pub use by_address::ByAddress;
 pub use caching::{AnswerCache, FoundAnswer, PublicRoute, serve_cached};
-pub use context::{ApiContext, CommonParams};
+pub use context::{AnyCountry, ApiContext, CommonParams};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
 pub use negotiation::{accepts, compressed, entity_tag, is_known, takes_brotli};

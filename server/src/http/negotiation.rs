@@ -48,7 +48,8 @@ pub fn compressed(bytes: &[u8]) -> Bytes {
     const WINDOW: u32 = 18;
     let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(bytes.len() / 5), 16 * 1024, LEVEL, WINDOW);
     writer.write_all(bytes).expect("writing to memory cannot fail");
-    writer.into_inner().into()
+    // Without spare room: what is compressed is usually kept.
+    writer.into_inner().into_boxed_slice().into()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use super::{
     order::{OrderEmail, OrderEmailKind},
     returned::{ReturnEmail, ReturnEmailKind},
     seller::{SellerEmail, SellerEmailKind},
+    statement::StatementEmail,
 };
 use crate::{
     diagnostic::nearest,
@@ -102,6 +103,32 @@ pub enum Notice {
     },
     /// The account is gone.
     AccountDeleted {},
+    /// An application to the affiliate programme has arrived.
+    AffiliateReceived {},
+    /// It was approved.
+    AffiliateApproved {
+        /// The partner's code.
+        code: String,
+    },
+    /// It was rejected.
+    AffiliateRejected {
+        /// Why.
+        reason: String,
+    },
+    /// A partner earns nothing new for now.
+    AffiliateSuspended {
+        /// Why.
+        reason: String,
+    },
+    /// A suspended partner earns again.
+    AffiliateReinstated {},
+    /// A partner has left the programme.
+    AffiliateLeft {},
+    /// A partner's money goes elsewhere from now on.
+    AffiliatePayoutChanged {
+        /// The new account, masked.
+        account: String,
+    },
     /// An operator tries whether mail arrives.
     Test {},
 }
@@ -114,8 +141,32 @@ impl Notice {
             Self::PasswordChanged {} => "password-changed",
             Self::EmailChanged { .. } => "email-changed",
             Self::AccountDeleted {} => "account-deleted",
+            Self::AffiliateReceived {} => "affiliate-received",
+            Self::AffiliateApproved { .. } => "affiliate-approved",
+            Self::AffiliateRejected { .. } => "affiliate-rejected",
+            Self::AffiliateSuspended { .. } => "affiliate-suspended",
+            Self::AffiliateReinstated {} => "affiliate-reinstated",
+            Self::AffiliateLeft {} => "affiliate-left",
+            Self::AffiliatePayoutChanged { .. } => "affiliate-payout-changed",
             Self::Test {} => "test",
         }
+    }
+}
+
+impl Notice {
+    /// An e-mail about the affiliate programme to look at.
+    fn affiliate_sample(name: &str) -> Option<Self> {
+        let reason = || "The web address that you gave is not reachable.".to_owned();
+        Some(match name {
+            "affiliate-received" => Self::AffiliateReceived {},
+            "affiliate-approved" => Self::AffiliateApproved { code: "k7mq2xda".to_owned() },
+            "affiliate-rejected" => Self::AffiliateRejected { reason: reason() },
+            "affiliate-suspended" => Self::AffiliateSuspended { reason: reason() },
+            "affiliate-reinstated" => Self::AffiliateReinstated {},
+            "affiliate-left" => Self::AffiliateLeft {},
+            "affiliate-payout-changed" => Self::AffiliatePayoutChanged { account: "SI56 •••• 3438".to_owned() },
+            _ => return None,
+        })
     }
 }
 
@@ -171,6 +222,8 @@ pub enum Email {
     RefundAccount(RefundAccount),
     /// About a company's application to sell in the shop.
     Seller(SellerEmail),
+    /// A partner's monthly statement.
+    Statement(StatementEmail),
     /// About an order.
     Order(Box<OrderEmail>),
     /// About goods that go back.
@@ -226,7 +279,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 31] = [
+    pub const NAMES: [&str; 39] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -234,6 +287,13 @@ impl Email {
         "email-change-confirm",
         "email-changed",
         "account-deleted",
+        "affiliate-received",
+        "affiliate-approved",
+        "affiliate-rejected",
+        "affiliate-suspended",
+        "affiliate-reinstated",
+        "affiliate-left",
+        "affiliate-payout-changed",
         "newsletter-confirm",
         "newsletter-welcome",
         "back-in-stock",
@@ -253,6 +313,7 @@ impl Email {
         "return-exchanged",
         "return-refused",
         "withdrawal-receipt",
+        "commission-statement",
         "seller-received",
         "seller-application",
         "seller-accepted",
@@ -274,6 +335,7 @@ impl Email {
             Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Seller(seller) => seller.kind.name(),
+            Self::Statement(_) => "commission-statement",
             Self::Order(order) => order.kind.name(),
             Self::Return(returned) => returned.kind.name(),
         }
@@ -314,6 +376,7 @@ impl Email {
                 link: at("/refund/account"),
                 days: 30,
             }),
+            "commission-statement" => Self::Statement(StatementEmail::sample(home)),
             "test" => Notice::Test {}.into(),
             name if name.starts_with("seller-") => {
                 let kind = SellerEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
@@ -323,6 +386,7 @@ impl Email {
                 let kind = ReturnEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Return(Box::new(ReturnEmail::sample(kind, home)))
             }
+            name if Notice::affiliate_sample(name).is_some() => Notice::affiliate_sample(name)?.into(),
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Order(Box::new(OrderEmail::sample(kind, home)))

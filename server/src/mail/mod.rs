@@ -6,6 +6,7 @@
 
 mod order;
 mod seller;
+mod statement;
 mod email;
 mod link;
 mod enqueue;
@@ -29,5 +30,6 @@ pub use order::{
 pub use render::{Rendered, render};
 pub use returned::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
+pub use statement::StatementEmail;
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

@@ -113,7 +113,29 @@ impl<'a> Contents<'a> {
             Email::Notice(Notice::EmailChanged { new_email }) => {
                 Self { note: true, typed: vec![("email", plain(new_email))], ..Self::default() }
             }
-            Email::Notice(Notice::AccountDeleted {} | Notice::Test {}) => Self::default(),
+            Email::Notice(
+                Notice::AccountDeleted {}
+                | Notice::Test {}
+                | Notice::AffiliateReceived {}
+                | Notice::AffiliateLeft {},
+            ) => Self::default(),
+            Email::Notice(Notice::AffiliateApproved { code }) => Self {
+                action: Some(format!("{home}/affiliate/dashboard")),
+                typed: vec![("code", plain(code))],
+                ..Self::default()
+            },
+            Email::Notice(Notice::AffiliateRejected { reason } | Notice::AffiliateSuspended { reason }) => {
+                Self { note: true, typed: vec![("reason", plain(reason))], ..Self::default() }
+            }
+            Email::Notice(Notice::AffiliateReinstated {}) => {
+                Self { action: Some(format!("{home}/affiliate/dashboard")), ..Self::default() }
+            }
+            Email::Notice(Notice::AffiliatePayoutChanged { account }) => Self {
+                action: Some(format!("{home}/affiliate/profile")),
+                note: true,
+                typed: vec![("account", plain(account))],
+                ..Self::default()
+            },
             Email::NewsletterConfirm { link, days, .. } => Self {
                 action: Some(link.clone()),
                 note: true,
@@ -159,6 +181,12 @@ impl<'a> Contents<'a> {
                 ..Self::default()
             },
             Email::Seller(seller) => Self::of_seller(seller, home),
+            Email::Statement(statement) => Self {
+                action: Some(statement.link.clone()),
+                note: true,
+                typed: vec![("month", statement.month.clone()), ("balance", statement.balance.clone())],
+                ..Self::default()
+            },
             Email::NewsletterWelcome { unsubscribe, .. } => Self {
                 action: Some(home.to_owned()),
                 unsubscribe: Some(("mail-unsubscribe", unsubscribe)),

@@ -21,7 +21,7 @@ use super::render::REVISION;
 use crate::id;
 
 /// What the hottest renditions may take in memory.
-const HOT_BYTES: u64 = 16 << 20;
+const HOT_BYTES: u64 = 8 << 20;
 /// The checksum's length.
 const SEAL: usize = 16;
 /// How stale a file's time of use may be: saves a write for each read.

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     accounts::PostalAddress,
+    commissions::Referral,
     id::{LanguageId, OrderId, OrderLineId, ProductId, TenantId, UserId, VariantId},
     money::{CurrencyCode, Money},
     pricing::{DeliveryType, PricedBy},
@@ -355,6 +356,8 @@ pub struct NewOrder {
     pub contact: Contact,
     /// What is bought.
     pub lines: Vec<NewLine>,
+    /// What speaks for a partner of the affiliate programme.
+    pub referral: Referral,
 }
 
 /// A credit note.

@@ -1,7 +1,5 @@
 //! Order numbers, tokens of links to orders, and invoice numbers.
 
-use std::fmt::Write as _;
-
 use chrono::{DateTime, Datelike as _, Utc};
 use rand::RngExt as _;
 use sha2::{Digest as _, Sha256};
@@ -31,20 +29,12 @@ pub fn normalised(typed: &str) -> String {
 
 /// A new token of a link: 256 random bits as hexadecimal digits.
 pub fn token() -> String {
-    hex(&rand::random::<[u8; 32]>())
+    hex::encode(rand::random::<[u8; 32]>())
 }
 
 /// What the database keeps of a token or a key.
 pub fn digest(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Sha256::digest(text.as_bytes()))
 }
 
 /// The year of the country's calendar that an invoice of a moment belongs to.

@@ -5,7 +5,6 @@
 //! and token. A payment knows its order by number alone; what stands above follows its changes in their transaction (`Follow`).
 //! Providers are called outside transactions. A payment belongs to the country of its order, whatever host a report came to.
 
-mod account;
 mod http;
 mod job_kinds;
 mod jobs;
@@ -17,7 +16,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-pub use account::{AccountNumber, BankAccount, TypedAccount};
+pub use crate::bank_account::{AccountNumber, BankAccount, TypedAccount};
 pub use http::{calls, is_page, page, routes};
 pub use job_kinds::{ASK_ACCOUNT, CHECK, CLOSE, RECONCILE, REFUND, REMIND_ACCOUNTS};
 pub use jobs::{nothing_follows, work};

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
-use super::account::BankAccount;
 use crate::{
     app::App,
+    bank_account::BankAccount,
     db::Tx,
     error::Result,
     id::{OrderId, PaymentId, RefundId, TenantId},
@@ -202,6 +202,9 @@ pub struct Payment {
     /// Where the shopper pays.
     #[serde(skip)]
     pub page_url: Option<String>,
+    /// What stands for the card that paid: known only when it was just found paid, and never stored here.
+    #[serde(skip)]
+    pub card: Option<String>,
 }
 
 /// A payment to begin.
@@ -312,6 +315,8 @@ pub enum Truth {
         provider_payment: String,
         /// What an operator should know of it all the same.
         warning: Option<String>,
+        /// What stands for the card that paid, where the provider tells: a digest.
+        card: Option<String>,
     },
     /// Taken up; how it ends is not known yet.
     Processing,

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::{
     accounts::{self, Erased, Sender, User, UserId},
+    affiliates,
     app::App,
-    cart, cart_reminders,
+    cart, cart_reminders, commissions,
     db::Tx,
     error::Result,
     games, newsletter, orders, returns, sellers, stock_alerts,
@@ -23,6 +24,8 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     all["cart"] = cart::personal_data(app, user.id).await?;
     all["orders"] = orders::personal_data(app, user).await?;
     all["returns"] = returns::personal_data(app, user).await?;
+    all["affiliate"] = affiliates::personal_data(app, user.id).await?;
+    all["commissions"] = commissions::personal_data(app, user.id).await?;
     let verified = user.email_verified_at.map(|_| user.email.as_str());
     all["stockAlerts"] = json!(stock_alerts::of_person(&app.db, user.id, verified).await?);
     all["cartReminders"] = json!(cart_reminders::of_person(&app.db, user.id, verified).await?);
@@ -51,19 +54,25 @@ pub async fn erase_own_account(
     Ok(())
 }
 
-/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language asked for, else in the one in which the account was made.
-pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
+/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language in which the account was made. A
+/// `dry_run` writes nothing and sends none.
+pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    erase_within(&mut tx, app, user, by, sender).await?;
-    tx.commit().await?;
+    erase_within(&mut tx, app, user, by, None).await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(())
 }
 
+/// As `erase`, in the caller's transaction; the last e-mail is in the language asked for, if one is.
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let person = accounts::get(tx, user).await?;
     returns::forget_person(tx, &person).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;
     games::forget_person(tx, &person, app.clock.now()).await?;
+    commissions::forget_cards(tx, user).await?;
+    affiliates::forget(tx, user, app.clock.now()).await?;
     // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {

@@ -1,5 +1,7 @@
 //! Codes of coupon promotions: made singly and in batches, found by what a shopper types, counted in the order's transaction.
 
+use std::collections::HashMap;
+
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use chrono::{DateTime, Utc};
 use rand::RngExt as _;
@@ -17,7 +19,7 @@ use super::{
 use crate::{
     app::App,
     changes::{self, Change, Topic},
-    db::{Db, ReadSession, Tx},
+    db::{Db, ReadSession, Session, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::{CouponId, PromotionId, TenantId},
@@ -65,29 +67,45 @@ pub struct Batch {
 
 /// Makes codes, all or none. `actor` does it. A dry run finds out whether they can be made, and makes none.
 pub async fn create(app: &App, wanted: &NewCoupons, actor: &str, dry_run: bool) -> Result<Batch> {
+    let mut tx = app.db.begin().await?;
+    let codes = create_within(&mut tx, app, wanted, actor).await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
+    Ok(Batch { promotion: wanted.promotion.clone(), batch: wanted.batch.clone(), codes })
+}
+
+/// Makes one code in somebody's transaction, and gives its id: whoever ties it to something of their own does both or neither.
+pub async fn create_one(tx: &mut Tx, app: &App, wanted: &NewCoupons, actor: &str) -> Result<CouponId> {
+    let codes = create_within(tx, app, &NewCoupons { count: 1, ..wanted.clone() }, actor).await?;
+    let key = codes.first().and_then(|code| code_key(code));
+    let coupon = match key {
+        Some(key) => store::coupon(&mut *tx, &key).await?,
+        None => None,
+    };
+    coupon.map(|row| row.id).ok_or_else(|| Error::internal("a code that was made is not there"))
+}
+
+async fn create_within(tx: &mut Tx, app: &App, wanted: &NewCoupons, actor: &str) -> Result<Vec<String>> {
     let promotion = service::show(&app.db, &wanted.promotion).await?;
     if promotion.record.kind() != Kind::Coupon {
         let message = format!("is a {}, and only a coupon promotion has codes", promotion.record.kind().name());
         return Err(Diagnostic::new(format!("promotion {}", wanted.promotion), 0, message).into());
     }
-    let mut tx = app.db.begin().await?;
     let codes = match &wanted.code {
-        Some(code) => vec![free_code(&mut tx, wanted, code).await?],
-        None => codes_of_batch(&mut tx, wanted).await?,
+        Some(code) => vec![free_code(tx, wanted, code).await?],
+        None => codes_of_batch(tx, wanted).await?,
     };
     let coupons: Vec<NewCoupon> =
         codes.iter().map(|code| new_coupon(wanted, promotion.id, code)).collect::<Result<_>>()?;
     let by = By { actor, now: app.clock.now() };
     for chunk in coupons.chunks(BATCH) {
-        store::insert_coupons(&mut tx, chunk, by).await?;
+        store::insert_coupons(tx, chunk, by).await?;
     }
     let data = json!({ "count": codes.len(), "code": wanted.code, "batch": wanted.batch });
-    store::insert_event(&mut tx, promotion.id, PromotionEventKind::CodesCreated, by, &data).await?;
-    changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
-    if !dry_run {
-        tx.commit().await?;
-    }
-    Ok(Batch { promotion: wanted.promotion.clone(), batch: wanted.batch.clone(), codes })
+    store::insert_event(tx, promotion.id, PromotionEventKind::CodesCreated, by, &data).await?;
+    changes::record(tx, &[Change::all(Topic::Promotion)]).await?;
+    Ok(codes)
 }
 
 fn new_coupon(wanted: &NewCoupons, promotion_id: PromotionId, code: &str) -> Result<NewCoupon> {
@@ -210,6 +228,15 @@ pub async fn show_coupon(db: &Db, code: &str) -> Result<Option<CouponReport>> {
     Ok(store::coupon(db, &key).await?.map(CouponReport::from))
 }
 
+/// The codes of these ids; what is not there is left out.
+pub async fn coupons_with_ids<'c>(
+    session: impl Session<'c>,
+    ids: &[CouponId],
+) -> Result<HashMap<CouponId, CouponReport>> {
+    let rows = store::coupons_with_ids(session, ids).await?;
+    Ok(rows.into_iter().map(|row| (row.id, row.into())).collect())
+}
+
 /// Gives every code to `each`; tells how many there were.
 pub async fn export_coupons(
     db: &Db,
@@ -240,23 +267,32 @@ pub async fn disable_coupon(
     if code.is_none() && batch.is_none() {
         return Err(Error::internal("a code or a batch is closed, never all"));
     }
+    let mut tx = app.db.begin().await?;
+    let closed = close(&mut tx, (code, batch), By { actor, now: app.clock.now() }).await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
+    Ok(closed)
+}
+
+/// Closes a code in somebody's transaction; tells whether it was open. `actor` does it.
+pub async fn close_code(tx: &mut Tx, code: &str, actor: &str, now: DateTime<Utc>) -> Result<bool> {
+    Ok(close(tx, (Some(code), None), By { actor, now }).await? > 0)
+}
+
+async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: By<'_>) -> Result<u64> {
     let key = match code {
         Some(code) => Some(code_key(code).ok_or(Error::NotFound)?),
         None => None,
     };
-    let by = By { actor, now: app.clock.now() };
-    let mut tx = app.db.begin().await?;
     // Two operators at once close one after the other, so that each history counts what was open.
     tx.lock("promotions", 0).await?;
-    for (promotion, count) in store::count_open(&mut tx, key.as_deref(), batch).await? {
+    for (promotion, count) in store::count_open(tx, key.as_deref(), batch).await? {
         let data = json!({ "count": count, "code": code, "batch": batch });
-        store::insert_event(&mut tx, promotion, PromotionEventKind::CodesDisabled, by, &data).await?;
+        store::insert_event(tx, promotion, PromotionEventKind::CodesDisabled, by, &data).await?;
     }
-    let closed = store::disable_coupons(&mut tx, key.as_deref(), batch, by).await?;
-    changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
-    if !dry_run {
-        tx.commit().await?;
-    }
+    let closed = store::disable_coupons(tx, key.as_deref(), batch, by).await?;
+    changes::record(tx, &[Change::all(Topic::Promotion)]).await?;
     Ok(closed)
 }
 

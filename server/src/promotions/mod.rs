@@ -23,8 +23,8 @@ mod tests;
 pub use crate::clock::When;
 pub use code::code_key;
 pub use coupons::{
-    Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, count_use, create, disable_coupon,
-    export_coupons, find_coupon, give_back, list_coupons, person, show_coupon,
+    Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, close_code, count_use, coupons_with_ids,
+    create, create_one, disable_coupon, export_coupons, find_coupon, give_back, list_coupons, person, show_coupon,
 };
 pub use export::export;
 pub use files::Files;
@@ -36,7 +36,8 @@ pub use model::{
     TierRecord,
 };
 pub use personal::{
-    PersonalCoupon, PersonalCouponWish, forget_owner, forget_owners_before, issue, personal_coupons, personal_coupons_of,
+    PersonalCoupon, PersonalCouponWish, forget_owner, forget_owners_before, issue, personal_coupons,
+    personal_coupons_of,
 };
 pub use plan::{Change, Plan, plan};
 pub use service::{apply, history, read, set_enabled, show, stored};

@@ -244,7 +244,11 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     for typed in ["Welcome-10", " welcome-10 ", "WELCOME-10"] {
-        assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(typed)).await.unwrap().unwrap().code, "Welcome-10", "{typed}");
+        assert_eq!(
+            find_coupon(&test.db, crate::id::TenantId(3), CouponCode(typed)).await.unwrap().unwrap().code,
+            "Welcome-10",
+            "{typed}"
+        );
     }
     for typed in ["", "welcome", "welcome 10", "'; DROP TABLE coupon; --"] {
         assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(typed)).await.unwrap(), None, "{typed}");

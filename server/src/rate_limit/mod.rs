@@ -61,7 +61,7 @@ impl Policy {
 
     /// The count of somebody or something. Only its digest is kept.
     pub fn of(self, whom: &str) -> Key {
-        Key { policy: self, digest: hex(&Sha256::digest(format!("{} {whom}", self.name).as_bytes())) }
+        Key { policy: self, digest: hex::encode(Sha256::digest(format!("{} {whom}", self.name).as_bytes())) }
     }
 
     /// The counts of a client's network and, of IPv6, of the site around it; none where the address is not known.
@@ -101,15 +101,6 @@ impl Policy {
         }
         Ok(Count { failures: left + 1, failed_at: now })
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// Counts an attempt that counts whatever comes of it. Whoever must wait is refused, and that attempt does not count.

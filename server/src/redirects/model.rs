@@ -11,8 +11,8 @@ use crate::tenancy::{Tenant, stays_on_host};
 /// Longest path or target, in bytes.
 pub(super) const LONGEST: usize = 1_024;
 /// Folders of the program, which no redirect can take away.
-const RESERVED: [&str; 9] =
-    ["/api", "/assets", "/media", "/healthz", "/readyz", "/metrics", "/sitemaps", "/sitemap.xml", "/robots.txt"];
+const RESERVED: [&str; 10] =
+    ["/api", "/assets", "/media", "/healthz", "/readyz", "/metrics", "/r", "/sitemaps", "/sitemap.xml", "/robots.txt"];
 
 /// Where a redirect leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

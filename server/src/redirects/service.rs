@@ -56,11 +56,17 @@ pub async fn list(app: &App, tenant: TenantId) -> Result<Vec<Redirect>> {
     Ok(store::list(&app.db, tenant).await?)
 }
 
-/// Adds a redirect, or changes where its path leads. One that would lead in a circle is refused.
-pub async fn add(app: &App, tenant: &Tenant, from: &str, to: &str, is_permanent: bool) -> Result<Added> {
+/// Adds a redirect, or changes where its path leads. One that would lead in a circle is refused. A `dry_run` writes nothing.
+pub async fn add(
+    app: &App,
+    tenant: &Tenant,
+    (from, to): (&str, &str),
+    is_permanent: bool,
+    dry_run: bool,
+) -> Result<Added> {
     let line = Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent };
     let lines = [line];
-    let added = import(app, tenant, "the redirect", &lines, false).await?.into_iter().next();
+    let added = import(app, tenant, "the redirect", &lines, dry_run).await?.into_iter().next();
     // What says so already is as good as written.
     let stands = parsed(tenant, "the redirect", &lines)?.into_iter().next().map(|redirect| {
         let replaced = Some(redirect.target.clone());
@@ -129,11 +135,11 @@ async fn record(tx: &mut Tx, tenant: TenantId) -> Result<()> {
 }
 
 /// Removes the redirect of a path; answers whether there was one.
-pub async fn remove(app: &App, tenant: &Tenant, path: &str) -> Result<bool> {
+pub async fn remove(app: &App, tenant: &Tenant, path: &str, dry_run: bool) -> Result<bool> {
     let path = parse_path(tenant, path).map_err(|message| Diagnostic::new("the path", 0, message))?;
     let mut tx = app.db.begin().await?;
     let is_removed = store::delete(&mut tx, tenant.id, &path).await?;
-    if is_removed {
+    if is_removed && !dry_run {
         record(&mut tx, tenant.id).await?;
         tx.commit().await?;
     }

@@ -32,29 +32,29 @@ both!(a_path_leads_elsewhere_in_one_country_only_as_soon_as_it_is_added, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     assert_eq!((found(&app, "/old").await, any(&app, SI).await.unwrap()), (None, false));
-    add(&app, &si, "/Old/", "/new?color=black#top", true).await.unwrap();
+    add(&app, &si, ("/Old/", "/new?color=black#top"), true, false).await.unwrap();
     for path in ["/old", "/OLD/", "/%6Fld"] {
         assert_eq!(found(&app, path).await.as_deref(), Some("/new?color=black#top"), "{path}");
     }
     assert!(any(&app, SI).await.unwrap());
     assert_eq!((find(&app, HR, "/old").await.unwrap(), any(&app, HR).await.unwrap()), (None, false));
     assert_eq!(found(&app, "/older").await, None);
-    let changed = add(&app, &si, "/old", "https://example.com/there", false).await.unwrap();
+    let changed = add(&app, &si, ("/old", "https://example.com/there"), false, false).await.unwrap();
     assert_eq!(changed.replaced, Some(Target::Inside("/new?color=black#top".to_owned())));
     assert_eq!(found(&app, "/old").await.as_deref(), Some("https://example.com/there"));
-    assert!(remove(&app, &si, "/old").await.unwrap());
+    assert!(remove(&app, &si, "/old", false).await.unwrap());
     assert_eq!(found(&app, "/old").await, None);
-    assert!(!remove(&app, &si, "/old").await.unwrap());
+    assert!(!remove(&app, &si, "/old", false).await.unwrap());
 });
 
 both!(a_circle_is_refused_and_a_chain_is_followed_to_its_end, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
-    add(&app, &si, "/a", "/b", true).await.unwrap();
-    add(&app, &si, "/b", "/c?x=1", true).await.unwrap();
+    add(&app, &si, ("/a", "/b"), true, false).await.unwrap();
+    add(&app, &si, ("/b", "/c?x=1"), true, false).await.unwrap();
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"));
     for (from, to) in [("/c", "/a"), ("/c", "/B/?y=2"), ("/d", "/d")] {
-        let error = message(add(&app, &si, from, to, true).await.unwrap_err());
+        let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
         assert!(error.contains("leads in a circle"), "{error}");
     }
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"), "nothing of it was stored");
@@ -86,9 +86,10 @@ both!(what_is_no_path_or_no_target_is_refused, test, {
         ("/old", "https://user:secret@evil.example/"),
         ("/old", ""),
     ] {
-        assert!(add(&app, &si, from, to, true).await.is_err(), "{from} → {to}");
+        assert!(add(&app, &si, (from, to), true, false).await.is_err(), "{from} → {to}");
     }
-    let own = add(&app, &si, "https://vitrina.si/en/stara", "https://vitrina.si/nova?x=1", true).await.unwrap();
+    let own =
+        add(&app, &si, ("https://vitrina.si/en/stara", "https://vitrina.si/nova?x=1"), true, false).await.unwrap();
     let inside = Target::Inside("/nova?x=1".to_owned());
     assert_eq!(own.redirect, Redirect { path: "/stara".to_owned(), target: inside, is_permanent: true });
 });

@@ -60,6 +60,48 @@ pub const RULES: &[Rule] = &[
     kept("coupon-uses", &["coupon_use", "promotion_event"], Keep::Promotion, "uses of codes, and acts of operators"),
     timed("seller-applications-open", &["seller_application"], days(90, 1095), "applications that nobody decided on"),
     timed("seller-applications-rejected", &["seller_application"], days(30, 1095), "applications that were rejected"),
+    kept(
+        "partners",
+        &["affiliate", "affiliate_discount", "affiliate_event", "affiliate_link", "affiliate_payout_account"],
+        Keep::Account,
+        "what partners say of themselves, until their accounts are erased",
+    ),
+    timed(
+        "partners-clicks",
+        &["affiliate_click", "affiliate_click_uncounted"],
+        days(90, 396),
+        "clicks on partners' links, without persons",
+    ),
+    hourly("partners-salts", &["affiliate_salt"], Keep::OwnEnd, "secrets by which networks of a day are hashed"),
+    timed("partners-claims", &["affiliate_claim"], days(7, 365), "what browsers claim about conversions"),
+    timed(
+        "partners-buyers",
+        &["order_attribution", "partner_card"],
+        days(30, 730),
+        "digests of who placed partners' orders, and of partners' own cards",
+    ),
+    kept(
+        "partners-reports",
+        &["affiliate_conversion", "affiliate_conversion_uncounted", "affiliate_rollup", "affiliate_rollup_zone"],
+        Keep::Shop,
+        "sums of clicks and orders, without shoppers",
+    ),
+    kept(
+        "partners-ledger",
+        &[
+            "affiliate_programme",
+            "affiliate_statement",
+            "commission",
+            "commission_line",
+            "commission_return",
+            "ledger_entry",
+            "order_attribution",
+            "payout",
+            "payout_line",
+        ],
+        Keep::Shop,
+        "what partners earned and were paid, and why",
+    ),
     timed("orders-without-invoice", &["shop_order"], days(90, 1095), "who placed orders that came to nothing"),
     Rule {
         name: "orders",
@@ -110,6 +152,7 @@ pub const RULES: &[Rule] = &[
 /// Tables that hold neither persons nor logs: what the shop sells, says and is set up with.
 #[cfg(test)]
 pub(super) const WITHOUT_PERSONS: &[&str] = &[
+    "affiliate_click_pruning",
     "attribute",
     "attribute_value",
     "attribute_value_text",
@@ -129,6 +172,7 @@ pub(super) const WITHOUT_PERSONS: &[&str] = &[
     "credit_note_counter",
     "currency",
     "flash_deal",
+    "indexnow_progress",
     "invoice_counter",
     "job_schedule",
     "language",

@@ -30,6 +30,7 @@ use tower_http::{
 use crate::{
     api::{self, Api},
     app::App,
+    attribution,
     error::{Error, Result},
     http::{self as api_http, AnswerCache, client_address},
     media, network, payments, returns, seo,
@@ -165,7 +166,7 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     }
     let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
     let path = ShopPath::new(path, &parts.uri);
-    if is_payment_page(&parts.method, &path) {
+    if is_payment_page(&parts.method, &path) || is_short_link(&parts.method, &path) {
         return None;
     }
     let visit = visit(routes, &storefront, &path, parts);
@@ -231,6 +232,8 @@ async fn shop_response(shared: &Shared, request: Request) -> Response {
         shared.calls.clone().oneshot(request).await.into_response()
     } else if request.extensions().get().is_some_and(|path| is_payment_page(request.method(), path)) {
         shared.payment_pages.clone().oneshot(request).await.into_response()
+    } else if request.extensions().get().is_some_and(|path| is_short_link(request.method(), path)) {
+        short_link(&shared.routes, request).await
     } else if request.extensions().get().is_some_and(|path| is_file(request.method(), path)) {
         shared.files.clone().oneshot(request).await.into_response()
     } else if request.method() == Method::POST {
@@ -316,6 +319,23 @@ async fn file(State(routes): State<Routes>, request: Request) -> Response {
     match seo::file(&routes.app, front, path.path()).await {
         Ok(answer) => answer,
         Err(Error::NotFound) => document(&routes, request).await,
+        Err(error) => error.into_response(),
+    }
+}
+
+fn is_short_link(method: &Method, path: &ShopPath) -> bool {
+    attribution::is_short_link(method, path.path())
+}
+
+/// A partner's short link leads on. Where there is none, the web says so in the shop's words.
+async fn short_link(routes: &Routes, request: Request) -> Response {
+    let (Some(front), Some(path)) = (request.extensions().get::<Storefront>(), request.extensions().get::<ShopPath>())
+    else {
+        return Error::NotFound.into_response();
+    };
+    match attribution::short_link(&routes.app, front, &path.0).await {
+        Ok(answer) => answer,
+        Err(Error::NotFound) => document(routes, request).await,
         Err(error) => error.into_response(),
     }
 }

@@ -21,8 +21,8 @@ pub use counts::{Reported, prune, report};
 pub use dictionaries::{DictionaryChange, apply, stored};
 pub use dictionary::built_in;
 pub use http::routes;
-#[cfg(any(test, feature = "testing"))]
-pub use index::is_followed;
 pub use index::{follow, write_counts};
+#[cfg(any(test, feature = "testing"))]
+pub use index::{is_followed, products_read};
 pub use rank::Rank;
 pub use service::{Explained, Explanation, IndexState, SearchPage, explain, index_state, search};

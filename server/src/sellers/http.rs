@@ -90,7 +90,7 @@ also "t_shirts": |body| {
 #[utoipa::path(post, path = "/seller/apply", tag = "seller", request_body = SellerApplication,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn apply(context: ApiContext, visitor: Visitor, Body(body): Body<SellerApplication>) -> Result<Notice<()>> {
-    let quantity = Quantity::of_word(&body.quantity).ok_or_else(|| Error::field("quantity", "form-choice"))?;
+    let quantity = Quantity::parse(&body.quantity).ok_or_else(|| Error::field("quantity", "form-choice"))?;
     let applicant = Applicant {
         company: &body.company,
         contact_name: &body.contact_name,

@@ -14,4 +14,7 @@ mod tests;
 pub use emails::{SEND, send};
 pub use http::routes;
 pub use model::{Application, Decision, Goods, Quantity, Seller, Status};
-pub use service::{Applicant, Query, accepted, apply, decide, export, find, forget_everywhere, list, of_email, prune_open, prune_rejected};
+pub use service::{
+    Applicant, Query, accepted, apply, decide, export, find, forget_everywhere, list, of_email, prune_open,
+    prune_rejected,
+};

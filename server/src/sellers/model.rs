@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     id::{LanguageId, SellerApplicationId, TenantId},
     rate_limit::Policy,
+    text_enum::text_enum,
 };
 
 /// Applications of one address in a country that nobody has decided on: each of them sends it an e-mail.
@@ -16,35 +17,7 @@ pub(super) const OF_NETWORK: Policy = Policy::new("seller-application", 5, TimeD
 /// Applications of one address.
 pub(super) const OF_EMAIL: Policy = Policy::new("seller-application-email", 3, TimeDelta::hours(8));
 
-/// A closed set of words that a column, the API and the command line spell alike.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:tt,)+ }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
-        $(#[$about])*
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $word)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// Its word.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)+
-                }
-            }
-
-            /// What a word means.
-            pub fn of_word(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|known| known.word() == word)
-            }
-        }
-    };
-}
-
-words! {
+text_enum! {
     /// How an application stands.
     #[schema(as = SellerStatus)]
     Status {
@@ -57,7 +30,7 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     /// What a company sells.
     #[schema(as = SellerGoods)]
     Goods {
@@ -74,7 +47,7 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     /// How many items a month a company can deliver.
     #[schema(as = SellerQuantity)]
     Quantity {
@@ -192,11 +165,11 @@ mod tests {
     #[test]
     fn every_word_means_its_own() {
         for goods in Goods::ALL {
-            assert_eq!(Goods::of_word(goods.word()), Some(*goods));
+            assert_eq!(Goods::parse(goods.word()), Some(*goods));
         }
         for quantity in Quantity::ALL {
-            assert_eq!(Quantity::of_word(quantity.word()), Some(*quantity));
+            assert_eq!(Quantity::parse(quantity.word()), Some(*quantity));
         }
-        assert_eq!((Status::of_word("Accepted"), Status::of_word("new")), (None, Some(Status::New)));
+        assert_eq!((Status::parse("accept"), Status::parse("new")), (None, Some(Status::New)));
     }
 }

@@ -4,10 +4,7 @@ use chrono::TimeDelta;
 
 use super::{
     emails::{self, SendEmail, Step},
-    model::{
-        Application, Decision, Goods, MOST_OPEN, OF_EMAIL, OF_NETWORK, Quantity,
-        Seller, Status,
-    },
+    model::{Application, Decision, Goods, MOST_OPEN, OF_EMAIL, OF_NETWORK, Quantity, Seller, Status},
     store::{self, NewApplication},
 };
 use crate::{
@@ -99,8 +96,9 @@ pub async fn apply(app: &App, storefront: &Storefront, applicant: Applicant<'_>,
     Ok(())
 }
 
-/// Accepts or rejects an application and tells its sender. The same decision twice is refused.
-pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision) -> Result<Application> {
+/// Accepts or rejects an application and tells its sender; gives it as it is after that. The same decision twice is refused. A `dry_run`
+/// writes nothing and tells nobody.
+pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision, dry_run: bool) -> Result<Application> {
     let wrong = |message: String| Error::from(Diagnostic::new(format!("application {id}"), 0, message));
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -125,8 +123,11 @@ pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision) -> 
     if before.is_listed {
         changes::record(&mut tx, &[Change::in_tenant(Topic::Content, row.tenant_id)]).await?;
     }
-    tx.commit().await?;
-    find(app, id).await
+    let decided = store::find(&mut tx, id).await?.map(Application::from).ok_or_else(|| unknown(id))?;
+    if !dry_run {
+        tx.commit().await?;
+    }
+    Ok(decided)
 }
 
 /// An application, or an error that says where to find its id.

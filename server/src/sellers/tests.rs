@@ -149,14 +149,14 @@ both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test, {
     let id = only(&app).await;
     assert!(names(&app, SI, "sl").await.is_empty());
     let before = changes::times_recorded(&app.db, Topic::Content).await;
-    assert_eq!(decide(&app, id, &Decision::Accept).await.unwrap().status, Status::Accepted);
+    assert_eq!(decide(&app, id, &Decision::Accept, false).await.unwrap().status, Status::Accepted);
     assert_eq!(changes::times_recorded(&app.db, Topic::Content).await, before + 1);
     assert_eq!(names(&app, SI, "sl").await, ["Tkalnica Hrvaška"]);
     assert_eq!(names(&app, SI, "en").await, ["Tkalnica Croatia"]);
     assert!(names(&app, HR, "hr").await.is_empty());
-    let again = decide(&app, id, &Decision::Accept).await.unwrap_err().to_string();
+    let again = decide(&app, id, &Decision::Accept, false).await.unwrap_err().to_string();
     assert_eq!(again, format!("application {id}: is accepted already"));
-    decide(&app, id, &rejection("No room.")).await.unwrap();
+    decide(&app, id, &rejection("No room."), false).await.unwrap();
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
@@ -164,7 +164,7 @@ both!(who_did_not_agree_is_not_shown, test, {
     let app = open(&test).await;
     let hidden = Applicant { is_listed: false, ..applicant("maja@example.com", &[]) };
     apply(&app, &front(&app, SI, "sl"), hidden, &VISITOR).await.unwrap();
-    decide(&app, only(&app).await, &Decision::Accept).await.unwrap();
+    decide(&app, only(&app).await, &Decision::Accept, false).await.unwrap();
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
@@ -173,16 +173,16 @@ both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     let id = only(&app).await;
     send_all(&app).await;
-    let wrong = decide(&app, id, &rejection("  ")).await.unwrap_err().to_string();
+    let wrong = decide(&app, id, &rejection("  "), false).await.unwrap_err().to_string();
     assert!(wrong.contains("needs the reason"), "{wrong}");
-    decide(&app, id, &rejection("No room.")).await.unwrap();
-    decide(&app, id, &Decision::Accept).await.unwrap();
+    decide(&app, id, &rejection("No room."), false).await.unwrap();
+    decide(&app, id, &Decision::Accept, false).await.unwrap();
     let sent = send_all(&app).await;
     assert_eq!(sent.len(), 1, "the rejection was taken back before it was sent: {sent:?}");
     assert_eq!((sent[0].2.kind, &*sent[0].2.reason), (SellerEmailKind::Accepted, ""));
-    decide(&app, id, &rejection("No room.")).await.unwrap();
+    decide(&app, id, &rejection("No room."), false).await.unwrap();
     assert_eq!(send_all(&app).await[0].2.reason, "No room.");
-    let unknown = decide(&app, SellerApplicationId(999), &Decision::Accept).await.unwrap_err().to_string();
+    let unknown = decide(&app, SellerApplicationId(999), &Decision::Accept, false).await.unwrap_err().to_string();
     assert!(unknown.starts_with("application 999: is not there"), "{unknown}");
 });
 
@@ -222,8 +222,8 @@ both!(what_is_over_is_forgotten_and_what_was_accepted_stays, test, {
         applies(&app, SI, "sl", email).await.unwrap();
     }
     let ids: Vec<_> = all(&app).await.into_iter().map(|one| one.id).collect();
-    decide(&app, ids[0], &Decision::Accept).await.unwrap();
-    decide(&app, ids[1], &rejection("No room.")).await.unwrap();
+    decide(&app, ids[0], &Decision::Accept, false).await.unwrap();
+    decide(&app, ids[1], &rejection("No room."), false).await.unwrap();
     let prune = async || {
         let open = prune_open(&app, TimeDelta::days(365)).await.unwrap();
         (open, prune_rejected(&app, TimeDelta::days(180)).await.unwrap())

@@ -7,7 +7,7 @@ use axum::{
 };
 use futures::Stream;
 
-use super::{feed, icons::ICONS, manifest, share_image, sitemap};
+use super::{feed, icons::ICONS, indexnow, manifest, share_image, sitemap};
 use crate::{
     app::App,
     error::{Error, Result},
@@ -28,6 +28,7 @@ pub fn is_file(path: &str) -> bool {
     matches!(path, "/robots.txt" | "/sitemap.xml" | "/manifest.webmanifest")
         || ["/sitemaps/", "/feeds/", "/share/"].iter().any(|folder| path.starts_with(folder))
         || ICONS.iter().any(|icon| icon.path == path)
+        || indexnow::is_key_path(path)
 }
 
 /// The file of a path.
@@ -48,6 +49,9 @@ pub async fn file(app: &App, front: &Storefront, path: &str) -> Result<Response>
     // A host that nobody owns shows a shop, but is no address of it.
     if front.unknown_host {
         return Err(Error::NotFound);
+    }
+    if let Some(key) = indexnow::key_file(&app.settings, &front.tenant, path) {
+        return Ok(whole(TEXT, DAY, key.into()));
     }
     if path == "/sitemap.xml" {
         return Ok(whole(XML, MINUTES, sitemap::index(app, front).await?.into()));

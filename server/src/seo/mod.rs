@@ -7,6 +7,7 @@
 //! | `/feeds/google-<language>.xml` | the country's products for Google Merchant Center |
 //! | `/manifest.webmanifest`, `/apple-touch-icon.png`, `/icons/…` | for who keeps the shop on a home screen |
 //! | `/share/<language>.png` | the picture of shared links whose page has none |
+//! | `/<key>.txt` | IndexNow's key, where a country has one; changes are submitted by job |
 
 mod addresses;
 mod xml;
@@ -15,6 +16,7 @@ pub mod feed;
 mod manifest;
 mod icons;
 mod share_image;
+pub mod indexnow;
 mod http;
 
 pub use addresses::{Sibling, address, siblings};

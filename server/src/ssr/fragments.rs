@@ -7,8 +7,8 @@ use std::sync::Arc;
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-/// Bytes of HTML that are kept: about 5,000 cards.
-const MOST_BYTES: u64 = 12 << 20;
+/// Bytes of HTML that are kept: about 3,300 cards.
+const MOST_BYTES: u64 = 8 << 20;
 /// Bytes that an entry takes besides its HTML, about.
 const ENTRY_BYTES: usize = 128;
 

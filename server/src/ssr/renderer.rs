@@ -39,6 +39,8 @@ use crate::{
 const BRAND: &str = "shop-name";
 /// Calls that one page may ask for.
 const MAX_CALLS: usize = 24;
+/// What follows `~` and a call's name in a path that waits for its answer (`web/src/api/own.ts`).
+const AWAITED_ID: &str = ".id";
 
 /// Renders pages, and makes the API calls that they need.
 pub(super) struct Renderer {
@@ -142,8 +144,10 @@ impl Renderer {
         }
         let answers = join_all(plan.api.iter().take(MAX_CALLS).map(|path| self.call(front, path, path, None))).await;
         let is_complete = answers.iter().all(|answer| !answer.status.is_server_error());
-        let own = plan.own.iter().take(MAX_CALLS).map(|(name, path)| self.call(front, name, path, personal));
-        let personal = personal.map(|personal| async { personal.state(&data_json(&join_all(own).await, request_id)) });
+        let personal = personal.map(|personal| async {
+            let own = self.own_answers(front, &plan.own, personal).await;
+            personal.state(&data_json(&own, request_id))
+        });
         let personal = OptionFuture::from(personal).await.unwrap_or_else(|| "null".to_owned());
         let data = data_json(&answers, request_id);
         let request = format!(r#"{{"url":{address},"shop":{shop},"personal":{personal}}}"#);
@@ -161,6 +165,25 @@ impl Renderer {
             .with_context(front, &output.modules, &state, |context| self.shell.document(context, &output))
             .map_err(|error| RenderError::Answer(error.to_string()))?;
         Ok(RenderResult { page: PageResponse::Document(document.into()), is_complete })
+    }
+
+    /// The answers about one person, by name. A path with `~profile.id` in it waits for the call of that name, whose answer has the id; where
+    /// that failed it is not made.
+    async fn own_answers(
+        &self,
+        front: &Storefront,
+        calls: &BTreeMap<String, String>,
+        personal: &Personal,
+    ) -> Vec<ApiAnswer> {
+        let calls = calls.iter().take(MAX_CALLS);
+        let (waiting, first): (Vec<_>, Vec<_>) = calls.partition(|(_, path)| awaited(path).is_some());
+        let asked = first.into_iter().map(|(name, path)| self.call(front, name, path, Some(personal)));
+        let mut answers = join_all(asked).await;
+        let paths = waiting.into_iter().filter_map(|(name, path)| Some((name, filled(path, &answers)?)));
+        let paths: Vec<(&String, String)> = paths.collect();
+        let asked = paths.iter().map(|(name, path)| self.call(front, name, path, Some(personal)));
+        answers.extend(join_all(asked).await);
+        answers
     }
 
     /// Where an operator lets the path lead.
@@ -240,6 +263,31 @@ impl Renderer {
     }
 }
 
+/// The name of the call whose answer a path waits for, and what stands for the id.
+fn awaited(path: &str) -> Option<(&str, &str)> {
+    let start = path.find('~')?;
+    let length = path[start..].find(AWAITED_ID)?;
+    let name = &path[start + 1..start + length];
+    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_name.then(|| (name, &path[start..start + length + AWAITED_ID.len()]))
+}
+
+/// The path with the id of the answer that it waits for.
+fn filled(path: &str, answers: &[ApiAnswer]) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Answered {
+        data: Identified,
+    }
+    #[derive(Deserialize)]
+    struct Identified {
+        id: i64,
+    }
+    let (name, placeholder) = awaited(path)?;
+    let answer = answers.iter().find(|answer| answer.key == name && answer.status.is_success())?;
+    let answered: Answered = serde_json::from_str(&answer.body).ok()?;
+    Some(path.replacen(placeholder, &answered.data.id.to_string(), 1))
+}
+
 fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules: &[String]) -> DocumentAssets {
     match (&app.settings.vite, manifest) {
         (Some(vite), _) => assets::development(vite),
@@ -264,4 +312,37 @@ fn data_json(answers: &[ApiAnswer], request_id: &str) -> String {
     }
     data.push('}');
     data
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(status: StatusCode, body: &str) -> ApiAnswer {
+        ApiAnswer { key: "profile".to_owned(), status, body: body.to_owned() }
+    }
+
+    #[test]
+    fn a_path_takes_the_id_of_the_answer_that_it_waits_for() {
+        let answers = [answer(StatusCode::OK, r#"{"isSuccess":true,"data":{"id":7,"code":"TONE"}}"#)];
+        assert_eq!(filled("/api/affiliate/~profile.id", &answers).as_deref(), Some("/api/affiliate/7"));
+        let query = filled("/api/affiliate/commissions?affiliateId=~profile.id&page=2", &answers);
+        assert_eq!(query.as_deref(), Some("/api/affiliate/commissions?affiliateId=7&page=2"));
+        assert_eq!(filled("/api/affiliate/~other.id", &answers), None);
+    }
+
+    #[test]
+    fn without_that_answer_there_is_no_call() {
+        let refused = [answer(StatusCode::FORBIDDEN, r#"{"isSuccess":false,"data":{"id":7}}"#)];
+        assert_eq!(filled("/api/affiliate/~profile.id", &refused), None);
+        let nobody = [answer(StatusCode::OK, r#"{"isSuccess":true,"data":null}"#)];
+        assert_eq!(filled("/api/affiliate/~profile.id", &nobody), None);
+    }
+
+    #[test]
+    fn other_paths_wait_for_nothing() {
+        for path in ["/api/cart", "/api/a~b", "/api/~.id", "/api/~b c.id", "/~user/profile.id"] {
+            assert_eq!(awaited(path), None, "{path}");
+        }
+    }
 }

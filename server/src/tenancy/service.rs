@@ -73,8 +73,8 @@ pub enum Switched {
     NoHost,
 }
 
-/// Switches a country on or off by its code; `NotFound` when there is none.
-pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool) -> Result<Switched> {
+/// Switches a country on or off by its code; `NotFound` when there is none. A `dry_run` writes nothing.
+pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool, dry_run: bool) -> Result<Switched> {
     let mut tx = db.begin().await?;
     let stored = store::read_in(&mut tx).await?;
     let country = stored.country(code).ok_or(Error::NotFound)?;
@@ -83,6 +83,9 @@ pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool) -> 
     }
     if is_active && country.hosts.is_empty() {
         return Ok(Switched::NoHost);
+    }
+    if dry_run {
+        return Ok(Switched::Done);
     }
     store::update_active(&mut tx, country.id, is_active, clock.now()).await?;
     changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await?;
@@ -242,7 +245,7 @@ mod tests {
     });
 
     both!(a_country_is_switched_on_and_off_once, test, {
-        assert!(matches!(set_active(&test.db, &Clock::System, "ie", true).await, Err(Error::NotFound)));
+        assert!(matches!(set_active(&test.db, &Clock::System, "ie", true, false).await, Err(Error::NotFound)));
         let files = read_all(&test.db, |sources| {
             exchange(sources, "cy.toml", "[[hosts]]\nname = \"vitrina.cy\"\nlanguage = \"el\"\n", "");
         })
@@ -254,7 +257,10 @@ mod tests {
             ("ie", false, Switched::Done),
             ("cy", true, Switched::NoHost),
         ] {
-            assert_eq!(set_active(&test.db, &Clock::System, code, wanted).await.unwrap(), outcome, "{code}");
+            for dry_run in [true, false] {
+                let switched = set_active(&test.db, &Clock::System, code, wanted, dry_run).await.unwrap();
+                assert_eq!(switched, outcome, "{code}: a dry run leaves it to be done");
+            }
         }
         assert_eq!(recorded(&test.db).await, 3);
         assert!(!load(&test.db).await.unwrap().tenant_by_code("ie").unwrap().is_active);

@@ -94,10 +94,6 @@ impl FakeProvider<Ledger> {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
-}
-
 fn notification(tran_id: &str, transaction: &Transaction, password: &str) -> String {
     let mut signed = vec![
         ("amount", transaction.amount.clone()),
@@ -108,11 +104,11 @@ fn notification(tran_id: &str, transaction: &Transaction, password: &str) -> Str
         ("val_id", format!("val{tran_id}")),
     ];
     let names = signed.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(",");
-    signed.push(("store_passwd", hex(&Md5::digest(password))));
+    signed.push(("store_passwd", hex::encode(Md5::digest(password))));
     signed.sort();
     let text = signed.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("&");
     signed.retain(|(name, _)| *name != "store_passwd");
-    signed.push(("verify_sign", hex(&Md5::digest(text))));
+    signed.push(("verify_sign", hex::encode(Md5::digest(text))));
     signed.push(("verify_key", names));
     url::form_urlencoded::Serializer::new(String::new()).extend_pairs(signed).finish()
 }

@@ -59,6 +59,7 @@ impl FakeProvider<Ledger> {
             .route("/v1/checkout/sessions", post(create_session))
             .route("/v1/checkout/sessions/{id}", get(read_session))
             .route("/v1/checkout/sessions/{id}/expire", post(expire_session))
+            .route("/v1/payment_intents/{id}", get(read_intent))
             .route("/v1/refunds", post(create_refund).get(list_refunds))
             .route("/v1/refunds/{id}", get(read_refund));
         let pages = Router::new().route("/c/pay/{id}", get(page).post(paid_on_page));
@@ -234,6 +235,19 @@ async fn read_session(
         session["payment_intent"] = intent.clone();
     }
     answered((StatusCode::OK, session))
+}
+
+async fn read_intent(State(shared): State<Shared>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    if !is_known(&headers) {
+        return answered(refused(StatusCode::UNAUTHORIZED, "invalid_request_error", "api_key_invalid"));
+    }
+    let ledger = shared.ledger.lock().unwrap();
+    let Some(mut intent) = ledger.intents.get(&id).cloned() else {
+        return answered(refused(StatusCode::NOT_FOUND, "invalid_request_error", "resource_missing"));
+    };
+    // All shoppers of the fake have one card.
+    intent["latest_charge"] = json!({ "payment_method_details": { "card": { "fingerprint": "Xt5EWLLDS7FJjR1c" } } });
+    answered((StatusCode::OK, intent))
 }
 
 async fn expire_session(

@@ -7,12 +7,18 @@ const lifetime = 5 * 60 * 1000;
 const freshTime = 60 * 1000;
 const timeLimit = 15_000;
 
-type Entry = { answer: Answer; fetchedAt: number; keptUntil: number };
+/** An answer with its call's key, to be stored; as old as it is. */
+export type KeptAnswer = { key: string; answer: Answer; fetchedAt: number };
+type Entry = KeptAnswer & { keptUntil: number };
 type Running = { answer: Promise<Answer>; controller: AbortController; readers: number };
 
 export type ApiCache = {
   /** Adds the answers that the server inlined. */
   keep(answers: Answers): void;
+  /** The kept answers of the calls that are wanted. */
+  kept(isWanted: (key: string) => boolean): KeptAnswer[];
+  /** Takes in answers that were stored, where none is kept and none is too old. */
+  restore(answers: readonly KeptAnswer[]): void;
   /** The answers of all calls; a call that failed on the network has status 0. Rejects only when `signal` is aborted. */
   load(keys: readonly string[], signal?: AbortSignal): Promise<Answers>;
   /** Called when a cached answer was replaced by a different one. */
@@ -29,7 +35,10 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
     // A network failure does not invalidate what is cached.
     if (answer.status > 0) entries.delete(id);
     if (answer.status !== 200) return;
-    entries.set(id, { answer, fetchedAt: now(), keptUntil: now() + lifetime });
+    set(id, { key, answer, fetchedAt: now(), keptUntil: now() + lifetime });
+  };
+  const set = (id: string, entry: Entry) => {
+    entries.set(id, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
   };
@@ -86,6 +95,16 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
   return {
     keep: (answers) => {
       for (const [key, answer] of Object.entries(answers)) put(key, answer);
+    },
+    kept: (isWanted) =>
+      [...entries.values()]
+        .filter(({ key, keptUntil }) => isWanted(key) && keptUntil >= now())
+        .map(({ key, answer, fetchedAt }) => ({ key, answer, fetchedAt })),
+    restore: (answers) => {
+      for (const { key, answer, fetchedAt } of answers) {
+        const [id, keptUntil] = [hashed(key), fetchedAt + lifetime];
+        if (!entries.has(id) && keptUntil >= now()) set(id, { key, answer, fetchedAt, keptUntil });
+      }
     },
     load: async (keys, signal) =>
       Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await one(key, signal)] as const))),

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Auth, currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';
 import { type Calls, get } from './get';
-import { loadOwn } from './own';
+import { idFrom, loadOwn } from './own';
 
 const session = (id: number) => ({ id, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' });
 const calls = (auth: Auth | null): Calls =>
@@ -39,4 +39,24 @@ it('is nothing when nobody is signed in by then', async () => {
   signOut();
   answer('/api/user/7', 'Ana');
   expect(await loading).toEqual({ owner: '', answers: {} });
+});
+
+it('waits with calls that need the id of another answer, and makes none without it', async () => {
+  const chained = (auth: Auth | null): Calls => {
+    const profile = get('/api/user/{id}', { params: { id: auth?.id ?? 0 } });
+    return { profile, orders: { path: `/api/order/${idFrom('profile')}`, read: (body) => body } };
+  };
+  signIn(session(7));
+  const loading = loadOwn(chained, new AbortController().signal);
+  await vi.waitFor(() => expect(answers.has('/api/user/7')).toBe(true));
+  expect([...answers.keys()]).toEqual(['/api/user/7']);
+  answers.get('/api/user/7')?.(new Response(JSON.stringify({ isSuccess: true, data: { id: 31 }, message: '' })));
+  await vi.waitFor(() => expect(answers.has('/api/order/31')).toBe(true));
+  answer('/api/order/31', 'first');
+  expect((await loading).answers).toMatchObject({ orders: { data: { firstName: 'first' } } });
+
+  const failing = loadOwn(chained, new AbortController().signal);
+  await vi.waitFor(() => expect(answers.size).toBe(2));
+  answers.get('/api/user/7')?.(new Response(JSON.stringify({ isSuccess: false, message: 'no' }), { status: 403 }));
+  expect(Object.keys((await failing).answers)).toEqual(['profile']);
 });

@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { type Auth, currentAuth, sessionKey, useAuth } from '@/lib/auth';
 import type { Personal } from '@/lib/personal';
 import { call, type Result, resultOf } from './call';
-import type { Answered, Call, Calls } from './get';
+import type { Answered, Calls } from './get';
 import type { Meta } from './types';
 
 /** What the server was told in the visitor's name, for the document. */
@@ -20,11 +20,32 @@ export type WithOwn = { own: OwnAnswers | null };
 /** Asks again when another session has taken the place of the one that asked. */
 export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: AbortSignal): Promise<OwnAnswers> {
   const owner = ownerNow();
-  const ask = async ([name, { path }]: [string, Call<unknown>]) =>
-    [name, await call('GET', path, undefined, { signal })] as const;
-  const answers = Object.fromEntries(await Promise.all(Object.entries(callsOf(currentAuth())).map(ask)));
+  const all = Object.entries(callsOf(currentAuth())).map(([name, { path }]) => [name, path] as const);
+  const ask = async (calls: readonly (readonly [string, string])[]): Promise<Record<string, Result<unknown>>> => {
+    const asked = calls.map(async ([name, path]) => [name, await call('GET', path, undefined, { signal })] as const);
+    return Object.fromEntries(await Promise.all(asked));
+  };
+  const first = await ask(all.filter(([, path]) => !awaited.test(path)));
+  const waiting = all.flatMap(([name, path]) => {
+    const whole = awaited.test(path) && filled(path, first);
+    return whole ? [[name, whole] as const] : [];
+  });
+  const answers = { ...first, ...(await ask(waiting)) };
   signal.throwIfAborted();
   return ownerNow() === owner ? { owner, answers } : loadOwn(callsOf, signal);
+}
+
+/** Stands in a call's path for the id in the answer of another one, which it waits for; without that it is not made. */
+export function idFrom(name: string): string {
+  return `~${name}.id`;
+}
+
+const awaited = /~([a-zA-Z0-9]+)\.id/;
+
+function filled(path: string, answers: Readonly<Record<string, Result<unknown>>>): string | null {
+  const answer = answers[awaited.exec(path)?.[1] ?? ''];
+  const id = answer?.ok ? (answer.data as { id?: unknown } | null)?.id : undefined;
+  return typeof id === 'number' ? path.replace(awaited, String(id)) : null;
 }
 
 function ownerNow(): string {

@@ -53,12 +53,26 @@ export function applyConsent(gtmId: string, chosen: Purposes): void {
   );
 }
 
-/** Whether the question is to be seen: not answered yet, or opened again. A country without tags asks nothing. */
+/** Countries whose law lets a shop remember, without asking, which link a visitor came by. */
+const withoutQuestion: readonly string[] = ['BD'];
+
+/** Whether the link that a visitor came by may be remembered. Who has answered is heard everywhere. */
+export function mayFollow({ countryCode }: Pick<Shop, 'countryCode'>): boolean {
+  return consent.get()?.marketing ?? withoutQuestion.includes(countryCode);
+}
+
+/** Whether a country has anything to ask. */
+export function hasQuestion({ gtmId, countryCode }: Pick<Shop, 'gtmId' | 'countryCode'>): boolean {
+  return gtmId !== null || !withoutQuestion.includes(countryCode);
+}
+
+/** Whether the question is to be seen: opened again, or not answered yet where a tag or the link of a visit waits for it. */
 export function isConsentAsked({ gtmId }: Shop): boolean {
-  return gtmId !== null && (isAsked || consent.get() === null);
+  return isAsked || ((gtmId !== null || isWanted) && consent.get() === null);
 }
 
 let isAsked = false;
+let isWanted = false;
 const listeners = new Set<() => void>();
 
 /** Whether the question is open although it has been answered: somebody wants to change the answer. */
@@ -66,6 +80,11 @@ export const consentQuestion = {
   isOpen: () => isAsked,
   set: (next: boolean) => {
     isAsked = next;
+    for (const listener of listeners) listener();
+  },
+  /** The link of this visit waits for an answer. */
+  want: (shop: Shop) => {
+    isWanted = hasQuestion(shop);
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {

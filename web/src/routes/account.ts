@@ -85,7 +85,8 @@ export const accountRoutes: PageRoute[] = [
     calls: withCountries,
   }),
   accountPage({
-    ...guest,
+    role: 'guest',
+    query: ['next', 'as'],
     path: '/auth/Forgot-Password',
     component: 'ForgotPassword',
     title: (t) => t('forgot-title'),

@@ -3,8 +3,9 @@ import { send } from '@/api/send';
 import { homePath, loginPath, safeNext } from '@/lib/guard';
 import type { Action, ActionInput, Actions, Fields } from './actions';
 
-/** The type of user that shoppers are. */
+/** The types of user that shoppers and partners are. */
 const customer = 2;
+const affiliate = 5;
 
 const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? homePath;
 /** The page of a link says itself what has been done, by its address: the token in the old one is used up. */
@@ -76,8 +77,10 @@ export const accountActions: Readonly<Record<string, Actions>> = {
   },
   ForgotPassword: {
     'forgot-password': {
-      call: ({ fields }) =>
-        send('post', '/api/auth/forgotPassword', { body: { email: fields.text('email'), userTypeId: customer } }),
+      call: ({ fields, query }) =>
+        send('post', '/api/auth/forgotPassword', {
+          body: { email: fields.text('email'), userTypeId: query.get('as') === 'affiliate' ? affiliate : customer },
+        }),
     },
   },
   ResetPassword: {

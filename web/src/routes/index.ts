@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { setOwnParameters } from '@/lib/paths';
 import { accountRoutes } from './account';
+import { affiliateRoutes } from './affiliate';
 import { brandRoute } from './brand';
 import { brandsRoute } from './brands';
 import { loadLayout } from './browserLoader';
@@ -36,6 +37,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...productRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...affiliateRoutes,
   ...orderRoutes,
   ...returnRoutes,
   ...gameRoutes,

@@ -1,4 +1,5 @@
-// Links to what somebody agrees to, beside the box that they tick: terms and privacy, in a tab of their own, so that a form is not lost.
+// Links to what somebody agrees to, beside the box that they tick or the address that they give: the country's terms and privacy policy, in
+// a tab of their own, so that a form is not lost.
 import { useRouteLoaderData } from 'react-router';
 import type { Navigation } from '@/api/types';
 import { A } from './A';

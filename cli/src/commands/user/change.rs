@@ -9,29 +9,37 @@ use vitrina_server::{
     privacy,
 };
 
-use super::{Who, find, view::Shown};
-use crate::output::Output;
+use super::{Changed, Who, find, view::Shown};
+use crate::{commands::DRY_RUN, output::Output};
 
-pub(super) async fn set_type(app: &App, output: &Output, who: &Who, kind: UserType) -> Result<()> {
+pub(super) async fn set_type(app: &App, output: &Output, who: &Who, kind: UserType, dry_run: bool) -> Result<()> {
     let user = find(app, who).await?;
     let question = format!("Make {} ({}) an account of the type {}?", user.email, user.id, kind.name());
-    ensure!(output.confirm(&question)?, "nothing was changed");
-    match accounts::set_type(app, &user, kind).await {
+    ensure!(dry_run || output.confirm(&question)?, "nothing was changed");
+    match accounts::set_type(app, &user, kind, dry_run).await {
         Err(Error::Rejected { .. }) => bail!("{} has an account of the type {} already", user.email, kind.name()),
         other => other?,
     }
     let user = accounts::show(app, user.id).await?;
-    output.value(&Shown::of(app, &user), |shown| format!("{} is of the type {} now.", shown.email, shown.kind))?;
+    output.value(&Shown::of(app, &user), |shown| {
+        if dry_run {
+            format!("{} would be of the type {}.{DRY_RUN}", shown.email, kind.name())
+        } else {
+            format!("{} is of the type {} now.", shown.email, shown.kind)
+        }
+    })?;
     Ok(())
 }
 
-pub(super) async fn set_disabled(app: &App, output: &Output, who: &Who, disabled: bool) -> Result<()> {
-    let user = find(app, who).await?;
-    let changed = accounts::set_disabled(app, &user, disabled).await?;
+pub(super) async fn set_disabled(app: &App, output: &Output, args: &Changed, disabled: bool) -> Result<()> {
+    let user = find(app, &args.who).await?;
+    let changed = accounts::set_disabled(app, &user, disabled, args.dry_run).await?;
     let user = accounts::show(app, user.id).await?;
     let word = if disabled { "closed" } else { "open" };
-    output.value(&Shown::of(app, &user), |shown| {
-        format!("{} is {} {word}.", shown.email, if changed { "now" } else { "already" })
+    output.value(&Shown::of(app, &user), |shown| match (changed, args.dry_run) {
+        (true, true) => format!("{} would be {word}.{DRY_RUN}", shown.email),
+        (true, false) => format!("{} is now {word}.", shown.email),
+        (false, _) => format!("{} is already {word}.", shown.email),
     })?;
     Ok(())
 }
@@ -42,12 +50,18 @@ struct Gone {
     email: String,
 }
 
-pub(super) async fn erase(app: &App, output: &Output, who: &Who) -> Result<()> {
-    let user = find(app, who).await?;
+pub(super) async fn erase(app: &App, output: &Output, args: &Changed) -> Result<()> {
+    let user = find(app, &args.who).await?;
     let question =
         format!("Delete {} ({}) with everything in the account? Nothing brings it back.", user.email, user.id);
-    ensure!(output.confirm(&question)?, "nothing was deleted");
-    privacy::erase(app, user.id, Erased::ByOperator, None).await?;
-    output.value(&Gone { id: user.id, email: user.email }, |gone| format!("{} ({}) is gone.", gone.email, gone.id))?;
+    ensure!(args.dry_run || output.confirm(&question)?, "nothing was deleted");
+    privacy::erase(app, user.id, Erased::ByOperator, args.dry_run).await?;
+    output.value(&Gone { id: user.id, email: user.email }, |gone| {
+        if args.dry_run {
+            format!("{} ({}) would be gone.{DRY_RUN}", gone.email, gone.id)
+        } else {
+            format!("{} ({}) is gone.", gone.email, gone.id)
+        }
+    })?;
     Ok(())
 }

@@ -33,11 +33,14 @@ pub enum UserCommand {
         /// The new type
         #[arg(long, value_name = "TYPE")]
         to: TypeName,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Close accounts: nobody can sign in to them, their sessions end
-    Disable(Who),
+    Disable(Changed),
     /// Open accounts that were closed
-    Enable(Who),
+    Enable(Changed),
     /// Set a password, read from stdin or made up and printed once; all sessions end
     ResetPassword {
         #[command(flatten)]
@@ -63,7 +66,7 @@ pub enum UserCommand {
         file: Option<PathBuf>,
     },
     /// Delete an account with everything in it
-    Erase(Who),
+    Erase(Changed),
 }
 
 /// Whose account is meant.
@@ -74,6 +77,16 @@ pub struct Who {
     /// Which of the address's accounts
     #[arg(long = "type", value_name = "TYPE")]
     kind: Option<TypeName>,
+}
+
+/// Whose account is changed, or only looked at.
+#[derive(Clone, Debug, Args)]
+pub struct Changed {
+    #[command(flatten)]
+    who: Who,
+    /// Only show what would change
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Kinds of user.
@@ -114,15 +127,15 @@ pub async fn run(context: &Context, command: UserCommand) -> Result<()> {
         UserCommand::Create(args) => create::create(&app, output, args).await,
         UserCommand::List(args) => view::list(&app, output, args).await,
         UserCommand::Show(who) => view::show(&app, output, &who).await,
-        UserCommand::SetType { who, to } => change::set_type(&app, output, &who, to.kind()).await,
-        UserCommand::Disable(who) => change::set_disabled(&app, output, &who, true).await,
-        UserCommand::Enable(who) => change::set_disabled(&app, output, &who, false).await,
+        UserCommand::SetType { who, to, dry_run } => change::set_type(&app, output, &who, to.kind(), dry_run).await,
+        UserCommand::Disable(args) => change::set_disabled(&app, output, &args, true).await,
+        UserCommand::Enable(args) => change::set_disabled(&app, output, &args, false).await,
         UserCommand::ResetPassword { who, password_stdin } => {
             create::reset_password(&app, output, &who, password_stdin).await
         }
         UserCommand::Sessions { who, end } => view::sessions(&app, output, &who, end).await,
         UserCommand::Export { who, file } => view::export(&app, output, &who, file).await,
-        UserCommand::Erase(who) => change::erase(&app, output, &who).await,
+        UserCommand::Erase(args) => change::erase(&app, output, &args).await,
     }
 }
 

@@ -73,13 +73,6 @@ pub async fn register(context: ApiContext, visitor: Visitor, Body(body): Body<Re
     Ok(signed_in(&context, &session, "notice-registered"))
 }
 
-/// As `auth/register`.
-#[utoipa::path(post, path = "/auth/register-user-or-affiliate", tag = "auth", request_body = Registration,
-    responses((status = 200, body = Envelope<Begun>), (status = 409, description = "`error-user-exists`")))]
-pub async fn register_either(context: ApiContext, visitor: Visitor, body: Body<Registration>) -> Result<Response> {
-    register(context, visitor, body).await
-}
-
 /// Signs in. Whatever is wrong, the answer is the same.
 #[utoipa::path(post, path = "/auth/login", tag = "auth", request_body = Credentials,
     responses((status = 200, body = Envelope<Begun>), (status = 401, description = "`error-credentials`"),
@@ -127,13 +120,17 @@ pub async fn end_session(
 }
 
 /// The answer that begins a session: the token in the body for API clients, the same in a cookie for browsers.
-pub(super) fn signed_in(context: &ApiContext, session: &NewSession, notice: &str) -> Response {
+pub fn signed_in(context: &ApiContext, session: &NewSession, notice: &str) -> Response {
+    with_device(context, &session.device, with_session(context, session, begun(context, session, notice)))
+}
+
+/// The answer that begins a session for API clients alone: a browser stays signed out.
+pub fn begun(context: &ApiContext, session: &NewSession, notice: &str) -> Notice<Begun> {
     let begun = Begun {
         id: session.user.id,
         token: session.token.0.clone(),
         user_type_id: session.user.user_type_id,
         expires_at: session.expires_at,
     };
-    let answer = Notice(begun, context.say(notice));
-    with_device(context, &session.device, with_session(context, session, answer))
+    Notice(begun, context.say(notice))
 }

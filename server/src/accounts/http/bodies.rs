@@ -35,7 +35,7 @@ pub struct Registration {
     pub phone_code: String,
     /// The person's country.
     pub country_id: TenantId,
-    /// 2 (customer, the default) or 5 (affiliate).
+    /// 2 (customer): partners of the affiliate programme register with `auth/register-user-or-affiliate`.
     #[schema(default = 2)]
     pub user_type_id: Option<UserTypeId>,
     /// Must be true.
@@ -45,7 +45,7 @@ pub struct Registration {
 form!(
     Registration, "register", first_name, last_name, email, password, repeat_password, phone, phone_code, country_id,
     accept_terms;
-    also "userTypeId": |body| one_of(body.user_type_id, &[UserType::Customer, UserType::Affiliate])
+    also "userTypeId": |body| one_of(body.user_type_id, &[UserType::Customer])
 );
 
 /// Who signs in.

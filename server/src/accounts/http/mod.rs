@@ -12,6 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 
+pub use auth::{Begun, begun, signed_in};
 pub use bodies::AddressForm;
 pub use cookies::{is_same_origin, session_key, session_token, without_session};
 pub use guard::{Affiliate, Customer, Operator, SignedIn, browser_session};
@@ -21,7 +22,6 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(auth::user_types))
         .routes(routes!(auth::register))
-        .routes(routes!(auth::register_either))
         .routes(routes!(auth::sign_in))
         .routes(routes!(auth::sign_out))
         .routes(routes!(auth::sign_out_everywhere))

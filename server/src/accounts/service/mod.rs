@@ -9,6 +9,7 @@ mod personal;
 mod profile;
 mod register;
 mod sessions;
+mod traces;
 
 use chrono::{DateTime, Utc};
 
@@ -40,10 +41,12 @@ pub use operators::{
 pub use passwords::{Passwords, change_password, forgot_password, reset_password};
 pub use personal::{Erased, erase, personal_data};
 pub use profile::{ProfileEdit, phone_of, profile, update_profile};
-pub use register::{Registering, check_new_password, register};
+pub use register::{CheckedRegistration, Registering, check_new_password, check_registration, register};
 pub use sessions::{
-    Caller, NewSession, authenticate, end_session, list_sessions, prune_events, prune_sessions, sign_in, sign_out, sign_out_everywhere,
+    Caller, NewSession, authenticate, end_session, list_sessions, prune_events, prune_sessions, sign_in, sign_out,
+    sign_out_everywhere,
 };
+pub use traces::{postal_addresses, sign_in_addresses};
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
 /// Gives the hash that it was held against.

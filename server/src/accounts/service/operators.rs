@@ -81,20 +81,22 @@ pub async fn with_email(app: &App, email: &str) -> Result<Vec<User>> {
     }
 }
 
-/// Makes an account one of another type, and ends its sessions.
-pub async fn set_type(app: &App, user: &User, user_type: UserType) -> Result<()> {
+/// Makes an account one of another type, and ends its sessions. A `dry_run` writes nothing.
+pub async fn set_type(app: &App, user: &User, user_type: UserType, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
     if users::update_type(&mut tx, user, user_type).await? == 0 {
         return Err(Error::rejected("error-user-exists"));
     }
     session_store::delete_all(&mut tx, user.id).await?;
     note(&mut tx, Some(user.id), "type-changed", &Visitor::default(), app.clock.now()).await?;
-    tx.commit().await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(())
 }
 
-/// Closes an account and ends its sessions, or opens it again. Whether that changed anything.
-pub async fn set_disabled(app: &App, user: &User, disabled: bool) -> Result<bool> {
+/// Closes an account and ends its sessions, or opens it again. Whether that changed anything. A `dry_run` writes nothing.
+pub async fn set_disabled(app: &App, user: &User, disabled: bool, dry_run: bool) -> Result<bool> {
     if user.disabled_at.is_some() == disabled {
         return Ok(false);
     }
@@ -107,7 +109,9 @@ pub async fn set_disabled(app: &App, user: &User, disabled: bool) -> Result<bool
     }
     let kind = if disabled { "disabled" } else { "enabled" };
     note(&mut tx, Some(user.id), kind, &Visitor::default(), now).await?;
-    tx.commit().await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(true)
 }
 

@@ -9,6 +9,7 @@ use crate::{
         store::{links::Purpose, users},
     },
     app::App,
+    db::Tx,
     error::{Error, Result},
     rate_limit,
     tenancy::TenantId,
@@ -41,6 +42,29 @@ pub async fn register(
     password: &str,
     visitor: &Visitor,
 ) -> Result<NewSession> {
+    let checked = check_registration(app, sender, person, password, visitor).await?;
+    let mut tx = app.db.begin().await?;
+    let session = checked.insert(&mut tx, app, visitor).await?;
+    tx.commit().await?;
+    Ok(session)
+}
+
+/// A registration that may be written: limits are counted, the password is hashed.
+#[derive(Debug)]
+pub struct CheckedRegistration {
+    sender: Sender,
+    new: NewUser,
+    hash: String,
+}
+
+/// The first half of `register`, outside of any transaction.
+pub async fn check_registration(
+    app: &App,
+    sender: Sender,
+    person: Registering,
+    password: &str,
+    visitor: &Visitor,
+) -> Result<CheckedRegistration> {
     let new = new_user(sender, person)?;
     rate_limit::limit(app, limits::REGISTRATION.of_networks(visitor.address)).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
@@ -48,15 +72,20 @@ pub async fn register(
     }
     check_new_password(password)?;
     let hash = passwords::hash(password).await?;
-    let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
-    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
-    let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
-    note(&mut tx, Some(id), "registered", visitor, now).await?;
-    request_link(&mut tx, app, sender, &user, Purpose::Verify).await?;
-    let session = sessions::begin(&mut tx, user, visitor, now).await?;
-    tx.commit().await?;
-    Ok(session)
+    Ok(CheckedRegistration { sender, new, hash })
+}
+
+impl CheckedRegistration {
+    /// The second half of `register`: whoever registers something of their own with the account writes it in the same transaction.
+    pub async fn insert(self, tx: &mut Tx, app: &App, visitor: &Visitor) -> Result<NewSession> {
+        let now = app.clock.now();
+        let id = users::insert(tx, &self.new, &self.hash, now).await?;
+        let id = id.ok_or_else(|| Error::rejected("error-user-exists"))?;
+        let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
+        note(tx, Some(id), "registered", visitor, now).await?;
+        request_link(tx, app, self.sender, &user, Purpose::Verify).await?;
+        sessions::begin(tx, user, visitor, now).await
+    }
 }
 
 fn new_user(sender: Sender, person: Registering) -> Result<NewUser> {

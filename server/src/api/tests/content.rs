@@ -72,6 +72,39 @@ both!(pages_are_found_by_the_slug_of_the_language_in_each_country, test, {
     assert_eq!(links.data()["pages"]["company"][1], json!({ "key": "terms", "name": "Pogoji", "path": "/pogoji" }));
 });
 
+both!(a_post_shows_the_products_that_it_names_as_the_country_shows_them, test, {
+    let shop = Shop::open(&test).await;
+    let write = async |products: &str| {
+        let text = PAGE.replacen("{}", "Tees", 1).replacen("{}", "tees", 1);
+        let text = text.replace("updated", &format!("published = \"2026-01-01\"\nproducts = {products}\nupdated"));
+        let files = vec![RawFile { path: "posts/tees/en.md".to_owned(), bytes: text.into_bytes() }];
+        let applied =
+            apply(&shop.app, &RawFiles { folder: "content".to_owned(), files }, &Pictures::new(), false).await;
+        shop.take_in().await;
+        applied
+    };
+    let shown = async |tenant| {
+        let reply = shop.get_in(tenant, "/api/blog-post/web/by-slug/tees?languageId=1").await;
+        let cards = reply.data()["products"].as_array().unwrap().clone();
+        cards.iter().map(|card| card["id"].as_i64().unwrap()).collect::<Vec<_>>()
+    };
+    write(r#"["product:product-2", "category:women", "collection:rib", "brand:osnova"]"#).await.unwrap();
+    assert_eq!(shown(SI).await, [2, 1, 4], "each once, the named one first");
+    assert_eq!(shown(HR).await, [1, 3], "what Croatia sells");
+    shop.change("UPDATE offer SET is_visible = FALSE WHERE tenant_id = 3 AND product_id = 1").await;
+    assert_eq!(shown(SI).await, [2, 4]);
+    write("[]").await.unwrap();
+    assert_eq!(shown(SI).await, [0_i64; 0]);
+    for (products, said) in [
+        (r#"["product:product-9"]"#, "products: there is no product product-9"),
+        (r#"["collection:ribb"]"#, "products: there is no collection ribb (did you mean `rib`?)"),
+        (r#"["women"]"#, "content/posts/tees/en.md:6: products: women is none of product:…, category:…"),
+    ] {
+        let refused = write(products).await.unwrap_err().to_string();
+        assert!(refused.contains(said), "{said}\n{refused}");
+    }
+});
+
 both!(posts_come_one_a_page_unless_more_are_asked_for, test, {
     let shop = Shop::open(&test).await;
     write(&shop).await;

@@ -147,7 +147,8 @@ both!(no_input_is_a_failure_of_ours, test, {
     let ana = register(&shop, "ana@example.com").await;
     let description = api(&shop.app).description;
     let description = serde_json::to_value(&description).unwrap();
-    let long = "%C5%BE".repeat(3000);
+    // Three of them and a query stay below the longest address that a request has.
+    let long = "%C5%BE".repeat(2000);
     for (path, method, operation) in operations(&description) {
         for value in NASTY.iter().copied().chain([long.as_str()]) {
             let named = fill(path, value);

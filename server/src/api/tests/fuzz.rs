@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::{
     accounts::{PASSWORD, Person, addresses::address, ask, register, registration},
+    affiliates::{self, application, open_programme},
     shop::{Reply, SI, Shop},
 };
 use crate::{api::described, both, db::Session as _};
@@ -141,7 +142,7 @@ pub fn texts() -> Vec<String> {
 }
 
 /// Values of other kinds than a text.
-fn values() -> Vec<Value> {
+pub fn values() -> Vec<Value> {
     let mut deep = json!(1);
     for _ in 0..60 {
         deep = json!([deep]);
@@ -182,6 +183,12 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     let client_report = json!({
         "page": "/product/:slug", "vitals": [{ "name": "LCP", "value": 812.5 }], "errors": [{ "message": "x", "source": "" }],
     });
+    let click = json!({
+        "affiliateCode": "ANA", "affiliateId": 1, "affiliateDiscountId": 1, "sessionId": "0f8fad5b-d9cb-469f-a165-70867728950e",
+        "ipAddress": null, "userAgent": "", "referrerUrl": "https://example.com/", "landingPage": "https://vitrina.si/?ref=ANA",
+        "source": "direct_link", "countryId": SI, "city": null, "deviceType": "mobile", "browser": "Safari", "os": "iOS",
+        "utmSource": "ig", "utmMedium": "story", "utmCampaign": "a", "utmContent": "b", "utmTerm": "c",
+    });
     let quote = json!({
         "lines": [{ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "seenUnitMinor": 1990 }],
         "coupon": "X", "email": "ana@example.com", "deliveryType": "courier", "paymentMethod": "cash-on-delivery",
@@ -189,12 +196,20 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     vec![
         ("POST", "auth/register".into(), new.clone(), false),
         ("POST", "auth/register-user-or-affiliate".into(), new, false),
+        ("POST", "auth/register-user-or-affiliate".into(), application("fuzz@example.com"), false),
         ("POST", "auth/login".into(), json!({ "email": "no@example.com", "password": "x", "userTypeId": 2 }), false),
         ("POST", "auth/forgotPassword".into(), json!({ "email": "", "userTypeId": 2 }), false),
         ("POST", "auth/resetPassword".into(), reset, false),
         ("POST", "auth/verifyEmail".into(), json!({ "token": "x" }), false),
         ("POST", "auth/confirmEmail".into(), json!({ "token": "x" }), false),
         ("POST", "client-events".into(), client_report, false),
+        ("POST", "affiliate/track-click".into(), click, false),
+        (
+            "POST",
+            "affiliate/track-conversion".into(),
+            json!({ "orderNumber": "1", "sessionId": "x", "secondsOnPage": 3 }),
+            false,
+        ),
         ("POST", "product/web/search/click".into(), json!({ "q": "majica", "productId": 1 }), false),
         ("POST", "consent".into(), json!({ "version": 1, "analytics": true, "marketing": false }), false),
         ("POST", "checkout/place".into(), checkout(), false),
@@ -293,7 +308,7 @@ fn breaks_pages(text: &str) -> bool {
     text.contains("\\u00") || text.chars().any(is_broken)
 }
 
-fn expect_sound(reply: &Reply, call: &str, odd: &Value) {
+pub fn expect_sound(reply: &Reply, call: &str, odd: &Value) {
     let is_sound = reply.status.is_success() || reply.status.is_client_error();
     let odd: String = odd.to_string().chars().take(80).collect();
     assert!(is_sound, "{call} {odd}: {} {}", reply.status, reply.body);
@@ -306,8 +321,9 @@ fn expect_sound(reply: &Reply, call: &str, odd: &Value) {
 #[test]
 fn every_call_with_a_body_is_among_those_that_are_tried() {
     let person = Person { id: 1, token: String::new(), email: String::new() };
-    let tried: Vec<String> =
+    let mut tried: Vec<String> =
         calls(&person, 1).into_iter().map(|(method, path, ..)| format!("{method} /api/{path}")).collect();
+    tried.extend(affiliates::calls(1).into_iter().map(|(method, path, _)| format!("{method} /api/{path}")));
     let description = serde_json::to_value(described().1).unwrap();
     for (path, item) in description["paths"].as_object().unwrap() {
         for method in ["post", "put", "patch", "delete"] {
@@ -321,6 +337,7 @@ fn every_call_with_a_body_is_among_those_that_are_tried() {
 
 both!(no_value_of_any_field_is_a_failure_of_ours, test, {
     let shop = Shop::open(&test).await;
+    open_programme(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
     let kept = ask(&shop, &ana, "POST", "address-shipping", Some(&address("Own 1"))).await;
     let address_id = kept.data()["id"].as_i64().unwrap();

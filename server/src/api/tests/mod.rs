@@ -1,8 +1,11 @@
 //! The API spoken to as the web speaks to it, on both databases, for two countries at once.
 
 mod accounts;
+mod affiliate_reports;
+mod affiliates;
 mod cached_answers;
 mod cart;
+mod commissions;
 mod content;
 mod contract;
 mod countries;

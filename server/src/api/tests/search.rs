@@ -6,7 +6,14 @@ use super::{
     fuzz::texts,
     shop::{HR, SI, Shop},
 };
-use crate::{both, db::Session as _, search};
+use crate::{
+    both, catalog,
+    changes::{self, Change, Topic},
+    db::Session as _,
+    id::ProductId,
+    search,
+    tenancy::Storefront,
+};
 
 /// Addresses are ASCII.
 fn encoded(text: &str) -> String {
@@ -146,8 +153,8 @@ both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
             .execute()
             .await
             .unwrap();
-        let change = crate::changes::Change::everywhere(crate::changes::Topic::Product, 2_i64);
-        crate::changes::record(&mut tx, &[change]).await.unwrap();
+        let change = Change::everywhere(Topic::SearchDocument, 2_i64);
+        changes::record(&mut tx, &[change]).await.unwrap();
         tx.commit().await.unwrap();
         shop.take_in().await;
     };
@@ -161,6 +168,81 @@ both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
     assert_eq!(found(&shop, "spodnji del").await, [1]);
     shop.change("UPDATE product SET is_active = FALSE WHERE id = 2").await;
     assert_eq!(found(&shop, "majica").await, [0_i64; 0]);
+});
+
+both!(only_products_that_words_find_otherwise_than_before_are_read_again, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(found(&shop, "hlačke").await, [1]);
+    let at_first = search::products_read(&shop.app);
+    assert_eq!(at_first, 4, "the whole catalogue");
+    let read_since = async || {
+        shop.take_in().await;
+        found(&shop, "hlačke").await;
+        search::products_read(&shop.app) - at_first
+    };
+    let brand = |name: &str| catalog::BrandDraft {
+        slug: "tiho".to_owned(),
+        name: name.to_owned(),
+        ..catalog::BrandDraft::default()
+    };
+    let renamed = catalog::TaxonomyDraft { brands: vec![brand("Glasno")], ..catalog::TaxonomyDraft::default() };
+    assert!(catalog::save_taxonomy(&shop.app, &renamed).await.unwrap() > 0);
+    assert_eq!(read_since().await, 0, "names of brands are in no document");
+    assert_eq!(found(&shop, "glasno").await, [1]);
+
+    let mut tx = test.db.begin().await.unwrap();
+    let hats = "INSERT INTO category (id, key, parent_id, position, is_active) VALUES (90, 'hats', 0, 9, TRUE)";
+    tx.sql(hats).execute().await.unwrap();
+    changes::record(&mut tx, &[Change::all(Topic::Taxonomy)]).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(read_since().await, 0, "nothing stands in a new category");
+
+    let listed = |keys: &[&str]| {
+        let keys = keys.iter().map(|key| (*key).to_owned()).collect();
+        let collection = catalog::CollectionDraft {
+            key: "empty".to_owned(),
+            content: Some(catalog::CollectionContent::Products(keys)),
+            position: 1,
+            ..catalog::CollectionDraft::default()
+        };
+        catalog::TaxonomyDraft { collections: vec![collection], ..catalog::TaxonomyDraft::default() }
+    };
+    catalog::save_taxonomy(&shop.app, &listed(&["product-2"])).await.unwrap();
+    assert_eq!(read_since().await, 1, "what came into the collection");
+    catalog::save_taxonomy(&shop.app, &listed(&["product-4"])).await.unwrap();
+    assert_eq!(read_since().await, 3, "what came and what left");
+
+    shop.change("UPDATE product_text SET name = 'Klobuk' WHERE product_id = 2 AND language_id = 16").await;
+    assert_eq!(read_since().await, 7, "what says that anything may be other has everything read");
+    assert_eq!(found(&shop, "klobuk").await, [2]);
+});
+
+both!(an_explanation_names_what_each_word_was_taken_for, test, {
+    let shop = Shop::open(&test).await;
+    let directory = shop.app.directory();
+    let tenant = directory.tenant(SI).unwrap();
+    let front = Storefront::public(tenant, &tenant.default_language).unwrap();
+    for (words, product, why) in [
+        ("hlačke", 1, "hlacke in the name"),
+        ("hla", 1, "hla… begins a word of the name"),
+        ("rjasta", 1, "rjasta means the option Rjasta"),
+        ("perilo", 1, "perilo means the category Perilo"),
+        ("rebrasto", 1, "rebrasto means the collection Rebrasto"),
+        ("tiho", 1, "tiho means the brand Tiho"),
+        ("sku101", 1, "sku101 is a code"),
+        ("majca", 2, "majica in the name"),
+    ] {
+        let explanation = search::explain(&shop.app, &front, words, 5).await.unwrap();
+        let found = explanation.products.iter().find(|one| one.card.id == ProductId(product));
+        let reasons = &found.unwrap_or_else(|| panic!("{words} does not find {product}")).words;
+        let named: Vec<&str> = reasons.iter().flatten().map(|(why, _)| why.as_str()).collect();
+        assert!(named.contains(&why), "{words}: {why} is not among {named:?}");
+        assert!(reasons.iter().flatten().all(|(_, worth)| *worth > 0.0), "{words}: {reasons:?}");
+    }
+    let corrected = search::explain(&shop.app, &front, "majca", 5).await.unwrap().corrected;
+    assert_eq!(corrected.as_deref(), Some("majica"));
+    let two = search::explain(&shop.app, &front, "rjaste hlačke", 1).await.unwrap();
+    assert_eq!((two.asked, two.products[0].words.len()), (2, 2), "each word has reasons of its own");
 });
 
 both!(odd_words_find_something_or_nothing_but_never_fail, test, {

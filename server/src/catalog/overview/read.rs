@@ -7,7 +7,7 @@ use super::{
     store,
 };
 use crate::{
-    catalog::{HidingReason, ProductText},
+    catalog::{HidingReason, ProductText, product_texts},
     db::{DbResult, ReadSession},
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -51,7 +51,7 @@ pub struct StoredText {
 
 /// All texts of these products.
 pub async fn texts_of(session: impl Into<ReadSession<'_>>, ids: &[ProductId]) -> DbResult<Vec<StoredText>> {
-    let rows = store::texts(session.into(), ids).await?.into_iter().map(|row| StoredText {
+    let rows = product_texts::texts(session.into(), ids).await?.into_iter().map(|row| StoredText {
         product_id: row.product_id,
         language_id: row.language_id,
         text: ProductText {
@@ -125,7 +125,7 @@ impl Batch {
     }
 
     async fn add_texts(&mut self, session: ReadSession<'_>, ids: &[ProductId]) -> DbResult<()> {
-        for row in store::texts(session, ids).await? {
+        for row in product_texts::texts(session, ids).await? {
             let text = TextOverview { name: row.name, has_description: !row.description.is_empty() };
             if let Some(product) = self.get(row.product_id) {
                 product.texts.insert(row.language_id, text);

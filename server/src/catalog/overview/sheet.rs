@@ -11,6 +11,7 @@ use crate::{
     catalog::{
         Fibre, Manufacturer,
         price::{self, PricePoint, REFERENCE_DAYS},
+        product_texts,
     },
     db::Db,
     error::{Error, Result},
@@ -148,7 +149,7 @@ pub async fn product_sheet(app: &App, id: ProductId) -> Result<ProductSheet> {
     let options = store::options(db, &ids).await?;
     let attributes: Vec<&str> = options.iter().map(|(_, attribute, _)| attribute.as_str()).collect();
     let variants = variants(app, id, &directory, &attributes, &values).await?;
-    let texts = store::texts(db, &ids).await?.into_iter().filter_map(|text| {
+    let texts = product_texts::texts(db, &ids).await?.into_iter().filter_map(|text| {
         let language = directory.languages.iter().find(|language| language.id == text.language_id)?;
         let sheet = TextSheet {
             slug: text.slug,

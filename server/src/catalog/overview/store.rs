@@ -7,7 +7,7 @@ use crate::{
     catalog::draft::{Fibre, Manufacturer},
     db::{DbResult, Session},
     id::{AssetId, BadgeTypeId, BrandId, CategoryId, CollectionId, ProductId, ValueId, VariantId},
-    tenancy::{LanguageId, TenantId},
+    tenancy::TenantId,
 };
 
 /// The next products above an id.
@@ -43,26 +43,6 @@ pub(super) async fn products<'c>(session: impl Session<'c>, ids: &[ProductId]) -
         )
         .push_in("p.id", ids)
         .push(" ORDER BY p.id")
-        .all()
-        .await
-}
-
-#[derive(Debug, FromRow)]
-pub(super) struct TextRow {
-    pub(super) product_id: ProductId,
-    pub(super) language_id: LanguageId,
-    pub(super) slug: String,
-    pub(super) name: String,
-    pub(super) description: String,
-    pub(super) seo_title: Option<String>,
-    pub(super) seo_description: Option<String>,
-}
-
-pub(super) async fn texts<'c>(session: impl Session<'c>, ids: &[ProductId]) -> DbResult<Vec<TextRow>> {
-    session
-        .sql("SELECT product_id, language_id, slug, name, description, seo_title, seo_description FROM product_text WHERE ")
-        .push_in("product_id", ids)
-        .push(" ORDER BY product_id, language_id")
         .all()
         .await
 }

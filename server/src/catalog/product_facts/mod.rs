@@ -50,6 +50,58 @@ async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
     Ok(facts)
 }
 
+/// A product by the names that operators' files give.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProductNames {
+    /// Its key.
+    pub key: String,
+    /// The slug of its brand.
+    pub brand: Option<String>,
+    /// Keys of its categories and of all above them, those at the top first.
+    pub categories: Vec<String>,
+}
+
+/// The names of many products in three statements, as the session sees them. Those that are gone have none.
+pub async fn product_names(
+    session: impl Into<ReadSession<'_>>,
+    products: &[ProductId],
+) -> DbResult<HashMap<ProductId, ProductNames>> {
+    let mut session = session.into();
+    let above: HashMap<CategoryId, (CategoryId, String)> = store::category_keys(session.reborrow())
+        .await?
+        .into_iter()
+        .map(|(category, parent, key)| (category, (parent, key)))
+        .collect();
+    let mut names: HashMap<ProductId, ProductNames> = store::keys(session.reborrow(), products)
+        .await?
+        .into_iter()
+        .map(|(product, key, brand)| (product, ProductNames { key, brand, categories: Vec::new() }))
+        .collect();
+    let mut paths: HashMap<ProductId, Vec<(usize, String)>> = HashMap::new();
+    for (product, category) in store::categories(session, products).await? {
+        paths.entry(product).or_default().extend(path(category, &above));
+    }
+    for (product, mut path) in paths {
+        path.sort();
+        path.dedup();
+        if let Some(names) = names.get_mut(&product) {
+            names.categories = path.into_iter().map(|(_, key)| key).collect();
+        }
+    }
+    Ok(names)
+}
+
+/// A category's key and those above it, each with its depth. A circle ends where it began.
+fn path(category: CategoryId, above: &HashMap<CategoryId, (CategoryId, String)>) -> Vec<(usize, String)> {
+    let mut keys: Vec<String> = Vec::new();
+    let mut next = above.get(&category);
+    while let Some((parent, key)) = next.filter(|(_, key)| !keys.contains(key)) {
+        keys.push(key.clone());
+        next = above.get(parent);
+    }
+    keys.into_iter().rev().enumerate().collect()
+}
+
 /// The category above each.
 async fn parents(app: &App) -> Result<Arc<HashMap<CategoryId, CategoryId>>> {
     let read = async { Ok(store::parents(&app.db).await?.into_iter().collect()) };

@@ -36,6 +36,25 @@ pub async fn collections<'c>(
         .await
 }
 
+/// Keys of products and slugs of their brands.
+pub async fn keys<'c>(
+    session: impl Session<'c>,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, String, Option<String>)>> {
+    session
+        .sql(
+            "SELECT product.id, product.key, brand.slug FROM product LEFT JOIN brand ON brand.id = product.brand_id WHERE ",
+        )
+        .push_in("product.id", products)
+        .all()
+        .await
+}
+
+/// Id, parent and key of every category.
+pub async fn category_keys<'c>(session: impl Session<'c>) -> DbResult<Vec<(CategoryId, CategoryId, String)>> {
+    session.sql("SELECT id, parent_id, key FROM category").all().await
+}
+
 /// Id and parent of every category.
 pub async fn parents<'c>(session: impl Session<'c>) -> DbResult<Vec<(CategoryId, CategoryId)>> {
     session.sql("SELECT id, parent_id FROM category").all().await

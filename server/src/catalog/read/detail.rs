@@ -25,6 +25,7 @@ use crate::{
     catalog::{
         Manufacturer,
         deals::{self, DealPrices},
+        draft::Fibre,
         model::{
             CareSign, Contact, Crumb, DealEnd, Delivery, FibreShare, GuaranteeNotice, Maker, Picture, Price,
             ProductCard, ProductDetail, ProductOption, Stock, Variant,
@@ -147,13 +148,13 @@ async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: 
 }
 
 /// Colour and size are named in the language, other options as their file names them.
-fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
+pub(super) fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
     let known = say_if_known(app, storefront, &format!("attribute-{}", option.attribute));
     OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
 /// An option's values: sizes in the order of bodies, others in the order in which the variants bring them.
-fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
+pub(super) fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
     let mut ids: Vec<ValueId> = Vec::new();
     for variant in variants {
         let value = match option.attribute.as_str() {
@@ -174,7 +175,7 @@ fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow])
     ProductOption { attribute: option.attribute, name: option.name, values }
 }
 
-fn shown_variant(price: Price, row: VariantRow) -> Variant {
+pub(super) fn shown_variant(price: Price, row: VariantRow) -> Variant {
     let stock = stock_state(row.stock);
     Variant {
         id: row.id,
@@ -217,10 +218,15 @@ fn deal_ends(storefront: &Storefront, variants: &[Variant]) -> Vec<DealEnd> {
 }
 
 pub(super) fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {
+    fibre_shares(app, storefront, &row.composition.0)
+}
+
+/// Fibres with their names.
+pub(super) fn fibre_shares(app: &App, storefront: &Storefront, composition: &[Fibre]) -> Vec<FibreShare> {
     let named =
         |fibre: &str| say_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned());
-    let parts = row.composition.0.iter();
-    parts
+    composition
+        .iter()
         .map(|part| FibreShare { name: named(&part.fibre), fibre: part.fibre.clone(), percent: part.percent })
         .collect()
 }

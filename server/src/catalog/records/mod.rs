@@ -10,6 +10,7 @@ use store::{MediaRow, VariantRow};
 
 use crate::{
     app::App,
+    catalog::product_texts,
     db::Db,
     error::{Error, Result},
     id::{AssetId, CategoryId, CollectionId, ProductId, ValueId, VariantId},
@@ -90,7 +91,7 @@ impl<'a> RecordReader<'a> {
     }
 
     async fn add_texts(&self, ids: &[ProductId], products: &mut HashMap<ProductId, ProductRecord>) -> Result<()> {
-        let mut texts = store::texts(&self.app.db, ids).await?;
+        let mut texts = product_texts::texts(&self.app.db, ids).await?;
         let rank = |language| self.languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
         texts.sort_by_key(|text| std::cmp::Reverse(rank(text.language_id)));
         for text in texts {

@@ -42,23 +42,6 @@ pub(super) async fn products(db: &Db, ids: &[ProductId]) -> DbResult<Vec<Product
         .await
 }
 
-#[derive(Debug, FromRow)]
-pub(super) struct TextRow {
-    pub(super) product_id: ProductId,
-    pub(super) language_id: LanguageId,
-    pub(super) name: String,
-    pub(super) description: String,
-    pub(super) seo_title: Option<String>,
-    pub(super) seo_description: Option<String>,
-}
-
-pub(super) async fn texts(db: &Db, ids: &[ProductId]) -> DbResult<Vec<TextRow>> {
-    db.sql("SELECT product_id, language_id, name, description, seo_title, seo_description FROM product_text WHERE ")
-        .push_in("product_id", ids)
-        .all()
-        .await
-}
-
 /// Product, attribute's key, option's name.
 pub(super) async fn options(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(ProductId, String, String)>> {
     db.sql("SELECT o.product_id, a.key, o.name FROM product_option o JOIN attribute a ON a.id = o.attribute_id WHERE ")

@@ -75,6 +75,11 @@ impl SelectorNames {
         split_selector(selector).is_some_and(|(prefix, name)| prefix == "collection" && self.moving.contains(name))
     }
 
+    /// Whether the catalogue has what a selector names.
+    pub fn has(&self, selector: &str) -> bool {
+        self.is_moving(selector) || self.resolve(selector).is_some()
+    }
+
     /// What a selector means; `None` when the catalogue has no such name, or prices or dates fill what it names.
     pub fn resolve(&self, selector: &str) -> Option<Selector> {
         let (prefix, name) = split_selector(selector).filter(|_| !self.is_moving(selector))?;

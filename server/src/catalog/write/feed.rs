@@ -13,6 +13,8 @@ use crate::{
 
 /// Larger batches record whole countries.
 const MOST_PRODUCTS: usize = 32;
+/// With more products that words find otherwise than before, all are recorded: the search reads everything anew then in any case.
+const MOST_DOCUMENTS: usize = 5_000;
 /// All that can change of listings.
 const LISTINGS: [Topic; 6] = [
     Topic::Price,
@@ -106,7 +108,22 @@ pub(super) async fn record(
         changes.extend(stayed.map(Listed::listing));
     }
     changes.extend(has_new_names.then_some(Change::all(Topic::Taxonomy)));
-    changes::record(tx, &changes).await
+    changes::record(tx, &changes).await?;
+    let documents = saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id);
+    record_documents(tx, &documents.collect::<Vec<_>>()).await
+}
+
+/// Records products that words find otherwise than before: by their texts, options, codes or places. Few are recorded together, so that each
+/// is named: who hears that any may have changed reads all of them.
+pub(super) async fn record_documents(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+    if products.len() > MOST_DOCUMENTS {
+        return changes::record(tx, &[Change::all(Topic::SearchDocument)]).await;
+    }
+    for part in products.chunks(changes::MOST_ENTITIES) {
+        let changes = part.iter().map(|product| Change::everywhere(Topic::SearchDocument, *product));
+        changes::record(tx, &changes.collect::<Vec<_>>()).await?;
+    }
+    Ok(())
 }
 
 /// Records products whose offers were written anew: their prices, and what they can be filtered by, may be others.
@@ -133,7 +150,8 @@ pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &H
     } else {
         changes.extend(listed.iter().map(Listed::listing));
     }
-    changes::record(tx, &changes).await
+    changes::record(tx, &changes).await?;
+    record_documents(tx, products).await
 }
 
 /// Of a large batch, whose listings nobody looks up.

@@ -4,9 +4,10 @@
 //! Of a rule with facts alone, and of a list, the members are rows like those of a collection that was picked by hand. Of a rule that
 //! looks at prices or dates too, the products that fit its facts are kept as candidates, and the index decides.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::{
+    feed,
     names::fold,
     store::membership::{self as store, CollectionRow},
 };
@@ -48,6 +49,14 @@ struct Memberships {
     candidates: HashSet<(ProductId, CollectionId)>,
 }
 
+/// What writing memberships anew changed.
+#[derive(Debug, Default)]
+struct Refitted {
+    rows: u64,
+    /// Whose members are others.
+    products: BTreeSet<ProductId>,
+}
+
 /// Writes anew to which filled collections these products belong.
 pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     if products.is_empty() {
@@ -62,8 +71,8 @@ pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     Ok(())
 }
 
-/// Writes anew to which filled collections all products belong, after rules, lists or the tree changed; answers with how many rows
-/// changed. A collection that is filled no more keeps what it holds. The caller holds the lock of the rules.
+/// Writes anew to which filled collections all products belong, after rules, lists or the tree changed, and records who moved; answers
+/// with how many rows changed. A collection that is filled no more keeps what it holds. The caller holds the lock of the rules.
 pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
     let filled = filled(tx).await?;
     let moving: Vec<CollectionId> =
@@ -74,13 +83,17 @@ pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
     if filled.is_empty() {
         return Ok(changed);
     }
-    let mut last = ProductId::default();
+    let (mut last, mut moved) = (ProductId::default(), BTreeSet::new());
     loop {
         let products = store::products_after(tx, last, BATCH).await?;
-        let Some(end) = products.last() else { return Ok(changed) };
+        let Some(end) = products.last() else { break };
         last = *end;
-        changed += refit_batch(tx, &filled, &products).await?;
+        let refitted = refit_batch(tx, &filled, &products).await?;
+        changed += refitted.rows;
+        moved.extend(refitted.products);
     }
+    feed::record_documents(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
+    Ok(changed)
 }
 
 /// Takes the lock of the rules, which a change of the taxonomy holds until its end.
@@ -88,7 +101,7 @@ pub(super) async fn lock(tx: &mut Tx) -> DbResult<()> {
     tx.lock("collection rules", 0).await
 }
 
-async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<u64> {
+async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<Refitted> {
     let ids: Vec<CollectionId> = filled.iter().map(|one| one.id).collect();
     let wanted = wanted(tx, filled, products).await?;
     let members: HashMap<(ProductId, CollectionId), i64> = store::members(tx, &ids, products)
@@ -100,7 +113,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> 
         store::candidates(tx, &ids, products).await?.into_iter().collect();
     let stored = Memberships { members, candidates };
     if stored == wanted {
-        return Ok(0);
+        return Ok(Refitted::default());
     }
     let gone = stored.members.iter().filter(|(pair, position)| wanted.members.get(*pair) != Some(*position));
     let gone: Vec<(ProductId, CollectionId)> = gone.map(|(pair, _)| *pair).collect();
@@ -116,7 +129,10 @@ async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> 
     added.sort_unstable();
     store::insert_candidates(tx, &added).await?;
     let dropped: usize = dropped.iter().map(|(_, products)| products.len()).sum();
-    Ok((gone.len() + new.len() + dropped + added.len()) as u64)
+    Ok(Refitted {
+        rows: (gone.len() + new.len() + dropped + added.len()) as u64,
+        products: gone.iter().map(|(product, _)| *product).chain(new.iter().map(|(product, ..)| *product)).collect(),
+    })
 }
 
 /// Pairs as the products of each collection, in order.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    membership,
+    feed, membership,
     store::taxonomy::{self as store, CategorySlugRow, CategoryTextRow, CollectionTextRow},
     taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, TaxonomyDraft},
 };
@@ -39,7 +39,7 @@ pub async fn write_taxonomy(tx: &mut Tx, now: DateTime<Utc>, draft: &TaxonomyDra
     changed += save_collections(tx, now, &draft.collections).await?;
     if changed > 0 {
         membership::refit_all(tx).await?;
-        changes::record_catalog(tx).await?;
+        changes::record_shown_catalog(tx).await?;
     }
     Ok(changed)
 }
@@ -167,7 +167,8 @@ async fn save_content(tx: &mut Tx, id: CollectionId, collection: &CollectionDraf
         return Ok(0);
     }
     if rule.is_some_and(CollectionRule::is_moving) {
-        store::clear_members(tx, id).await?;
+        let gone = store::clear_members(tx, id).await?;
+        feed::record_documents(tx, &gone).await?;
     }
     store::set_collection_content(tx, id, product_keys, rule, sort).await
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{
     digest::Digests,
+    feed,
     store::{products, text_removal as store},
 };
 use crate::{app::App, changes, db::Tx, error::Result, id::ProductId, tenancy::LanguageId};
@@ -64,7 +65,8 @@ pub async fn remove_texts(app: &App, removal: &TextRemoval) -> Result<RemovedTex
         return Ok(removed);
     }
     if removed.products + removed.others > 0 {
-        changes::record_catalog(&mut tx).await?;
+        changes::record_shown_catalog(&mut tx).await?;
+        feed::record_documents(&mut tx, &removable).await?;
     }
     tx.commit().await?;
     Ok(removed)

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     accounts::Customer,
     app::App,
+    attribution::Trail,
     cart,
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segment, Segments},
@@ -149,9 +150,10 @@ async fn place(
     context: ApiContext,
     customer: Option<Customer>,
     visitor: Visitor,
+    trail: Trail,
     Body(body): Body<PlaceForm>,
 ) -> Result<Response> {
-    let shopper = Shopper { user: customer.map(|customer| customer.0.user), visitor };
+    let shopper = Shopper { user: customer.map(|customer| customer.0.user), visitor, trail };
     let placed = service::place(&context.app, &context.storefront, &shopper, &body.into()).await?;
     let answer = Notice(Placed::from(placed), context.say("notice-order-placed"));
     Ok(cart::without_cart(&context.storefront, answer))

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Mutex as Turn, oneshot};
 
 use crate::{
+    affiliates,
     app::App,
     cart,
     db::Tx,
@@ -101,6 +102,10 @@ async fn insert_one(app: &App, placement: &Placement) -> Written {
 }
 
 async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Inserted>, Refusal>> {
+    // Only where something speaks for a partner.
+    let is_referred = placements.iter().any(|placement| !placement.order.referral.is_none());
+    let programme = if is_referred { Some(affiliates::programme(app).await?) } else { None };
+    let programme = programme.as_deref();
     app.db
         .transact(|mut tx| async move {
             let now = app.clock.now();
@@ -108,7 +113,7 @@ async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Insert
             rate_limit::count(&mut tx, now, placements.iter().map(|placement| placement.keys.clone())).await?;
             take_out_of_carts(&mut tx, placements).await?;
             let orders: Vec<orders::Placement<'_>> = placements.iter().map(Placement::as_order).collect();
-            let result = orders::insert_all(&mut tx, &orders, now).await?;
+            let result = orders::insert_all(&mut tx, &orders, programme, now).await?;
             match result {
                 Ok(_) => tx.commit().await?,
                 Err(_) => tx.rollback().await?,

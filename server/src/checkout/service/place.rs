@@ -13,8 +13,10 @@ use super::{
 use crate::{
     accounts::{PostalAddress, User},
     app::App,
+    attribution::Trail,
     cart::{self, CartPrice, CartQuote, Person, QuoteRequest, StoredLine},
     checkout::model::{PlaceOrder, PlacedOrder},
+    commissions,
     error::{Error, FieldError, Result},
     forms,
     id::{ProductId, VariantId},
@@ -39,6 +41,8 @@ pub struct Shopper {
     pub user: Option<User>,
     /// The client.
     pub visitor: Visitor,
+    /// What the browser kept of the partner's link that led it here.
+    pub trail: Trail,
 }
 
 /// A request that was held against what the country offers.
@@ -228,6 +232,8 @@ async fn new_order(
     let is_prepaid = checked.payment != PaymentProvider::CashOnDelivery;
     let gifts = gifts_in_stock(app, price).await?;
     let terms_version = terms_version(app, front).await?;
+    let coupon = used_coupon(price).map(|(coupon, _)| coupon.id);
+    let referral = commissions::referral_of(app, shopper.trail.clone(), coupon, shopper.visitor.address).await?;
     Ok(NewOrder {
         tenant_id: tenant.id,
         language_id: front.language.id,
@@ -243,6 +249,7 @@ async fn new_order(
         snapshot: snapshot(app, front, price, (checked.delivery, terms_version)),
         contact: checked.contact.clone(),
         lines: lines((app, front), price, quote, &gifts)?,
+        referral,
     })
 }
 

@@ -4,6 +4,7 @@ mod credit_notes;
 mod invoices;
 mod lifecycle;
 mod money;
+mod partners;
 mod placing;
 mod races;
 mod refund_accounts;
@@ -19,6 +20,7 @@ use super::{
 use crate::{
     accounts::PostalAddress,
     app::App,
+    attribution::Trail,
     cart::{self, Person, QuoteRequest, StoredLine},
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
@@ -103,7 +105,7 @@ fn front(app: &App) -> Storefront {
 }
 
 fn guest() -> Shopper {
-    Shopper { user: None, visitor: Visitor::default() }
+    Shopper { user: None, visitor: Visitor::default(), trail: Trail::default() }
 }
 
 async fn variant(db: &Db, sku: &str) -> VariantId {

@@ -161,7 +161,7 @@ both!(orders_of_one_network_are_throttled, test, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let visitor = Visitor { address: "192.0.2.7".parse().ok(), ..Visitor::default() };
-    let shopper = Shopper { user: None, visitor };
+    let shopper = Shopper { visitor, ..guest() };
     let mut refused = 0;
     for turn in 0..34 {
         let next =

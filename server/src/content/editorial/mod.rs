@@ -14,6 +14,7 @@ mod render;
 mod check;
 mod plan;
 mod check_size_tables;
+mod check_products;
 mod pictures;
 mod service;
 mod read;

@@ -218,6 +218,9 @@ pub struct FrontMatter {
     pub event: Option<EventFacts>,
     /// What a post is about.
     pub tags: Vec<String>,
+    /// Selectors of products that belong to a post.
+    #[serde(default)]
+    pub products: Vec<String>,
     /// The line where the text below begins.
     pub text_line: usize,
 }

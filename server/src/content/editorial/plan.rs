@@ -80,7 +80,7 @@ fn fields(front: &FrontMatter) -> Vec<(&'static str, String)> {
         fields.push(("ends", event.ends.to_string()));
         fields.push(("collection", event.collection.clone()));
     }
-    for (key, list) in [("countries", &front.countries), ("tags", &front.tags)] {
+    for (key, list) in [("countries", &front.countries), ("tags", &front.tags), ("products", &front.products)] {
         if !list.is_empty() {
             fields.push((key, list.join(", ")));
         }

@@ -10,6 +10,7 @@ use sqlx::types::Json;
 
 use super::{
     check::{Edition, check},
+    check_products::check_products,
     check_size_tables::check_size_tables,
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
@@ -46,6 +47,7 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
     let named = pictures::elsewhere(&files, pictures)?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&app.db, &files, &app.directory()).await?;
+    check_products(&app.db, &files).await?;
     Ok(compare(&files, &known, &named, prune))
 }
 
@@ -63,6 +65,7 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
     let known = known_within(&mut tx).await?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&mut tx, &files, &app.directory()).await?;
+    check_products(&mut tx, &files).await?;
     let plan = compare(&files, &known, &named, prune);
     for change in &plan.changes {
         match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {

@@ -19,6 +19,7 @@ use crate::{db::Dialect, testing};
 
 /// Tables that hold as many rows as there are countries, languages, brands and the like: reading all of them is cheap.
 const SMALL: &[&str] = &[
+    "affiliate_programme",
     "attribute",
     "attribute_value",
     "attribute_value_text",
@@ -55,6 +56,14 @@ const SMALL: &[&str] = &[
 const WHOLE_TABLE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM", "totals of `doctor`, of a list's pages and of tests"),
     ("SELECT COUNT(DISTINCT recorded_at) FROM", "a count of tests"),
+    ("SELECT key_id, COUNT(*) FROM affiliate_payout_account", "`doctor` counts the accounts of each key"),
+    ("FROM ledger_entry GROUP BY", "`doctor` adds up the whole ledger"),
+    ("SELECT id FROM commission WHERE (CASE WHEN status", "`doctor` compares commissions with the ledger"),
+    (
+        "SELECT id FROM commission WHERE kind = 'order' AND reversed_minor",
+        "`doctor` compares commissions with their lines",
+    ),
+    ("SELECT id FROM payout_line WHERE (CASE WHEN status", "`doctor` compares payouts with the ledger"),
     ("FROM job WHERE 1 = 1", "an operator's list: what waits is little, and what died is looked at"),
     ("SELECT variant_id FROM stock_item WHERE policy = 'tracked'", "an operator's list of what is low on stock"),
     ("DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key", "an operator's retry, of some by their ids"),

@@ -5,6 +5,7 @@ use serde_json::json;
 use super::{credit::credit_whole, enqueue_email, locked, note};
 use crate::{
     app::App,
+    commissions,
     db::Tx,
     error::{Error, Result},
     id::OrderId,
@@ -57,6 +58,7 @@ pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, a
     give_stock_back(app, tx, &order).await?;
     promotions::give_back(tx, order.tenant_id, &order.reference(), now).await?;
     payments::cancel(tx, now, order.tenant_id, order.id).await?;
+    commissions::cancel(tx, now, order.id).await?;
     refund_whole(app, tx, &order).await?;
     order.hold_until = None;
     order.delivery_status = DeliveryStatus::Cancelled;

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{CancelReason, cancel, credit::credit_whole, enqueue_email, locked, note, payment::payment_changed};
 use crate::{
     app::App,
+    commissions,
     db::Tx,
     error::{Error, Result},
     id::OrderId,
@@ -143,6 +144,9 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
     if let Some(kind) = act.email() {
         enqueue_email(tx, now, (order.tenant_id, order.user_id), &EmailJob::of(order.id, kind)).await?;
     }
+    if matches!(act, Act::Deliver) {
+        commissions::delivered(tx, now, order.id).await?;
+    }
     if matches!(act, Act::Return) && is_unpaid(order.payment_status) {
         return returned_unpaid(app, tx, order, actor).await;
     }
@@ -157,6 +161,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
 async fn returned_unpaid(app: &App, tx: &mut Tx, mut order: Order, actor: &str) -> Result<Order> {
     let now = app.clock.now();
     payments::cancel(tx, now, order.tenant_id, order.id).await?;
+    commissions::cancel(tx, now, order.id).await?;
     order.payment_status = PaymentStatus::Cancelled;
     store::orders::update_state(tx, &order, now).await?;
     credit_whole(app, tx, &order, actor).await?;

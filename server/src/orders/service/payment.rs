@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     app::App,
+    commissions::{self, PaidByCard},
     db::Tx,
     error::{Error, Result},
     id::{OrderId, PaymentId, RefundId},
@@ -23,7 +24,7 @@ use crate::{
         status::{DeliveryStatus, PaymentStatus, is_unpaid, payment_may_become},
         store,
     },
-    payments::{self, Cause, NewPayment, Transition},
+    payments::{self, Cause, NewPayment, Payment, Transition},
     tenancy::PaymentProvider,
 };
 
@@ -38,7 +39,7 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
         return Ok(());
     };
     match transition.cause {
-        Cause::Provider | Cause::Collected => state_changed(app, tx, order, transition.payment.status).await,
+        Cause::Provider | Cause::Collected => state_changed(app, tx, order, &transition.payment).await,
         Cause::Cancelled => Ok(()),
         Cause::LateMoney(refund) => {
             let data = json!({ "refundId": refund, "amountMinor": transition.payment.paid.minor });
@@ -46,14 +47,15 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
         }
         Cause::Refunded { refund_id, amount } => refunded(app, tx, order, refund_id, amount).await,
         Cause::RefundFailed(refund) => {
-            give_lines_back(tx, &order, refund).await?;
+            give_lines_back(tx, &order, refund, app.clock.now()).await?;
             note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
         }
     }
 }
 
 /// A change that the order's table does not allow is one that came too late.
-async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, to: PaymentStatus) -> Result<()> {
+async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, payment: &Payment) -> Result<()> {
+    let to = payment.status;
     // What a shopper gave up, or let expire, can be tried again.
     let to = if to == PaymentStatus::Cancelled { PaymentStatus::Failed } else { to };
     if !payment_may_become(order.payment_status, to) {
@@ -61,7 +63,7 @@ async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, to: PaymentStat
     }
     order.payment_status = to;
     match to {
-        PaymentStatus::Completed => paid(app, tx, order).await,
+        PaymentStatus::Completed => paid(app, tx, order, payment.card.as_deref()).await,
         PaymentStatus::Failed => failed(app, tx, &order).await,
         PaymentStatus::Processing => {
             store::orders::update_state(tx, &order, app.clock.now()).await?;
@@ -72,11 +74,16 @@ async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, to: PaymentStat
 }
 
 /// Stock that was held is sold, and the invoice is issued, unless that was done at placement.
-async fn paid(app: &App, tx: &mut Tx, mut order: Order) -> Result<()> {
+async fn paid(app: &App, tx: &mut Tx, mut order: Order, card: Option<&str>) -> Result<()> {
     let now = app.clock.now();
     let was_held = order.hold_until.take().is_some();
     store::orders::update_state(tx, &order, now).await?;
     note(tx, order.id, EventKind::Paid, ACTOR, json!(null), now).await?;
+    commissions::paid(tx, now, order.id).await?;
+    if let Some(card) = card {
+        let paid = PaidByCard { order: order.id, user: order.user_id, email: order.email.as_deref(), card };
+        commissions::card_used(app, tx, paid).await?;
+    }
     if !was_held {
         return Ok(());
     }

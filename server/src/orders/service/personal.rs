@@ -8,6 +8,7 @@ use super::note;
 use crate::{
     accounts::{PostalAddress, User},
     app::App,
+    commissions,
     db::Tx,
     error::Result,
     id::OrderId,
@@ -43,7 +44,9 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     for order in store::orders::of_person(&app.db, user.id, email).await? {
         let details = super::read::details(app, order).await?;
         let refunds = payments::refunds_of_order(&app.db, details.order.tenant_id, details.order.id).await?;
+        let referral = commissions::referral_data(app, &details.order.number).await?;
         all.push(json!({
+            "referral": referral,
             "number": details.order.number,
             "countryId": details.order.tenant_id,
             "invoiceNumber": details.order.invoice_number,
@@ -96,6 +99,7 @@ async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()>
     let is_invoiced = order.invoice_number.is_some();
     order.contact = order.contact.filter(|_| is_invoiced).map(of_invoice);
     payments::forget_accounts(tx, order.tenant_id, order.id).await?;
+    commissions::forget_buyer(tx, order.id).await?;
     Ok(store::orders::forget(tx, &order, now).await?)
 }
 

@@ -8,6 +8,8 @@ use serde_json::Value;
 
 use super::email_job;
 use crate::{
+    affiliates::Programme,
+    commissions::{self, EarningLine, NewEarning},
     db::{Db, Tx},
     error::{Error, Result},
     id::{OrderId, PaymentId, TenantId},
@@ -71,10 +73,11 @@ pub struct Placement<'a> {
 
 /// Writes orders with all that belongs to them: all, or none when one is refused. After a refusal only `rollback` is left. Locks are taken
 /// in this order: stock, invoice counters, orders' keys, codes; each kind in sorted order. Orders of one country wait for each other from
-/// the invoice numbers on.
+/// the invoice numbers on. By the `programme`, what speaks for partners earns them something; without it nothing does.
 pub async fn insert_all(
     tx: &mut Tx,
     placements: &[Placement<'_>],
+    programme: Option<&Programme>,
     now: DateTime<Utc>,
 ) -> Result<Result<Vec<Inserted>, Refusal>> {
     let claims = match claim_stock(tx, placements).await? {
@@ -91,7 +94,36 @@ pub async fn insert_all(
     if let Some(refusal) = count_coupons(tx, placements, &references, now).await? {
         return Ok(Err(Refusal::Coupon(refusal)));
     }
-    Ok(Ok(insert_details(tx, &ids, &orders, now).await?))
+    let inserted = insert_details(tx, &ids, &orders, now).await?;
+    if let Some(programme) = programme {
+        let earnings: Vec<NewEarning<'_>> =
+            placements.iter().zip(&inserted).map(|(placement, inserted)| earning(placement, inserted)).collect();
+        commissions::earn_all(tx, programme, now, &earnings).await?;
+    }
+    Ok(Ok(inserted))
+}
+
+/// An order as commissions see it.
+fn earning<'a>(placement: &Placement<'a>, inserted: &'a Inserted) -> NewEarning<'a> {
+    let Placement { tenant, order, .. } = *placement;
+    let line = |(position, line): (i64, &NewLine)| EarningLine {
+        position,
+        product_id: line.product_id,
+        total_minor: line.total_minor,
+        vat_basis_points: line.vat_basis_points,
+    };
+    NewEarning {
+        order_id: inserted.id,
+        tenant,
+        order_number: &inserted.number,
+        currency: order.currency,
+        referral: &order.referral,
+        user_id: order.user_id,
+        email: &order.email,
+        address: &order.contact.address,
+        lines: (1..).zip(&order.lines).map(line).collect(),
+        total_minor: order.total_minor,
+    }
 }
 
 /// Sells at once what is paid on delivery, and holds the rest until it is paid.

@@ -1,10 +1,12 @@
 //! Giving money back, for lines or as an amount.
 
+use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::{locked, note};
 use crate::{
     app::App,
+    commissions,
     db::Tx,
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -151,7 +153,8 @@ async fn refund_within(
     Ok(OrderRefund { refunds, amount })
 }
 
-/// Writes what goes back of which lines, and asks for the money of each payment: every refund for lines comes through here.
+/// Writes what goes back of which lines, asks for the money of each payment, and takes commissions back: every refund but that of a
+/// cancellation comes through here.
 pub(super) async fn give_back(
     app: &App,
     tx: &mut Tx,
@@ -179,7 +182,22 @@ pub(super) async fn give_back(
         "lines": shares_data(lines, shares), "reason": entry.reason, "restocked": entry.restocks,
     });
     note(tx, order.id, EventKind::RefundRequested, entry.actor, data, now).await?;
+    let returned = returned_money(lines, shares, entry.extra_minor);
+    commissions::reverse(tx, now, order.id, &reversal(&refunds), &returned, entry.amount.minor).await?;
     Ok(refunds)
+}
+
+/// What commissions take back with a refund: the money of each line, and at 0 what is for shipping and charges, which earned nothing. Empty
+/// where an amount is not for lines.
+fn returned_money(lines: &[OrderLine], shares: &[Share], extra_minor: i64) -> Vec<(i64, i64)> {
+    let of_lines = shares.iter().map(|share| (lines[share.index].position, share.minor));
+    of_lines.chain((extra_minor > 0).then_some((0, extra_minor))).collect()
+}
+
+/// What commissions call what these refunds take back.
+fn reversal(refunds: &[RefundId]) -> String {
+    let ids: Vec<String> = refunds.iter().map(ToString::to_string).collect();
+    format!("refund:{}", ids.join(","))
 }
 
 /// What payments call the order's next refund.
@@ -195,7 +213,8 @@ fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
 }
 
 /// After a refund that failed, its lines can be given back again. Where one request became several refunds, an operator decides.
-pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<()> {
+pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
+    commissions::restore(tx, now, order.id, &reversal(&[refund])).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
     let requested = events
         .iter()

@@ -6,12 +6,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
+    bank_account::{self, TypedAccount},
     error::Result,
     form,
     http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Segment, Segments},
     money::CurrencyCode,
     payments::{
-        account::{self, TypedAccount},
         model::{Payment, Refund, RefundStatus},
         service,
     },
@@ -132,7 +132,7 @@ struct IbanAccount {
 }
 
 form!(IbanAccount, "ibanAccount", holder, iban;
-    also "iban": |body| unless_empty(&body.iban, account::checked_iban));
+    also "iban": |body| unless_empty(&body.iban, bank_account::checked_iban));
 
 /// An account in a country without IBANs.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -152,8 +152,8 @@ struct LocalAccount {
 }
 
 form!(LocalAccount, "localAccount", holder, bank, routing_number, account_number;
-    also "routing_number": |body| unless_empty(&body.routing_number, account::checked_routing);
-    also "account_number": |body| unless_empty(&body.account_number, account::checked_account));
+    also "routing_number": |body| unless_empty(&body.routing_number, bank_account::checked_routing);
+    also "account_number": |body| unless_empty(&body.account_number, bank_account::checked_account));
 
 /// What is missing is told as that.
 fn unless_empty(text: &str, check: fn(&str) -> Result<String, crate::error::FieldError>) -> garde::Result {

@@ -92,5 +92,6 @@ fn paid(session: &SandboxSession) -> Result<Truth> {
         token: session.token.clone(),
         provider_payment: format!("sandbox {}", session.token),
         warning: None,
+        card: None,
     })
 }

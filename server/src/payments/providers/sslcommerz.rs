@@ -201,6 +201,7 @@ async fn validated(api: &Api<'_>, val_id: &str) -> Result<Truth, CallError> {
         provider_payment: valid.bank_tran_id,
         warning: is_risky
             .then(|| "SSLCommerz holds the payment for risky: check the order before it is sent".to_owned()),
+        card: None,
     })
 }
 

@@ -2,8 +2,6 @@
 //!
 //! md5 proves little, so this only keeps noise away: the truth of a payment is asked for in any case.
 
-use std::fmt::Write as _;
-
 use md5::{Digest as _, Md5};
 use sha2::Sha256;
 
@@ -29,19 +27,11 @@ pub fn is_signed(password: &Secret, fields: &[(String, String)]) -> bool {
 
 /// The signature of fields.
 fn signature(password: &Secret, fields: &[(&str, &str)]) -> String {
-    let password = hex(&Md5::digest(password.expose()));
+    let password = hex::encode(Md5::digest(password.expose()));
     let mut fields = [fields, &[("store_passwd", password.as_str())]].concat();
     fields.sort_unstable();
     let text = fields.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("&");
-    hex(&Md5::digest(text))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Md5::digest(text))
 }
 
 #[cfg(test)]

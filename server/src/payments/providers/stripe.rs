@@ -1,5 +1,6 @@
 //! Stripe: a hosted Checkout Session for a payment, refunds of its PaymentIntent (<https://docs.stripe.com/api>).
 
+use base64::{Engine as _, prelude::BASE64_STANDARD};
 use reqwest::{Client, RequestBuilder, StatusCode};
 use serde::{Deserialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
@@ -48,6 +49,28 @@ struct Session {
 enum Intent {
     Expanded { id: String, status: String, amount_received: Option<i64> },
     Name(#[expect(dead_code, reason = "told apart, and of no use")] String),
+}
+
+/// What is asked of an intent that was paid.
+#[derive(Debug, Deserialize)]
+struct ChargedIntent {
+    latest_charge: Option<Charge>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Charge {
+    payment_method_details: Option<MethodDetails>,
+}
+
+#[derive(Debug, Deserialize)]
+struct MethodDetails {
+    card: Option<Card>,
+}
+
+/// Equal cards have equal fingerprints.
+#[derive(Debug, Deserialize)]
+struct Card {
+    fingerprint: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -191,8 +214,24 @@ fn is_name(text: &str) -> bool {
 /// What Stripe says of a payment.
 pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
     let path = session_path(payment, "?expand[]=payment_intent")?;
-    let session: Option<Session> = Api::of(app, payment)?.get(&path).await?;
-    Ok(session.map_or(Truth::NotFound, truth_of))
+    let api = Api::of(app, payment)?;
+    let session: Option<Session> = api.get(&path).await?;
+    let mut truth = session.map_or(Truth::NotFound, truth_of);
+    if let Truth::Paid { provider_payment, card, .. } = &mut truth {
+        *card = card_of(&api, provider_payment).await;
+    }
+    Ok(truth)
+}
+
+/// What stands for the card that paid. That Stripe does not tell keeps no payment from being paid.
+async fn card_of(api: &Api<'_>, intent: &str) -> Option<String> {
+    if !is_name(intent) {
+        return None;
+    }
+    let asked = api.get::<ChargedIntent>(&format!("/v1/payment_intents/{intent}?expand[]=latest_charge")).await;
+    let charged = asked.inspect_err(|error| tracing::debug!(?error, "Stripe does not tell which card paid")).ok()??;
+    let fingerprint = charged.latest_charge?.payment_method_details?.card?.fingerprint?;
+    Some(BASE64_STANDARD.encode(Sha256::digest(format!("stripe card {fingerprint}"))))
 }
 
 fn truth_of(session: Session) -> Truth {
@@ -229,6 +268,7 @@ fn paid(session: Session) -> Truth {
         token: session.client_reference_id.unwrap_or_default(),
         provider_payment: id,
         warning: None,
+        card: None,
     }
 }
 

@@ -12,11 +12,11 @@ use super::{
 };
 use crate::{
     app::App,
+    bank_account::TypedAccount,
     db::{Session, Tx},
     error::{Error, Result},
     id::{OrderId, RefundId, TenantId},
     payments::{
-        account::TypedAccount,
         model::{Payment, Refund, RefundStatus},
         store::{accounts, payments, refunds},
     },
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Accounts, and guesses at links, from one network.
-const ATTEMPTS: Policy = Policy::new("refund-account", 60, TimeDelta::minutes(1));
+const ATTEMPTS: Policy = Policy::new("refund-account", 20, TimeDelta::minutes(1));
 /// How long a link works, in days.
 pub const ACCOUNT_LINK_DAYS: i64 = 30;
 /// After so many days without an account its owner is reminded, once.

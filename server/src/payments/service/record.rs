@@ -72,7 +72,7 @@ async fn record_money(
     mut payment: Payment,
     truth: &Truth,
 ) -> Result<Option<Transition>> {
-    let Truth::Paid { amount, token, provider_payment, warning } = truth else { return Ok(None) };
+    let Truth::Paid { amount, token, provider_payment, warning, card } = truth else { return Ok(None) };
     if payment.paid.minor > 0 {
         // Known: what else could be said of it was said before.
         save(tx, now, &payment, None).await?;
@@ -92,6 +92,7 @@ async fn record_money(
     payment.paid = payment.amount;
     payment.paid_at = Some(now);
     payment.provider_payment = Some(provider_payment.clone());
+    payment.card.clone_from(card);
     let from = payment.status;
     if is_wanted(tx, &payment).await? {
         payment.status = PaymentStatus::Completed;

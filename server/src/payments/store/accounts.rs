@@ -3,12 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
+    bank_account::{AccountNumber, BankAccount},
     db::{Db, DbResult, Session, Tx},
     id::{OrderId, RefundId, TenantId},
-    payments::{
-        account::{AccountNumber, BankAccount},
-        model::RefundStatus,
-    },
+    payments::model::RefundStatus,
 };
 
 /// Writes where a refund goes to, or that it is not known any more.

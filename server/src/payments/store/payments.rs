@@ -68,6 +68,7 @@ impl TryFrom<PaymentRow> for Payment {
             paid_at: row.paid_at,
             checked_at: row.checked_at,
             page_url: row.page_url,
+            card: None,
         })
     }
 }

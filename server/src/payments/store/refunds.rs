@@ -5,14 +5,12 @@ use sqlx::FromRow;
 
 use super::{all, optional};
 use crate::{
+    bank_account::{AccountNumber, BankAccount},
     db::{DbResult, Session, Tx},
     error::{Error, Result},
     id::{OrderId, PaymentId, RefundId, TenantId},
     money::Money,
-    payments::{
-        account::{AccountNumber, BankAccount},
-        model::{Payment, Refund, RefundStatus},
-    },
+    payments::model::{Payment, Refund, RefundStatus},
 };
 
 const COLUMNS: &str = "SELECT r.id, r.tenant_id, r.payment_id, r.key, r.token, r.amount_minor, r.currency, r.reason, r.status, r.failure, \

@@ -110,6 +110,25 @@ both!(a_link_opens_one_countrys_refund_for_as_long_as_its_email_says, test, {
     assert_eq!(links, 0);
 });
 
+both!(guesses_and_accounts_of_one_network_are_limited, test, {
+    let app = shop::open(&test.db).await;
+    let token = fresh_account_link(&app, transfer(&app).await).await.unwrap();
+    let from = |address: &str| Visitor { address: address.parse().ok(), ..Visitor::default() };
+    let (network, elsewhere) = (from("192.0.2.7"), from("198.51.100.7"));
+    for guess in 0..20 {
+        let refused = service::refund_by_link(&app, SI, &format!("guess-{guess}"), &network).await.unwrap_err();
+        assert!(matches!(refused, Error::NotFound), "{guess}: {refused}");
+    }
+    let guess = service::refund_by_link(&app, SI, "guess-20", &network).await.unwrap_err();
+    assert!(matches!(guess, Error::RateLimited(2)), "{guess}");
+    let given = service::give_account(&app, SI, &token, iban(IBAN), &network).await.unwrap_err();
+    assert!(matches!(given, Error::RateLimited(2)), "{given}: who guesses links gives no account either");
+    service::refund_by_link(&app, SI, &token, &network).await.expect("who has a link sees its refund");
+    service::give_account(&app, SI, &token, iban(IBAN), &elsewhere).await.unwrap();
+    app.clock.advance(TimeDelta::minutes(1));
+    service::give_account(&app, SI, &token, iban(IBAN), &network).await.unwrap();
+});
+
 both!(a_local_account_is_refused_where_there_are_ibans, test, {
     let app = shop::open(&test.db).await;
     let token = fresh_account_link(&app, transfer(&app).await).await.unwrap();

@@ -62,6 +62,7 @@ fn paid(payment: &Payment) -> Truth {
         token: payment.token.clone(),
         provider_payment: "pi_1".to_owned(),
         warning: None,
+        card: None,
     }
 }
 

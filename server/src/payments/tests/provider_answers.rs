@@ -134,6 +134,7 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         token: token.to_owned(),
         provider_payment: "pi_1".to_owned(),
         warning: None,
+        card: None,
     };
     let taka = Money::new(10_000, "BDT".parse().unwrap());
     for truth in [
@@ -157,6 +158,7 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         token: payment.token.clone(),
         provider_payment: "pi_1".to_owned(),
         warning: Some("risky".to_owned()),
+        card: None,
     };
     let after = tell(&app, payment.id, &risky).await.unwrap().payment;
     assert_eq!((after.status, after.alarm.as_deref()), (PaymentStatus::Completed, Some("risky")));

@@ -44,6 +44,7 @@ fn truth(payment: &Payment, what: u8) -> Truth {
             token: payment.token.clone(),
             provider_payment: "pi".to_owned(),
             warning: None,
+            card: None,
         },
         _ => paid(payment),
     }

@@ -113,6 +113,11 @@ pub(super) async fn coupon<'c>(session: impl Session<'c>, code_key: &str) -> DbR
     session.sql(COUPONS).push_bind(" WHERE c.code_key =", code_key.to_owned()).optional().await
 }
 
+/// The codes of these ids, in no order.
+pub(super) async fn coupons_with_ids<'c>(session: impl Session<'c>, ids: &[CouponId]) -> DbResult<Vec<CouponRow>> {
+    session.sql(COUPONS).push(" WHERE ").push_in("c.id", ids).all().await
+}
+
 /// Which codes to list.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CouponFilter<'a> {

@@ -20,6 +20,7 @@ use super::{
 use crate::{
     accounts::PostalAddress,
     app::App,
+    attribution::Trail,
     cart::{self, Person, QuoteRequest, StoredLine},
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
@@ -140,7 +141,7 @@ async fn placed(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
         website: String::new(),
     };
     request.seen = seen(app, &request).await;
-    let shopper = Shopper { user: None, visitor: Visitor::default() };
+    let shopper = Shopper { user: None, visitor: Visitor::default(), trail: Trail::default() };
     checkout::place(app, &front(app, SI), &shopper, &request).await.unwrap().id
 }
 

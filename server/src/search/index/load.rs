@@ -7,7 +7,7 @@ use std::{
     collections::{BTreeSet, HashMap},
     sync::{
         Arc, PoisonError, RwLock,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -35,7 +35,8 @@ const MOST_REREAD: usize = 5_000;
 const FOLLOW_EVERY: Duration = Duration::from_millis(200);
 /// How long a starting process is left alone.
 const AFTER_START: Duration = Duration::from_secs(1);
-/// Between two readings of everything lies this much, and this many times what a reading takes: a long import names no products.
+/// Between two readings of everything lies this much, and this many times what a reading takes: a long import changes too many products to
+/// read them one by one.
 const REST: Duration = Duration::from_secs(1);
 const REST_FACTOR: u32 = 3;
 /// How often sales are counted.
@@ -56,6 +57,8 @@ pub struct SearchState {
     /// One reader of the database at a time; the others wait for what it reads.
     updating: tokio::sync::Mutex<()>,
     is_followed: AtomicBool,
+    /// Products that were read into the index, however often.
+    products_read: AtomicU64,
     /// Searches that are not written yet.
     pub counts: Counts,
 }
@@ -86,6 +89,10 @@ impl SearchState {
 
     fn replace(&self, live: Live) {
         *self.live.write().unwrap_or_else(PoisonError::into_inner) = Some(live);
+    }
+
+    fn count_read(&self, products: usize) {
+        self.products_read.fetch_add(products as u64, Ordering::Relaxed);
     }
 
     /// Sales of late.
@@ -119,9 +126,9 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     let live = match known {
         Some(known) => match Box::pin(follow_changes(app, state, &known, version)).await? {
             Some(live) => live,
-            None => Box::pin(build(app, version)).await?,
+            None => Box::pin(build(app, state, version)).await?,
         },
-        None => Box::pin(build(app, version)).await?,
+        None => Box::pin(build(app, state, version)).await?,
     };
     if state.sales().is_empty() {
         refresh_sales(app, state).await?;
@@ -137,12 +144,13 @@ async fn follow_changes(app: &App, state: &SearchState, known: &Live, version: u
     if has(Topic::Tenancy) && !known.engine.is_for(&app.directory()) {
         return Ok(None);
     }
-    let products = || changes.iter().filter(|change| change.topic == Topic::Product);
+    let products = || changes.iter().filter(|change| change.topic == Topic::SearchDocument);
     let ids: BTreeSet<ProductId> = products().filter_map(|change| change.entity.map(ProductId)).collect();
     let mut live = known.clone();
     if has(Topic::Taxonomy) {
         live.parents = Arc::new(catalog::category_parents(app).await?);
-        if live.parents != known.parents {
+        // Who stands in a category that is new is named.
+        if known.parents.iter().any(|(category, parent)| live.parents.get(category) != Some(parent)) {
             return Ok(None);
         }
     }
@@ -155,6 +163,7 @@ async fn follow_changes(app: &App, state: &SearchState, known: &Live, version: u
     if !ids.is_empty() {
         let ids: Vec<ProductId> = ids.into_iter().collect();
         let documents = catalog::documents_of(app, &ids, &live.parents).await?;
+        state.count_read(documents.len());
         live.note(app, &documents);
         let engine = Arc::clone(&live.engine);
         blocking(move || {
@@ -171,7 +180,7 @@ async fn follow_changes(app: &App, state: &SearchState, known: &Live, version: u
 }
 
 /// Reads everything into a new index. Documents are written while the next are read.
-async fn build(app: &App, version: u64) -> Result<Live> {
+async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
     let started = Instant::now();
     let mut live = Live {
         engine: Arc::new(Engine::new(&app.directory())?),
@@ -199,6 +208,7 @@ async fn build(app: &App, version: u64) -> Result<Live> {
         let Some(end) = end else { break };
         last = end;
         live.products += documents.len();
+        state.count_read(documents.len());
         live.note(app, &documents);
         // A writer that failed says why when it is joined.
         if pages.send(documents).await.is_err() {
@@ -279,6 +289,12 @@ pub async fn follow(app: &App) {
 #[cfg(any(test, feature = "testing"))]
 pub fn is_followed(app: &App) -> bool {
     app.slice_state::<SearchState>().is_followed.load(Ordering::Relaxed)
+}
+
+/// How many products this process has read into its index so far, however often: for tests.
+#[cfg(any(test, feature = "testing"))]
+pub fn products_read(app: &App) -> u64 {
+    app.slice_state::<SearchState>().products_read.load(Ordering::Relaxed)
 }
 
 /// Writes what was counted, at a process's end and for tests.

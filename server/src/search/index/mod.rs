@@ -22,9 +22,9 @@ use tantivy::{
 
 pub use document::{STEM, code_term};
 pub use facts::Fact;
-#[cfg(any(test, feature = "testing"))]
-pub use load::is_followed;
 pub use load::{Live, SearchState, follow, live, write_counts};
+#[cfg(any(test, feature = "testing"))]
+pub use load::{is_followed, products_read};
 pub use vocabulary::{Vocabulary, beginning_with, exactly};
 pub use written::WrittenWords;
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::super::addresses::{page_address, picture_address};
 use crate::{
     app::App,
-    catalog::{ProductDetail, ProductOption, Stock, Swatch, Variant},
+    catalog::{FeedProduct, ProductOption, Stock, Swatch, Variant},
     money::Money,
     tenancy::Storefront,
 };
@@ -97,12 +97,12 @@ pub struct Shipping {
 }
 
 /// The items of a product.
-pub(super) fn items(app: &App, front: &Storefront, product: &ProductDetail) -> Vec<Item> {
+pub(super) fn items(app: &App, front: &Storefront, product: &FeedProduct) -> Vec<Item> {
     let description = shortened(&plain_text(&product.description), DESCRIPTION);
     product.variants.iter().filter_map(|variant| item(app, front, product, variant, &description)).collect()
 }
 
-fn item(app: &App, front: &Storefront, product: &ProductDetail, variant: &Variant, description: &str) -> Option<Item> {
+fn item(app: &App, front: &Storefront, product: &FeedProduct, variant: &Variant, description: &str) -> Option<Item> {
     let chosen = choices(product, variant);
     let name = |parameter: &str| {
         let found = chosen.iter().find(|(known, _)| *known == parameter);
@@ -150,7 +150,7 @@ fn item(app: &App, front: &Storefront, product: &ProductDetail, variant: &Varian
 }
 
 /// What the variant is in each option: the parameter of the product's page, and the value.
-fn choices<'p>(product: &'p ProductDetail, variant: &Variant) -> Vec<(&'static str, &'p Swatch)> {
+fn choices<'p>(product: &'p FeedProduct, variant: &Variant) -> Vec<(&'static str, &'p Swatch)> {
     let choice = |option: &'p ProductOption| {
         let (parameter, id) = match option.attribute.as_str() {
             "colour" => ("color", variant.colour_id),
@@ -171,7 +171,7 @@ fn chosen_path(path: &str, chosen: &[(&'static str, &Swatch)]) -> String {
 }
 
 /// Those of the variant's colour, then those of none; all where the colour has none of its own.
-fn pictures(app: &App, front: &Storefront, product: &ProductDetail, variant: &Variant) -> Vec<String> {
+fn pictures(app: &App, front: &Storefront, product: &FeedProduct, variant: &Variant) -> Vec<String> {
     let own =
         product.gallery.iter().filter(|picture| picture.colour_id.is_some() && picture.colour_id == variant.colour_id);
     let common = product.gallery.iter().filter(|picture| picture.colour_id.is_none());
@@ -209,7 +209,7 @@ fn gender(gender: Option<&str>) -> &'static str {
     }
 }
 
-fn material(product: &ProductDetail) -> String {
+fn material(product: &FeedProduct) -> String {
     let parts = product.composition.iter().map(|part| format!("{} % {}", part.percent, part.name));
     shortened(&parts.collect::<Vec<_>>().join(", "), 200)
 }

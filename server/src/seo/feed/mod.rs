@@ -22,8 +22,10 @@ use crate::{
     translate::say,
 };
 
-/// Products that are read at the same time.
-const AT_ONCE: usize = 4;
+/// Products that are read together.
+const BATCH: usize = 100;
+/// Batches that are read while one is sent.
+const AHEAD: usize = 2;
 
 /// The window of a country's feed in a language.
 pub fn window(front: &Storefront, language: &Arc<Language>) -> Storefront {
@@ -33,19 +35,19 @@ pub fn window(front: &Storefront, language: &Arc<Language>) -> Storefront {
 /// Every variant that the country sells, product by product.
 pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Vec<Item>>> + Send + use<>> {
     let ids = catalog::published_products(app, front.tenant.id).await?;
+    let batches: Vec<Vec<ProductId>> = ids.chunks(BATCH).map(<[_]>::to_vec).collect();
     let (app, front) = (app.clone(), Arc::new(front.clone()));
-    let read = move |id: ProductId| {
+    let read = move |ids: Vec<ProductId>| {
         let (app, front) = (app.clone(), Arc::clone(&front));
-        async move {
-            match Box::pin(catalog::product_detail(&app, &front, id)).await {
-                Ok(product) => Ok(item::items(&app, &front, &product)),
-                // It went while the feed was written.
-                Err(Error::NotFound) => Ok(Vec::new()),
-                Err(error) => Err(error),
-            }
-        }
+        // A task of its own, so that several are read and written out at once. What went while the feed was written is left out.
+        let reading = tokio::spawn(async move {
+            let products = Box::pin(catalog::feed_products(&app, &front, &ids)).await?;
+            Ok::<_, Error>(products.iter().map(|product| item::items(&app, &front, product)).collect::<Vec<_>>())
+        });
+        async move { reading.await.map_err(|error| Error::internal(error.to_string()))? }
     };
-    Ok(stream::iter(ids).map(read).buffered(AT_ONCE))
+    let batches = stream::iter(batches).map(read).buffered(AHEAD);
+    Ok(batches.map_ok(|products| stream::iter(products.into_iter().map(Ok))).try_flatten())
 }
 
 /// The feed in pieces.

@@ -11,13 +11,13 @@ use crate::{
 
 /// The file that holds what all countries share.
 pub const PLATFORM_FILE: &str = "platform.toml";
+/// Files that lie beside those of the countries and are read by others: the affiliate programme, what is kept for how long, the prize wheels.
+const OTHER_FILES: [&str; 3] = ["affiliates.toml", "retention.toml", "wheel.toml"];
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../tenants"]
 #[include = "*.toml"]
 #[exclude = "*/*"]
-#[exclude = "retention.toml"]
-#[exclude = "wheel.toml"]
 struct BuiltIn;
 
 /// Whether it is the platform's file.
@@ -25,25 +25,22 @@ pub(super) fn is_platform(source: &Source) -> bool {
     Path::new(&source.name).file_name().is_some_and(|name| name == PLATFORM_FILE)
 }
 
-/// Files that lie beside those of the countries and are read by others: the prize wheels, what is kept for how long.
-const OTHER_FILES: [&str; 2] = ["retention.toml", "wheel.toml"];
+fn is_other(name: &str) -> bool {
+    Path::new(name).file_name().is_some_and(|name| OTHER_FILES.iter().any(|other| name == *other))
+}
 
 /// The countries' files of a folder, or one file.
 pub fn read_path(path: &Path) -> Result<Sources> {
     let mut sources = toml_file::read_path(path)?;
-    let is_other = |source: &Source| {
-        let name = Path::new(&source.name).file_name();
-        name.is_some_and(|name| OTHER_FILES.iter().any(|other| name == *other))
-    };
     if sources.is_whole {
-        sources.files.retain(|source| !is_other(source));
+        sources.files.retain(|source| !is_other(&source.name));
     }
     Ok(sources)
 }
 
 /// The copies inside the program.
 pub fn built_in() -> Sources {
-    let mut names: Vec<_> = BuiltIn::iter().collect();
+    let mut names: Vec<_> = BuiltIn::iter().filter(|name| !is_other(name)).collect();
     names.sort();
     let files = names.iter().filter_map(|name| {
         let file = BuiltIn::get(name)?;
@@ -55,7 +52,7 @@ pub fn built_in() -> Sources {
 /// The codes of the countries that the program has files of, whether or not a shop has them.
 pub fn built_in_codes() -> &'static [String] {
     static CODES: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let names = BuiltIn::iter().filter(|name| name != PLATFORM_FILE);
+        let names = BuiltIn::iter().filter(|name| name != PLATFORM_FILE && !is_other(name));
         names.filter_map(|name| Some(name.strip_suffix(".toml")?.to_uppercase())).collect()
     });
     &CODES

@@ -1,4 +1,4 @@
-// The question about tags: accepting and refusing stand side by side and look alike. It does not lock the page.
+// The question about tags and partners' links: accepting and refusing stand side by side and look alike. It does not lock the page.
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { applyConsent, type Consent, consent, consentQuestion, consentVersion, type Purposes } from '@/lib/consent';
@@ -19,7 +19,7 @@ export function ConsentBanner() {
   const [chosen, setChosen] = useState<Purposes>(consent.get() ?? none);
   const [isChoosing, setChoosing] = useState(consentQuestion.isOpen());
   const answer = (purposes: Purposes) => {
-    if (gtmId) decide(gtmId, purposes);
+    decide(gtmId, purposes);
     showNotice(t('consent-saved'));
   };
   return (
@@ -99,11 +99,11 @@ function Purpose({ name, text, checked, disabled, onChange }: PurposeProps) {
 }
 
 /** Remembered here at once; the server keeps that it was chosen, and not by whom. */
-function decide(gtmId: string, purposes: Purposes): void {
+function decide(gtmId: string | null, purposes: Purposes): void {
   const decided: Consent = { ...purposes, version: consentVersion, decidedAt: new Date().toISOString(), receipt: null };
   consent.set(decided);
   consentQuestion.set(false);
-  applyConsent(gtmId, purposes);
+  if (gtmId) applyConsent(gtmId, purposes);
   forgetTagCookies(purposes);
   void keepProof(decided);
 }

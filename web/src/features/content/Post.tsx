@@ -1,6 +1,7 @@
 // A post of the journal: heading, picture, text, and what else there is to read.
 import type { PostView } from '@/api/types';
 import { useT } from '@/lib/i18n';
+import { CardRow } from '@/ui/CardRow';
 import { Picture } from '@/ui/Picture';
 import { ContentHead } from './ContentHead';
 import { PostGrid, PostLine } from './Journal';
@@ -37,6 +38,7 @@ export function Post({ post }: { post: PostView }) {
         )}
         <Prose html={post.html} locale={post.locale} className="mx-auto" />
       </article>
+      <CardRow id="post-products" title={t('content-blog-products')} products={post.products} />
       {post.more.length > 0 && (
         <section className="mt-24" aria-labelledby="more-posts">
           <h2 id="more-posts" className="display-36 mb-8">

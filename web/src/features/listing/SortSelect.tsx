@@ -32,12 +32,13 @@ function Select({ form, sort, searching, onChange }: Props) {
     <div className="flex min-h-12 items-center justify-center text-14 max-lg:border-line max-lg:border-l lg:min-h-10">
       <label className="relative flex min-h-11 min-w-0 items-center gap-1.5 px-2 has-focus-visible:outline-2 has-focus-visible:outline-blue lg:px-0">
         <span className="text-ink-3 max-sm:sr-only">{t('listing-sort')}</span>
+        {/* Chrome takes the borders that a select has by default off a width of its content that includes padding: the last letter went. */}
         <select
           name="sort"
           form={form}
           value={sort}
           onChange={(event) => onChange(sorts.find((one) => one === event.target.value) ?? sort)}
-          className="min-w-0 lg:field-sizing-content max-w-full cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
+          className="box-content min-w-0 lg:field-sizing-content cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
         >
           {sorts.map((one) => (
             <option key={one} value={one} className="bg-paper text-ink">

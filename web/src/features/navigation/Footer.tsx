@@ -1,7 +1,7 @@
 // The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
 import type { ReactNode } from 'react';
 import type { Navigation, PageLink, SocialLink } from '@/api/types';
-import { consentQuestion } from '@/lib/consent';
+import { consentQuestion, hasQuestion } from '@/lib/consent';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -167,7 +167,8 @@ const askConsent = () => consentQuestion.set(true);
 
 function Legal({ links }: { links: PageLink[] }) {
   const t = useT();
-  const { legal, gtmId } = useShop();
+  const shop = useShop();
+  const { legal } = shop;
   return (
     <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line items-center py-6 text-12 text-ink-2">
       {links.map(({ key, name, path }) => (
@@ -175,7 +176,7 @@ function Legal({ links }: { links: PageLink[] }) {
           {name}
         </A>
       ))}
-      {gtmId && (
+      {hasQuestion(shop) && (
         <button type="button" className="min-h-6 hover:underline hover:underline-offset-4" onClick={askConsent}>
           {t('footer-consent')}
         </button>

@@ -6,6 +6,7 @@ import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { LegalLinks } from '@/ui/LegalLinks';
 
 export function NewsletterForm() {
   const t = useT();
@@ -66,6 +67,9 @@ export function NewsletterForm() {
         >
           {t('newsletter-submit')}
         </Button>
+      </div>
+      <div className="mt-2">
+        <LegalLinks />
       </div>
       <div role="status" className="mt-2 empty:mt-0">
         {sent && <p>{t('newsletter-sent')}</p>}

@@ -37,6 +37,8 @@ export type FormOptions<V extends Values> = {
   follow?: (next: V, changed: string, before: V) => V;
   /** After the server has taken it and the page's data is loaded anew; not when the action leads to another page. */
   done?(answer: unknown, message: string): void;
+  /** What is said where the server says nothing; that the form could not be sent, unless something else fits better. */
+  failure?: string;
   /** After the server has refused it, or could not be reached. */
   failed?(result: Extract<Result<unknown>, { ok: false }>): void;
 };
@@ -93,7 +95,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     latest.current = next;
     setState(next);
   };
-  const [shown, setShown] = useState(() => (refused ? refusal(refused, initial, i18n) : nothing));
+  const [shown, setShown] = useState(() => (refused ? refusal(refused, initial, i18n, options.failure) : nothing));
   const [isChecking, setChecking] = useState(false);
   const [failures, setFailures] = useState(refused ? 1 : 0);
   const sending = useRef(false);
@@ -173,7 +175,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const result = await send(intent, { ...hidden, ...(draft && { [draftField]: draft }), ...entries });
     if (!result.ok) {
       options.failed?.(result);
-      return fail(refusal(result, initial, i18n));
+      return fail(refusal(result, initial, i18n, options.failure));
     }
     if (draft) dropDraft(draft);
     saved.current = sent;
@@ -232,12 +234,14 @@ function refusal(
   refused: { message: string; errors: Submission['errors'] },
   fields: Values,
   { t }: Pick<Translator, 't'>,
+  failure?: string,
 ): Shown {
   const errors = refused.errors ?? [];
   const own = errors.filter(({ field }) => field in fields);
   const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
   const other = errors.find(({ field }) => !(field in fields));
-  const trouble = own.length > 0 && !other ? null : (other?.message ?? (refused.message || t('form-failed')));
+  const trouble =
+    own.length > 0 && !other ? null : (other?.message ?? (refused.message || failure || t('form-failed')));
   return { problems: {}, messages, trouble };
 }
 

@@ -47,6 +47,9 @@ pub async fn register(shop: &Shop, email: &str) -> Person {
 
 /// Registers somebody of a type in a country.
 pub async fn register_as(shop: &Shop, tenant: TenantId, email: &str, user_type: i64) -> Person {
+    if user_type == 5 {
+        return super::affiliates::apply(shop, tenant, email).await;
+    }
     let mut body = registration(email);
     body["userTypeId"] = user_type.into();
     Person::of(&post(shop, tenant, "auth/register", &body).await, email)

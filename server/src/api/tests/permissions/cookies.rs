@@ -11,7 +11,7 @@ use super::{
         accounts::{PASSWORD, is_in, register, register_as, sign_in},
         shop::{Reply, SI, Shop},
     },
-    Access::{Anyone, Customers},
+    Access::{Anyone, Customers, Partners},
     Own, TABLE,
     Takes::{Order, Reminder},
     filled,
@@ -64,6 +64,11 @@ both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, 
         if access == Customers {
             let reply = by_cookie(&shop, (method, &own), &affiliate.token, SAME_ORIGIN, &body).await;
             assert_eq!(reply.status, StatusCode::FORBIDDEN, "{row}: an affiliate");
+        }
+        if access == Partners {
+            let reply = by_cookie(&shop, (method, &own), &ana.person.token, SAME_ORIGIN, &body).await;
+            assert_eq!(reply.status, StatusCode::FORBIDDEN, "{row}: a customer");
+            continue;
         }
         if takes.is_owned_id() {
             let (others, body) = filled(path, takes, eva.id(takes), ana.person.id);

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::{PASSWORD, Person, addresses::address, ask, is_in, register, register_as},
+    affiliates::{Partnered, partner},
     shop::{HR, SI, Shop},
 };
 use crate::{api::described, both};
@@ -26,6 +27,8 @@ enum Access {
     SignedIn,
     /// Customers.
     Customers,
+    /// Partners of the affiliate programme.
+    Partners,
 }
 
 /// Whose ids a route takes.
@@ -53,17 +56,31 @@ enum Takes {
     Link,
     /// A reminder's; nobody has asked for any.
     Reminder,
+    /// A partner's, in the path.
+    Partner,
+    /// A partner's, in the query.
+    PartnerInQuery,
+    /// The account of a partner, in the path.
+    PartnerUser,
 }
 
 impl Takes {
     /// Whether it takes the id of something that belongs to one person.
     fn is_owned_id(self) -> bool {
-        !matches!(self, Nothing | Cookie | Link)
+        !matches!(self, Nothing | Cookie | Link) && !self.is_partners_id()
+    }
+
+    /// Whether it takes the id of a partner: another's is refused, whether it exists or not.
+    fn is_partners_id(self) -> bool {
+        matches!(self, Partner | PartnerInQuery | PartnerUser)
     }
 }
 
-use Access::{Anyone, Customers, SignedIn};
-use Takes::{Address, Cookie, Link, Nothing, Order, Reminder, Session, User, UserInBody, UserInQuery, WishlistEntry};
+use Access::{Anyone, Customers, Partners, SignedIn};
+use Takes::{
+    Address, Cookie, Link, Nothing, Order, Partner, PartnerInQuery, PartnerUser, Reminder, Session, User, UserInBody,
+    UserInQuery, WishlistEntry,
+};
 
 const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
@@ -193,6 +210,25 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/wishlist/merge", Customers, UserInBody),
     ("GET", "/api/wishlist/ids", Customers, Cookie),
     ("DELETE", "/api/wishlist/delete/{wishlistId}", Customers, WishlistEntry),
+    ("GET", "/api/affiliate/profile/by/user/{userId}", Partners, PartnerUser),
+    ("GET", "/api/affiliate/{id}", Partners, Partner),
+    ("PUT", "/api/affiliate/{id}", Partners, Partner),
+    ("PUT", "/api/affiliate/{id}/payout-account", Partners, Partner),
+    ("POST", "/api/affiliate/{id}/leave", Partners, Partner),
+    ("POST", "/api/affiliate/track-click", Anyone, Nothing),
+    ("POST", "/api/affiliate/track-conversion", Anyone, Nothing),
+    ("POST", "/api/affiliate/generate-tracking-url", Partners, Nothing),
+    ("GET", "/api/affiliate/dashboard/{id}", Partners, Partner),
+    ("GET", "/api/affiliate/commissions", Partners, PartnerInQuery),
+    ("GET", "/api/affiliate/commissions/export", Partners, PartnerInQuery),
+    ("GET", "/api/affiliate/discounts/{id}", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/statements", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/statements/{year}/{month}", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/statements/{year}/{month}/statement.pdf", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/utm-analytics", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/utm-analytics/export", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/media-kit", Partners, Partner),
+    ("GET", "/api/affiliate/{id}/feed", Partners, Partner),
 ];
 
 /// Method and path of every route, and whether its description wants a token.
@@ -259,7 +295,8 @@ impl Own {
 
     fn id(&self, takes: Takes) -> i64 {
         match takes {
-            Nothing | Cookie | Link | Order | Reminder | User | UserInQuery | UserInBody => self.person.id,
+            Nothing | Cookie | Link | Order | Reminder | User | UserInQuery | UserInBody | Partner | PartnerInQuery
+            | PartnerUser => self.person.id,
             Session => self.session,
             Address => self.address,
             WishlistEntry => self.entry,
@@ -273,6 +310,7 @@ fn filled(path: &str, takes: Takes, id: i64, own: i64) -> (String, Value) {
     let address = address.collect::<Vec<_>>().join("/");
     match takes {
         UserInQuery => (format!("{address}?userId={id}"), Value::Null),
+        PartnerInQuery => (format!("{address}?affiliateId={id}"), Value::Null),
         UserInBody => (address, body(path, id)),
         _ => (address, body(path, own)),
     }
@@ -300,6 +338,10 @@ both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists,
             let refused = status(&shop, method, &own, Some(&affiliate.token)).await;
             assert_eq!(refused, StatusCode::FORBIDDEN, "{row}: an affiliate");
         }
+        if access == Partners {
+            let refused = status(&shop, method, &own, Some(&ana.person.token)).await;
+            assert_eq!(refused, StatusCode::FORBIDDEN, "{row}: a customer");
+        }
         if !takes.is_owned_id() {
             continue;
         }
@@ -326,6 +368,37 @@ both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists,
         let path = format!("address-shipping/getByUserId/{}", own.person.id);
         let addresses = ask(&shop, &own.person, "GET", &path, None).await;
         assert_eq!(addresses.list("address"), [json!("Own 1")]);
+    }
+});
+
+both!(a_partner_is_refused_whatever_is_another_partners, test, {
+    let shop = Shop::open(&test).await;
+    let own = partner(&shop, SI, "tone@example.com").await;
+    let other = partner(&shop, HR, "maja@example.com").await;
+    for (method, path, _, takes) in TABLE.iter().copied().filter(|(_, _, access, _)| *access == Partners) {
+        let id = |partner: &Partnered| if takes == PartnerUser { partner.person.id } else { partner.id };
+        let row = format!("{method} {path}");
+        for token in [None, Some("garbage")] {
+            let call = filled(path, takes, id(&own), own.person.id);
+            assert_eq!(status(&shop, method, &call, token).await, StatusCode::UNAUTHORIZED, "{row} {token:?}");
+        }
+        if !takes.is_partners_id() {
+            continue;
+        }
+        for named in [id(&other), 999_999, 0, -1, i64::MAX, i64::MIN] {
+            let call = filled(path, takes, named, own.person.id);
+            let refused = status(&shop, method, &call, Some(&own.person.token)).await;
+            assert_eq!(refused, StatusCode::FORBIDDEN, "{row}: {named}");
+        }
+        if method == "GET" {
+            let call = filled(path, takes, id(&own), own.person.id);
+            let reply = status(&shop, method, &call, Some(&own.person.token)).await;
+            assert_ne!(reply, StatusCode::FORBIDDEN, "{row}: their own");
+        }
+    }
+    for partner in [&own, &other] {
+        let profile = ask(&shop, &partner.person, "GET", &format!("affiliate/{}", partner.id), None).await;
+        assert_eq!(profile.data()["status"], "active", "nothing was done to anybody");
     }
 });
 

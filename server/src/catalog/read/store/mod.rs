@@ -6,6 +6,7 @@
 pub mod cards;
 pub mod detail;
 pub mod documents;
+pub mod feed;
 pub mod published;
 pub mod resolve;
 pub mod sellable;

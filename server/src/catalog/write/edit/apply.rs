@@ -61,6 +61,7 @@ pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductE
     offers::refresh(tx, &[id], &HashMap::new()).await?;
     let after = feed::listed(tx, &[id], &parents).await?;
     feed::record_offers(tx, &[id], &before, &after).await?;
+    feed::record_documents(tx, &[id]).await?;
     record_deals(app, tx, now, &[id]).await?;
     Ok(Edited { not_shown_as_reduced })
 }

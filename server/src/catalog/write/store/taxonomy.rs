@@ -9,7 +9,7 @@ use crate::{
         write::taxonomy_draft::{BrandDraft, CategoryDraft, CollectionDraft, TaxonomyText},
     },
     db::{DbResult, Session, Tx},
-    id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
+    id::{AttributeId, BrandId, CategoryId, CollectionId, ProductId, ValueId},
     tenancy::LanguageId,
 };
 
@@ -214,10 +214,9 @@ pub(in super::super) async fn set_collection_content(
         .await
 }
 
-/// Empties a collection.
-pub(in super::super) async fn clear_members(tx: &mut Tx, id: CollectionId) -> DbResult<()> {
-    tx.sql("DELETE FROM product_collection WHERE collection_id = $1").bind(id).execute().await?;
-    Ok(())
+/// Empties a collection; answers with what it held.
+pub(in super::super) async fn clear_members(tx: &mut Tx, id: CollectionId) -> DbResult<Vec<ProductId>> {
+    tx.sql("DELETE FROM product_collection WHERE collection_id = $1 RETURNING product_id").bind(id).scalars().await
 }
 
 /// Takes a category's slug in a language, which it gets anew: `~` begins no slug.

@@ -5,6 +5,7 @@ use super::{
     names::{countries, is_key},
 };
 use crate::{
+    catalog::{SELECTOR_PREFIXES, split_selector},
     clock::When,
     diagnostic::Diagnostic,
     tenancy::Directory,
@@ -132,6 +133,7 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
     let published = if is_post { sheet.date("published") } else { None };
     let picture = if is_post || is_event { sheet.text_if_any("picture") } else { None };
     let tags = if is_post { sheet.texts_if_any("tags") } else { Vec::new() };
+    let products = if is_post { products(sheet) } else { Vec::new() };
     let event = if is_event { Some(event(sheet)) } else { None };
     Some(FrontMatter {
         title: title?.value,
@@ -145,8 +147,19 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
         picture: picture.map(|at| at.value),
         event: if let Some(event) = event { Some(event?) } else { None },
         tags: tags.into_iter().map(|at| at.value).collect(),
+        products,
         text_line: 0,
     })
+}
+
+/// Whether the catalogue has what they name is looked at when the file is applied.
+fn products(sheet: &Sheet<'_>) -> Vec<String> {
+    let named = sheet.texts_if_any("products");
+    for wrong in named.iter().filter(|at| split_selector(&at.value).is_none()) {
+        let forms = SELECTOR_PREFIXES.map(|prefix| format!("{prefix}:…")).join(", ");
+        sheet.wrong(wrong.line, "products", format!("{} is none of {forms}", wrong.value));
+    }
+    named.into_iter().map(|at| at.value).collect()
 }
 
 fn event(sheet: &Sheet<'_>) -> Option<EventFacts> {

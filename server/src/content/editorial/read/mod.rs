@@ -3,6 +3,7 @@
 mod window;
 mod pages;
 mod posts;
+mod post_products;
 mod events;
 mod partners;
 mod questions;

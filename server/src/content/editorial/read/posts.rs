@@ -12,11 +12,12 @@ use super::{
         render::Heading,
     },
     pages::{Found, key_of_slug, line},
+    post_products::products,
     window::{Window, rendered},
 };
 use crate::{
     app::App,
-    catalog::{self, Alternate, Picture},
+    catalog::{self, Alternate, Picture, ProductCard},
     error::{Error, Result},
     i18n::format_date,
     id::AssetId,
@@ -70,6 +71,8 @@ pub struct PostView {
     pub is_own_language: bool,
     /// The same post in other languages and countries, this one included.
     pub alternates: Vec<Alternate>,
+    /// Products that belong to it, eight at most.
+    pub products: Vec<ProductCard>,
     /// The newest of the others.
     pub more: Vec<PostCard>,
 }
@@ -142,6 +145,7 @@ pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Foun
         updated_on: front.updated.to_string(),
         is_own_language,
         alternates: if is_own_language { window.alternates(Kind::Post, key, path_of) } else { Vec::new() },
+        products: products(&window, &front.products).await?,
         more: cards(&window, &others).await?,
     }))
 }

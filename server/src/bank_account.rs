@@ -1,4 +1,4 @@
-//! Bank accounts that refunds are transferred to: how they are written, held against the rules and shown again.
+//! Bank accounts that money is transferred to: how they are written, held against the rules and shown again.
 //!
 //! An IBAN's check digits, and its length and structure in its country, are those of the registry of ISO 13616 (`iban_validate`). Bangladesh
 //! has none: banks there go by a branch's nine-digit routing number and the account's number (Bangladesh Bank, BEFTN Operating Rules).
@@ -19,7 +19,7 @@ const SHOWN: usize = 4;
 /// Stands for the signs that are not shown.
 const HIDDEN: &str = "••••";
 
-/// Where a refund is transferred to.
+/// Where money is transferred to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BankAccount {

@@ -1,0 +1,117 @@
+//! Partners' discounts.
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use vitrina_server::{
+    affiliates::{self, Discount, NewDiscount},
+    id::AffiliateDiscountId,
+};
+
+use super::{partner_of, time};
+use crate::{
+    commands::{Context, actor},
+    output::{Tone, count},
+};
+
+/// What can be done with discounts.
+#[derive(Debug, Subcommand)]
+pub enum DiscountCommand {
+    /// Make a code of a coupon promotion and tie it to a partner
+    Add(AddArgs),
+    /// List a partner's discounts and how often they were used
+    List {
+        /// The partner's id or code
+        partner: String,
+    },
+    /// End a discount: its code can be used no longer
+    Disable {
+        /// Its id, as `affiliate discount list` shows it
+        id: i64,
+    },
+}
+
+/// What to make.
+#[derive(Debug, Args)]
+pub struct AddArgs {
+    /// The partner's id or code
+    partner: String,
+    /// The coupon promotion whose code it is
+    promotion: String,
+    /// This code [default: the partner's own with random signs]
+    #[arg(long, value_name = "CODE")]
+    code: Option<String>,
+    /// How often it may be used in all [default: without limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    max_uses: Option<u32>,
+    /// How often one person may use it [default: without limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    max_uses_per_person: Option<u32>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Shown {
+    id: AffiliateDiscountId,
+    code: String,
+    promotion: String,
+    enabled: bool,
+    uses: i64,
+    created_at: chrono::DateTime<chrono::Utc>,
+}
+
+impl From<Discount> for Shown {
+    fn from(discount: Discount) -> Self {
+        Self {
+            id: discount.id,
+            code: discount.code,
+            promotion: discount.promotion.name,
+            enabled: discount.is_enabled,
+            uses: discount.uses,
+            created_at: discount.created_at,
+        }
+    }
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
+    let app = context.open_app().await?;
+    let output = &context.output;
+    match command {
+        DiscountCommand::Add(args) => {
+            let partner = partner_of(&app, &args.partner).await?;
+            let wanted = NewDiscount {
+                promotion: args.promotion,
+                code: args.code,
+                max_uses: args.max_uses,
+                max_uses_per_person: args.max_uses_per_person,
+            };
+            let discount = Shown::from(affiliates::add_discount(&app, partner.id, &wanted, &actor()).await?);
+            output.value(&discount, |discount| {
+                format!("Discount {}: {} of {}", discount.id, discount.code, discount.promotion)
+            })?;
+        }
+        DiscountCommand::List { partner } => {
+            let partner = partner_of(&app, &partner).await?;
+            let discounts = affiliates::discounts(&app, partner.id).await?;
+            let discounts: Vec<Shown> = discounts.into_iter().map(Shown::from).collect();
+            output.list(&discounts, &["ID", "CODE", "PROMOTION", "ENABLED", "USES", "MADE"], |one| {
+                let (tone, word) = if one.enabled { (Tone::Good, "yes") } else { (Tone::Faint, "no") };
+                vec![
+                    one.id.to_string(),
+                    one.code.clone(),
+                    one.promotion.clone(),
+                    output.paint(tone, word),
+                    one.uses.to_string(),
+                    time(one.created_at),
+                ]
+            })?;
+            output.note(&count(discounts.len(), "discount"));
+        }
+        DiscountCommand::Disable { id } => {
+            let ended = affiliates::disable_discount(&app, AffiliateDiscountId(id), &actor()).await?;
+            output.value(&Shown::from(ended), |ended| format!("Discount {} ({}) has ended.", ended.id, ended.code))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! Listing partners, showing one, and writing them as CSV.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+};
+
+use anyhow::{Context as _, Result, ensure};
+use serde::Serialize;
+use vitrina_server::{
+    affiliates::{self, Affiliate, AffiliateEvent, Query},
+    app::App,
+    export::CsvWriter,
+};
+
+use super::{ExportArgs, ListArgs, Shown, partner_of, time, tone};
+use crate::{
+    commands::{Context, Paged},
+    output::count,
+};
+
+/// A page of partners.
+pub async fn list(context: &Context, args: ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let (partners, all) = affiliates::list(&app.db, &args.chosen.query(&app.directory(), &args.paged)?).await?;
+    let shown = all_shown(&app, partners).await?;
+    let output = &context.output;
+    output.list(&shown, &["ID", "SHOP", "STATUS", "CODE", "TIER", "PARTNER", "E-MAIL", "APPLIED"], |one| {
+        vec![
+            one.id.to_string(),
+            one.tenant.clone(),
+            output.paint(tone(one.status), one.status),
+            one.code.clone(),
+            one.tier.clone(),
+            one.who(),
+            one.email.clone(),
+            time(one.applied_at),
+        ]
+    })?;
+    args.paged.note(output, shown.len(), all, "partner");
+    Ok(())
+}
+
+async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<Shown>> {
+    let mut shown = Vec::with_capacity(partners.len());
+    for partner in partners {
+        shown.push(Shown::of(app, partner).await?);
+    }
+    Ok(shown)
+}
+
+/// A partner with their history.
+#[derive(Serialize)]
+struct Whole {
+    #[serde(flatten)]
+    partner: Shown,
+    /// Masked.
+    payout_account: Option<String>,
+    history: Vec<AffiliateEvent>,
+}
+
+/// Everything about a partner.
+pub async fn show(context: &Context, named: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let partner = partner_of(&app, named).await?;
+    print(context, &app, partner).await
+}
+
+/// Prints a partner with the history.
+pub async fn print(context: &Context, app: &App, partner: Affiliate) -> Result<()> {
+    let payout = affiliates::payout_info(app, partner.id).await?;
+    let whole = Whole {
+        payout_account: payout.map(|info| info.masked),
+        history: affiliates::events(app, partner.id).await?,
+        partner: Shown::of(app, partner).await?,
+    };
+    let output = &context.output;
+    output.value(&whole, |whole| {
+        let one = &whole.partner;
+        let verified = if one.email_verified { "" } else { ", not verified" };
+        let mut lines = vec![
+            format!("{} {} ({})", one.id, one.who(), output.paint(tone(one.status), one.status)),
+            format!("Shop:      {}, in {}", one.tenant, one.language),
+            format!("Code:      {}", one.code),
+            format!("Tier:      {}", one.tier),
+            format!("Contact:   {}{verified}, {}", one.email, one.phone),
+            format!("Web:       {}", one.web_address),
+            format!("Channels:  {}", one.channels.join("; ")),
+            format!("Countries: {}", one.countries.join(", ")),
+            format!("Payout:    {}", whole.payout_account.as_deref().unwrap_or("no account given")),
+            format!("Terms:     {}", one.terms_version),
+            format!("Applied:   {}", time(one.applied_at)),
+        ];
+        lines.extend(one.status_reason.as_ref().map(|reason| format!("Reason:    {reason}")));
+        if !one.promotion.is_empty() {
+            lines.push(format!("\n{}", one.promotion));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    })?;
+    if !output.is_json() {
+        output.table(&["WHEN", "WHAT", "WHO", "DETAILS"], whole.history.iter().map(event_row))?;
+    }
+    Ok(())
+}
+
+fn event_row(event: &AffiliateEvent) -> Vec<String> {
+    let details = match (&event.reason, event.data.as_object()) {
+        (Some(reason), _) => reason.clone(),
+        (None, Some(data)) => {
+            let text = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            data.iter().map(|(key, value)| format!("{key}: {}", text(value))).collect::<Vec<_>>().join(", ")
+        }
+        (None, None) => String::new(),
+    };
+    vec![time(event.happened_at), event.kind.clone(), event.actor.clone(), details]
+}
+
+#[derive(Serialize)]
+struct Exported {
+    partners: usize,
+}
+
+/// Writes partners as CSV.
+pub async fn export(context: &Context, args: ExportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let query = args.chosen.query(&app.directory(), &Paged::default())?;
+    let exported = if let Some(path) = &args.file {
+        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+        write(&app, &query, BufWriter::new(file)).await?
+    } else {
+        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
+        let mut bytes = Vec::new();
+        let exported = write(&app, &query, &mut bytes).await?;
+        context.output.raw(&bytes)?;
+        exported
+    };
+    if args.file.is_some() && context.output.is_json() {
+        return Ok(context.output.value(&exported, |_| String::new())?);
+    }
+    context.output.note(&format!("{} written", count(exported.partners, "partner")));
+    Ok(())
+}
+
+const HEAD: [&str; 16] = [
+    "id",
+    "shop",
+    "status",
+    "code",
+    "tier",
+    "name",
+    "email",
+    "phone",
+    "kind",
+    "company",
+    "web_address",
+    "channels",
+    "countries",
+    "promotion",
+    "terms",
+    "applied_at",
+];
+
+async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
+    let mut table = CsvWriter::new(to);
+    table.write_record(HEAD)?;
+    let mut all = Vec::new();
+    affiliates::export(&app.db, query, |partner| {
+        all.push(partner.clone());
+        Ok(())
+    })
+    .await?;
+    let partners = all.len();
+    for partner in all {
+        let one = Shown::of(app, partner).await?;
+        table.write_record([
+            &*one.id.to_string(),
+            &one.tenant,
+            one.status,
+            &one.code,
+            &one.tier,
+            &one.name,
+            &one.email,
+            &one.phone,
+            one.kind,
+            &one.company,
+            &one.web_address,
+            &one.channels.join("; "),
+            &one.countries.join(" "),
+            &one.promotion,
+            &one.terms_version,
+            &one.applied_at.to_rfc3339(),
+        ])?;
+    }
+    table.flush()?;
+    Ok(Exported { partners })
+}

@@ -1,0 +1,425 @@
+//! `vitrina commission …`: what partners earn, why an order is whose it is, and what operators decide about it.
+
+use anyhow::{Result, bail, ensure};
+use chrono::{DateTime, NaiveDate, Utc};
+use clap::{Args, Subcommand, ValueEnum};
+use serde::Serialize;
+use serde_json::{Value, json};
+use vitrina_server::{
+    affiliates,
+    app::App,
+    commissions::{self, Adjustment, Commission, CommissionFilter, Earned, Explained, Status},
+    error::Error,
+    id::{AffiliateId, CommissionId},
+    money::{CurrencyCode, Money},
+    orders,
+};
+
+use super::{Context, Paged, actor, tenant_of};
+use crate::output::{Output, Tone};
+
+/// What can be done with commissions.
+#[derive(Debug, Subcommand)]
+pub enum CommissionCommand {
+    /// List commissions, the latest first
+    List(ListArgs),
+    /// Show a commission with its lines and what happened to it
+    Show {
+        /// Its id, as `commission list` shows it
+        id: i64,
+    },
+    /// Say whose an order is, and why: what spoke for which partner, and what was refused
+    Explain {
+        /// The order's number
+        order: String,
+    },
+    /// Release a commission that a rule holds; one whose hold has ended is approved
+    Approve {
+        /// Its id, as `commission list` shows it
+        id: i64,
+    },
+    /// Reject a commission: the partner gets nothing of it
+    Reject {
+        /// Its id, as `commission list` shows it
+        id: i64,
+        /// What the partner reads
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Correct a commission by an amount of its own, which the next payout settles
+    Adjust(AdjustArgs),
+}
+
+/// Which commissions to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Only of this partner, by the code of their links
+    #[arg(long, value_name = "CODE")]
+    partner: Option<String>,
+    /// Only those that stand so
+    #[arg(long, value_name = "STATUS")]
+    status: Option<StatusName>,
+    /// Only those that a rule holds
+    #[arg(long)]
+    held: bool,
+    /// Only of orders of this country
+    #[arg(long, value_name = "CC")]
+    tenant: Option<String>,
+    /// Only in this currency
+    #[arg(long, value_name = "CODE")]
+    currency: Option<CurrencyCode>,
+    /// Only of orders placed on or after this day (UTC), as YYYY-MM-DD
+    #[arg(long, value_name = "DAY")]
+    from: Option<NaiveDate>,
+    /// Only of orders placed on or before this day (UTC)
+    #[arg(long, value_name = "DAY")]
+    to: Option<NaiveDate>,
+    #[command(flatten)]
+    paged: Paged,
+}
+
+/// A correction.
+#[derive(Debug, Args)]
+pub struct AdjustArgs {
+    /// The commission's id, as `commission list` shows it
+    id: i64,
+    /// By how much, in the commission's currency, such as 12.50 or -3
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true, value_parser = signed_amount)]
+    amount: i64,
+    /// What the partner reads
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+}
+
+/// An amount that may be below zero, in hundredths.
+fn signed_amount(text: &str) -> Result<i64, String> {
+    match text.strip_prefix('-') {
+        Some(rest) => super::amount(rest).map(|minor| -minor),
+        None => super::amount(text),
+    }
+}
+
+/// How commissions stand.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum StatusName {
+    /// The order is under way, its hold has not ended, or a rule holds it
+    Pending,
+    /// For the next payout, or in one
+    Approved,
+    /// Paid out
+    Paid,
+    /// Rejected by an operator
+    Rejected,
+    /// All of it went back with the order
+    Reversed,
+}
+
+impl StatusName {
+    fn status(self) -> Status {
+        match self {
+            Self::Pending => Status::Pending,
+            Self::Approved => Status::Approved,
+            Self::Paid => Status::Paid,
+            Self::Rejected => Status::Rejected,
+            Self::Reversed => Status::Reversed,
+        }
+    }
+}
+
+fn tone(status: Status) -> Tone {
+    match status {
+        Status::Pending => Tone::Changed,
+        Status::Approved | Status::Paid => Tone::Good,
+        Status::Rejected => Tone::Bad,
+        Status::Reversed => Tone::Faint,
+    }
+}
+
+fn time(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// An amount as operators read it.
+fn money(currency: &str, minor: i64) -> String {
+    currency.parse().map_or_else(|_| minor.to_string(), |code| Money::new(minor, code).to_string())
+}
+
+/// A commission with the words that people know.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Shown {
+    id: i64,
+    partner: String,
+    shop: String,
+    status: &'static str,
+    kind: &'static str,
+    is_held: bool,
+    hold_reasons: Value,
+    order: Option<String>,
+    method: &'static str,
+    currency: String,
+    base_minor: i64,
+    commission_minor: i64,
+    reversed_minor: i64,
+    net_minor: i64,
+    ordered_at: DateTime<Utc>,
+    paid_at: Option<DateTime<Utc>>,
+    delivered_at: Option<DateTime<Utc>>,
+    hold_until: Option<DateTime<Utc>>,
+    approved_at: Option<DateTime<Utc>>,
+    paid_out_at: Option<DateTime<Utc>>,
+    payout_line: Option<i64>,
+    note: Option<String>,
+    #[serde(skip)]
+    tone: Tone,
+}
+
+impl Shown {
+    fn of(app: &App, one: &Commission, partner: &str) -> Self {
+        let directory = app.directory();
+        Self {
+            id: one.id.0,
+            partner: partner.to_owned(),
+            shop: directory.tenant(one.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default(),
+            status: one.status.word(),
+            kind: one.kind.word(),
+            is_held: one.is_held,
+            hold_reasons: json!(one.hold_reasons),
+            order: one.order_number.clone(),
+            method: one.method.word(),
+            currency: one.currency.clone(),
+            base_minor: one.base_minor,
+            commission_minor: one.commission_minor,
+            reversed_minor: one.reversed_minor,
+            net_minor: one.net_minor(),
+            ordered_at: one.ordered_at,
+            paid_at: one.paid_at,
+            delivered_at: one.delivered_at,
+            hold_until: one.hold_until,
+            approved_at: one.approved_at,
+            paid_out_at: one.paid_out_at,
+            payout_line: one.payout_line_id.map(|id| id.0),
+            note: one.note.clone(),
+            tone: tone(one.status),
+        }
+    }
+
+    fn status(&self, output: &Output) -> String {
+        let held = if self.is_held { ", held" } else { "" };
+        format!("{}{held}", output.paint(self.tone, self.status))
+    }
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: CommissionCommand) -> Result<()> {
+    let app = context.open_app().await?;
+    let output = &context.output;
+    match command {
+        CommissionCommand::List(args) => list(output, &app, args).await,
+        CommissionCommand::Show { id } => {
+            let earned = commissions::show(&app, CommissionId(id)).await?;
+            print(output, &app, &earned).await
+        }
+        CommissionCommand::Explain { order } => explain(output, &app, &order).await,
+        CommissionCommand::Approve { id } => {
+            let approved = commissions::approve(&app, CommissionId(id), &actor()).await?;
+            let earned = commissions::show(&app, approved.id).await?;
+            print(output, &app, &earned).await
+        }
+        CommissionCommand::Reject { id, reason } => {
+            let rejected = commissions::reject(&app, CommissionId(id), &reason, &actor()).await?;
+            let earned = commissions::show(&app, rejected.id).await?;
+            print(output, &app, &earned).await
+        }
+        CommissionCommand::Adjust(args) => {
+            let adjustment = Adjustment { id: CommissionId(args.id), minor: args.amount, reason: args.reason };
+            let made = commissions::adjust(&app, &adjustment, &actor()).await?;
+            let earned = commissions::show(&app, made.id).await?;
+            print(output, &app, &earned).await
+        }
+    }
+}
+
+/// The codes of partners by their ids.
+pub(super) async fn partner_codes(app: &App, ids: &[AffiliateId]) -> Result<Vec<(AffiliateId, String)>> {
+    let partners = affiliates::with_ids(&app.db, ids).await?;
+    Ok(partners.into_iter().map(|partner| (partner.id, partner.code)).collect())
+}
+
+/// The code of one of them.
+pub(super) fn code_of(codes: &[(AffiliateId, String)], id: AffiliateId) -> &str {
+    codes.iter().find(|(known, _)| *known == id).map_or("", |(_, code)| code)
+}
+
+async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
+    let affiliate = match &args.partner {
+        Some(code) => {
+            let partner = affiliates::find_by_code(&app.db, code).await?;
+            ensure!(partner.is_some(), "no partner has the code {code}: `vitrina affiliate list` shows all of them");
+            partner.map(|partner| partner.id)
+        }
+        None => None,
+    };
+    let directory = app.directory();
+    let tenant = args.tenant.as_deref().map(|code| tenant_of(&directory, code)).transpose()?;
+    let midnight = |day: NaiveDate| day.and_hms_opt(0, 0, 0).map(|at| at.and_utc());
+    let filter = CommissionFilter {
+        affiliate,
+        status: args.status.map(StatusName::status),
+        is_held: args.held.then_some(true),
+        tenant: tenant.map(|tenant| tenant.id),
+        currency: args.currency,
+        from: args.from.and_then(midnight),
+        to: args.to.and_then(|day| day.succ_opt()).and_then(midnight),
+        ..CommissionFilter::default()
+    };
+    let (rows, all) = commissions::list(app, &filter, args.paged.page, args.paged.take).await?;
+    let ids: Vec<AffiliateId> = rows.iter().map(|row| row.affiliate_id).collect();
+    let codes = partner_codes(app, &ids).await?;
+    let shown: Vec<Shown> = rows.iter().map(|row| Shown::of(app, row, code_of(&codes, row.affiliate_id))).collect();
+    let head = ["ID", "PARTNER", "SHOP", "STATUS", "ORDER", "BY", "BASE", "COMMISSION", "LEFT", "ORDERED"];
+    output.list(&shown, &head, |one| {
+        vec![
+            one.id.to_string(),
+            one.partner.clone(),
+            one.shop.clone(),
+            one.status(output),
+            one.order.clone().unwrap_or_else(|| one.kind.to_owned()),
+            one.method.to_owned(),
+            money(&one.currency, one.base_minor),
+            money(&one.currency, one.commission_minor),
+            money(&one.currency, one.net_minor),
+            time(one.ordered_at),
+        ]
+    })?;
+    args.paged.note(output, shown.len(), all, "commission");
+    Ok(())
+}
+
+/// A commission with its lines and ledger, as JSON or as text.
+async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value, String)> {
+    let one = &earned.commission;
+    let codes = partner_codes(app, &[one.affiliate_id]).await?;
+    let shown = Shown::of(app, one, code_of(&codes, one.affiliate_id));
+    let mut text = vec![
+        format!("Commission {} of {} ({})", shown.id, shown.partner, shown.status(output)),
+        format!(
+            "For:       {}",
+            one.order_number.as_deref().map_or_else(|| shown.kind.to_owned(), |number| format!("order {number}"))
+        ),
+        format!(
+            "Earned:    {} of {}",
+            money(&one.currency, one.commission_minor),
+            money(&one.currency, one.base_minor)
+        ),
+        format!("Left:      {}", money(&one.currency, one.net_minor())),
+        format!("Ordered:   {}", time(one.ordered_at)),
+    ];
+    let moments = [
+        ("Paid:      ", one.paid_at),
+        ("Delivered: ", one.delivered_at),
+        ("Hold ends: ", one.hold_until),
+        ("Approved:  ", one.approved_at),
+        ("Rejected:  ", one.rejected_at),
+        ("Paid out:  ", one.paid_out_at),
+    ];
+    text.extend(moments.into_iter().filter_map(|(label, at)| Some(format!("{label}{}", time(at?)))));
+    text.extend(one.note.as_ref().map(|note| format!("Reason:    {note}")));
+    let held = if one.is_held { "Held by:   " } else { "Was held:  " };
+    text.extend(one.hold_reasons.iter().map(|reason| format!("{held}{}: {}", reason.rule.word(), reason.detail)));
+    if !earned.lines.is_empty() {
+        text.push("\nLines".to_owned());
+    }
+    for line in &earned.lines {
+        let what = if line.position == 0 { "no goods".to_owned() } else { format!("line {}", line.position) };
+        let percent = format!("{}.{:02} %", line.basis_points / 100, line.basis_points % 100);
+        text.push(format!(
+            "  {what}: {percent} of {} is {}, of which {} went back",
+            money(&one.currency, line.base_minor),
+            money(&one.currency, line.commission_minor),
+            money(&one.currency, line.reversed_minor)
+        ));
+    }
+    if !earned.ledger.is_empty() {
+        text.push("\nLedger".to_owned());
+    }
+    for entry in &earned.ledger {
+        let reason = entry.reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default();
+        let amount = money(&entry.currency, entry.amount_minor);
+        text.push(format!(
+            "  {} {} {} {amount} by {}{reason}",
+            time(entry.happened_at),
+            entry.kind,
+            entry.account,
+            entry.actor
+        ));
+    }
+    let mut value = serde_json::to_value(&shown)?;
+    value["lines"] = json!(earned.lines);
+    value["ledger"] = json!(earned.ledger);
+    Ok((value, text.join("\n")))
+}
+
+async fn print(output: &Output, app: &App, earned: &Earned) -> Result<()> {
+    let (value, text) = described(output, app, earned).await?;
+    Ok(output.value(&value, |_| text)?)
+}
+
+async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
+    let found = match orders::find(app, None, order).await {
+        Err(Error::NotFound) => bail!("there is no order {order}; `vitrina order list` shows those that there are"),
+        found => found?,
+    };
+    let Explained { attribution, earned } = commissions::explain(app, &found.number).await?;
+    let Some(attribution) = attribution else {
+        let value = json!({ "order": found.number, "attribution": null });
+        let text = format!("Order {} is nobody's: it came with no trail and no partner's code.", found.number);
+        return Ok(output.value(&value, |_| text)?);
+    };
+    let evidence = &attribution.evidence.0;
+    let ids: Vec<AffiliateId> = evidence.candidates.iter().filter_map(|one| one.affiliate_id).collect();
+    let codes = partner_codes(app, &ids).await?;
+    let whose = match attribution.affiliate_id {
+        Some(id) => format!("is {}'s, by {}", code_of(&codes, id), attribution.method.word()),
+        None => "is nobody's".to_owned(),
+    };
+    let mut text = vec![format!("Order {} {whose}, decided {}.", found.number, time(attribution.decided_at))];
+    text.push(format!(
+        "Clicks counted for {} days. What spoke for a partner, the strongest first:",
+        evidence.window_days
+    ));
+    for candidate in &evidence.candidates {
+        let partner = candidate.affiliate_id.map(|id| code_of(&codes, id).to_owned());
+        let partner = partner.or_else(|| candidate.code.clone()).unwrap_or_default();
+        let when = candidate.occurred_at.map(|at| format!(", {}", time(at))).unwrap_or_default();
+        let what = match (candidate.click_id, candidate.discount_id) {
+            (Some(click), _) => format!(" {click}"),
+            (None, Some(discount)) => format!(" of discount {discount}"),
+            (None, None) => String::new(),
+        };
+        let end = candidate.refusal.map_or("counts", |refusal| refusal.text());
+        text.push(format!("  {}{what} for {partner}{when}: {end}", candidate.method.word()));
+    }
+    let mut value = json!({ "order": found.number, "attribution": attribution });
+    if let Some(earned) = &earned {
+        let (commission, described) = described(output, app, earned).await?;
+        value["commission"] = commission;
+        text.push(String::new());
+        text.push(described);
+    }
+    let text = text.join("\n");
+    Ok(output.value(&value, |_| text)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corrections_may_be_below_zero_and_are_never_nothing() {
+        assert_eq!([signed_amount("12.5"), signed_amount("-3")], [Ok(1250), Ok(-300)]);
+        for wrong in ["0", "-0", "--1", "", "-"] {
+            assert!(signed_amount(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! Dimensions, sums, and what is counted in them.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+use serde::Deserialize;
+use sqlx::FromRow;
+use utoipa::ToSchema;
+
+use super::periods::month;
+use crate::{
+    attribution::{ClickFacts, DIRECT_LINK},
+    commissions::{Commission, CommissionLine, Method, Status},
+    id::{AffiliateId, CommissionId, ProductId, TenantId},
+};
+
+/// The source of an order that came by a discount code alone.
+const CODE_SOURCE: &str = "discount_code";
+/// What stands for the whole order among its products.
+pub const WHOLE: ProductId = ProductId(0);
+
+/// By what figures are summed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Dimension {
+    Total,
+    Source,
+    Medium,
+    Campaign,
+    Content,
+    Term,
+    Country,
+    Device,
+    Browser,
+    Product,
+    Landing,
+}
+
+impl Dimension {
+    /// Its name in the database.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Total => "total",
+            Self::Source => "source",
+            Self::Medium => "medium",
+            Self::Campaign => "campaign",
+            Self::Content => "content",
+            Self::Term => "term",
+            Self::Country => "country",
+            Self::Device => "device",
+            Self::Browser => "browser",
+            Self::Product => "product",
+            Self::Landing => "landing",
+        }
+    }
+}
+
+/// What the rows of a report are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = AnalyticsBy)]
+pub enum By {
+    /// Days, empty ones too.
+    #[default]
+    Day,
+    /// The campaign's source, else where the link stood.
+    Source,
+    /// The campaign's medium.
+    Medium,
+    /// The campaign's name.
+    Campaign,
+    /// The campaign's content.
+    Content,
+    /// The campaign's term.
+    Term,
+    /// Countries.
+    Country,
+    /// Mobile, tablet, desktop.
+    Device,
+    /// Browsers.
+    Browser,
+    /// Products: clicks on their pages, and what was bought of them.
+    Product,
+    /// The pages that links led to.
+    Landing,
+}
+
+impl By {
+    /// The dimension of its rows; none for days.
+    pub fn dimension(self) -> Option<Dimension> {
+        Some(match self {
+            Self::Day => return None,
+            Self::Source => Dimension::Source,
+            Self::Medium => Dimension::Medium,
+            Self::Campaign => Dimension::Campaign,
+            Self::Content => Dimension::Content,
+            Self::Term => Dimension::Term,
+            Self::Country => Dimension::Country,
+            Self::Device => Dimension::Device,
+            Self::Browser => Dimension::Browser,
+            Self::Product => Dimension::Product,
+            Self::Landing => Dimension::Landing,
+        })
+    }
+}
+
+/// Where a figure is summed. Sums are touched in this order.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cell {
+    pub affiliate: AffiliateId,
+    pub dimension: Dimension,
+    /// `2026-11-23`, or `2026-11`.
+    pub period: String,
+    pub value: String,
+    /// Of orders; empty for clicks.
+    pub currency: String,
+}
+
+/// What is summed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    pub clicks: i64,
+    pub orders: i64,
+    pub revenue_minor: i64,
+    pub commission_minor: i64,
+}
+
+impl Figures {
+    /// A click.
+    pub const CLICK: Self = Self { clicks: 1, orders: 0, revenue_minor: 0, commission_minor: 0 };
+
+    /// Whether nothing is to be added.
+    pub fn is_zero(&self) -> bool {
+        *self == Self::default()
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        self.clicks += other.clicks;
+        self.orders += other.orders;
+        self.revenue_minor += other.revenue_minor;
+        self.commission_minor += other.commission_minor;
+    }
+}
+
+/// What is to be added to sums.
+#[derive(Debug, Default)]
+pub struct Additions(BTreeMap<Cell, Figures>);
+
+impl Additions {
+    /// Counts a click on its day by the partner's clock.
+    pub fn click(&mut self, zone: Tz, click: &ClickFacts) {
+        let product = click.product_id.map(|product| product.to_string());
+        let values = [
+            (Dimension::Total, Some(String::new())),
+            (Dimension::Source, Some(click.traffic_source().to_owned())),
+            (Dimension::Medium, Some(click.utm_medium.clone())),
+            (Dimension::Campaign, Some(click.utm_campaign.clone())),
+            (Dimension::Content, Some(click.utm_content.clone())),
+            (Dimension::Term, Some(click.utm_term.clone())),
+            (Dimension::Country, Some(click.tenant_id.to_string())),
+            (Dimension::Device, Some(click.device.clone())),
+            (Dimension::Browser, Some(click.browser.clone())),
+            (Dimension::Product, product),
+            (Dimension::Landing, Some(click.landing.clone())),
+        ];
+        let day = day_of(zone, click.occurred_at);
+        for (dimension, value) in values {
+            let Some(value) = value else { continue };
+            self.add(click.affiliate_id, day, (dimension, value, String::new()), &Figures::CLICK);
+        }
+    }
+
+    /// Counts by how much a conversion has changed.
+    pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) {
+        let day = day_of(zone, conversion.ordered_at);
+        for (dimension, value) in conversion.values() {
+            self.add(conversion.affiliate_id, day, (dimension, value, conversion.currency.clone()), change);
+        }
+    }
+
+    fn add(
+        &mut self,
+        affiliate: AffiliateId,
+        day: NaiveDate,
+        (dimension, value, currency): (Dimension, String, String),
+        figures: &Figures,
+    ) {
+        if figures.is_zero() {
+            return;
+        }
+        for period in [day.to_string(), month(day)] {
+            let (value, currency) = (value.clone(), currency.clone());
+            self.0.entry(Cell { affiliate, dimension, period, value, currency }).or_default().add(figures);
+        }
+    }
+
+    /// In the order in which sums are touched; what cancels out is left out.
+    pub fn into_rows(self) -> Vec<(Cell, Figures)> {
+        self.0.into_iter().filter(|(_, figures)| !figures.is_zero()).collect()
+    }
+}
+
+fn day_of(zone: Tz, at: DateTime<Utc>) -> NaiveDate {
+    at.with_timezone(&zone).date_naive()
+}
+
+/// A conversion as it was counted: of an order (`WHOLE`), or of one of its products.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct Conversion {
+    pub commission_id: CommissionId,
+    pub product_id: ProductId,
+    pub affiliate_id: AffiliateId,
+    pub tenant_id: TenantId,
+    pub ordered_at: DateTime<Utc>,
+    pub currency: String,
+    pub source: String,
+    pub medium: String,
+    pub campaign: String,
+    pub content: String,
+    pub term: String,
+    pub device: String,
+    pub browser: String,
+    pub landing: String,
+    pub orders: i64,
+    pub revenue_minor: i64,
+    pub commission_minor: i64,
+}
+
+impl Conversion {
+    pub fn figures(&self) -> Figures {
+        Figures {
+            clicks: 0,
+            orders: self.orders,
+            revenue_minor: self.revenue_minor,
+            commission_minor: self.commission_minor,
+        }
+    }
+
+    /// The sums that it belongs to. Of an order that came by a code alone, device, browser and page are not known.
+    fn values(&self) -> Vec<(Dimension, String)> {
+        if self.product_id != WHOLE {
+            return vec![(Dimension::Product, self.product_id.to_string())];
+        }
+        let landing = Some(&self.landing).filter(|landing| !landing.is_empty());
+        let mut values = vec![
+            (Dimension::Total, String::new()),
+            (Dimension::Source, self.source.clone()),
+            (Dimension::Medium, self.medium.clone()),
+            (Dimension::Campaign, self.campaign.clone()),
+            (Dimension::Content, self.content.clone()),
+            (Dimension::Term, self.term.clone()),
+            (Dimension::Country, self.tenant_id.to_string()),
+            (Dimension::Device, self.device.clone()),
+            (Dimension::Browser, self.browser.clone()),
+        ];
+        values.extend(landing.map(|landing| (Dimension::Landing, landing.clone())));
+        values
+    }
+
+    /// What the click of an order said. An order without one came by a discount code, or by a link whose click was not told of.
+    fn of_click(commission: &Commission, click: Option<&ClickFacts>) -> Self {
+        let without_click = if commission.method == Method::Code { CODE_SOURCE } else { DIRECT_LINK };
+        let text = |of: fn(&ClickFacts) -> &str| click.map(of).unwrap_or_default().to_owned();
+        Self {
+            commission_id: commission.id,
+            product_id: WHOLE,
+            affiliate_id: commission.affiliate_id,
+            tenant_id: commission.tenant_id,
+            ordered_at: commission.ordered_at,
+            currency: commission.currency.clone(),
+            source: click.map_or(without_click, ClickFacts::traffic_source).to_owned(),
+            medium: text(|click| &click.utm_medium),
+            campaign: text(|click| &click.utm_campaign),
+            content: text(|click| &click.utm_content),
+            term: text(|click| &click.utm_term),
+            device: text(|click| &click.device),
+            browser: text(|click| &click.browser),
+            landing: text(|click| &click.landing),
+            orders: 0,
+            revenue_minor: 0,
+            commission_minor: 0,
+        }
+    }
+
+    /// An order's conversion and those of its products, as the commission stands now. `counted` is what was counted of the order before, whose
+    /// click may be gone by now.
+    pub fn all_of(
+        commission: &Commission,
+        lines: &[CommissionLine],
+        counted: Option<&Self>,
+        click: Option<&ClickFacts>,
+    ) -> Vec<Self> {
+        let empty = match counted {
+            Some(counted) => Self { orders: 0, revenue_minor: 0, commission_minor: 0, ..counted.clone() },
+            None => Self::of_click(commission, click),
+        };
+        let is_rejected = commission.standing() == Status::Rejected;
+        let mut all = BTreeMap::from([(WHOLE, empty.clone())]);
+        for line in lines.iter().filter(|line| line.product_id.is_some()) {
+            let figures = if is_rejected { Figures::default() } else { of_line(line) };
+            let product = line.product_id.unwrap_or(WHOLE);
+            for id in [WHOLE, product] {
+                let one = all.entry(id).or_insert_with(|| Self { product_id: id, ..empty.clone() });
+                // However many lines of an order have a product, or are left of it: it is one order.
+                one.orders = one.orders.max(figures.orders);
+                one.revenue_minor += figures.revenue_minor;
+                one.commission_minor += figures.commission_minor;
+            }
+        }
+        all.into_values().collect()
+    }
+}
+
+/// What is left of a line: its part of what did not go back.
+fn of_line(line: &CommissionLine) -> Figures {
+    let left = line.total_minor - line.returned_minor;
+    Figures {
+        clicks: 0,
+        orders: i64::from(left > 0),
+        revenue_minor: share(line.base_minor, left, line.total_minor),
+        commission_minor: line.commission_minor - line.reversed_minor,
+    }
+}
+
+/// `minor * part / whole`, rounded half up.
+fn share(minor: i64, part: i64, whole: i64) -> i64 {
+    if whole <= 0 {
+        return 0;
+    }
+    let (minor, part, whole) = (i128::from(minor), i128::from(part), i128::from(whole));
+    i64::try_from((minor * part * 2 + whole) / (whole * 2)).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_a_line_is_its_part() {
+        assert_eq!((share(1000, 1220, 1220), share(1000, 0, 1220), share(1000, 610, 1220)), (1000, 0, 500));
+        assert_eq!((share(1, 1, 2), share(0, 0, 0)), (1, 0));
+    }
+}

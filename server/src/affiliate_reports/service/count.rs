@@ -1,0 +1,123 @@
+//! Counting clicks and conversions that are not counted yet, each exactly once.
+
+use std::collections::{BTreeSet, HashMap};
+
+use chrono_tz::Tz;
+
+use crate::{
+    affiliate_reports::{
+        model::{Additions, Conversion, WHOLE},
+        store,
+    },
+    affiliates,
+    app::App,
+    attribution::{self, ClickFacts},
+    commissions::{self, Kind},
+    db::Tx,
+    error::{Error, Result},
+    id::{AffiliateId, ClickId, CommissionId, ProductId},
+};
+
+/// The kind of the job that counts. Done twice, it finds nothing.
+pub const COUNT: &str = "affiliates.count";
+/// Clicks of one transaction: few enough that nobody waits long for it.
+const CLICKS: i64 = 2_000;
+/// Commissions of one transaction.
+const CONVERSIONS: i64 = 250;
+/// Transactions of one call at most: what comes in meanwhile is counted by the next one.
+const MOST_ROUNDS: usize = 1_000;
+
+/// Counts everything that is not counted, and gives how many clicks and conversions that were.
+pub async fn count(app: &App) -> Result<usize> {
+    let mut all = 0;
+    for _ in 0..MOST_ROUNDS {
+        let counted = app
+            .db
+            .transact(|mut tx| async move {
+                let counted = count_some(&mut tx).await?;
+                tx.commit().await?;
+                Ok::<_, Error>(counted)
+            })
+            .await?;
+        all += counted;
+        if counted == 0 {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+async fn count_some(tx: &mut Tx) -> Result<usize> {
+    let clicks = attribution::take_uncounted(tx, CLICKS).await?;
+    let changed = attribution::take_conversions(tx, CONVERSIONS).await?;
+    let conversions = changed_conversions(tx, &changed).await?;
+    let affiliates = clicks.iter().map(|click| click.affiliate_id);
+    let affiliates = affiliates.chain(conversions.iter().map(|conversion| conversion.affiliate_id));
+    let zones = zones(tx, affiliates.collect()).await?;
+    let zone = |affiliate: AffiliateId| zones.get(&affiliate).copied().unwrap_or(Tz::UTC);
+    let mut additions = Additions::default();
+    for click in &clicks {
+        additions.click(zone(click.affiliate_id), click);
+    }
+    // What another transaction counted while this one waited for the partner is not counted again.
+    let counted = counted(tx, &changed).await?;
+    for conversion in &conversions {
+        let mut change = conversion.figures();
+        if let Some(before) = counted.get(&(conversion.commission_id, conversion.product_id)) {
+            let before = before.figures();
+            change.orders -= before.orders;
+            change.revenue_minor -= before.revenue_minor;
+            change.commission_minor -= before.commission_minor;
+        }
+        additions.conversion(zone(conversion.affiliate_id), conversion, &change);
+    }
+    store::save_conversions(tx, &conversions).await?;
+    store::add(tx, &additions.into_rows()).await?;
+    Ok(clicks.len() + changed.len())
+}
+
+/// What was counted of some commissions.
+async fn counted(tx: &mut Tx, commissions: &[CommissionId]) -> Result<HashMap<(CommissionId, ProductId), Conversion>> {
+    if commissions.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let counted = store::conversions(tx, commissions).await?;
+    Ok(counted.into_iter().map(|one| ((one.commission_id, one.product_id), one)).collect())
+}
+
+/// The conversions of commissions that changed, as they stand now. Bonuses and corrections are none.
+async fn changed_conversions(tx: &mut Tx, changed: &[CommissionId]) -> Result<Vec<Conversion>> {
+    if changed.is_empty() {
+        return Ok(Vec::new());
+    }
+    let counted = counted(tx, changed).await?;
+    let commissions = commissions::commissions_of(&mut *tx, changed).await?;
+    let clicks: Vec<ClickId> = commissions.iter().filter_map(|(commission, _)| commission.click_id).collect();
+    let clicks = attribution::click_facts(tx, &clicks).await?;
+    let clicks: HashMap<ClickId, ClickFacts> = clicks.into_iter().map(|click| (click.id, click)).collect();
+    let orders = commissions.iter().filter(|(commission, _)| commission.kind == Kind::Order);
+    let all = orders.flat_map(|(commission, lines)| {
+        let click = commission.click_id.and_then(|id| clicks.get(&id));
+        Conversion::all_of(commission, lines, counted.get(&(commission.id, WHOLE)), click)
+    });
+    Ok(all.collect())
+}
+
+/// By which time zones partners are counted, held until the transaction ends; new ones begin with their own.
+async fn zones(tx: &mut Tx, affiliates: BTreeSet<AffiliateId>) -> Result<HashMap<AffiliateId, Tz>> {
+    let ids: Vec<AffiliateId> = affiliates.into_iter().collect();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let mut held = store::hold_zones(tx, &ids).await?;
+    if held.len() < ids.len() {
+        let known: BTreeSet<AffiliateId> = held.iter().map(|(id, _)| *id).collect();
+        let new: Vec<AffiliateId> = ids.iter().filter(|id| !known.contains(id)).copied().collect();
+        let mut new: Vec<(AffiliateId, String)> =
+            affiliates::with_ids(&mut *tx, &new).await?.into_iter().map(|one| (one.id, one.time_zone)).collect();
+        new.sort();
+        store::insert_zones(tx, &new).await?;
+        held = store::hold_zones(tx, &ids).await?;
+    }
+    Ok(held.into_iter().map(|(id, zone)| (id, zone.parse().unwrap_or(Tz::UTC))).collect())
+}

@@ -1,0 +1,10 @@
+//! Use cases: counting, reports, the dashboard.
+
+mod count;
+mod dashboard;
+mod recount;
+mod report;
+
+pub use count::{COUNT, count};
+pub use dashboard::{Dashboard, dashboard};
+pub use report::{Entry, Report, Totals, report};

@@ -1,0 +1,167 @@
+//! A report: figures by one dimension over some days, with those of the same number of days before.
+
+use std::collections::BTreeMap;
+
+use super::recount::settle;
+use crate::{
+    affiliate_reports::{
+        model::{By, Dimension, Figures},
+        periods::Range,
+        store::{self, Sum},
+    },
+    affiliates::Affiliate,
+    app::App,
+    error::Result,
+    money::{CurrencyCode, Money},
+};
+
+/// Figures of a row or of a whole report: clicks and orders of all currencies, and amounts of each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Clicks.
+    pub clicks: i64,
+    /// Orders.
+    pub orders: i64,
+    /// What was sold without VAT, by currency.
+    pub revenue: BTreeMap<CurrencyCode, i64>,
+    /// What was earned, by currency.
+    pub commission: BTreeMap<CurrencyCode, i64>,
+}
+
+impl Totals {
+    pub fn add(&mut self, sum: &Sum) {
+        let Figures { clicks, orders, revenue_minor, commission_minor } = sum.figures();
+        self.clicks += clicks;
+        self.orders += orders;
+        // Clicks have no currency.
+        if let Ok(currency) = sum.currency.parse::<CurrencyCode>() {
+            *self.revenue.entry(currency).or_default() += revenue_minor;
+            *self.commission.entry(currency).or_default() += commission_minor;
+        }
+    }
+
+    /// The part of clicks that became orders, in percent with two decimals.
+    pub fn conversion_rate(&self) -> f64 {
+        if self.clicks == 0 {
+            return 0.0;
+        }
+        (self.orders as f64 * 10_000.0 / self.clicks as f64).round() / 100.0
+    }
+
+    /// Earnings per click.
+    pub fn per_click(&self) -> Vec<Money> {
+        let each = |(currency, minor): (&CurrencyCode, &i64)| Money::new(per(*minor, self.clicks), *currency);
+        if self.clicks == 0 { Vec::new() } else { self.commission.iter().map(each).collect() }
+    }
+}
+
+/// `minor / count`, rounded half away from zero.
+fn per(minor: i64, count: i64) -> i64 {
+    let half = if minor < 0 { -count / 2 } else { count / 2 };
+    (minor + half) / count
+}
+
+/// A row of a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The day, or the dimension's value.
+    pub key: String,
+    /// Its figures.
+    pub totals: Totals,
+    /// Those of the days before, where they are compared.
+    pub before: Option<Totals>,
+}
+
+/// A report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Days in their order; else the most clicked first.
+    pub rows: Vec<Entry>,
+    /// Of all rows, also of those that are not shown.
+    pub totals: Totals,
+    /// Of the days before, where they are compared.
+    pub before: Option<Totals>,
+}
+
+/// The figures of a partner by one dimension.
+pub async fn report(app: &App, affiliate: &Affiliate, range: Range, by: By, is_compared: bool) -> Result<Report> {
+    settle(app, affiliate).await?;
+    let earlier = if is_compared { range.before() } else { None };
+    let mut rows = rows(app, affiliate, range, by).await?;
+    let mut before = match earlier {
+        Some(range) => Some(self::rows(app, affiliate, range, by).await?),
+        None => None,
+    };
+    let shifted = earlier.map(|earlier| (range.from - earlier.from).num_days().unsigned_abs());
+    let mut entries = Vec::with_capacity(rows.len());
+    if by == By::Day {
+        for day in range.days() {
+            let earlier = shifted.and_then(|days| day.checked_sub_days(chrono::Days::new(days)));
+            let earlier = earlier.and_then(|day| before.as_mut()?.remove(&day.to_string()));
+            let totals = rows.remove(&day.to_string()).unwrap_or_default();
+            entries.push(Entry {
+                key: day.to_string(),
+                totals,
+                before: is_compared.then(|| earlier.unwrap_or_default()),
+            });
+        }
+    } else {
+        for (key, totals) in rows {
+            let earlier = before.as_mut().map(|before| before.remove(&key).unwrap_or_default());
+            entries.push(Entry { key, totals, before: earlier });
+        }
+        // What had clicks only before is told, too.
+        let gone = before.into_iter().flatten();
+        entries.extend(gone.map(|(key, earlier)| Entry { key, totals: Totals::default(), before: Some(earlier) }));
+        entries.sort_by(|one, other| {
+            let order = |entry: &Entry| (entry.totals.clicks, entry.totals.orders);
+            order(other).cmp(&order(one)).then_with(|| one.key.cmp(&other.key))
+        });
+    }
+    let totals = totals(app, affiliate, range).await?;
+    let before = match earlier {
+        Some(range) => Some(self::totals(app, affiliate, range).await?),
+        None => None,
+    };
+    Ok(Report { rows: entries, totals, before })
+}
+
+async fn rows(app: &App, affiliate: &Affiliate, range: Range, by: By) -> Result<BTreeMap<String, Totals>> {
+    let sums = match by.dimension() {
+        Some(dimension) => store::sums(&app.db, affiliate.id, dimension, &range.periods()).await?,
+        None => store::days(&app.db, affiliate.id, &range.from.to_string(), &range.to.to_string()).await?,
+    };
+    let mut rows: BTreeMap<String, Totals> = BTreeMap::new();
+    for sum in sums {
+        rows.entry(sum.value.clone()).or_default().add(&sum);
+    }
+    // What was taken back whole leaves sums of nothing.
+    rows.retain(|_, totals| {
+        let amounts = totals.revenue.values().chain(totals.commission.values());
+        totals.clicks != 0 || totals.orders != 0 || amounts.copied().any(|minor| minor != 0)
+    });
+    Ok(rows)
+}
+
+async fn totals(app: &App, affiliate: &Affiliate, range: Range) -> Result<Totals> {
+    let mut totals = Totals::default();
+    for sum in store::sums(&app.db, affiliate.id, Dimension::Total, &range.periods()).await? {
+        totals.add(&sum);
+    }
+    Ok(totals)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_and_earnings_per_click_are_rounded() {
+        let euro: CurrencyCode = "EUR".parse().unwrap();
+        let totals = Totals { clicks: 3, orders: 1, commission: [(euro, 500)].into(), ..Totals::default() };
+        assert!((totals.conversion_rate() - 33.33).abs() < f64::EPSILON);
+        assert_eq!(totals.per_click(), [Money::new(167, euro)]);
+        assert!(Totals::default().per_click().is_empty() && Totals::default().conversion_rate() == 0.0);
+        assert_eq!((per(-500, 3), per(5, 2), per(-5, 2), per(4, 3)), (-167, 3, -3, 1));
+    }
+}

@@ -1,0 +1,114 @@
+//! Where partners' money goes.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::{PARTNER, notify};
+use crate::{
+    accounts::{self, User},
+    affiliates::{
+        model::{Affiliate, EventKind, Right},
+        sealed,
+        store::{self, AccountRow},
+    },
+    app::App,
+    bank_account::{BankAccount, TypedAccount},
+    db::Session,
+    error::{Error, Result},
+    id::AffiliateId,
+    mail::Notice,
+    visitor::Visitor,
+};
+
+/// A payout account as its partner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PayoutInfo {
+    /// `SI56 •••• 0438`.
+    pub masked: String,
+    /// Whose it is; empty where it cannot be read with the key of the settings.
+    pub holder: String,
+    /// When it was given.
+    pub changed_at: DateTime<Utc>,
+}
+
+/// Whether payout accounts can be kept at all.
+pub fn has_key(app: &App) -> bool {
+    app.settings.affiliates.key.is_some()
+}
+
+/// Writes where a partner's money goes, for a partner who gives the account's password, and tells them so at the address of their account.
+pub async fn set_payout_account(
+    app: &App,
+    (user, partner): (&User, &Affiliate),
+    typed: TypedAccount<'_>,
+    password: &str,
+    visitor: &Visitor,
+) -> Result<PayoutInfo> {
+    if !partner.status.may(Right::SetPayoutAccount) {
+        return Err(Error::rejected(partner.status.refusal()));
+    }
+    let key = app.settings.affiliates.key.as_ref();
+    let key = key.ok_or_else(|| Error::rejected("error-affiliate-payout-closed"))?;
+    let account = typed.checked().map_err(Error::Invalid)?;
+    let hash = accounts::check_password(app, user, password, "password", visitor).await?;
+    let now = app.clock.now();
+    let row = AccountRow {
+        affiliate_id: partner.id,
+        sealed: sealed::seal(key, partner.id, &account)?,
+        key_id: key.id(),
+        masked: account.masked(),
+        changed_at: now,
+    };
+    let mut tx = app.db.begin().await?;
+    accounts::hold_password(&mut tx, user, &hash, "password").await?;
+    let held = store::hold(&mut tx, partner.id).await?.ok_or(Error::NotFound)?;
+    if !held.status.may(Right::SetPayoutAccount) {
+        return Err(Error::rejected(held.status.refusal()));
+    }
+    store::save_account(&mut tx, &row).await?;
+    let data = json!({ "account": row.masked });
+    store::insert_event(&mut tx, partner.id, EventKind::PayoutAccountChanged, (PARTNER, None), &data, now).await?;
+    let notice = Notice::AffiliatePayoutChanged { account: row.masked.clone() };
+    notify(&mut tx, app, &held, user, &notice).await?;
+    tx.commit().await?;
+    Ok(PayoutInfo { masked: row.masked, holder: account.holder, changed_at: now })
+}
+
+/// What a partner sees of their account.
+pub async fn payout_info(app: &App, id: AffiliateId) -> Result<Option<PayoutInfo>> {
+    let row = store::account(&app.db, id).await?;
+    Ok(row.map(|row| {
+        let account = sealed::open(app.settings.affiliates.key.as_ref(), &row);
+        if let Err(error) = &account {
+            tracing::warn!(%error, "a payout account is shown without its holder");
+        }
+        let holder = account.map(|account| account.holder).unwrap_or_default();
+        PayoutInfo { masked: row.masked, holder, changed_at: row.changed_at }
+    }))
+}
+
+/// Where a partner's money goes. An error where the key of the settings does not read it.
+pub async fn payout_account<'c>(app: &App, session: impl Session<'c>, id: AffiliateId) -> Result<Option<BankAccount>> {
+    let row = store::account(session, id).await?;
+    row.map(|row| sealed::open(app.settings.affiliates.key.as_ref(), &row)).transpose()
+}
+
+/// Where the money of several partners goes; those who have said nothing are left out. An error where the key does not read one of them.
+pub async fn payout_accounts<'c>(
+    app: &App,
+    session: impl Session<'c>,
+    ids: &[AffiliateId],
+) -> Result<HashMap<AffiliateId, BankAccount>> {
+    let rows = store::accounts(session, ids).await?;
+    let key = app.settings.affiliates.key.as_ref();
+    rows.into_iter().map(|row| Ok((row.affiliate_id, sealed::open(key, &row)?))).collect()
+}
+
+/// How many payout accounts the key of the settings does not read.
+pub async fn unreadable_accounts(app: &App) -> Result<i64> {
+    let own = app.settings.affiliates.key.as_ref().map(crate::config::EncryptionKey::id);
+    let keys = store::keys(&app.db).await?;
+    Ok(keys.into_iter().filter(|(id, _)| Some(id) != own.as_ref()).map(|(_, count)| count).sum())
+}

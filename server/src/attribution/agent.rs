@@ -1,0 +1,155 @@
+//! What a user-agent says: whether a person sits behind it, and the classes of device, browser and system that are kept instead of it.
+
+use std::sync::LazyLock;
+
+use isbot::Bots;
+
+/// Longest user-agent that is looked at, in bytes.
+const LONGEST: usize = 1_000;
+
+static BOTS: LazyLock<Bots> = LazyLock::new(Bots::default);
+
+/// Devices, as clicks name them.
+const DEVICES: [&str; 3] = ["mobile", "tablet", "desktop"];
+/// Browsers, as clicks name them.
+const BROWSERS: [&str; 6] = ["Edge", "Chrome", "Safari", "Firefox", "IE", "Other"];
+/// Systems, as clicks name them.
+const SYSTEMS: [&str; 6] = ["Windows", "macOS", "Android", "iOS", "Linux", "Other"];
+
+/// The classes of a click.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Classes {
+    pub(super) device: &'static str,
+    pub(super) browser: &'static str,
+    pub(super) os: &'static str,
+}
+
+/// Whether a program that calls itself so fetches pages by itself: by the maintained list of `isbot`, and whatever names no engine
+/// of a browser, or says as crawlers do with what it is compatible.
+pub(super) fn is_bot(agent: &str) -> bool {
+    let agent = shortened(agent);
+    let is_browser = agent.starts_with("Mozilla/") || agent.starts_with("Opera/");
+    let is_compatible = agent.contains("compatible;") && !agent.contains("MSIE ");
+    !is_browser || is_compatible || BOTS.is_bot(agent)
+}
+
+/// The classes of a user-agent. What the browser knows better (a tablet that calls itself a desktop computer) it may say in the same words.
+pub(super) fn classes(agent: &str, told: [Option<&str>; 3]) -> Classes {
+    let agent = shortened(agent);
+    let [device_told, browser_told, os_told] = told;
+    Classes {
+        device: known(&DEVICES, device_told).unwrap_or_else(|| device(agent)),
+        browser: known(&BROWSERS, browser_told).unwrap_or_else(|| browser(agent)),
+        os: known(&SYSTEMS, os_told).unwrap_or_else(|| system(agent)),
+    }
+}
+
+fn shortened(agent: &str) -> &str {
+    &agent[..agent.floor_char_boundary(LONGEST)]
+}
+
+fn known(words: &'static [&'static str], told: Option<&str>) -> Option<&'static str> {
+    let told = told?.trim();
+    words.iter().find(|word| word.eq_ignore_ascii_case(told)).copied()
+}
+
+/// The first that fits: Edge calls itself Chrome, too, and all but Firefox and IE call themselves Safari.
+fn browser(agent: &str) -> &'static str {
+    let has = |signs: &[&str]| signs.iter().any(|sign| agent.contains(sign));
+    if has(&["Edg/", "Edge/", "EdgA/", "EdgiOS/"]) {
+        "Edge"
+    } else if has(&["Firefox/", "FxiOS/"]) {
+        "Firefox"
+    } else if has(&["Chrome/", "CriOS/", "Chromium/"]) {
+        "Chrome"
+    } else if has(&["Safari/"]) {
+        "Safari"
+    } else if has(&["MSIE ", "Trident/"]) {
+        "IE"
+    } else {
+        "Other"
+    }
+}
+
+/// iOS says that it is like Mac OS X, and Android that it is Linux.
+fn system(agent: &str) -> &'static str {
+    let has = |signs: &[&str]| signs.iter().any(|sign| agent.contains(sign));
+    if has(&["Windows"]) {
+        "Windows"
+    } else if has(&["iPhone", "iPad", "iPod"]) {
+        "iOS"
+    } else if has(&["Android"]) {
+        "Android"
+    } else if has(&["Macintosh", "Mac OS X"]) {
+        "macOS"
+    } else if has(&["Linux", "X11", "CrOS"]) {
+        "Linux"
+    } else {
+        "Other"
+    }
+}
+
+/// Android without "Mobile" is a tablet.
+fn device(agent: &str) -> &'static str {
+    let has = |signs: &[&str]| signs.iter().any(|sign| agent.contains(sign));
+    if has(&["iPad", "Tablet", "PlayBook", "Silk"]) || has(&["Android"]) && !has(&["Mobile"]) {
+        "tablet"
+    } else if has(&["Mobi", "iPhone", "iPod", "Android"]) {
+        "mobile"
+    } else {
+        "desktop"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const IPHONE: &str = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) \
+                          Version/18.0 Mobile/15E148 Safari/604.1";
+    const MAC: &str = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) \
+                       Version/18.0 Safari/605.1.15";
+
+    #[test]
+    fn classes_are_the_specifications() {
+        let windows = |rest: &str| {
+            format!("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) {rest}")
+        };
+        for (agent, device, browser, os) in [
+            (IPHONE.to_owned(), "mobile", "Safari", "iOS"),
+            (MAC.to_owned(), "desktop", "Safari", "macOS"),
+            (windows("Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0"), "desktop", "Edge", "Windows"),
+            (windows("Chrome/140.0.0.0 Safari/537.36"), "desktop", "Chrome", "Windows"),
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0".to_owned(), "desktop", "Firefox", "Linux"),
+            (
+                "Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+                    .to_owned(),
+                "tablet",
+                "Chrome",
+                "Android",
+            ),
+            ("Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko".to_owned(), "desktop", "IE", "Windows"),
+            ("Mozilla/5.0 (PlayStation 5)".to_owned(), "desktop", "Other", "Other"),
+        ] {
+            assert_eq!(classes(&agent, [None; 3]), Classes { device, browser, os }, "{agent}");
+            assert!(!is_bot(&agent), "{agent}");
+        }
+        let pad = classes(MAC, [Some("tablet"), Some("lynx"), Some("ios")]);
+        assert_eq!(pad, Classes { device: "tablet", browser: "Safari", os: "iOS" });
+    }
+
+    #[test]
+    fn programs_are_told_from_people() {
+        for agent in [
+            "",
+            "curl/8.5.0",
+            "WhatsApp/2.16.2/i",
+            "python-requests/2.32",
+            "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+            "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
+            "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+        ] {
+            assert!(is_bot(agent), "{agent}");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Reads from a request's cookies what a browser keeps of the partner's link that led it here.
+
+use std::convert::Infallible;
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, request::Parts},
+};
+use axum_extra::extract::CookieJar;
+use percent_encoding::percent_decode_str;
+
+use crate::attribution::model::{LONGEST_CODE, Trail, cut, session};
+
+/// The cookie of the browser's session.
+const SESSION: &str = "affiliate_session";
+/// The cookie of the last partner's code.
+const CODE: &str = "affiliate_code";
+
+impl Trail {
+    /// Of a request's cookies. What is no session of ours and no code is nothing.
+    pub fn of(headers: &HeaderMap) -> Self {
+        let jar = CookieJar::from_headers(headers);
+        let value = |name: &str| {
+            let cookie = jar.get(name)?;
+            Some(percent_decode_str(cookie.value()).decode_utf8().ok()?.into_owned())
+        };
+        let code = value(CODE).map(|code| cut(&code, LONGEST_CODE));
+        Self { session: value(SESSION).as_deref().and_then(session), code: code.filter(|code| !code.is_empty()) }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Trail {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.headers))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trail(cookies: &str) -> Trail {
+        let mut headers = HeaderMap::new();
+        headers.insert("cookie", cookies.parse().unwrap());
+        Trail::of(&headers)
+    }
+
+    #[test]
+    fn only_what_the_web_can_have_set_is_read() {
+        let id = "0f8fad5b-d9cb-469f-a165-70867728950e";
+        let found = trail(&format!("a=b; affiliate_session={id}; affiliate_code=ANA%20%C5%BD"));
+        assert_eq!(
+            (found.session.map(|id| id.to_string()).as_deref(), found.code.as_deref()),
+            (Some(id), Some("ANA Ž"))
+        );
+        // Another version of UUID, no UUID, a control character.
+        for cookies in
+            ["affiliate_session=0f8fad5b-d9cb-169f-a165-70867728950e", "affiliate_session=x; affiliate_code=%00", "x=y"]
+        {
+            assert!(trail(cookies).is_empty(), "{cookies}");
+        }
+        assert_eq!(
+            trail(&format!("affiliate_code={}", "x".repeat(200))).code.map(|code| code.len()),
+            Some(LONGEST_CODE)
+        );
+    }
+}

@@ -1,0 +1,23 @@
+//! What leads shoppers here: clicks on partners' links, which of them an order follows, links and short links, and what browsers claim. Owns
+//! affiliate_click, affiliate_click_pruning, affiliate_click_uncounted, affiliate_conversion_uncounted, affiliate_salt, affiliate_link,
+//! affiliate_claim.
+//!
+//! A click has no person in it: the browser's own random session, classes instead of the user-agent, and a hash of the network whose
+//! key is deleted after a day. It is acknowledged when it is on disk; clicks that arrive together share a transaction. Sums over
+//! clicks are `affiliate_reports`'.
+
+mod agent;
+mod model;
+mod query;
+mod store;
+mod service;
+mod http;
+#[cfg(test)]
+mod tests;
+
+pub use http::{is_short_link, routes, short_link};
+pub use model::{ClickEvidence, ClickFacts, DIRECT_LINK, Parameters, SourcedLink, TaggedAddress, Trail};
+pub use service::{
+    click_facts, clicks_since, count_conversions, counted_clicks_after, generate, has_uncounted, last_clicks,
+    network_hash, oldest_kept, prune_claims, prune_clicks, prune_salts, tag, take_conversions, take_uncounted,
+};

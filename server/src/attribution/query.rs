@@ -1,0 +1,197 @@
+//! What the query of an address says of partner and campaign, also where it was escaped more often than it should have been; and
+//! addresses with these parameters.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use crate::id::AffiliateDiscountId;
+
+/// More of a query than this is not read, in bytes.
+const LONGEST_QUERY: usize = 4_096;
+/// The most times that a text is decoded: each time it becomes shorter by two thirds of its escapes.
+const MOST_DECODINGS: usize = 16;
+/// What stays as it is in a value that is written.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
+/// What the query of a landing says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrival {
+    /// `ref`: the partner's code.
+    pub code: Option<String>,
+    /// `adid`: a discount of the partner.
+    pub discount: Option<AffiliateDiscountId>,
+    /// `src`: where the link stood.
+    pub source: Option<String>,
+    /// `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`.
+    pub campaign: [Option<String>; 5],
+}
+
+/// The names of campaign parameters, in the order of `Arrival::campaign`.
+pub const CAMPAIGN: [&str; 5] = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+
+/// Reads a query, without its question mark. Of a parameter that stands there twice the first counts.
+pub fn arrival_of(query: &str) -> Arrival {
+    let mut arrival = Arrival::default();
+    for (name, value) in pairs(query) {
+        let value = value.trim();
+        if value.is_empty() {
+            continue;
+        }
+        let slot = match name.as_str() {
+            "ref" => &mut arrival.code,
+            "src" => &mut arrival.source,
+            "adid" => {
+                let id = value.parse().ok().filter(|id: &i64| *id > 0).map(AffiliateDiscountId);
+                arrival.discount = arrival.discount.or(id);
+                continue;
+            }
+            name => match CAMPAIGN.iter().position(|known| *known == name) {
+                Some(at) => &mut arrival.campaign[at],
+                None => continue,
+            },
+        };
+        slot.get_or_insert_with(|| value.to_owned());
+    }
+    arrival
+}
+
+/// Names in small letters and values, decoded until that changes nothing any more, without stray `amp;`.
+pub fn pairs(query: &str) -> Vec<(String, String)> {
+    let query = query.trim_start_matches('?');
+    let query = query[..query.floor_char_boundary(LONGEST_QUERY)].replace('+', " ");
+    let mut all = Vec::new();
+    for part in query.split('&') {
+        let text = decoded(part);
+        let text = without_stray(&text);
+        // The parameters of an address that stands in a value are that address's own.
+        let holds_address = text.contains("://") || text.contains('?');
+        let parts: Vec<&str> = if holds_address { vec![text] } else { text.split('&').map(without_stray).collect() };
+        for part in parts.into_iter().filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            all.push((name.to_lowercase(), value.to_owned()));
+        }
+    }
+    all
+}
+
+/// Decodes until the text is stable; what is no percent encoding of a text stays as it is.
+pub fn decoded(text: &str) -> String {
+    let mut last = text.to_owned();
+    for _ in 0..MOST_DECODINGS {
+        let Ok(next) = percent_decode_str(&last).decode_utf8() else { break };
+        if next == last {
+            break;
+        }
+        last = next.into_owned();
+    }
+    last
+}
+
+/// Where `&` was written as HTML, once or several times, its rest stands before a name.
+fn without_stray(mut text: &str) -> &str {
+    while let Some(head) = text.get(..4)
+        && head.eq_ignore_ascii_case("amp;")
+    {
+        text = &text[4..];
+    }
+    text
+}
+
+/// A path with query and fragment whose parameters of partner and campaign are these; all others stay as they are.
+pub fn with_parameters(target: &str, parameters: &[(&'static str, &str)]) -> String {
+    let (rest, fragment) = match target.split_once('#') {
+        Some((rest, fragment)) => (rest, Some(fragment)),
+        None => (target, None),
+    };
+    let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+    let foreign = query.split('&').filter(|part| !part.is_empty() && !is_tracking(part)).map(str::to_owned);
+    let own = parameters.iter().filter(|(_, value)| !value.is_empty());
+    let own = own.map(|(name, value)| format!("{name}={}", utf8_percent_encode(value, KEPT)));
+    let query = foreign.chain(own).collect::<Vec<_>>().join("&");
+    let mut address = path.to_owned();
+    if !query.is_empty() {
+        address = format!("{address}?{query}");
+    }
+    if let Some(fragment) = fragment.filter(|fragment| !fragment.is_empty()) {
+        address = format!("{address}#{fragment}");
+    }
+    address
+}
+
+/// Whether a part of a query is a parameter that partners' links have, however often it was escaped.
+fn is_tracking(part: &str) -> bool {
+    let text = decoded(part).to_lowercase();
+    let name = without_stray(&text).split('=').next().unwrap_or_default();
+    matches!(name, "ref" | "adid" | "src") || name.starts_with("utm_")
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn campaign(query: &str) -> Vec<String> {
+        arrival_of(query).campaign.into_iter().map(Option::unwrap_or_default).collect()
+    }
+
+    #[test]
+    fn parameters_that_were_escaped_too_often_are_read() {
+        for query in [
+            "utm_source=ig&utm_medium=a%20b",
+            "?utm_source=ig&amp;utm_medium=a+b",
+            "utm_source=ig&amp;amp;utm_medium=a%2520b",
+            "amp%3Butm_source=ig&amp%3Butm_medium=a%252520b",
+            "utm_source%3Dig%26utm_medium%3Da%2520b",
+            "UTM_SOURCE=ig&Utm_Medium=a%20b&utm_source=later",
+        ] {
+            assert_eq!(campaign(query), ["ig", "a b", "", "", ""], "{query}");
+        }
+    }
+
+    #[test]
+    fn parameters_of_an_address_within_are_not_the_links_own() {
+        let query = "first=https%253A%252F%252Fexample.com%252F%253Futm_source%253DGoogle%2526ref%253DX&utm_source=own";
+        assert_eq!(campaign(query)[0], "own");
+        assert_eq!(arrival_of(query).code, None);
+    }
+
+    #[test]
+    fn code_discount_and_source_are_read() {
+        let arrival = arrival_of("ref=ANA&adid=7&src=story&adid=9");
+        assert_eq!(
+            (arrival.code.as_deref(), arrival.discount, arrival.source.as_deref()),
+            (Some("ANA"), Some(AffiliateDiscountId(7)), Some("story"),)
+        );
+        for adid in ["0", "-1", "x", "99999999999999999999"] {
+            assert_eq!(arrival_of(&format!("adid={adid}")).discount, None, "{adid}");
+        }
+        assert_eq!(decoded("100 % bombaž %zz"), "100 % bombaž %zz");
+    }
+
+    #[test]
+    fn an_address_keeps_what_is_not_of_the_programme() {
+        let tagged = with_parameters(
+            "/a?color=ink&ref=OLD&utm_x=1&amp;utm_source=o#size",
+            &[("ref", "ANA"), ("src", ""), ("utm_source", "a b&c")],
+        );
+        assert_eq!(tagged, "/a?color=ink&ref=ANA&utm_source=a%20b%26c#size");
+        assert_eq!(with_parameters("/", &[("ref", "ž")]), "/?ref=%C5%BE");
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_again(value in "[a-zA-Z0-9ž€][a-zA-Z0-9 ž€=#;:/-]{0,40}") {
+            // What looks like an address of its own is read as one value all the same.
+            let value = value.trim();
+            let address = with_parameters("/x?a=1", &[("utm_campaign", value)]);
+            let query = address.split_once('?').unwrap().1;
+            let arrival = arrival_of(query);
+            prop_assert_eq!(arrival.campaign[2].as_deref(), Some(value));
+        }
+
+        #[test]
+        fn no_query_is_too_odd(query in "\\PC{0,200}") {
+            arrival_of(&query);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Storing clicks in groups: those that wait at the same time are stored in one transaction, with one statement for each kind of row and one
+//! flush of the disk. A click is acknowledged after that.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::{Mutex as Turn, oneshot};
+use uuid::Uuid;
+
+use super::salts::{self, Salt};
+use crate::{
+    affiliates::{self, Affiliate},
+    app::App,
+    attribution::{
+        model::{Outcome, REPLAY_WITHIN, Tracked},
+        store::{self, NewClick},
+    },
+    db::Tx,
+    error::{Error, Result},
+    id::{AffiliateDiscountId, AffiliateId, ClickId},
+};
+
+/// Most clicks of a group: as many rows as one statement takes.
+const MOST: usize = 120;
+
+/// The clicks of this process that wait to be stored.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Vec<Waiting>>,
+    turn: Arc<Turn<()>>,
+}
+
+type Waiting = (Tracked, oneshot::Sender<Result<Outcome>>);
+
+impl Queue {
+    fn push(&self, click: Tracked) -> oneshot::Receiver<Result<Outcome>> {
+        let (answer, stored) = oneshot::channel();
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push((click, answer));
+        stored
+    }
+
+    /// The clicks that have waited longest. A browser that has left its page waits for no answer; its click counts all the same.
+    fn next_group(&self) -> Vec<Waiting> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = waiting.len().min(MOST);
+        waiting.drain(..count).collect()
+    }
+}
+
+/// Stores a click, together with others that wait for their turn: whoever has the turn stores all of them.
+pub(super) async fn store(app: &App, click: Tracked) -> Result<Outcome> {
+    let queue = app.slice_state::<Queue>();
+    let mut stored = queue.push(click);
+    loop {
+        tokio::select! {
+            biased;
+            result = &mut stored => return result.unwrap_or(Err(Error::Unavailable("the click was not stored"))),
+            turn = Arc::clone(&queue.turn).lock_owned() => {
+                let (app, group) = (app.clone(), queue.next_group());
+                // Goes on when the client of this click hangs up: the others wait for it too.
+                let storing = tokio::spawn(async move {
+                    store_group(&app, group).await;
+                    drop(turn);
+                });
+                storing.await.map_err(Error::internal)?;
+            }
+        }
+    }
+}
+
+/// A group that cannot be stored is tried click by click, so that one does not take others with it.
+async fn store_group(app: &App, group: Vec<Waiting>) {
+    let (clicks, answers): (Vec<Tracked>, Vec<_>) = group.into_iter().unzip();
+    if clicks.is_empty() {
+        return;
+    }
+    // Nobody may wait for an answer any more.
+    match store_all(app, &clicks).await {
+        Ok(outcomes) => {
+            for (answer, outcome) in answers.into_iter().zip(outcomes) {
+                let _ = answer.send(Ok(outcome));
+            }
+        }
+        Err(Error::Internal(_)) if clicks.len() > 1 => {
+            for (answer, click) in answers.into_iter().zip(&clicks) {
+                let _ = answer.send(store_one(app, click).await);
+            }
+        }
+        Err(error) => {
+            for answer in answers {
+                let _ = answer.send(Err(error.clone()));
+            }
+        }
+    }
+}
+
+async fn store_one(app: &App, click: &Tracked) -> Result<Outcome> {
+    let outcomes = store_all(app, std::slice::from_ref(click)).await?;
+    outcomes.first().copied().ok_or_else(|| Error::internal("the click was not stored"))
+}
+
+async fn store_all(app: &App, clicks: &[Tracked]) -> Result<Vec<Outcome>> {
+    let salt = salts::of_day(app, app.clock.now()).await?;
+    app.db
+        .transact(|mut tx| async move {
+            let outcomes = insert(&mut tx, &salt, clicks).await?;
+            tx.commit().await?;
+            Ok::<_, Error>(outcomes)
+        })
+        .await
+}
+
+async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[Tracked]) -> Result<Vec<Outcome>> {
+    let partners = Partners::of(tx, clicks).await?;
+    let mut seen = recent(tx, clicks).await?;
+    let mut outcomes = vec![Outcome::Unknown; clicks.len()];
+    let mut new: Vec<(usize, NewClick<'_>)> = Vec::with_capacity(clicks.len());
+    for (index, click) in clicks.iter().enumerate() {
+        let Some((affiliate_id, discount_id)) = partners.of_click(click) else { continue };
+        let fingerprint = fingerprint(click, affiliate_id, discount_id);
+        if !seen.insert((click.session, fingerprint)) {
+            outcomes[index] = Outcome::Replay;
+            continue;
+        }
+        let slot = click.occurred_at.timestamp() / REPLAY_WITHIN.num_seconds();
+        let network = salts::hash(salt, click.network);
+        new.push((index, NewClick { click, affiliate_id, discount_id, fingerprint, slot, network }));
+    }
+    let (indexes, new): (Vec<usize>, Vec<NewClick<'_>>) = new.into_iter().unzip();
+    let stored = store::insert_clicks(tx, &new).await?;
+    let ids: Vec<ClickId> = stored.iter().map(|(id, ..)| *id).collect();
+    store::insert_uncounted(tx, &ids).await?;
+    // What another process stored a moment ago is not stored again.
+    let stored: HashSet<(Uuid, i64)> = stored.into_iter().map(|(_, session, print)| (session, print)).collect();
+    for (index, new) in indexes.into_iter().zip(&new) {
+        let is_stored = stored.contains(&(new.click.session, new.fingerprint));
+        outcomes[index] = if is_stored { Outcome::Kept } else { Outcome::Replay };
+    }
+    Ok(outcomes)
+}
+
+/// What the sessions of these clicks have just said.
+async fn recent(tx: &mut Tx, clicks: &[Tracked]) -> Result<HashSet<(Uuid, i64)>> {
+    let Some(first) = clicks.iter().map(|click| click.occurred_at).min() else { return Ok(HashSet::new()) };
+    let mut sessions: Vec<Uuid> = clicks.iter().map(|click| click.session).collect();
+    sessions.sort_unstable();
+    sessions.dedup();
+    Ok(store::recent(tx, &sessions, first - REPLAY_WITHIN).await?.into_iter().collect())
+}
+
+/// The same for clicks that say the same.
+fn fingerprint(click: &Tracked, affiliate: AffiliateId, discount: Option<AffiliateDiscountId>) -> i64 {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&click.tenant_id.0.to_le_bytes());
+    hasher.update(&affiliate.0.to_le_bytes());
+    hasher.update(&discount.map_or(0, |discount| discount.0).to_le_bytes());
+    for text in [&click.source, &click.landing].into_iter().chain(&click.campaign) {
+        hasher.update(text.as_bytes());
+        hasher.update(&[0]);
+    }
+    let mut head = [0; 8];
+    head.copy_from_slice(&hasher.finalize().as_bytes()[..8]);
+    i64::from_le_bytes(head)
+}
+
+/// Whose the clicks of a group can be.
+struct Partners {
+    by_code: HashMap<String, Affiliate>,
+    by_id: HashMap<AffiliateId, Affiliate>,
+    owners: HashMap<AffiliateDiscountId, AffiliateId>,
+}
+
+impl Partners {
+    async fn of(tx: &mut Tx, clicks: &[Tracked]) -> Result<Self> {
+        let codes = distinct(clicks.iter().filter_map(|click| click.code.clone()));
+        let discounts = distinct(clicks.iter().filter_map(|click| click.discount));
+        let by_code: HashMap<String, Affiliate> =
+            affiliates::find_by_codes(&mut *tx, &codes).await?.into_iter().collect();
+        let owners: HashMap<AffiliateDiscountId, AffiliateId> =
+            affiliates::owners_of_discounts(&mut *tx, &discounts).await?.into_iter().collect();
+        let without_code = clicks.iter().filter(|click| click.code.is_none());
+        let named = without_code.filter_map(|click| {
+            let owner = click.discount.and_then(|discount| owners.get(&discount).copied());
+            owner.or(click.affiliate)
+        });
+        let named = distinct(named);
+        let found = if named.is_empty() { Vec::new() } else { affiliates::with_ids(&mut *tx, &named).await? };
+        let by_id = found.into_iter().map(|affiliate| (affiliate.id, affiliate)).collect();
+        Ok(Self { by_code, by_id, owners })
+    }
+
+    /// The active partner of a click, and the discount if it is theirs.
+    fn of_click(&self, click: &Tracked) -> Option<(AffiliateId, Option<AffiliateDiscountId>)> {
+        let owner = click.discount.and_then(|discount| self.owners.get(&discount).copied());
+        let partner = match &click.code {
+            Some(code) => self.by_code.get(code),
+            None => self.by_id.get(&owner.or(click.affiliate)?),
+        };
+        let partner = partner.filter(|partner| partner.is_active())?;
+        Some((partner.id, click.discount.filter(|_| owner == Some(partner.id))))
+    }
+}
+
+fn distinct<T: Ord>(values: impl Iterator<Item = T>) -> Vec<T> {
+    let mut values: Vec<T> = values.collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+/// Keeps clicks waiting until it is dropped.
+#[cfg(test)]
+pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
+    Arc::clone(&app.slice_state::<Queue>().turn).lock_owned().await
+}
+
+/// How many clicks wait to be stored.
+#[cfg(test)]
+pub fn waiting(app: &App) -> usize {
+    app.slice_state::<Queue>().waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
+}

@@ -1,0 +1,181 @@
+//! What partners earn of orders that shoppers place, and what happens to it as orders go on.
+
+use chrono::TimeDelta;
+use sqlx::types::Json;
+
+use super::{lifecycle::deliver, *};
+use crate::{
+    affiliates::{self, Amounts, Details, NewDiscount, ProgrammeRecord, TierRecord},
+    attribution::Trail,
+    both,
+    commissions::{self, Commission, Method, Status},
+    id::{AffiliateId, LanguageId},
+    orders::{Act, CancelReason, RefundRequest},
+    payments::{self, RefundResolution},
+};
+
+const HALF: &str = r#"
+[[promotions]]
+name = "half"
+kind = "coupon"
+code = "HALF"
+countries = ["SI"]
+percent = "50"
+
+[[promotions]]
+name = "maja"
+kind = "coupon"
+countries = ["SI"]
+percent = "10"
+"#;
+
+async fn run_programme(app: &App) {
+    let record = ProgrammeRecord {
+        terms: "1".to_owned(),
+        countries: vec!["SI".to_owned()],
+        window_days: 30,
+        hold_days: 100,
+        cookie_days: 30,
+        minimum_payout: Amounts::new(),
+        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
+        ..ProgrammeRecord::default()
+    };
+    app.db
+        .sql("INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)")
+        .bind(Json(record))
+        .bind(noon())
+        .execute()
+        .await
+        .unwrap();
+}
+
+async fn partner(app: &App, code: &str) -> AffiliateId {
+    let row = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
+               terms_version, created_at) VALUES (NULL, $1, $2, $3, $3, 'active', $4, 'standard', 'Europe/Ljubljana', $5, '1', $4) RETURNING id";
+    app.db
+        .sql(row)
+        .bind(SI)
+        .bind(LanguageId(16))
+        .bind(code.to_owned())
+        .bind(noon())
+        .bind(Json(Details::default()))
+        .scalar()
+        .await
+        .unwrap()
+}
+
+/// A shopper whose browser keeps a partner's code.
+fn sent_by(code: &str) -> Shopper {
+    Shopper { trail: Trail { session: None, code: Some(code.to_owned()) }, ..guest() }
+}
+
+async fn place_as(app: &App, shopper: &Shopper, key: &str, pieces: i64, coupon: Option<&str>) -> OrderId {
+    let request = request(app, key, &[("TEE-XL", pieces)], coupon).await;
+    service::place(app, &front(app), shopper, &request).await.unwrap().id
+}
+
+async fn of_order(app: &App, order: OrderId) -> Commission {
+    let number = orders::get(app, order).await.unwrap().number;
+    commissions::explain(app, &number).await.unwrap().earned.unwrap().commission
+}
+
+async fn assert_sound(app: &App) {
+    assert_eq!(commissions::check(app).await.unwrap(), Vec::new());
+}
+
+both!(an_order_earns_its_partner_a_share_of_what_was_paid_for_the_goods, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    promote(&app, HALF).await;
+    let ana = partner(&app, "ana").await;
+    let plain = place_as(&app, &guest(), "visit-0001", 1, None).await;
+    let number = orders::get(&app, plain).await.unwrap().number;
+    let nobodys = commissions::explain(&app, &number).await.unwrap();
+    assert!(nobodys.attribution.is_none() && nobodys.earned.is_none());
+    let referred = place_as(&app, &sent_by("ANA"), "visit-0002", 2, Some("HALF")).await;
+    let earned = of_order(&app, referred).await;
+    // 29.80 less a half is 14.90 with 22 % of VAT inside: 12.21, of which 10 %.
+    assert_eq!((earned.affiliate_id, earned.method), (ana, Method::Session));
+    assert_eq!((earned.base_minor, earned.commission_minor), (1_221, 122));
+    assert_sound(&app).await;
+});
+
+both!(commissions_follow_delivery_payment_refunds_and_their_failure, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    partner(&app, "ana").await;
+    let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
+    let before = of_order(&app, id).await;
+    assert!(before.paid_at.is_none() && before.hold_until.is_none());
+    deliver(&app, id).await;
+    let after = of_order(&app, id).await;
+    assert_eq!((after.paid_at, after.hold_until), (Some(noon()), Some(noon() + TimeDelta::days(100))));
+    let one = RefundRequest { lines: vec![(1, Some(1))], reason: "x".into(), ..RefundRequest::default() };
+    let refund = orders::refund(&app, id, &one, "operator ana").await.unwrap();
+    assert_eq!(of_order(&app, id).await.reversed_minor, after.commission_minor / 2);
+    let failed = RefundResolution::not_done("no such account");
+    payments::resolve_refund(&app, refund.refunds[0], failed, service::FOLLOW).await.unwrap();
+    assert_eq!(of_order(&app, id).await.reversed_minor, 0, "what was not given back earns");
+    let all = RefundRequest { reason: "x".into(), ..RefundRequest::default() };
+    orders::refund(&app, id, &all, "operator ana").await.unwrap();
+    assert_eq!(of_order(&app, id).await.status, Status::Reversed);
+    assert_sound(&app).await;
+});
+
+both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    partner(&app, "ana").await;
+    let cancelled = place_as(&app, &sent_by("ana"), "visit-0001", 1, None).await;
+    let mut tx = app.db.begin().await.unwrap();
+    orders::cancel(&app, &mut tx, cancelled, CancelReason::Operator, "operator ana").await.unwrap();
+    tx.commit().await.unwrap();
+    let refused = place_as(&app, &sent_by("ana"), "visit-0002", 1, None).await;
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Return] {
+        orders::act(&app, refused, &act, "operator ana").await.unwrap();
+    }
+    for id in [cancelled, refused] {
+        assert_eq!(of_order(&app, id).await.status, Status::Reversed);
+    }
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM order_attribution WHERE is_cancelled").await, 2);
+    assert_sound(&app).await;
+});
+
+both!(sixty_four_orders_at_once_with_one_code_each_earn_once, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    promote(&app, HALF).await;
+    let maja = partner(&app, "maja").await;
+    let wanted = NewDiscount {
+        promotion: "maja".to_owned(),
+        code: Some("MAJA10".to_owned()),
+        max_uses: None,
+        max_uses_per_person: None,
+    };
+    affiliates::add_discount(&app, maja, &wanted, "operator test").await.unwrap();
+    app.catch_up().await.unwrap();
+    let request = request(&app, "visit-0000", &[("TEE-XL", 1)], Some("MAJA10")).await;
+    let tasks: Vec<_> = (0..64)
+        .map(|client| {
+            let (app, request) = (app.clone(), request.clone());
+            let request = PlaceOrder {
+                key: format!("visit-{client:04}"),
+                email: format!("client{client}@example.com"),
+                ..request
+            };
+            tokio::spawn(async move { place(&app, &request).await.unwrap().id })
+        })
+        .collect();
+    for task in tasks {
+        let earned = of_order(&app, task.await.unwrap()).await;
+        assert_eq!((earned.affiliate_id, earned.method), (maja, Method::Code));
+        assert_eq!(earned.commission_minor, 110);
+    }
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM commission").await, 64);
+    let sums = commissions::sums(&app, maja).await.unwrap();
+    assert_eq!((sums.len(), sums[0].pending, sums[0].count), (1, 64 * 110, 64));
+    let brought = commissions::discount_sums(&app, maja).await.unwrap();
+    assert_eq!((brought.len(), brought[0].orders), (1, 64));
+    assert_sound(&app).await;
+});

@@ -1,0 +1,208 @@
+//! Rules that hold a commission until an operator has looked at it: their names, what they compare and when they hit. Pure; thresholds are
+//! the programme's.
+
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::rule::{HoldReason, Rule};
+use crate::{
+    accounts::PostalAddress,
+    affiliates::{CountRule, FraudRules, ShareRule},
+    id::UserId,
+};
+
+/// What stands for a text in comparisons: never the text itself.
+pub fn digest(of: &str, text: &str) -> String {
+    let folded: String = text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
+    BASE64_STANDARD.encode(Sha256::digest(format!("commission {of} {folded}").as_bytes()))
+}
+
+/// What stands for a door: street and number, postcode and country, without signs that people write differently.
+pub fn door(address: &PostalAddress) -> String {
+    let letters = |text: &str| -> String { text.chars().filter(|sign| sign.is_alphanumeric()).collect() };
+    let (street, floor, code) = (letters(&address.address), letters(&address.address2), letters(&address.postal_code));
+    digest("door", &format!("{}-{code}-{street}-{floor}", address.country_id))
+}
+
+/// Who ordered, as digests.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Buyer {
+    /// The account.
+    pub user_id: Option<UserId>,
+    /// The e-mail address.
+    pub email: Option<String>,
+    /// The telephone number.
+    pub phone: Option<String>,
+    /// The door.
+    pub door: Option<String>,
+    /// The network, by the hash of the day.
+    pub network: Option<String>,
+    /// The card that paid, once one has.
+    #[serde(default)]
+    pub card: Option<String>,
+}
+
+/// What is known of the partner, as digests.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Accounts with the partner's e-mail address.
+    pub users: Vec<UserId>,
+    /// E-mail addresses.
+    pub emails: Vec<String>,
+    /// Telephone numbers.
+    pub phones: Vec<String>,
+    /// Doors.
+    pub doors: Vec<String>,
+    /// Networks of the order's day.
+    pub networks: Vec<String>,
+    /// Cards that paid own orders.
+    pub cards: Vec<String>,
+}
+
+/// What the rules look at.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// Who ordered.
+    pub buyer: Buyer,
+    /// The partner.
+    pub own: Own,
+    /// Orders of the partner to the same door in the rule's days, this one included.
+    pub orders_to_door: u64,
+    /// Orders of the partner in the days of `cancelled_orders`, and how many of them were cancelled.
+    pub cancelled: (u64, u64),
+    /// Clicks of the partner in the days of `conversion_rate`, and orders that followed one.
+    pub converted: (u64, u64),
+    /// How long the page of the click was looked at, where a click decided.
+    pub seconds_on_page: Option<i64>,
+}
+
+/// Every rule that hits.
+pub fn hits(rules: &FraudRules, facts: &Facts) -> Vec<HoldReason> {
+    let Facts { buyer, own, .. } = facts;
+    let among = |one: &Option<String>, all: &[String]| one.as_ref().is_some_and(|one| all.contains(one));
+    let mut hits = Vec::new();
+    let mut hit = |rule: Rule, is_hit: bool, detail: String| {
+        if is_hit {
+            hits.push(HoldReason { rule, detail });
+        }
+    };
+    let is_own = buyer.user_id.is_some_and(|user| own.users.contains(&user));
+    hit(Rule::OwnAccount, rules.own_account && is_own, "ordered by an account of the partner".to_owned());
+    let is_own = among(&buyer.email, &own.emails);
+    hit(Rule::OwnEmail, rules.own_email && is_own, "ordered with the partner's e-mail address".to_owned());
+    let is_own = among(&buyer.phone, &own.phones);
+    hit(Rule::OwnPhone, rules.own_phone && is_own, "ordered with the partner's telephone number".to_owned());
+    let is_own = among(&buyer.door, &own.doors);
+    hit(Rule::OwnAddress, rules.own_address && is_own, "sent to an address of the partner".to_owned());
+    let is_own = among(&buyer.card, &own.cards);
+    hit(Rule::OwnCard, rules.own_card && is_own, "paid with a card of the partner".to_owned());
+    let is_own = among(&buyer.network, &own.networks);
+    let detail = "ordered from a network from which the partner signed in that day";
+    hit(Rule::OwnNetwork, rules.own_network && is_own, detail.to_owned());
+    if let Some(rule) = rules.same_door {
+        let detail = format!("{} orders to one address in {} days", facts.orders_to_door, rule.days);
+        hit(Rule::SameDoor, is_above(rule, facts.orders_to_door), detail);
+    }
+    if let Some(rule) = rules.cancelled_orders {
+        let (all, cancelled) = facts.cancelled;
+        hit(Rule::CancelledOrders, rule.is_hit(cancelled, all), share(rule, "orders were cancelled", cancelled, all));
+    }
+    if let Some(rule) = rules.conversion_rate {
+        let (clicks, orders) = facts.converted;
+        hit(Rule::ConversionRate, rule.is_hit(orders, clicks), share(rule, "clicks became orders", orders, clicks));
+    }
+    if let (Some(least), Some(seconds)) = (rules.seconds_on_page, facts.seconds_on_page) {
+        let detail = format!("the page of the click was looked at for {seconds} seconds");
+        hit(Rule::SecondsOnPage, seconds < i64::from(least), detail);
+    }
+    hits
+}
+
+fn is_above(rule: CountRule, count: u64) -> bool {
+    count > u64::from(rule.most)
+}
+
+fn share(rule: ShareRule, what: &str, part: u64, whole: u64) -> String {
+    format!("{part} of {whole} {what} in {} days", rule.days)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(rules: &FraudRules, facts: &Facts) -> Vec<&'static str> {
+        hits(rules, facts).iter().map(|reason| reason.rule.word()).collect()
+    }
+
+    fn all() -> FraudRules {
+        FraudRules {
+            own_account: true,
+            own_email: true,
+            own_phone: true,
+            own_address: true,
+            own_card: true,
+            own_network: true,
+            same_door: Some(CountRule { most: 2, days: 30 }),
+            cancelled_orders: Some(ShareRule { percent: 5000, least: 4, days: 30 }),
+            conversion_rate: Some(ShareRule { percent: 5000, least: 10, days: 30 }),
+            seconds_on_page: Some(2),
+        }
+    }
+
+    #[test]
+    fn every_rule_hits_what_it_is_about_and_none_hits_a_stranger() {
+        let own = Own {
+            users: vec![UserId(7)],
+            emails: vec![digest("email", "maja@example.com")],
+            phones: vec![digest("phone", "+38640123456")],
+            doors: vec!["door".to_owned()],
+            networks: vec!["network".to_owned()],
+            cards: vec!["card".to_owned()],
+        };
+        let stranger = Facts { own: own.clone(), seconds_on_page: Some(2), ..Facts::default() };
+        assert!(names(&all(), &stranger).is_empty());
+        let buyer = Buyer {
+            user_id: Some(UserId(7)),
+            email: Some(digest("email", "Maja@Example.com")),
+            phone: Some(digest("phone", "+386 40 123 456")),
+            door: Some("door".to_owned()),
+            network: Some("network".to_owned()),
+            card: Some("card".to_owned()),
+        };
+        let facts =
+            Facts { buyer, own, orders_to_door: 3, cancelled: (4, 3), converted: (10, 6), seconds_on_page: Some(1) };
+        assert_eq!(names(&all(), &facts), Rule::ALL.iter().map(|rule| rule.word()).collect::<Vec<_>>());
+        assert!(names(&FraudRules::default(), &facts).is_empty(), "a rule that is left out does not hold");
+    }
+
+    #[test]
+    fn limits_themselves_are_not_suspicious() {
+        let facts = Facts {
+            orders_to_door: 2,
+            cancelled: (4, 2),
+            converted: (10, 5),
+            seconds_on_page: None,
+            ..Facts::default()
+        };
+        assert!(names(&all(), &facts).is_empty());
+        let few = Facts { cancelled: (3, 3), converted: (9, 9), ..Facts::default() };
+        assert!(names(&all(), &few).is_empty(), "few say nothing");
+    }
+
+    #[test]
+    fn a_door_is_the_same_however_it_is_written() {
+        let written = |street: &str, code: &str, floor: &str| {
+            door(&PostalAddress {
+                address: street.to_owned(),
+                address2: floor.to_owned(),
+                postal_code: code.to_owned(),
+                ..PostalAddress::default()
+            })
+        };
+        assert_eq!(written("Trubarjeva 1", "1000", ""), written("trubarjeva  1.", "10 00", ""));
+        assert_ne!(written("Trubarjeva 1", "1000", ""), written("Trubarjeva 11", "1000", ""));
+        assert_ne!(written("Trubarjeva 1", "1000", "2"), written("Trubarjeva 1", "1000", "3"));
+    }
+}

@@ -1,0 +1,78 @@
+//! A payout as CSV, for banks that take no SEPA file: an account of each partner and how much goes there.
+
+use crate::{
+    bank_account::{AccountNumber, BankAccount},
+    error::Result,
+    export::CsvWriter,
+    money::CurrencyCode,
+};
+
+const HEAD: [&str; 9] =
+    ["line", "partner", "holder", "iban", "bank", "routing_number", "account_number", "amount", "currency"];
+
+/// A line of the file.
+pub struct Transfer<'a> {
+    /// The payout's line.
+    pub line: i64,
+    /// The partner's code.
+    pub partner: &'a str,
+    /// Where it goes.
+    pub account: &'a BankAccount,
+    /// In minor units.
+    pub minor: i64,
+}
+
+/// The file.
+pub fn write(currency: CurrencyCode, transfers: &[Transfer<'_>]) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut csv = CsvWriter::new(&mut bytes);
+    csv.write_record(HEAD)?;
+    for transfer in transfers {
+        let (iban, bank, routing, account) = match &transfer.account.number {
+            AccountNumber::Iban { iban } => (iban.as_str(), "", "", ""),
+            AccountNumber::Local { bank, routing_number, account_number } => {
+                ("", bank.as_str(), routing_number.as_str(), account_number.as_str())
+            }
+        };
+        let amount = format!("{}.{:02}", transfer.minor / 100, transfer.minor % 100);
+        csv.write_record([
+            &*transfer.line.to_string(),
+            transfer.partner,
+            &transfer.account.holder,
+            iban,
+            bank,
+            routing,
+            account,
+            &amount,
+            currency.as_str(),
+        ])?;
+    }
+    csv.flush()?;
+    drop(csv);
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_a_formula_is_a_text() {
+        let iban = AccountNumber::Iban { iban: "SI56191000000123438".to_owned() };
+        let account = BankAccount { holder: "=HYPERLINK(1)".to_owned(), number: iban };
+        let local = AccountNumber::Local {
+            bank: "Sonali Bank".to_owned(),
+            routing_number: "200260043".to_owned(),
+            account_number: "0123456789012".to_owned(),
+        };
+        let local = BankAccount { holder: "R. Khatun".to_owned(), number: local };
+        let transfers = [
+            Transfer { line: 1, partner: "maja", account: &account, minor: 123_405 },
+            Transfer { line: 2, partner: "rahima", account: &local, minor: 5 },
+        ];
+        let text = String::from_utf8(write("BDT".parse().unwrap(), &transfers).unwrap()).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[1], "1,maja,'=HYPERLINK(1),SI56191000000123438,,,,1234.05,BDT");
+        assert_eq!(lines[2], "2,rahima,R. Khatun,,Sonali Bank,200260043,0123456789012,0.05,BDT");
+    }
+}

@@ -1,0 +1,141 @@
+//! The ledger's transactions: which accounts an act touches, and by how much. Pure; every transaction adds up to zero.
+
+use serde::Serialize;
+
+/// An account of the ledger. Amounts above zero on the first three are owed to the partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Account {
+    /// Earned, not approved.
+    Pending,
+    /// Approved, for the next payout; below zero when something was taken back after a payout.
+    Payable,
+    /// In a payout that is not confirmed.
+    InTransit,
+    /// What the programme costs the shop.
+    Expense,
+    /// What left the shop's bank.
+    Bank,
+}
+
+impl Account {
+    #[cfg(test)]
+    const ALL: [Self; 5] = [Self::Pending, Self::Payable, Self::InTransit, Self::Expense, Self::Bank];
+
+    /// Its name in the database.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Payable => "payable",
+            Self::InTransit => "in_transit",
+            Self::Expense => "expense",
+            Self::Bank => "bank",
+        }
+    }
+}
+
+/// What happens to a commission or a payout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// An order was placed.
+    Earn,
+    /// A bonus or an operator's adjustment, approved from its first moment.
+    Credit,
+    /// The hold has ended.
+    Approve,
+    /// A part goes back before it was approved.
+    ReversePending,
+    /// A part goes back after it was approved.
+    ReversePayable,
+    /// An operator rejects what is not approved.
+    RejectPending,
+    /// An operator rejects what is approved.
+    RejectPayable,
+    /// It is in a payout.
+    Transfer,
+    /// The payout was confirmed.
+    Confirm,
+    /// The payout was cancelled.
+    Return,
+}
+
+impl Act {
+    #[cfg(test)]
+    const ALL: [Self; 10] = [
+        Self::Earn,
+        Self::Credit,
+        Self::Approve,
+        Self::ReversePending,
+        Self::ReversePayable,
+        Self::RejectPending,
+        Self::RejectPayable,
+        Self::Transfer,
+        Self::Confirm,
+        Self::Return,
+    ];
+
+    /// Its kind in the database, which statements count by.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Earn => "earned",
+            Self::Credit => "credited",
+            Self::Approve => "approved",
+            Self::ReversePending | Self::ReversePayable => "reversed",
+            Self::RejectPending | Self::RejectPayable => "rejected",
+            Self::Transfer => "transferred",
+            Self::Confirm => "paid",
+            Self::Return => "returned",
+        }
+    }
+
+    /// From which account to which an amount goes.
+    fn accounts(self) -> (Account, Account) {
+        match self {
+            Self::Earn => (Account::Expense, Account::Pending),
+            Self::Credit => (Account::Expense, Account::Payable),
+            Self::Approve => (Account::Pending, Account::Payable),
+            Self::ReversePending | Self::RejectPending => (Account::Pending, Account::Expense),
+            Self::ReversePayable | Self::RejectPayable => (Account::Payable, Account::Expense),
+            Self::Transfer => (Account::Payable, Account::InTransit),
+            Self::Confirm => (Account::InTransit, Account::Bank),
+            Self::Return => (Account::InTransit, Account::Payable),
+        }
+    }
+
+    /// The entries of a transaction of this amount.
+    pub fn entries(self, minor: i64) -> [(Account, i64); 2] {
+        let (from, to) = self.accounts();
+        [(from, -minor), (to, minor)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn every_act_has_its_kind_and_two_accounts() {
+        for act in Act::ALL {
+            let [(from, taken), (to, given)] = act.entries(7);
+            assert!(from != to && taken == -7 && given == 7 && !act.kind().is_empty());
+        }
+        assert_eq!(Account::ALL.map(Account::word), ["pending", "payable", "in_transit", "expense", "bank"]);
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_happens_the_accounts_add_up_to_zero(acts in prop::collection::vec((0_usize..10, -100_000_i64..100_000), 0..60)) {
+            let mut balances: HashMap<Account, i64> = HashMap::new();
+            for (act, minor) in acts {
+                for (account, amount) in Act::ALL[act].entries(minor) {
+                    *balances.entry(account).or_default() += amount;
+                }
+                prop_assert_eq!(balances.values().sum::<i64>(), 0);
+            }
+        }
+    }
+}

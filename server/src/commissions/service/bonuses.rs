@@ -1,0 +1,75 @@
+//! Bonuses of the programme: paid once for a month in which enough of a partner's orders were approved.
+
+use super::ACTOR;
+use crate::{
+    affiliates::{self, Programme},
+    app::App,
+    commissions::{
+        evidence::Method,
+        model::{Commission, Kind},
+        postings::Act,
+        statement,
+        store::{self, commissions::NewCommission, ledger::Posting},
+    },
+    db::Tx,
+    error::Result,
+};
+
+/// Pays the bonuses that an approved commission completes, in its own currency, for the month of its order in the partner's time zone. What
+/// was paid for that month is not paid again.
+pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commission: &Commission) -> Result<()> {
+    let (Kind::Order, Some(currency)) = (commission.kind, commission.currency_code()) else { return Ok(()) };
+    if programme.bonuses.is_empty() {
+        return Ok(());
+    }
+    let Some(affiliate) = affiliates::find(&mut *tx, commission.affiliate_id).await? else { return Ok(()) };
+    let (year, month) = statement::month_of(affiliate.zone(), commission.ordered_at);
+    let Some(bounds) = statement::bounds(affiliate.zone(), year, month) else { return Ok(()) };
+    let orders = store::commissions::count_approved(tx, affiliate.id, currency.as_str(), bounds).await?;
+    let orders = u32::try_from(orders).unwrap_or(u32::MAX);
+    let now = app.clock.now();
+    let earned = programme.bonuses.iter().filter_map(|bonus| {
+        let amount = bonus.for_month(&affiliate.tier, orders, currency)?;
+        Some((bonus, amount.minor))
+    });
+    let rows: Vec<NewCommission> = earned
+        .map(|(bonus, minor)| NewCommission {
+            tenant_id: commission.tenant_id,
+            affiliate_id: affiliate.id,
+            kind: Kind::Bonus,
+            reference: format!("bonus:{}:{}:{year}-{month:02}:{currency}", bonus.name, affiliate.id),
+            order_id: None,
+            order_number: None,
+            discount_id: None,
+            click_id: None,
+            method: Method::Manual,
+            currency: currency.to_string(),
+            base_minor: 0,
+            commission_minor: minor,
+            hold_days: 0,
+            note: Some(bonus.name.clone()),
+            is_approved: true,
+            ordered_at: now,
+        })
+        .collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let inserted = store::commissions::insert(tx, &rows, now).await?;
+    let postings: Vec<Posting> = inserted
+        .into_iter()
+        .filter_map(|(reference, id)| {
+            let row = rows.iter().find(|row| row.reference == reference)?;
+            Some(Posting {
+                act: Act::Credit,
+                affiliate_id: row.affiliate_id,
+                currency: row.currency.clone(),
+                minor: row.commission_minor,
+                commission_id: Some(id),
+                payout_line_id: None,
+                reason: row.note.clone(),
+            })
+        })
+        .collect();
+    Ok(store::ledger::append(tx, &postings, ACTOR, now).await?)
+}

@@ -1,0 +1,116 @@
+//! How commissions follow their orders: what goes back, what comes again, delivery, payment, cancellation.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{lock_partner, posting};
+use crate::{
+    attribution,
+    commissions::{
+        model::{Commission, Status},
+        postings::Act,
+        shares::{self, EarnedLine, Returned},
+        store,
+    },
+    db::Tx,
+    error::{Error, Result},
+    id::OrderId,
+};
+
+/// Who is named in the ledger for what orders cause.
+const ACTOR: &str = "order";
+
+/// The commission of an order with the ledger of its partner, locked until the transaction ends; none where the order is nobody's.
+async fn locked_of(tx: &mut Tx, order: OrderId) -> Result<Option<Commission>> {
+    let Some((id, affiliate)) = store::commissions::of_order(&mut *tx, order).await? else { return Ok(None) };
+    lock_partner(tx, affiliate).await?;
+    Ok(store::commissions::lock(tx, id).await?)
+}
+
+/// Takes back the commission of money that goes back to the shopper: of lines, each with its amount, or, where there are none, of an amount
+/// that is spread over what is left of the order. `reference` names the refund.
+pub async fn reverse(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    order: OrderId,
+    reference: &str,
+    lines: &[(i64, i64)],
+    amount_minor: i64,
+) -> Result<()> {
+    let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
+    let returned: Vec<Returned> = if lines.is_empty() {
+        let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
+        shares::spread(currency, &earned, amount_minor).map_err(Error::internal)?
+    } else {
+        lines.iter().map(|(position, minor)| Returned { position: *position, minor: *minor }).collect()
+    };
+    let counted = shares::take_back(&mut earned, &returned);
+    store::commissions::insert_returns(tx, commission.id, reference, &counted).await?;
+    settle(tx, now, &mut commission, &earned).await
+}
+
+/// Gives back what a refund took, which failed. A refund that took nothing gives nothing.
+pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str) -> Result<()> {
+    let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    let taken = store::commissions::take_returns(tx, commission.id, reference).await?;
+    if taken.is_empty() {
+        return Ok(());
+    }
+    let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
+    let again: Vec<Returned> = taken.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
+    shares::take_back(&mut earned, &again);
+    settle(tx, now, &mut commission, &earned).await
+}
+
+/// Takes back all that is left of an order's commission: the order was cancelled, or came back unpaid.
+pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
+    let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    store::attributions::set_cancelled(tx, order).await?;
+    let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
+    let rest: Vec<Returned> =
+        earned.iter().map(|line| Returned { position: line.position, minor: line.left() }).collect();
+    let counted = shares::take_back(&mut earned, &rest);
+    store::commissions::insert_returns(tx, commission.id, "cancelled", &counted).await?;
+    settle(tx, now, &mut commission, &earned).await
+}
+
+/// Writes what lines gave back, and books the difference. What an operator rejected has nothing to give back any more.
+async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, lines: &[EarnedLine]) -> Result<()> {
+    for line in lines {
+        store::commissions::set_returned(tx, commission.id, line).await?;
+    }
+    // What was sold is less also where nothing was earned of it.
+    attribution::count_conversions(tx, &[commission.id]).await?;
+    let difference = shares::reversed(lines) - commission.reversed_minor;
+    if difference == 0 {
+        return Ok(());
+    }
+    commission.reversed_minor += difference;
+    store::commissions::update(tx, commission).await?;
+    if commission.standing() != Status::Rejected {
+        let act = if commission.approved_at.is_some() { Act::ReversePayable } else { Act::ReversePending };
+        store::ledger::append(tx, &[posting(commission, act, difference)], ACTOR, now).await?;
+    }
+    Ok(())
+}
+
+/// The goods arrived: the hold begins.
+pub async fn delivered(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
+    let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    if commission.delivered_at.is_none() {
+        commission.delivered_at = Some(now);
+        commission.hold_until = Some(now + TimeDelta::days(commission.hold_days));
+        store::commissions::update(tx, &commission).await?;
+    }
+    Ok(())
+}
+
+/// The shopper has paid.
+pub async fn paid(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
+    let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    if commission.paid_at.is_none() {
+        commission.paid_at = Some(now);
+        store::commissions::update(tx, &commission).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! What can be done with commissions. Functions that take a transaction leave its end to their caller.
+
+mod earn;
+mod follow;
+mod review;
+mod approve;
+mod operator;
+mod read;
+mod payouts;
+mod payout_files;
+mod statements;
+mod emails;
+mod bonuses;
+mod cards;
+mod check;
+mod jobs;
+
+#[cfg(test)]
+pub(super) use approve::approve_due;
+pub use cards::{PaidByCard, card_used, forget_cards};
+pub use check::{Problem, check};
+pub use earn::{EarningLine, NewEarning, earn_all, referral_of};
+pub use emails::{SEND_STATEMENT, send_statement};
+#[cfg(test)]
+pub(super) use emails::{compose, enqueue_statements};
+pub use follow::{cancel, delivered, paid, restore, reverse};
+#[cfg(test)]
+pub use jobs::{APPROVE, STATEMENTS, prune, work};
+pub use operator::{Adjustment, adjust, approve, reject};
+pub use payout_files::{ExportFormat, export_payout};
+pub use payouts::{
+    PlannedLine, Settlement, cancel_payout, confirm_payout, create_payout, find_payout, list_payouts, plan_payout,
+};
+pub use read::{
+    Earned, Explained, commissions_of, discount_sums, explain, for_affiliate, forget_buyer, list, list_below,
+    personal_data, referral_data, show, sums,
+};
+pub use review::REVIEW;
+#[cfg(test)]
+pub(super) use review::hold;
+pub(super) use statements::written_amount;
+pub use statements::{statement, statement_months, statement_pdf};
+
+use super::{
+    model::Commission,
+    postings::Act,
+    store::{self, ledger::Posting},
+};
+use crate::{
+    db::Tx,
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::{AffiliateId, CommissionId},
+};
+
+/// Who is named in the ledger for what the program decides by itself.
+const ACTOR: &str = "vitrina";
+/// What the locks of partners' ledgers are called.
+const LOCK: &str = "commissions";
+
+/// Waits until nobody else changes what is payable to a partner, and holds that until the transaction ends. To be taken before rows.
+async fn lock_partner(tx: &mut Tx, affiliate: AffiliateId) -> Result<()> {
+    Ok(tx.lock(LOCK, affiliate).await?)
+}
+
+/// A commission with the ledger of its partner, locked until the transaction ends.
+async fn locked(tx: &mut Tx, id: CommissionId) -> Result<Commission> {
+    let found = store::commissions::find(&mut *tx, id).await?.ok_or_else(|| unknown(id))?;
+    lock_partner(tx, found.affiliate_id).await?;
+    store::commissions::lock(tx, id).await?.ok_or_else(|| unknown(id))
+}
+
+fn unknown(id: CommissionId) -> Error {
+    refused(id, "is not there; `vitrina commission list` shows all of them")
+}
+
+fn refused(id: CommissionId, message: impl Into<String>) -> Error {
+    Diagnostic::new(format!("commission {id}"), 0, message).into()
+}
+
+/// A transaction about a commission.
+fn posting(commission: &Commission, act: Act, minor: i64) -> Posting {
+    Posting {
+        act,
+        affiliate_id: commission.affiliate_id,
+        currency: commission.currency.clone(),
+        minor,
+        commission_id: Some(commission.id),
+        payout_line_id: None,
+        reason: None,
+    }
+}

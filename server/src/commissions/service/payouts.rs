@@ -1,0 +1,273 @@
+//! Payouts: a batch in one currency, made of what is payable, then confirmed or cancelled as a whole or by line.
+
+use serde::Serialize;
+
+use super::lock_partner;
+use crate::{
+    affiliates::{self, Affiliate, AffiliateStatus},
+    app::App,
+    attribution,
+    commissions::{
+        model::{Payout, PayoutLine, PayoutStatus},
+        postings::Act,
+        store::{self, ledger::Posting},
+    },
+    db::Tx,
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::{AffiliateId, CommissionId, PayoutId, PayoutLineId},
+    money::{CurrencyCode, Money},
+};
+
+/// What a partner would get in a payout, or why nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlannedLine {
+    /// The partner.
+    pub affiliate_id: AffiliateId,
+    /// The partner's code.
+    pub partner: String,
+    /// What is payable.
+    pub amount: Money,
+    /// Where it would go, masked.
+    pub account: Option<String>,
+    /// Why it stays where it is.
+    pub refusal: Option<String>,
+}
+
+/// How the lines of a payout end.
+#[derive(Clone, Debug)]
+pub struct Settlement<'a> {
+    /// The payout.
+    pub id: PayoutId,
+    /// These of its lines; all open ones where none is named.
+    pub lines: &'a [PayoutLineId],
+    /// Why, where they are cancelled.
+    pub reason: Option<&'a str>,
+}
+
+/// What a payout made now would hold, in one currency or in all: every partner to whom something is payable, with the reason where it stays.
+pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Vec<PlannedLine>> {
+    let currencies = match currency {
+        Some(currency) => vec![currency.to_string()],
+        None => store::ledger::currencies(&app.db).await?,
+    };
+    let mut lines = Vec::new();
+    for code in currencies {
+        let currency: CurrencyCode = code.parse().map_err(Error::internal)?;
+        let payables = store::ledger::payables(&app.db, &code).await?;
+        let ids: Vec<AffiliateId> = payables.iter().map(|(affiliate, _)| *affiliate).collect();
+        let mut partners = affiliates::with_ids(&app.db, &ids).await?;
+        partners.sort_by_key(|affiliate| affiliate.id);
+        for affiliate in partners {
+            let minor = payables.iter().find(|(id, _)| *id == affiliate.id).map_or(0, |(_, minor)| *minor);
+            lines.push(planned(app, &affiliate, Money::new(minor, currency)).await?);
+        }
+    }
+    Ok(lines)
+}
+
+async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<PlannedLine> {
+    let minimum = affiliates::programme(app).await?.minimum_payout(amount.currency);
+    let account = affiliates::payout_account(app, &app.db, affiliate.id).await?;
+    let refusal = if amount.minor < 0 {
+        Some("was paid more than what is left: the next commissions settle it".to_owned())
+    } else if amount.minor < minimum.minor {
+        Some(format!("is below the minimum of {minimum}"))
+    } else if !matches!(affiliate.status, AffiliateStatus::Active | AffiliateStatus::Left) {
+        Some(format!("the partner is {}", affiliate.status.word()))
+    } else if account.is_none() {
+        Some("the partner has named no account".to_owned())
+    } else {
+        None
+    };
+    Ok(PlannedLine {
+        affiliate_id: affiliate.id,
+        partner: affiliate.code.clone(),
+        amount,
+        account: account.map(|account| account.masked()),
+        refusal,
+    })
+}
+
+/// Makes a payout of a currency, of every partner whom the plan does not leave out. Two at once hold each amount once.
+pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
+    let plan: Vec<PlannedLine> =
+        plan_payout(app, Some(currency)).await?.into_iter().filter(|line| line.refusal.is_none()).collect();
+    let least = affiliates::programme(app).await?.minimum_payout(currency).minor.max(1);
+    let plan = &plan;
+    app.db
+        .transact(|mut tx| async move {
+            let id = store::payouts::insert(&mut tx, currency.as_str(), actor, app.clock.now()).await?;
+            let mut count = 0;
+            for line in plan {
+                count += usize::from(transfer(app, &mut tx, (id, least), line, actor).await?);
+            }
+            if count == 0 {
+                let message = "nothing can be paid out; `vitrina payout plan` says why";
+                return Err(Diagnostic::new(format!("payout in {currency}"), 0, message).into());
+            }
+            let made = store::payouts::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
+            let lines = store::payouts::lines(&mut tx, id).await?;
+            tx.commit().await?;
+            Ok((made, lines))
+        })
+        .await
+}
+
+/// Puts what is payable to a partner now into a payout; whether there was something.
+async fn transfer(
+    app: &App,
+    tx: &mut Tx,
+    (payout, least): (PayoutId, i64),
+    line: &PlannedLine,
+    actor: &str,
+) -> Result<bool> {
+    let (affiliate, currency) = (line.affiliate_id, line.amount.currency);
+    lock_partner(tx, affiliate).await?;
+    let commissions = store::commissions::lock_payable(tx, affiliate, currency.as_str()).await?;
+    let minor = store::ledger::payable(&mut *tx, affiliate, currency.as_str()).await?;
+    let Some(account) = line.account.as_deref().filter(|_| minor >= least) else { return Ok(false) };
+    let id = store::payouts::insert_line(tx, payout, affiliate, minor, account).await?;
+    for mut commission in commissions {
+        commission.payout_line_id = Some(id);
+        store::commissions::update(tx, &commission).await?;
+    }
+    let transaction = posting((id, affiliate), currency.as_str(), Act::Transfer, minor, None);
+    store::ledger::append(tx, &[transaction], actor, app.clock.now()).await?;
+    Ok(true)
+}
+
+fn posting(
+    (line, affiliate_id): (PayoutLineId, AffiliateId),
+    currency: &str,
+    act: Act,
+    minor: i64,
+    reason: Option<&str>,
+) -> Posting {
+    Posting {
+        act,
+        affiliate_id,
+        currency: currency.to_owned(),
+        minor,
+        commission_id: None,
+        payout_line_id: Some(line),
+        reason: reason.map(str::to_owned),
+    }
+}
+
+/// Says that the money of a payout's lines has left: their commissions are paid.
+pub async fn confirm_payout(app: &App, settlement: &Settlement<'_>, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
+    settle(app, settlement, PayoutStatus::Confirmed, actor).await
+}
+
+/// Takes lines out of a payout: what was in them waits for the next one.
+pub async fn cancel_payout(app: &App, settlement: &Settlement<'_>, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
+    if settlement.reason.is_none_or(|reason| reason.trim().is_empty()) {
+        return Err(refused(settlement.id, "needs the reason why it is cancelled"));
+    }
+    settle(app, settlement, PayoutStatus::Cancelled, actor).await
+}
+
+async fn settle(
+    app: &App,
+    settlement: &Settlement<'_>,
+    to: PayoutStatus,
+    actor: &str,
+) -> Result<(Payout, Vec<PayoutLine>)> {
+    app.db
+        .transact(|mut tx| async move {
+            let id = settlement.id;
+            let payout = store::payouts::lock(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
+            let mut lines = store::payouts::lines(&mut tx, id).await?;
+            check_lines(settlement, &lines)?;
+            let mut chosen: Vec<&mut PayoutLine> = lines
+                .iter_mut()
+                .filter(|line| line.status == PayoutStatus::Open)
+                .filter(|line| settlement.lines.is_empty() || settlement.lines.contains(&line.id))
+                .collect();
+            chosen.sort_by_key(|line| line.affiliate_id);
+            for line in &chosen {
+                lock_partner(&mut tx, line.affiliate_id).await?;
+            }
+            for line in chosen {
+                line.status = to;
+                line.reason = settlement.reason.map(|reason| reason.trim().to_owned());
+                line.settled_by = Some(actor.to_owned());
+                line.settled_at = Some(app.clock.now());
+                settle_line(app, &mut tx, &payout, line, actor).await?;
+            }
+            store::payouts::set_status(&mut tx, id, status_of(&lines)).await?;
+            let settled = store::payouts::find(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
+            tx.commit().await?;
+            Ok((settled, lines))
+        })
+        .await
+}
+
+/// Refuses what names lines of another payout, or lines that are settled, or leaves nothing to do.
+fn check_lines(settlement: &Settlement<'_>, lines: &[PayoutLine]) -> Result<()> {
+    let id = settlement.id;
+    for named in settlement.lines {
+        match lines.iter().find(|line| line.id == *named) {
+            None => return Err(refused(id, format!("has no line {named}; `vitrina payout show {id}` lists them"))),
+            Some(line) if line.status != PayoutStatus::Open => {
+                return Err(refused(id, format!("line {named} is {} already", line.status.word())));
+            }
+            Some(_) => {}
+        }
+    }
+    if lines.iter().all(|line| line.status != PayoutStatus::Open) {
+        return Err(refused(id, format!("is {} already", status_of(lines).word())));
+    }
+    Ok(())
+}
+
+fn status_of(lines: &[PayoutLine]) -> PayoutStatus {
+    let any = |status: PayoutStatus| lines.iter().any(|line| line.status == status);
+    match (any(PayoutStatus::Open), any(PayoutStatus::Confirmed)) {
+        (true, _) => PayoutStatus::Open,
+        (false, true) => PayoutStatus::Confirmed,
+        (false, false) => PayoutStatus::Cancelled,
+    }
+}
+
+async fn settle_line(app: &App, tx: &mut Tx, payout: &Payout, line: &PayoutLine, actor: &str) -> Result<()> {
+    let now = app.clock.now();
+    store::payouts::settle_line(tx, line).await?;
+    let commissions = store::commissions::lock_in_payout(tx, line.id).await?;
+    let ids: Vec<CommissionId> = commissions.iter().map(|commission| commission.id).collect();
+    for mut commission in commissions {
+        match line.status {
+            PayoutStatus::Confirmed => commission.paid_out_at = Some(now),
+            PayoutStatus::Cancelled => commission.payout_line_id = None,
+            PayoutStatus::Open => {}
+        }
+        store::commissions::update(tx, &commission).await?;
+    }
+    let act = if line.status == PayoutStatus::Confirmed { Act::Confirm } else { Act::Return };
+    let reason = line.reason.as_deref();
+    let transaction = posting((line.id, line.affiliate_id), &payout.currency, act, line.amount_minor, reason);
+    store::ledger::append(tx, &[transaction], actor, now).await?;
+    Ok(attribution::count_conversions(tx, &ids).await?)
+}
+
+pub(super) fn refused(id: PayoutId, message: impl Into<String>) -> Error {
+    Diagnostic::new(format!("payout {id}"), 0, message).into()
+}
+
+pub(super) fn unknown(id: PayoutId) -> Error {
+    refused(id, "is not there; `vitrina payout list` shows all of them")
+}
+
+/// A payout with its lines.
+pub async fn find_payout(app: &App, id: PayoutId) -> Result<(Payout, Vec<PayoutLine>)> {
+    let payout = store::payouts::find(&app.db, id).await?.ok_or_else(|| unknown(id))?;
+    Ok((payout, store::payouts::lines(&app.db, id).await?))
+}
+
+/// A page of payouts, the latest first, and how many there are in all.
+pub async fn list_payouts(app: &App, status: Option<PayoutStatus>, page: i64, take: i64) -> Result<(Vec<Payout>, i64)> {
+    let skip = (page - 1).max(0) * take;
+    Ok((store::payouts::list(&app.db, status, take, skip).await?, store::payouts::count(&app.db, status).await?))
+}

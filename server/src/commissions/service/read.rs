@@ -1,0 +1,187 @@
+//! Reading commissions: by partners, by operators, by reports.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use crate::{
+    affiliates,
+    app::App,
+    commissions::{
+        model::{
+            Amounts, Attribution, Commission, CommissionFilter, CommissionLine, DiscountSum, LedgerEntry, Status, Sums,
+        },
+        store,
+    },
+    db::{ReadSession, Tx},
+    error::{Error, Result},
+    id::{AffiliateId, CommissionId, OrderId, UserId},
+    money::{CurrencyCode, Money},
+    paging::Paging,
+};
+
+/// Commissions that are read at once.
+const BATCH: i64 = 500;
+
+/// A commission with all that belongs to it.
+#[derive(Clone, Debug)]
+pub struct Earned {
+    /// The commission.
+    pub commission: Commission,
+    /// Its lines.
+    pub lines: Vec<CommissionLine>,
+    /// What happened to it.
+    pub ledger: Vec<LedgerEntry>,
+}
+
+/// Why an order is whose it is, and what became of it.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    /// The decision; none where the order came with nothing that speaks for a partner.
+    pub attribution: Option<Attribution>,
+    /// The commission, if there is one.
+    pub earned: Option<Earned>,
+}
+
+/// A page of a partner's commissions, the latest first, and how many there are in all.
+pub async fn for_affiliate(
+    app: &App,
+    affiliate: AffiliateId,
+    filter: &CommissionFilter,
+    paging: Paging,
+) -> Result<(Vec<Commission>, i64)> {
+    let filter = CommissionFilter { affiliate: Some(affiliate), ..filter.clone() };
+    let rows = store::commissions::list(&app.db, &filter, None, paging.take, paging.offset()).await?;
+    Ok((rows, store::commissions::count(&app.db, &filter).await?))
+}
+
+/// A page of commissions of all partners, the latest first, and how many there are in all.
+pub async fn list(app: &App, filter: &CommissionFilter, page: i64, take: i64) -> Result<(Vec<Commission>, i64)> {
+    let skip = (page - 1).max(0) * take;
+    let rows = store::commissions::list(&app.db, filter, None, take, skip).await?;
+    Ok((rows, store::commissions::count(&app.db, filter).await?))
+}
+
+/// Commissions below an id, the latest first: for exports, which new ones do not disturb.
+pub async fn list_below(
+    app: &App,
+    filter: &CommissionFilter,
+    below: Option<CommissionId>,
+    take: i64,
+) -> Result<Vec<Commission>> {
+    Ok(store::commissions::list(&app.db, filter, below, take, 0).await?)
+}
+
+/// A commission with all that belongs to it.
+pub async fn show(app: &App, id: CommissionId) -> Result<Earned> {
+    let commission = store::commissions::find(&app.db, id).await?.ok_or_else(|| super::unknown(id))?;
+    Ok(Earned {
+        lines: store::commissions::lines(&app.db, &[id]).await?,
+        ledger: store::ledger::of_commission(&app.db, id).await?,
+        commission,
+    })
+}
+
+/// Why an order of this number is whose it is.
+pub async fn explain(app: &App, order_number: &str) -> Result<Explained> {
+    let attribution = store::attributions::find(&app.db, order_number).await?;
+    let earned = match &attribution {
+        Some(attribution) => match store::commissions::of_order(&app.db, attribution.order_id).await? {
+            Some((id, _)) => Some(show(app, id).await?),
+            None => None,
+        },
+        None => None,
+    };
+    Ok(Explained { attribution, earned })
+}
+
+/// Commissions with their lines, as the session sees them: for reports.
+pub async fn commissions_of(
+    session: impl Into<ReadSession<'_>>,
+    ids: &[CommissionId],
+) -> Result<Vec<(Commission, Vec<CommissionLine>)>> {
+    let mut session = session.into();
+    let commissions = store::commissions::with_ids(session.reborrow(), ids).await?;
+    let mut lines: HashMap<CommissionId, Vec<CommissionLine>> = HashMap::new();
+    for line in store::commissions::lines(session, ids).await? {
+        lines.entry(line.commission_id).or_default().push(line);
+    }
+    let with_lines = |commission: Commission| {
+        let lines = lines.remove(&commission.id).unwrap_or_default();
+        (commission, lines)
+    };
+    Ok(commissions.into_iter().map(with_lines).collect())
+}
+
+/// Everything that commissions say of a person: a partner's own.
+pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
+    let Some(partner) = affiliates::of_user(&app.db, user).await? else { return Ok(Value::Array(Vec::new())) };
+    let filter = CommissionFilter { affiliate: Some(partner.id), ..CommissionFilter::default() };
+    let (mut all, mut below) = (Vec::new(), None);
+    loop {
+        let rows = list_below(app, &filter, below, BATCH).await?;
+        let Some(last) = rows.last() else { return Ok(Value::Array(all)) };
+        below = Some(last.id);
+        all.extend(rows.iter().map(|one| {
+            json!({
+                "kind": one.kind.word(), "status": one.status.word(), "orderNumber": one.order_number,
+                "orderedAt": one.ordered_at, "currency": one.currency, "baseMinor": one.base_minor,
+                "commissionMinor": one.commission_minor, "reversedMinor": one.reversed_minor,
+                "paidOutAt": one.paid_out_at, "note": one.note,
+            })
+        }));
+    }
+}
+
+/// By what an order came to a partner, for the person who placed it; null where nothing spoke for any.
+pub async fn referral_data(app: &App, order_number: &str) -> Result<Value> {
+    let found = store::attributions::find(&app.db, order_number).await?;
+    Ok(found.map_or(
+        Value::Null,
+        |found| json!({ "method": found.method, "evidence": found.evidence, "decidedAt": found.decided_at }),
+    ))
+}
+
+/// Forgets who placed an order, as far as rules compared it.
+pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
+    Ok(store::attributions::forget_buyer(tx, order).await?)
+}
+
+/// What a partner earned, by currency.
+pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
+    let mut sums: Sums = Vec::new();
+    for row in store::commissions::sums(&app.db, affiliate).await? {
+        let currency: CurrencyCode = row.currency.parse().map_err(Error::internal)?;
+        if sums.last().is_none_or(|last| last.currency != currency) {
+            sums.push(Amounts::none(currency));
+        }
+        let Some(amounts) = sums.last_mut() else { continue };
+        let net = row.commission_minor - row.reversed_minor;
+        amounts.count += row.count;
+        amounts.reversed += row.reversed_minor;
+        match row.status {
+            Status::Pending => amounts.pending += net,
+            Status::Approved => amounts.approved += net,
+            Status::Paid => amounts.paid += net,
+            Status::Rejected => amounts.reversed += net,
+            Status::Reversed => {}
+        }
+    }
+    Ok(sums)
+}
+
+/// What a partner's discounts brought, each in each currency.
+pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<DiscountSum>> {
+    let rows = store::commissions::discount_sums(&app.db, affiliate).await?;
+    rows.into_iter()
+        .map(|row| {
+            let currency: CurrencyCode = row.currency.parse().map_err(Error::internal)?;
+            Ok(DiscountSum {
+                discount_id: row.discount_id,
+                base: Money::new(row.base_minor, currency),
+                earned: Money::new(row.earned_minor, currency),
+                orders: row.orders,
+            })
+        })
+        .collect()
+}

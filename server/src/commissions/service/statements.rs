@@ -1,0 +1,177 @@
+//! Monthly statements: as data, and as a PDF in the partner's language.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use tokio::{sync::Semaphore, task::spawn_blocking};
+
+use crate::{
+    affiliates::Affiliate,
+    app::App,
+    commissions::{
+        statement::{self, ClosedMonth, Statement, StatementCurrency, balances, before, bounds, month_of},
+        store,
+    },
+    error::{Error, Result},
+    i18n::{Arg, format_date},
+    money,
+    pdf::{About, Colour, Flow, Paragraph, Row, Style, Tag, Weight},
+    tenancy::{Language, Tenant},
+};
+
+/// One is made at a time, so that a rush on statements takes neither memory nor all cores.
+static TURN: Semaphore = Semaphore::const_new(1);
+/// Most months that are listed: ten years.
+const MOST_MONTHS: usize = 120;
+
+const BRAND: Style = Style { weight: Weight::Medium, size: 14.0, leading: 18.0, colour: Colour::Ink };
+const TITLE: Style = Style { weight: Weight::Regular, size: 21.0, leading: 28.0, colour: Colour::Ink };
+const LABEL: Style = Style { weight: Weight::Medium, size: 8.5, leading: 12.0, colour: Colour::Quiet };
+const TEXT: Style = Style { weight: Weight::Regular, size: 9.5, leading: 14.0, colour: Colour::Ink };
+const QUIET: Style = Style { colour: Colour::Quiet, size: 8.5, leading: 12.0, ..TEXT };
+const TOTAL: Style = Style { weight: Weight::Medium, size: 11.0, leading: 16.0, colour: Colour::Ink };
+
+/// The months that have ended since something was first booked for a partner, the latest first, each with what was owed at its end.
+pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<ClosedMonth>> {
+    let Some(first) = store::ledger::first(&app.db, affiliate.id).await? else { return Ok(Vec::new()) };
+    let (first, mut month) = (month_of(affiliate.zone(), first), before(month_of(affiliate.zone(), app.clock.now())));
+    let mut ended = Vec::new();
+    while month >= first && ended.len() < MOST_MONTHS {
+        ended.push(month);
+        month = before(month);
+    }
+    let mut months = Vec::new();
+    let mut sums = Vec::new();
+    for (year, month) in ended.into_iter().rev() {
+        let Some((from, to)) = bounds(affiliate.zone(), year, month) else { continue };
+        // The first one that is listed begins with all that came before.
+        let from = Some(from).filter(|_| !months.is_empty());
+        sums.extend(store::ledger::sums(&app.db, affiliate.id, from, to).await?);
+        months.push(ClosedMonth { year, month, balances: balances(&sums) });
+    }
+    months.reverse();
+    Ok(months)
+}
+
+/// The statement of a month that has ended; others are not found.
+pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) -> Result<Statement> {
+    let (from, to) = bounds(affiliate.zone(), year, month).ok_or(Error::NotFound)?;
+    if to > app.clock.now() {
+        return Err(Error::NotFound);
+    }
+    let earlier = store::ledger::sums(&app.db, affiliate.id, None, from).await?;
+    let within = store::ledger::sums(&app.db, affiliate.id, Some(from), to).await?;
+    Ok(Statement { year, month, from, to, currencies: statement::currencies(&earlier, &within) })
+}
+
+/// How a partner's shop writes and speaks.
+pub(super) struct Window {
+    app: App,
+    pub(super) tenant: Arc<Tenant>,
+    pub(super) language: Arc<Language>,
+}
+
+impl Window {
+    pub(super) fn of(app: &App, affiliate: &Affiliate) -> Result<Self> {
+        let directory = app.directory();
+        let tenant = directory.tenant(affiliate.tenant_id).cloned().ok_or(Error::NotFound)?;
+        let language = Arc::clone(tenant.language_by_id(affiliate.language_id).unwrap_or(&tenant.default_language));
+        Ok(Self { app: app.clone(), tenant, language })
+    }
+
+    pub(super) fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.app.translations().text(self.tenant.id, &self.language, id, args)
+    }
+
+    /// An amount as the country of its currency writes it.
+    pub(super) fn money(&self, currency: &str, minor: i64) -> String {
+        written_amount(&self.app, &self.tenant, currency, minor)
+    }
+
+    fn date(&self, day: NaiveDate) -> String {
+        format_date(&self.language.locale, day)
+    }
+}
+
+/// An amount as a country writes it: by its own pattern, or that of a country with the currency.
+pub(in crate::commissions) fn written_amount(app: &App, tenant: &Tenant, currency: &str, minor: i64) -> String {
+    let is_own = tenant.currency.code.as_str() == currency;
+    let directory = app.directory();
+    let other = directory.tenants.iter().find(|other| other.currency.code.as_str() == currency);
+    match (is_own, other) {
+        (true, _) => money::format(&tenant.currency.pattern, minor),
+        (false, Some(other)) => money::format(&other.currency.pattern, minor),
+        (false, None) => money::format(&format!("{{amount}} {currency}"), minor),
+    }
+}
+
+/// The statement of a month as a PDF in the partner's language.
+pub async fn statement_pdf(app: &App, affiliate: &Affiliate, year: i32, month: u32) -> Result<Vec<u8>> {
+    let statement = statement(app, affiliate, year, month).await?;
+    let window = Window::of(app, affiliate)?;
+    let partner = affiliate.code.clone();
+    let zone = affiliate.zone();
+    let _turn = TURN.acquire().await.map_err(Error::internal)?;
+    let first = statement.from.with_timezone(&zone).date_naive();
+    let last = statement.to.with_timezone(&zone).date_naive().pred_opt().unwrap_or(first);
+    spawn_blocking(move || write(&window, &statement, &partner, (first, last))).await.map_err(Error::internal)?
+}
+
+fn write(
+    window: &Window,
+    statement: &Statement,
+    partner: &str,
+    (first, last): (NaiveDate, NaiveDate),
+) -> Result<Vec<u8>> {
+    let brand = window.say("shop-name", &[]);
+    let title = window.say("commission-statement-title", &[]);
+    let number = format!("{}-{:02}", statement.year, statement.month);
+    let mut flow = Flow::new(Paragraph::new(format!("{brand} · {title} {number}"), QUIET))?;
+    flow.paragraph(Tag::Paragraph, &Paragraph::new(&brand, BRAND));
+    flow.space(22.0);
+    flow.paragraph(Tag::Title, &Paragraph::new(format!("{title} {number}"), TITLE));
+    flow.space(18.0);
+    let fact = |id: &str, value: String| vec![Paragraph::new(window.say(id, &[]), LABEL), Paragraph::new(value, TEXT)];
+    let period = format!("{} – {}", window.date(first), window.date(last));
+    let facts =
+        vec![fact("commission-statement-partner", partner.to_owned()), fact("commission-statement-period", period)];
+    flow.group(&Flow::even_columns(facts.len()), &facts);
+    if statement.currencies.is_empty() {
+        flow.space(14.0);
+        flow.paragraph(Tag::Paragraph, &Paragraph::new(window.say("commission-statement-nothing", &[]), TEXT));
+    }
+    for currency in &statement.currencies {
+        flow.space(20.0);
+        sums(&mut flow, window, currency);
+    }
+    flow.space(20.0);
+    flow.paragraph(Tag::Paragraph, &Paragraph::new(window.say("commission-statement-note", &[]), QUIET));
+    let seller = &window.tenant.legal;
+    let about = About {
+        title: format!("{title} {number} – {brand}"),
+        author: if seller.name.is_empty() { brand } else { seller.name.clone() },
+        locale: window.language.locale.clone(),
+        created: statement.to,
+    };
+    let foot: Vec<&str> = [&*seller.name, &*seller.address].into_iter().filter(|part| !part.is_empty()).collect();
+    flow.write(&about, &Paragraph::new(foot.join(" · "), QUIET))
+}
+
+/// From what was there, by what happened, to what is left.
+fn sums(flow: &mut Flow, window: &Window, currency: &StatementCurrency) {
+    let row = |label: String, minor: i64, style: Style| -> Row {
+        let amount = window.money(&currency.currency, minor).replace(' ', "\u{a0}");
+        vec![vec![Paragraph::new(label, style)], vec![Paragraph::new(amount, style)]]
+    };
+    let mut rows = vec![row(window.say("commission-statement-opening", &[]), currency.opening_minor, TEXT)];
+    for movement in &currency.movements {
+        let id = format!("commission-statement-{}", movement.kind);
+        rows.push(row(window.say(&id, &[]), movement.minor, TEXT));
+    }
+    let total = rows.len();
+    rows.push(row(window.say("commission-statement-closing", &[]), currency.closing_minor(), TOTAL));
+    rows.push(row(window.say("commission-statement-pending", &[]), currency.pending_minor, TEXT));
+    rows.push(row(window.say("commission-statement-payable", &[]), currency.payable_minor, TEXT));
+    let columns = flow.fitted_columns(&rows.iter().collect::<Vec<_>>(), 0.0);
+    flow.sums(&columns, &rows, |at| at == total);
+}

@@ -1,0 +1,179 @@
+//! Which part of a commission goes back when a part of the order's money does. Pure, and exact to the cent.
+
+use crate::money::{CurrencyCode, Money, MoneyError};
+
+/// What a line of an order earned, and how much of both went back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct EarnedLine {
+    /// Of the order's line; 0 is what is no goods.
+    pub position: i64,
+    /// What it earned.
+    pub commission_minor: i64,
+    /// What it cost, VAT included.
+    pub total_minor: i64,
+    /// How much of that went back.
+    pub returned_minor: i64,
+    /// How much of the commission went back with it.
+    pub reversed_minor: i64,
+}
+
+/// Money of a line that goes back, or comes again where it is below zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Returned {
+    /// Of the order's line.
+    pub position: i64,
+    /// In minor units.
+    pub minor: i64,
+}
+
+/// The commission of the part of a line that went back, rounded half up. What parts take is the difference of two of these, so that parts
+/// add up to the whole whatever they are, and giving a part back undoes exactly what it took.
+fn reversed_of(commission: i64, total: i64, returned: i64) -> i64 {
+    if total <= 0 {
+        return 0;
+    }
+    let (commission, total, returned) = (i128::from(commission), i128::from(total), i128::from(returned.min(total)));
+    i64::try_from((commission * returned * 2 + total) / (total * 2)).unwrap_or(i64::MAX)
+}
+
+impl EarnedLine {
+    /// What is left of what the line cost.
+    pub fn left(&self) -> i64 {
+        self.total_minor - self.returned_minor
+    }
+
+    /// Counts money that went back, as far as there is some; gives what was counted.
+    fn count(&mut self, minor: i64) -> i64 {
+        let before = self.returned_minor;
+        self.returned_minor = (before + minor).clamp(0, self.total_minor);
+        self.reversed_minor = reversed_of(self.commission_minor, self.total_minor, self.returned_minor);
+        self.returned_minor - before
+    }
+}
+
+/// Counts what goes back of lines; gives what was counted of each.
+pub fn take_back(lines: &mut [EarnedLine], returned: &[Returned]) -> Vec<Returned> {
+    let mut counted = Vec::new();
+    for part in returned {
+        if let Some(line) = lines.iter_mut().find(|line| line.position == part.position) {
+            let minor = line.count(part.minor);
+            if minor != 0 {
+                counted.push(Returned { position: part.position, minor });
+            }
+        }
+    }
+    counted
+}
+
+/// An amount spread over what is left of the lines, in proportion; no more than that.
+pub fn spread(currency: CurrencyCode, lines: &[EarnedLine], minor: i64) -> Result<Vec<Returned>, MoneyError> {
+    let left: i64 = lines.iter().map(EarnedLine::left).sum();
+    let weights: Vec<u64> = lines.iter().map(|line| line.left().unsigned_abs()).collect();
+    if left <= 0 || minor <= 0 {
+        return Ok(Vec::new());
+    }
+    let shares = Money::new(minor.min(left), currency).allocate(&weights)?;
+    let part = |(line, share): (&EarnedLine, Money)| Returned { position: line.position, minor: share.minor };
+    Ok(lines.iter().zip(shares).map(part).collect())
+}
+
+/// What all lines gave back of the commission.
+pub fn reversed(lines: &[EarnedLine]) -> i64 {
+    lines.iter().map(|line| line.reversed_minor).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn line(position: i64, commission: i64, total: i64) -> EarnedLine {
+        EarnedLine { position, commission_minor: commission, total_minor: total, returned_minor: 0, reversed_minor: 0 }
+    }
+
+    fn euro() -> CurrencyCode {
+        "EUR".parse().unwrap()
+    }
+
+    #[test]
+    fn each_returned_line_takes_its_own_commission_and_shipping_takes_none() {
+        let mut lines = [line(0, 0, 399), line(1, 122, 1490), line(2, 81, 990)];
+        take_back(&mut lines, &[Returned { position: 2, minor: 990 }]);
+        assert_eq!((reversed(&lines), lines[1].reversed_minor), (81, 0));
+        take_back(&mut lines, &[Returned { position: 0, minor: 399 }]);
+        assert_eq!(reversed(&lines), 81);
+        take_back(&mut lines, &[Returned { position: 1, minor: 745 }]);
+        assert_eq!(reversed(&lines), 81 + 61);
+    }
+
+    #[test]
+    fn more_than_a_line_cost_counts_as_all_of_it_and_unknown_lines_as_nothing() {
+        let mut lines = [line(1, 122, 1490)];
+        let parts = [Returned { position: 1, minor: 5000 }, Returned { position: 7, minor: 5 }];
+        assert_eq!(take_back(&mut lines, &parts), [Returned { position: 1, minor: 1490 }]);
+        assert_eq!(reversed(&lines), 122);
+        assert!(take_back(&mut lines, &parts).is_empty(), "nothing is left");
+        assert!(spread(euro(), &lines, 100).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_line_that_cost_nothing_earns_and_returns_nothing() {
+        let mut lines = [line(1, 0, 0)];
+        assert!(take_back(&mut lines, &[Returned { position: 1, minor: 1 }]).is_empty());
+        assert_eq!(reversed(&lines), 0);
+    }
+
+    proptest! {
+        #[test]
+        fn parts_add_up_to_the_whole_and_undo_themselves(
+            lines in prop::collection::vec((0_i64..100_000, 0_i64..1_000_000), 1..8),
+            parts in prop::collection::vec((0_usize..8, 1_i64..300_000), 0..30),
+        ) {
+            let mut lines: Vec<EarnedLine> =
+                (1..).zip(lines).map(|(position, (commission, total))| line(position, commission.min(total), total)).collect();
+            let mut history = vec![lines.clone()];
+            let mut taken = Vec::new();
+            for (index, minor) in parts {
+                let position = lines[index % lines.len()].position;
+                taken.push(take_back(&mut lines, &[Returned { position, minor }]));
+                for line in &lines {
+                    prop_assert!((0..=line.total_minor).contains(&line.returned_minor));
+                    prop_assert!((0..=line.commission_minor).contains(&line.reversed_minor));
+                    let exact = i128::from(line.commission_minor) * i128::from(line.returned_minor);
+                    let off = i128::from(line.reversed_minor) * i128::from(line.total_minor) - exact;
+                    prop_assert!(off.abs() * 2 <= i128::from(line.total_minor.max(1)));
+                }
+                history.push(lines.clone());
+            }
+            let mut undone = lines.clone();
+            for (at, parts) in taken.iter().enumerate().rev() {
+                let back: Vec<Returned> = parts.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
+                take_back(&mut undone, &back);
+                prop_assert_eq!(&undone, &history[at]);
+            }
+            let rest: Vec<Returned> =
+                lines.iter().map(|line| Returned { position: line.position, minor: line.left() }).collect();
+            take_back(&mut lines, &rest);
+            let whole: i64 = lines.iter().filter(|line| line.total_minor > 0).map(|line| line.commission_minor).sum();
+            prop_assert_eq!(reversed(&lines), whole);
+        }
+
+        #[test]
+        fn an_amount_is_spread_over_what_is_left(
+            lines in prop::collection::vec((0_i64..1_000_000, 0_i64..1_000_000), 1..8),
+            minor in 1_i64..3_000_000,
+        ) {
+            let lines: Vec<EarnedLine> = (0..)
+                .zip(lines)
+                .map(|(position, (total, returned))| EarnedLine { returned_minor: returned.min(total), ..line(position, 0, total) })
+                .collect();
+            let left: i64 = lines.iter().map(EarnedLine::left).sum();
+            let parts = spread(euro(), &lines, minor).unwrap();
+            prop_assert_eq!(parts.iter().map(|part| part.minor).sum::<i64>(), minor.min(left));
+            for (line, part) in lines.iter().zip(&parts) {
+                prop_assert!((0..=line.left()).contains(&part.minor));
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! A partner's statement of a month: what was there before, what happened, what is left. Pure: made of the ledger's sums.
+
+use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeZone as _, Utc};
+use chrono_tz::Tz;
+use serde::Serialize;
+
+/// A sum of the ledger: what a kind of act did to an account in a time.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct LedgerSum {
+    /// ISO 4217.
+    pub currency: String,
+    /// The account.
+    pub account: String,
+    /// The kind of act.
+    pub kind: String,
+    /// In minor units.
+    pub minor: i64,
+    /// How many entries.
+    pub count: i64,
+}
+
+/// What one kind of act came to in the month.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Movement {
+    /// `earned`, `credited`, `reversed`, `rejected` or `paid`.
+    pub kind: String,
+    /// How often.
+    pub count: i64,
+    /// By how much it changed what the partner has.
+    pub minor: i64,
+}
+
+/// A statement's part in one currency.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StatementCurrency {
+    /// ISO 4217.
+    pub currency: String,
+    /// What was owed to the partner at the month's beginning.
+    pub opening_minor: i64,
+    /// What changed it.
+    pub movements: Vec<Movement>,
+    /// What was owed at its end: of it not approved yet.
+    pub pending_minor: i64,
+    /// And approved, or on its way.
+    pub payable_minor: i64,
+}
+
+impl StatementCurrency {
+    /// What was owed to the partner at the month's end.
+    pub fn closing_minor(&self) -> i64 {
+        self.pending_minor + self.payable_minor
+    }
+}
+
+/// A partner's statement of a month.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Statement {
+    /// The year.
+    pub year: i32,
+    /// The month, from 1.
+    pub month: u32,
+    /// Its first moment in the partner's time zone.
+    pub from: DateTime<Utc>,
+    /// The first moment after it.
+    pub to: DateTime<Utc>,
+    /// By currency.
+    pub currencies: Vec<StatementCurrency>,
+}
+
+/// A month that has ended, and what was owed to the partner then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosedMonth {
+    /// The year.
+    pub year: i32,
+    /// The month, from 1.
+    pub month: u32,
+    /// Currency and amount.
+    pub balances: Vec<(String, i64)>,
+}
+
+/// What is owed to a partner by currency, after all of these sums.
+pub fn balances(sums: &[LedgerSum]) -> Vec<(String, i64)> {
+    let mut balances: Vec<(String, i64)> = Vec::new();
+    for sum in sums.iter().filter(|sum| is_owed(&sum.account)) {
+        match balances.iter_mut().find(|(currency, _)| *currency == sum.currency) {
+            Some((_, minor)) => *minor += sum.minor,
+            None => balances.push((sum.currency.clone(), sum.minor)),
+        }
+    }
+    balances.sort();
+    balances
+}
+
+/// The order in which movements stand.
+const KINDS: [&str; 5] = ["earned", "credited", "reversed", "rejected", "paid"];
+
+/// The first moment of a month in a time zone, and that of the next.
+pub fn bounds(zone: Tz, year: i32, month: u32) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+    let first = NaiveDate::from_ymd_opt(year, month, 1)?;
+    let next = first.checked_add_months(Months::new(1))?;
+    Some((start_of(zone, first)?, start_of(zone, next)?))
+}
+
+/// The first moment of a day: midnight, or the first time after it where the clock skips midnight.
+pub fn start_of(zone: Tz, day: NaiveDate) -> Option<DateTime<Utc>> {
+    (0..4).find_map(|hour| zone.from_local_datetime(&day.and_hms_opt(hour, 0, 0)?).earliest()).map(|at| at.to_utc())
+}
+
+/// Year and month of a moment in a time zone.
+pub fn month_of(zone: Tz, at: DateTime<Utc>) -> (i32, u32) {
+    let local = at.with_timezone(&zone);
+    (local.year(), local.month())
+}
+
+/// The month before one.
+pub fn before((year, month): (i32, u32)) -> (i32, u32) {
+    if month == 1 { (year - 1, 12) } else { (year, month - 1) }
+}
+
+/// What is owed to a partner stands on these accounts.
+fn is_owed(account: &str) -> bool {
+    matches!(account, "pending" | "payable" | "in_transit")
+}
+
+/// A statement's currencies from the sums before the month and within it.
+pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Vec<StatementCurrency> {
+    let mut codes: Vec<&String> = before.iter().chain(within).map(|sum| &sum.currency).collect();
+    codes.sort();
+    codes.dedup();
+    let all = codes.into_iter().map(|code| {
+        let of = |sums: &'_ [LedgerSum], wanted: &dyn Fn(&LedgerSum) -> bool| -> i64 {
+            sums.iter().filter(|sum| sum.currency == *code && wanted(sum)).map(|sum| sum.minor).sum()
+        };
+        let pending = |sum: &LedgerSum| sum.account == "pending";
+        let payable = |sum: &LedgerSum| is_owed(&sum.account) && !pending(sum);
+        let movement = |kind: &&str| {
+            let of_kind: Vec<&LedgerSum> = within
+                .iter()
+                .filter(|sum| sum.currency == *code && sum.kind == **kind && is_owed(&sum.account))
+                .collect();
+            let count = of_kind.iter().map(|sum| sum.count).sum();
+            let minor = of_kind.iter().map(|sum| sum.minor).sum();
+            (count > 0).then(|| Movement { kind: (*kind).to_owned(), count, minor })
+        };
+        StatementCurrency {
+            currency: code.clone(),
+            opening_minor: of(before, &|sum| is_owed(&sum.account)),
+            movements: KINDS.iter().filter_map(movement).collect(),
+            pending_minor: of(before, &pending) + of(within, &pending),
+            payable_minor: of(before, &payable) + of(within, &payable),
+        }
+    });
+    let is_something =
+        |one: &StatementCurrency| one.opening_minor != 0 || one.closing_minor() != 0 || !one.movements.is_empty();
+    all.filter(is_something).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sum(account: &str, kind: &str, minor: i64) -> LedgerSum {
+        LedgerSum { currency: "EUR".to_owned(), account: account.to_owned(), kind: kind.to_owned(), minor, count: 1 }
+    }
+
+    #[test]
+    fn what_was_there_and_what_happened_is_what_is_left() {
+        let before = [sum("pending", "earned", 500), sum("expense", "earned", -500)];
+        let within = [
+            sum("pending", "earned", 300),
+            sum("expense", "earned", -300),
+            sum("pending", "approved", -500),
+            sum("payable", "approved", 500),
+            sum("payable", "transferred", -500),
+            sum("in_transit", "transferred", 500),
+            sum("in_transit", "paid", -500),
+            sum("bank", "paid", 500),
+            sum("payable", "reversed", -120),
+            sum("expense", "reversed", 120),
+        ];
+        let made = currencies(&before, &within);
+        let [euro] = made.as_slice() else { panic!("one currency") };
+        assert_eq!((euro.opening_minor, euro.pending_minor, euro.payable_minor), (500, 300, -120));
+        let moved: Vec<(&str, i64)> =
+            euro.movements.iter().map(|movement| (movement.kind.as_str(), movement.minor)).collect();
+        assert_eq!(moved, [("earned", 300), ("reversed", -120), ("paid", -500)]);
+        let changed: i64 = euro.movements.iter().map(|movement| movement.minor).sum();
+        assert_eq!(euro.opening_minor + changed, euro.closing_minor());
+        let all: Vec<LedgerSum> = before.into_iter().chain(within).collect();
+        assert_eq!(balances(&all), [("EUR".to_owned(), euro.closing_minor())]);
+    }
+
+    #[test]
+    fn a_currency_in_which_nothing_is_left_and_nothing_happened_is_not_shown() {
+        let settled =
+            [sum("payable", "credited", 5), sum("payable", "transferred", -5), sum("in_transit", "transferred", 5)];
+        assert_eq!(currencies(&settled, &[]).len(), 1, "it is on its way");
+        let paid: Vec<LedgerSum> = settled.into_iter().chain([sum("in_transit", "paid", -5)]).collect();
+        assert!(currencies(&paid, &[]).is_empty());
+    }
+
+    #[test]
+    fn months_begin_by_the_partners_clock() {
+        let zone: Tz = "Europe/Ljubljana".parse().unwrap();
+        let (from, to) = bounds(zone, 2026, 12).unwrap();
+        assert_eq!(
+            (from.to_rfc3339(), to.to_rfc3339()),
+            ("2026-11-30T23:00:00+00:00".into(), "2026-12-31T23:00:00+00:00".into())
+        );
+        assert_eq!(month_of(zone, from), (2026, 12));
+        assert_eq!((before((2026, 12)), before((2027, 1))), ((2026, 11), (2026, 12)));
+        assert!(bounds(zone, 2026, 13).is_none() && bounds(zone, 2026, 0).is_none());
+    }
+}

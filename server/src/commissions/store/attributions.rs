@@ -1,0 +1,135 @@
+//! order_attribution: whose orders are, why, and what the fraud rules count.
+
+use chrono::{DateTime, Utc};
+use sqlx::types::Json;
+
+use crate::{
+    commissions::{
+        evidence::{Evidence, Method},
+        fraud::Buyer,
+        model::Attribution,
+    },
+    db::{self, DbResult, Session, Tx},
+    id::{AffiliateId, OrderId, TenantId},
+};
+
+const COLUMNS: &str =
+    "SELECT order_id, tenant_id, order_number, affiliate_id, method, evidence, decided_at FROM order_attribution WHERE";
+
+/// A decision to write.
+#[derive(Clone, Debug)]
+pub struct NewAttribution {
+    pub order_id: OrderId,
+    pub tenant_id: TenantId,
+    pub order_number: String,
+    pub affiliate_id: Option<AffiliateId>,
+    pub method: Method,
+    pub evidence: Evidence,
+    pub buyer: Buyer,
+}
+
+/// Writes decisions.
+pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc>) -> DbResult<()> {
+    let head = "INSERT INTO order_attribution (order_id, tenant_id, order_number, affiliate_id, method, evidence, buyer, door, network, \
+                is_cancelled, decided_at) VALUES";
+    db::insert_many(tx, head, "", decisions, |statement, one| {
+        statement
+            .push_bind(" (", one.order_id)
+            .push_bind(",", one.tenant_id)
+            .push_bind(",", one.order_number.clone())
+            .push_bind(",", one.affiliate_id)
+            .push_bind(",", one.method.word())
+            .push_bind(",", Json(one.evidence.clone()))
+            .push_bind(",", Json(one.buyer.clone()))
+            .push_bind(",", one.buyer.door.clone())
+            .push_bind(",", one.buyer.network.clone())
+            .push_bind(",", false)
+            .push_bind(",", now)
+            .push(")")
+    })
+    .await
+}
+
+/// The decision about an order of a number.
+pub async fn find<'c>(session: impl Session<'c>, order_number: &str) -> DbResult<Option<Attribution>> {
+    session.sql(COLUMNS).push_bind(" order_number =", order_number.to_owned()).optional().await
+}
+
+/// The decision about an order, and who ordered as far as that is still known.
+pub async fn buyer<'c>(
+    session: impl Session<'c>,
+    order: OrderId,
+) -> DbResult<Option<(Json<Evidence>, Option<Json<Buyer>>)>> {
+    session.sql("SELECT evidence, buyer FROM order_attribution WHERE order_id = $1").bind(order).optional().await
+}
+
+/// Writes who ordered.
+pub async fn set_buyer(tx: &mut Tx, order: OrderId, buyer: &Buyer) -> DbResult<()> {
+    tx.sql("UPDATE order_attribution SET buyer = $2 WHERE order_id = $1")
+        .bind(order)
+        .bind(Json(buyer.clone()))
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Marks the decision about an order that was cancelled.
+pub async fn set_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+    tx.sql("UPDATE order_attribution SET is_cancelled = $2 WHERE order_id = $1")
+        .bind(order)
+        .bind(true)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// How many orders of a partner went to a door since a moment.
+pub async fn count_to_door<'c>(
+    session: impl Session<'c>,
+    affiliate: AffiliateId,
+    door: &str,
+    since: DateTime<Utc>,
+) -> DbResult<i64> {
+    session
+        .sql("SELECT COUNT(*) FROM order_attribution WHERE affiliate_id = $1 AND door = $2 AND decided_at >= $3")
+        .bind(affiliate)
+        .bind(door.to_owned())
+        .bind(since)
+        .scalar()
+        .await
+}
+
+/// How many orders a partner had since a moment, how many of them were cancelled, and how many followed a click.
+pub async fn counts<'c>(
+    session: impl Session<'c>,
+    affiliate: AffiliateId,
+    since: DateTime<Utc>,
+) -> DbResult<(i64, i64, i64)> {
+    session
+        .sql(
+            "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN is_cancelled THEN 1 ELSE 0 END), 0) AS BIGINT), \
+             CAST(COALESCE(SUM(CASE WHEN method = 'click' THEN 1 ELSE 0 END), 0) AS BIGINT) \
+             FROM order_attribution WHERE affiliate_id = $1 AND decided_at >= $2",
+        )
+        .bind(affiliate)
+        .bind(since)
+        .one()
+        .await
+}
+
+/// Forgets who placed an order.
+pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+    tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE order_id = $1")
+        .bind(order)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Forgets who ordered before a moment: digests serve decisions that were made since.
+pub async fn forget_buyers(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE buyer IS NOT NULL AND decided_at < $1")
+        .bind(before)
+        .execute()
+        .await
+}

@@ -1,0 +1,360 @@
+//! commission, commission_line and commission_return.
+
+use chrono::{DateTime, Utc};
+use sqlx::types::Json;
+
+use crate::{
+    commissions::{
+        evidence::Method,
+        model::{Commission, CommissionFilter, CommissionLine, Kind, Status},
+        rule::HoldReason,
+        shares::{EarnedLine, Returned},
+    },
+    db::{self, Db, DbResult, Session, Statement, Tx},
+    id::{AffiliateDiscountId, AffiliateId, ClickId, CommissionId, OrderId, PayoutLineId, ProductId, TenantId},
+};
+
+const COLUMNS: &str = "SELECT id, tenant_id, affiliate_id, kind, order_id, order_number, discount_id, click_id, method, currency, base_minor, \
+     commission_minor, reversed_minor, status, hold_days, is_held, hold_reasons, note, ordered_at, paid_at, delivered_at, hold_until, \
+     released_at, approved_at, rejected_at, paid_out_at, payout_line_id FROM commission WHERE";
+
+/// A commission to write.
+#[derive(Clone, Debug)]
+pub struct NewCommission {
+    pub tenant_id: TenantId,
+    pub affiliate_id: AffiliateId,
+    pub kind: Kind,
+    pub reference: String,
+    pub order_id: Option<OrderId>,
+    pub order_number: Option<String>,
+    pub discount_id: Option<AffiliateDiscountId>,
+    pub click_id: Option<ClickId>,
+    pub method: Method,
+    pub currency: String,
+    pub base_minor: i64,
+    pub commission_minor: i64,
+    pub hold_days: i64,
+    pub note: Option<String>,
+    /// Whether it is approved from its first moment.
+    pub is_approved: bool,
+    pub ordered_at: DateTime<Utc>,
+}
+
+/// Writes commissions and gives the ids by reference, without those whose reference there is already.
+pub async fn insert(
+    tx: &mut Tx,
+    commissions: &[NewCommission],
+    now: DateTime<Utc>,
+) -> DbResult<Vec<(String, CommissionId)>> {
+    let head = "INSERT INTO commission (tenant_id, affiliate_id, kind, reference, order_id, order_number, discount_id, click_id, method, \
+                currency, base_minor, commission_minor, reversed_minor, status, hold_days, is_held, hold_reasons, note, ordered_at, \
+                approved_at) VALUES";
+    let tail = " ON CONFLICT (reference) DO NOTHING RETURNING reference, id";
+    db::insert_returning(tx, head, tail, commissions, |statement, one| values(statement, one, now)).await
+}
+
+fn values<'c>(statement: Statement<'c>, one: &NewCommission, now: DateTime<Utc>) -> Statement<'c> {
+    let status = if one.is_approved { Status::Approved } else { Status::Pending };
+    statement
+        .push_bind(" (", one.tenant_id)
+        .push_bind(",", one.affiliate_id)
+        .push_bind(",", one.kind.word())
+        .push_bind(",", one.reference.clone())
+        .push_bind(",", one.order_id)
+        .push_bind(",", one.order_number.clone())
+        .push_bind(",", one.discount_id)
+        .push_bind(",", one.click_id)
+        .push_bind(",", one.method.word())
+        .push_bind(",", one.currency.clone())
+        .push_bind(",", one.base_minor)
+        .push_bind(",", one.commission_minor)
+        .push_bind(", 0,", status.word())
+        .push_bind(",", one.hold_days)
+        .push_bind(",", false)
+        .push_bind(",", Json(Vec::<HoldReason>::new()))
+        .push_bind(",", one.note.clone())
+        .push_bind(",", one.ordered_at)
+        .push_bind(",", one.is_approved.then_some(now))
+        .push(")")
+}
+
+/// A line to write.
+#[derive(Clone, Copy, Debug)]
+pub struct NewLine {
+    pub commission_id: CommissionId,
+    pub position: i64,
+    pub product_id: Option<ProductId>,
+    pub base_minor: i64,
+    pub basis_points: i64,
+    pub commission_minor: i64,
+    pub total_minor: i64,
+}
+
+/// Writes lines.
+pub async fn insert_lines(tx: &mut Tx, lines: &[NewLine]) -> DbResult<()> {
+    let head = "INSERT INTO commission_line (commission_id, position, product_id, base_minor, basis_points, commission_minor, total_minor, \
+                returned_minor, reversed_minor) VALUES";
+    db::insert_many(tx, head, "", lines, |statement, line| {
+        statement
+            .push_bind(" (", line.commission_id)
+            .push_bind(",", line.position)
+            .push_bind(",", line.product_id)
+            .push_bind(",", line.base_minor)
+            .push_bind(",", line.basis_points)
+            .push_bind(",", line.commission_minor)
+            .push_bind(",", line.total_minor)
+            .push(", 0, 0)")
+    })
+    .await
+}
+
+/// A commission by its id.
+pub async fn find<'c>(session: impl Session<'c>, id: CommissionId) -> DbResult<Option<Commission>> {
+    session.sql(COLUMNS).push_bind(" id =", id).optional().await
+}
+
+/// A commission, locked until the transaction ends.
+pub async fn lock(tx: &mut Tx, id: CommissionId) -> DbResult<Option<Commission>> {
+    tx.sql(COLUMNS).push_bind(" id =", id).for_update().optional().await
+}
+
+/// The commission of an order: its id and partner.
+pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Option<(CommissionId, AffiliateId)>> {
+    session.sql("SELECT id, affiliate_id FROM commission WHERE order_id = $1").bind(order).optional().await
+}
+
+/// Commissions by their ids.
+pub async fn with_ids<'c>(session: impl Session<'c>, ids: &[CommissionId]) -> DbResult<Vec<Commission>> {
+    session.sql(COLUMNS).push(" ").push_in("id", ids).push(" ORDER BY id").all().await
+}
+
+/// The lines of commissions, by commission and position.
+pub async fn lines<'c>(session: impl Session<'c>, commissions: &[CommissionId]) -> DbResult<Vec<CommissionLine>> {
+    session
+        .sql(
+            "SELECT commission_id, position, product_id, base_minor, basis_points, commission_minor, total_minor, returned_minor, \
+             reversed_minor FROM commission_line WHERE ",
+        )
+        .push_in("commission_id", commissions)
+        .push(" ORDER BY commission_id, position")
+        .all()
+        .await
+}
+
+/// What the lines of a commission earned and gave back.
+pub async fn earned_lines(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<EarnedLine>> {
+    tx.sql(
+        "SELECT position, commission_minor, total_minor, returned_minor, reversed_minor FROM commission_line \
+         WHERE commission_id = $1 ORDER BY position",
+    )
+    .bind(commission)
+    .all()
+    .await
+}
+
+/// Writes what a line gave back.
+pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLine) -> DbResult<()> {
+    tx.sql("UPDATE commission_line SET returned_minor = $3, reversed_minor = $4 WHERE commission_id = $1 AND position = $2")
+        .bind(commission)
+        .bind(line.position)
+        .bind(line.returned_minor)
+        .bind(line.reversed_minor)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Keeps what a refund took back.
+pub async fn insert_returns(
+    tx: &mut Tx,
+    commission: CommissionId,
+    reference: &str,
+    returned: &[Returned],
+) -> DbResult<()> {
+    let head = "INSERT INTO commission_return (commission_id, reference, position, minor) VALUES";
+    db::insert_many(tx, head, "", returned, |statement, part| {
+        statement
+            .push_bind(" (", commission)
+            .push_bind(",", reference.to_owned())
+            .push_bind(",", part.position)
+            .push_bind(",", part.minor)
+            .push(")")
+    })
+    .await
+}
+
+/// What a refund took back, which is forgotten with that.
+pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str) -> DbResult<Vec<Returned>> {
+    let rows: Vec<(i64, i64)> = tx
+        .sql("DELETE FROM commission_return WHERE commission_id = $1 AND reference = $2 RETURNING position, minor")
+        .bind(commission)
+        .bind(reference.to_owned())
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(|(position, minor)| Returned { position, minor }).collect())
+}
+
+/// Writes all of a commission that changes; its status follows.
+pub async fn update(tx: &mut Tx, commission: &Commission) -> DbResult<()> {
+    tx.sql(
+        "UPDATE commission SET reversed_minor = $2, status = $3, is_held = $4, hold_reasons = $5, note = $6, paid_at = $7, \
+         delivered_at = $8, hold_until = $9, released_at = $10, approved_at = $11, rejected_at = $12, paid_out_at = $13, \
+         payout_line_id = $14 WHERE id = $1",
+    )
+    .bind(commission.id)
+    .bind(commission.reversed_minor)
+    .bind(commission.standing().word())
+    .bind(commission.is_held)
+    .bind(Json(commission.hold_reasons.clone()))
+    .bind(commission.note.clone())
+    .bind(commission.paid_at)
+    .bind(commission.delivered_at)
+    .bind(commission.hold_until)
+    .bind(commission.released_at)
+    .bind(commission.approved_at)
+    .bind(commission.rejected_at)
+    .bind(commission.paid_out_at)
+    .bind(commission.payout_line_id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Commissions whose hold has ended and which nothing holds, after an id.
+pub async fn due(db: &Db, now: DateTime<Utc>, after: CommissionId, most: i64) -> DbResult<Vec<CommissionId>> {
+    db.sql("SELECT id FROM commission WHERE status = 'pending' AND hold_until <= $1 AND NOT is_held AND paid_at IS NOT NULL AND id > $2")
+        .bind(now)
+        .bind(after)
+        .push_bind(" ORDER BY id LIMIT", most)
+        .scalars()
+        .await
+}
+
+/// Approved commissions of a partner in a currency that are in no payout, locked in the order of their ids.
+pub async fn lock_payable(tx: &mut Tx, affiliate: AffiliateId, currency: &str) -> DbResult<Vec<Commission>> {
+    tx.sql(COLUMNS)
+        .push_bind(" affiliate_id =", affiliate)
+        .push_bind(" AND currency =", currency.to_owned())
+        .push(" AND status = 'approved' AND payout_line_id IS NULL ORDER BY id")
+        .for_update()
+        .all()
+        .await
+}
+
+/// The commissions of a payout's line, locked in the order of their ids.
+pub async fn lock_in_payout(tx: &mut Tx, line: PayoutLineId) -> DbResult<Vec<Commission>> {
+    tx.sql(COLUMNS).push_bind(" payout_line_id =", line).push(" ORDER BY id").for_update().all().await
+}
+
+/// A page of commissions, the latest first, below an id.
+pub async fn list(
+    db: &Db,
+    filter: &CommissionFilter,
+    below: Option<CommissionId>,
+    take: i64,
+    skip: i64,
+) -> DbResult<Vec<Commission>> {
+    let below = below.unwrap_or(CommissionId(i64::MAX));
+    filtered(db.sql(COLUMNS).push_bind(" id <", below), filter)
+        .push_bind(" ORDER BY id DESC LIMIT", take)
+        .push_bind(" OFFSET", skip)
+        .all()
+        .await
+}
+
+/// How many there are.
+pub async fn count(db: &Db, filter: &CommissionFilter) -> DbResult<i64> {
+    filtered(db.sql("SELECT COUNT(*) FROM commission WHERE 1 = 1"), filter).scalar().await
+}
+
+fn filtered<'c>(statement: Statement<'c>, filter: &CommissionFilter) -> Statement<'c> {
+    let statement = statement
+        .push_some(" AND affiliate_id =", filter.affiliate)
+        .push_some(" AND status =", filter.status.map(Status::word))
+        .push_some(" AND tenant_id =", filter.tenant)
+        .push_some(" AND discount_id =", filter.discount)
+        .push_some(" AND ordered_at >=", filter.from)
+        .push_some(" AND ordered_at <", filter.to)
+        .push_some(" AND currency =", filter.currency.map(|code| code.to_string()));
+    match filter.is_held {
+        Some(true) => statement.push(" AND is_held"),
+        Some(false) => statement.push(" AND NOT is_held"),
+        None => statement,
+    }
+}
+
+/// What one status of a partner's commissions comes to in a currency.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct StatusSum {
+    pub currency: String,
+    #[sqlx(try_from = "String")]
+    pub status: Status,
+    pub commission_minor: i64,
+    pub reversed_minor: i64,
+    pub count: i64,
+}
+
+/// Sums of a partner's commissions by currency and status.
+pub async fn sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<StatusSum>> {
+    db.sql(
+        "SELECT currency, status, CAST(SUM(commission_minor) AS BIGINT) AS commission_minor, \
+         CAST(SUM(reversed_minor) AS BIGINT) AS reversed_minor, COUNT(*) AS count FROM commission \
+         WHERE affiliate_id = $1 GROUP BY currency, status ORDER BY currency, status",
+    )
+    .bind(affiliate)
+    .all()
+    .await
+}
+
+/// What a discount of a partner brought in a currency.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct DiscountRow {
+    pub discount_id: AffiliateDiscountId,
+    pub currency: String,
+    pub base_minor: i64,
+    pub earned_minor: i64,
+    pub orders: i64,
+}
+
+/// What the discounts of a partner brought.
+pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<DiscountRow>> {
+    db.sql(
+        "SELECT discount_id, currency, CAST(SUM(base_minor) AS BIGINT) AS base_minor, \
+         CAST(SUM(commission_minor - reversed_minor) AS BIGINT) AS earned_minor, COUNT(*) AS orders \
+         FROM commission WHERE affiliate_id = $1 AND discount_id IS NOT NULL AND status NOT IN ('reversed', 'rejected') \
+         GROUP BY discount_id, currency ORDER BY discount_id, currency",
+    )
+    .bind(affiliate)
+    .all()
+    .await
+}
+
+/// Orders of a partner in a currency, placed in a time, whose commission was approved.
+pub async fn count_approved(
+    tx: &mut Tx,
+    affiliate: AffiliateId,
+    currency: &str,
+    (from, to): (DateTime<Utc>, DateTime<Utc>),
+) -> DbResult<i64> {
+    tx.sql(
+        "SELECT COUNT(*) FROM commission WHERE affiliate_id = $1 AND currency = $2 AND kind = 'order' \
+         AND status IN ('approved', 'paid') AND ordered_at >= $3 AND ordered_at < $4",
+    )
+    .bind(affiliate)
+    .bind(currency.to_owned())
+    .bind(from)
+    .bind(to)
+    .scalar()
+    .await
+}
+
+/// Commissions whose reversals are not those of their lines.
+pub async fn uneven(db: &Db) -> DbResult<Vec<CommissionId>> {
+    db.sql(
+        "SELECT id FROM commission WHERE kind = 'order' AND reversed_minor <> \
+         (SELECT CAST(COALESCE(SUM(line.reversed_minor), 0) AS BIGINT) FROM commission_line line WHERE line.commission_id = commission.id) \
+         ORDER BY id LIMIT 100",
+    )
+    .scalars()
+    .await
+}

@@ -1,0 +1,173 @@
+//! ledger_entry: appending, balances, and what checks read.
+
+use chrono::{DateTime, Utc};
+use uuid::Uuid;
+
+use crate::{
+    commissions::{model::LedgerEntry, postings::Act, statement::LedgerSum},
+    db::{self, Db, DbResult, Session, Tx},
+    id::{AffiliateId, CommissionId, PayoutLineId},
+};
+
+/// A transaction to append.
+#[derive(Clone, Debug)]
+pub struct Posting {
+    pub act: Act,
+    pub affiliate_id: AffiliateId,
+    pub currency: String,
+    pub minor: i64,
+    pub commission_id: Option<CommissionId>,
+    pub payout_line_id: Option<PayoutLineId>,
+    pub reason: Option<String>,
+}
+
+/// Appends transactions; those of nothing are left out.
+pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> DbResult<()> {
+    let entries: Vec<(Uuid, &Posting, &'static str, i64)> = postings
+        .iter()
+        .filter(|posting| posting.minor != 0)
+        .flat_map(|posting| {
+            let transaction = crate::id::ordered();
+            posting.act.entries(posting.minor).map(|(account, minor)| (transaction, posting, account.word(), minor))
+        })
+        .collect();
+    let head = "INSERT INTO ledger_entry (transaction_id, kind, account, affiliate_id, currency, amount_minor, commission_id, \
+                payout_line_id, actor, reason, happened_at) VALUES";
+    db::insert_many(tx, head, "", &entries, |statement, (transaction, posting, account, minor)| {
+        statement
+            .push_bind(" (", *transaction)
+            .push_bind(",", posting.act.kind())
+            .push_bind(",", *account)
+            .push_bind(",", posting.affiliate_id)
+            .push_bind(",", posting.currency.clone())
+            .push_bind(",", *minor)
+            .push_bind(",", posting.commission_id)
+            .push_bind(",", posting.payout_line_id)
+            .push_bind(",", actor.to_owned())
+            .push_bind(",", posting.reason.clone())
+            .push_bind(",", now)
+            .push(")")
+    })
+    .await
+}
+
+/// What is payable to a partner in a currency.
+pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: &str) -> DbResult<i64> {
+    session
+        .sql(
+            "SELECT CAST(COALESCE(SUM(amount_minor), 0) AS BIGINT) FROM ledger_entry \
+             WHERE affiliate_id = $1 AND account = 'payable' AND currency = $2",
+        )
+        .bind(affiliate)
+        .bind(currency.to_owned())
+        .scalar()
+        .await
+}
+
+/// Partners with what is payable to them in a currency, by their ids; those with nothing are left out.
+pub async fn payables<'c>(session: impl Session<'c>, currency: &str) -> DbResult<Vec<(AffiliateId, i64)>> {
+    session
+        .sql(
+            "SELECT affiliate_id, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry WHERE account = 'payable' AND currency = $1 \
+             GROUP BY affiliate_id HAVING SUM(amount_minor) <> 0 ORDER BY affiliate_id",
+        )
+        .bind(currency.to_owned())
+        .all()
+        .await
+}
+
+/// Currencies in which something was ever payable.
+pub async fn currencies(db: &Db) -> DbResult<Vec<String>> {
+    db.sql("SELECT currency FROM ledger_entry WHERE account = 'payable' GROUP BY currency ORDER BY currency")
+        .scalars()
+        .await
+}
+
+/// What accounts of a partner came to in a time, by currency, account and kind.
+pub async fn sums(
+    db: &Db,
+    affiliate: AffiliateId,
+    from: Option<DateTime<Utc>>,
+    to: DateTime<Utc>,
+) -> DbResult<Vec<LedgerSum>> {
+    db.sql(
+        "SELECT currency, account, kind, CAST(SUM(amount_minor) AS BIGINT) AS minor, COUNT(*) AS count FROM ledger_entry \
+         WHERE affiliate_id = $1 AND happened_at < $2",
+    )
+    .bind(affiliate)
+    .bind(to)
+    .push_some(" AND happened_at >=", from)
+    .push(" GROUP BY currency, account, kind ORDER BY currency, account, kind")
+    .all()
+    .await
+}
+
+/// The first moment of a partner's ledger.
+pub async fn first<'c>(session: impl Session<'c>, affiliate: AffiliateId) -> DbResult<Option<DateTime<Utc>>> {
+    session
+        .sql("SELECT happened_at FROM ledger_entry WHERE affiliate_id = $1 ORDER BY happened_at LIMIT 1")
+        .bind(affiliate)
+        .optional_scalar()
+        .await
+}
+
+/// Partners whose ledger changed in a time.
+pub async fn touched(db: &Db, from: DateTime<Utc>, to: DateTime<Utc>) -> DbResult<Vec<AffiliateId>> {
+    db.sql(
+        "SELECT affiliate_id FROM ledger_entry WHERE happened_at >= $1 AND happened_at < $2 GROUP BY affiliate_id ORDER BY affiliate_id",
+    )
+    .bind(from)
+    .bind(to)
+    .scalars()
+    .await
+}
+
+/// What happened to a commission, the first first.
+pub async fn of_commission(db: &Db, commission: CommissionId) -> DbResult<Vec<LedgerEntry>> {
+    db.sql(
+        "SELECT transaction_id, kind, account, currency, amount_minor, payout_line_id, actor, reason, happened_at FROM ledger_entry \
+         WHERE commission_id = $1 ORDER BY id",
+    )
+    .bind(commission)
+    .all()
+    .await
+}
+
+/// Transactions whose entries do not add up to zero.
+pub async fn unbalanced(db: &Db) -> DbResult<Vec<Uuid>> {
+    db.sql(
+        "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id, currency HAVING SUM(amount_minor) <> 0 OR COUNT(*) <> 2 LIMIT 100",
+    )
+    .scalars()
+    .await
+}
+
+/// What all entries of each currency add up to.
+pub async fn totals(db: &Db) -> DbResult<Vec<(String, i64)>> {
+    db.sql("SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY currency").all().await
+}
+
+/// Commissions that the ledger knows otherwise: what is left of them is not what the programme spent on them.
+pub async fn astray(db: &Db) -> DbResult<Vec<CommissionId>> {
+    db.sql(
+        "SELECT id FROM commission WHERE (CASE WHEN status = 'rejected' THEN 0 ELSE commission_minor - reversed_minor END) <> \
+         (SELECT CAST(COALESCE(-SUM(entry.amount_minor), 0) AS BIGINT) FROM ledger_entry entry \
+          WHERE entry.commission_id = commission.id AND entry.account = 'expense') ORDER BY id LIMIT 100",
+    )
+    .scalars()
+    .await
+}
+
+/// Payout lines that the ledger knows otherwise: an open one is on its way, a confirmed one left the bank, a cancelled one did neither.
+pub async fn astray_lines(db: &Db) -> DbResult<Vec<PayoutLineId>> {
+    db.sql(
+        "SELECT id FROM payout_line WHERE (CASE WHEN status = 'open' THEN amount_minor ELSE 0 END) <> \
+         (SELECT CAST(COALESCE(SUM(entry.amount_minor), 0) AS BIGINT) FROM ledger_entry entry \
+          WHERE entry.payout_line_id = payout_line.id AND entry.account = 'in_transit') \
+         OR (CASE WHEN status = 'confirmed' THEN amount_minor ELSE 0 END) <> \
+         (SELECT CAST(COALESCE(SUM(entry.amount_minor), 0) AS BIGINT) FROM ledger_entry entry \
+          WHERE entry.payout_line_id = payout_line.id AND entry.account = 'bank') ORDER BY id LIMIT 100",
+    )
+    .scalars()
+    .await
+}

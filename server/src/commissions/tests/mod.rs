@@ -1,0 +1,251 @@
+//! Commissions on both databases: whose orders are, what they earn, what goes back, who is paid, and that the ledger always adds up.
+
+mod attribution;
+mod histories;
+mod payouts;
+mod reversals;
+mod reviews;
+mod statements;
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
+use sqlx::types::Json;
+use uuid::Uuid;
+
+use super::*;
+use crate::{
+    accounts::{self, NewUser, PostalAddress, User, UserType},
+    affiliates::{
+        self, AffiliateStatus, Amounts as MinorAmounts, Bonus, Details, FraudRules, Programme, ProgrammeRecord,
+        TierRecord,
+    },
+    app::App,
+    attribution::Trail,
+    bank_account::TypedAccount,
+    clock::Clock,
+    config::{EncryptionKey, Settings},
+    db::Session as _,
+    i18n::{self, Texts},
+    id::{AffiliateId, CommissionId, CouponId, LanguageId, OrderId, ProductId, TenantId},
+    tenancy::{self, Configuration, Tenant},
+    testing::TestDb,
+    visitor::Visitor,
+};
+
+const SI: TenantId = TenantId(3);
+const HR: TenantId = TenantId(13);
+const PASSWORD: &str = "Correct-horse-7";
+
+fn noon() -> DateTime<Utc> {
+    Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
+}
+
+/// 10 % of everything in SI and HR, a hold of 100 days, 20 euros at least.
+fn record() -> ProgrammeRecord {
+    ProgrammeRecord {
+        terms: "1".to_owned(),
+        countries: vec!["SI".to_owned(), "HR".to_owned()],
+        window_days: 30,
+        hold_days: 100,
+        cookie_days: 30,
+        minimum_payout: MinorAmounts::from([("EUR".to_owned(), 2000)]),
+        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
+        ..ProgrammeRecord::default()
+    }
+}
+
+async fn open(test: &TestDb) -> App {
+    open_with(test, record()).await
+}
+
+async fn open_with(test: &TestDb, programme: ProgrammeRecord) -> App {
+    let clock = Clock::fixed(noon());
+    let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &clock, &files).await.unwrap();
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    let mut settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
+    settings.affiliates.key = Some(EncryptionKey::random());
+    test.db
+        .sql("INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)")
+        .bind(Json(programme))
+        .bind(noon())
+        .execute()
+        .await
+        .unwrap();
+    App::open(settings, test.db.clone(), clock).await.unwrap()
+}
+
+fn tenant(app: &App, id: TenantId) -> Arc<Tenant> {
+    Arc::clone(app.directory().tenant(id).unwrap())
+}
+
+/// An account of a type.
+async fn account(app: &App, user_type: UserType, email: &str) -> User {
+    let new = NewUser {
+        user_type,
+        email: email.to_owned(),
+        first_name: "Maja".to_owned(),
+        last_name: "Kos".to_owned(),
+        phone: "+38640123456".to_owned(),
+        phone_code: "+386".to_owned(),
+        country_id: SI,
+        tenant_id: SI,
+        language_id: LanguageId(16),
+        accepts_terms: true,
+        is_verified: true,
+    };
+    accounts::create(app, new, PASSWORD).await.unwrap()
+}
+
+/// A partner with a code, who has an account.
+async fn partner(app: &App, code: &str) -> AffiliateId {
+    let user = account(app, UserType::Affiliate, &format!("{code}@example.com")).await;
+    let row = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
+               terms_version, created_at) VALUES ($1, $2, $3, $4, $4, 'active', $5, 'standard', 'Europe/Ljubljana', $6, '1', $5) RETURNING id";
+    app.db
+        .sql(row)
+        .bind(user.id)
+        .bind(SI)
+        .bind(LanguageId(16))
+        .bind(code.to_owned())
+        .bind(noon())
+        .bind(Json(Details::default()))
+        .scalar()
+        .await
+        .unwrap()
+}
+
+async fn set_status(app: &App, id: AffiliateId, status: AffiliateStatus) {
+    app.db.sql("UPDATE affiliate SET status = $2 WHERE id = $1").bind(id).bind(status.word()).execute().await.unwrap();
+}
+
+/// Says where a partner's money goes.
+async fn set_account(app: &App, id: AffiliateId) {
+    let partner = affiliates::show(app, id).await.unwrap();
+    let user = accounts::show(app, partner.user_id).await.unwrap();
+    let typed = TypedAccount::Iban { holder: "Maja Kos", iban: "SI56 1910 0000 0123 438" };
+    affiliates::set_payout_account(app, (&user, &partner), typed, PASSWORD, &Visitor::default()).await.unwrap();
+}
+
+/// An order of lines, each at what it costs with 22 % of VAT inside, with 3.99 of shipping.
+#[derive(Clone)]
+struct Order {
+    id: i64,
+    tenant: TenantId,
+    referral: Referral,
+    email: String,
+    street: String,
+    lines: Vec<i64>,
+}
+
+impl Order {
+    /// One that a code in the browser speaks for.
+    fn of(id: i64, code: &str, lines: &[i64]) -> Self {
+        let trail = Trail { session: None, code: Some(code.to_owned()) };
+        Self {
+            id,
+            tenant: SI,
+            referral: Referral { trail, ..Referral::default() },
+            email: format!("shopper{id}@example.com"),
+            street: format!("Street {id}"),
+            lines: lines.to_vec(),
+        }
+    }
+
+    fn total(&self) -> i64 {
+        self.lines.iter().sum::<i64>() + 399
+    }
+}
+
+/// Books orders in one transaction.
+async fn place(app: &App, orders: &[Order]) {
+    let programme = affiliates::programme(app).await.unwrap();
+    let tenants: Vec<Arc<Tenant>> = orders.iter().map(|order| tenant(app, order.tenant)).collect();
+    let numbers: Vec<String> = orders.iter().map(|order| format!("N{}", order.id)).collect();
+    let addresses: Vec<PostalAddress> = orders
+        .iter()
+        .map(|order| PostalAddress {
+            address: order.street.clone(),
+            postal_code: "1000".to_owned(),
+            country_id: order.tenant,
+            phone: format!("+38641{:06}", order.id),
+            ..PostalAddress::default()
+        })
+        .collect();
+    let earnings: Vec<NewEarning<'_>> = orders
+        .iter()
+        .enumerate()
+        .map(|(at, order)| NewEarning {
+            order_id: OrderId(order.id),
+            tenant: &tenants[at],
+            order_number: &numbers[at],
+            currency: tenants[at].currency.code,
+            referral: &order.referral,
+            user_id: None,
+            email: &order.email,
+            address: &addresses[at],
+            lines: (1..)
+                .zip(&order.lines)
+                .map(|(position, total)| EarningLine {
+                    position,
+                    product_id: ProductId(position),
+                    total_minor: *total,
+                    vat_basis_points: 2200,
+                })
+                .collect(),
+            total_minor: order.total(),
+        })
+        .collect();
+    let mut tx = app.db.begin().await.unwrap();
+    earn_all(&mut tx, &programme, app.clock.now(), &earnings).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// The commission of an order.
+async fn earned(app: &App, order: i64) -> Commission {
+    let id: CommissionId =
+        app.db.sql("SELECT id FROM commission WHERE order_id = $1").bind(OrderId(order)).scalar().await.unwrap();
+    show(app, id).await.unwrap().commission
+}
+
+/// Delivers and pays an order.
+async fn finish(app: &App, order: i64) {
+    let mut tx = app.db.begin().await.unwrap();
+    delivered(&mut tx, app.clock.now(), OrderId(order)).await.unwrap();
+    paid(&mut tx, app.clock.now(), OrderId(order)).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Gives back lines of an order, or an amount.
+async fn refund(app: &App, order: i64, reference: &str, lines: &[(i64, i64)], minor: i64) {
+    let mut tx = app.db.begin().await.unwrap();
+    reverse(&mut tx, app.clock.now(), OrderId(order), reference, lines, minor).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Moves the clock and approves what is due then.
+async fn approve_after(app: &App, days: i64) {
+    app.clock.advance(TimeDelta::days(days));
+    service::approve_due(app).await.unwrap();
+}
+
+async fn amounts(app: &App, affiliate: AffiliateId) -> (i64, i64, i64, i64) {
+    let sums = sums(app, affiliate).await.unwrap();
+    let euro = sums.iter().find(|one| one.currency.as_str() == "EUR");
+    euro.map_or((0, 0, 0, 0), |one| (one.pending, one.approved, one.paid, one.reversed))
+}
+
+/// The ledger adds up in every way.
+async fn assert_sound(app: &App) {
+    assert_eq!(check(app).await.unwrap(), Vec::new());
+}
+
+async fn count(app: &App, sql: &'static str) -> i64 {
+    app.db.sql(sql).scalar().await.unwrap()
+}
+
+fn error_text(error: &crate::error::Error) -> String {
+    error.to_string()
+}

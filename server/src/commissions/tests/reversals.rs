@@ -1,0 +1,118 @@
+//! What goes back with an order takes its share of the commission, whenever it comes.
+
+use super::*;
+use crate::both;
+
+both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
+    refund(&app, 1, "refund:1", &[(2, 6_100)], 6_100).await;
+    assert_eq!(amounts(&app, ana).await, (1_000, 0, 0, 500));
+    // Half of the 125.99 that are left, rounded down: shipping takes its part and earns nothing.
+    refund(&app, 1, "refund:2", &[], 6_299).await;
+    assert_eq!(earned(&app, 1).await.reversed_minor, 1_000);
+    assert_sound(&app).await;
+    let mut tx = app.db.begin().await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:2").await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:2").await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:9").await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(earned(&app, 1).await.reversed_minor, 500, "once, and no more than it took");
+    refund(&app, 1, "refund:3", &[], 1_000_000).await;
+    let after = earned(&app, 1).await;
+    assert_eq!((after.reversed_minor, after.status), (1_500, Status::Reversed));
+    assert_eq!(amounts(&app, ana).await, (0, 0, 0, 1_500));
+    assert_sound(&app).await;
+});
+
+both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    refund(&app, 1, "refund:1", &[(1, 100)], 100).await;
+    let mut tx = app.db.begin().await.unwrap();
+    cancel(&mut tx, noon(), OrderId(1)).await.unwrap();
+    cancel(&mut tx, noon(), OrderId(7)).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!((earned(&app, 1).await.status, amounts(&app, ana).await), (Status::Reversed, (0, 0, 0, 1_000)));
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM order_attribution WHERE is_cancelled").await, 1);
+    finish(&app, 1).await;
+    approve_after(&app, 101).await;
+    assert_eq!(earned(&app, 1).await.status, Status::Reversed, "there is nothing to approve");
+    assert_sound(&app).await;
+});
+
+both!(a_commission_is_approved_when_its_order_is_paid_and_delivered_and_its_hold_has_ended, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200]), Order::of(2, "ana", &[12_200]), Order::of(3, "ana", &[12_200])])
+        .await;
+    app.clock.advance(TimeDelta::days(3));
+    finish(&app, 1).await;
+    let mut tx = app.db.begin().await.unwrap();
+    delivered(&mut tx, app.clock.now(), OrderId(2)).await.unwrap();
+    paid(&mut tx, app.clock.now(), OrderId(3)).await.unwrap();
+    tx.commit().await.unwrap();
+    approve_after(&app, 99).await;
+    assert_eq!(amounts(&app, ana).await, (3_000, 0, 0, 0));
+    approve_after(&app, 1).await;
+    assert_eq!(amounts(&app, ana).await, (2_000, 1_000, 0, 0));
+    service::approve_due(&app).await.unwrap();
+    assert_eq!(amounts(&app, ana).await, (2_000, 1_000, 0, 0), "once");
+    refund(&app, 1, "refund:1", &[(1, 6_100)], 6_100).await;
+    assert_eq!(amounts(&app, ana).await, (2_000, 500, 0, 500), "also after it was approved");
+    assert_sound(&app).await;
+});
+
+both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    let id = earned(&app, 1).await.id;
+    assert!(reject(&app, id, "  ", "operator test").await.is_err(), "a reason is needed");
+    let rejected = reject(&app, id, "not allowed there", "operator test").await.unwrap();
+    assert_eq!((rejected.status, rejected.note.as_deref()), (Status::Rejected, Some("not allowed there")));
+    refund(&app, 1, "refund:1", &[(1, 6_100)], 6_100).await;
+    finish(&app, 1).await;
+    approve_after(&app, 200).await;
+    assert_eq!((earned(&app, 1).await.status, amounts(&app, ana).await.1), (Status::Rejected, 0));
+    let again = reject(&app, id, "again", "operator test").await.unwrap_err();
+    assert!(error_text(&again).contains("is rejected already"), "{again}");
+    assert_sound(&app).await;
+});
+
+both!(corrections_are_commissions_of_their_own, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    let id = earned(&app, 1).await.id;
+    for minor in [250, -100] {
+        let adjustment = Adjustment { id, minor, reason: "counted wrongly".to_owned() };
+        let made = adjust(&app, &adjustment, "operator test").await.unwrap();
+        assert_eq!((made.kind, made.status, made.commission_minor), (Kind::Adjustment, Status::Approved, minor));
+    }
+    let nothing = Adjustment { id, minor: 0, reason: "x".to_owned() };
+    assert!(adjust(&app, &nothing, "operator test").await.is_err());
+    assert_eq!(amounts(&app, ana).await, (1_000, 150, 0, 0));
+    assert_sound(&app).await;
+});
+
+both!(a_bonus_is_paid_once_for_a_month_with_enough_approved_orders, test, {
+    let bonus = Bonus {
+        name: "two".to_owned(),
+        tiers: Vec::new(),
+        orders: 2,
+        amount: MinorAmounts::from([("EUR".to_owned(), 700)]),
+    };
+    let app = open_with(&test, ProgrammeRecord { bonuses: vec![bonus], ..record() }).await;
+    let ana = partner(&app, "ana").await;
+    for id in 1..=3 {
+        place(&app, &[Order::of(id, "ana", &[12_200])]).await;
+        finish(&app, id).await;
+    }
+    approve_after(&app, 101).await;
+    assert_eq!(amounts(&app, ana).await, (0, 3_700, 0, 0));
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM commission WHERE kind = 'bonus'").await, 1);
+    assert_sound(&app).await;
+});

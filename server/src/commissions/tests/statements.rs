@@ -1,0 +1,85 @@
+//! Monthly statements: what they say, in which month, and their letter.
+
+use super::*;
+use crate::{
+    both,
+    error::Error,
+    jobs::{self, Queue},
+    mail::Email,
+    testing::pdf_pages,
+};
+
+async fn letters(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
+    let mut sent = Vec::new();
+    while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
+        if job.kind == SEND_STATEMENT
+            && let Some((_, to, Email::Statement(letter))) = service::compose(app, &job).await.unwrap()
+        {
+            sent.push((to.email, letter));
+        }
+        jobs::done(&app.db, &job).await.unwrap();
+    }
+    sent
+}
+
+both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    // The last moments of November in Ljubljana, and the first of December.
+    app.clock.advance("2026-11-30T22:59:59Z".parse::<DateTime<Utc>>().unwrap() - noon());
+    place(&app, &[Order::of(2, "ana", &[6_100])]).await;
+    app.clock.advance(TimeDelta::seconds(2));
+    refund(&app, 1, "refund:1", &[(1, 12_200)], 12_200).await;
+    let affiliate = affiliates::show(&app, ana).await.unwrap();
+    let november = statement(&app, &affiliate, 2026, 11).await.unwrap();
+    assert_eq!(november.currencies[0].closing_minor(), 1_500);
+    let running = statement(&app, &affiliate, 2026, 12).await.unwrap_err();
+    assert!(matches!(running, Error::NotFound), "a month that has not ended has no statement");
+    app.clock.advance(TimeDelta::days(31));
+    let december = statement(&app, &affiliate, 2026, 12).await.unwrap();
+    let one = &december.currencies[0];
+    assert_eq!((one.opening_minor, one.closing_minor()), (1_500, 500));
+    assert_eq!(
+        one.movements.iter().map(|movement| (&*movement.kind, movement.minor)).collect::<Vec<_>>(),
+        [("reversed", -1_000)]
+    );
+    let months = statement_months(&app, &affiliate).await.unwrap();
+    let listed: Vec<(u32, i64)> = months.iter().map(|month| (month.month, month.balances[0].1)).collect();
+    assert_eq!(listed, [(12, 500), (11, 1_500)]);
+    let pdf = statement_pdf(&app, &affiliate, 2026, 12).await.unwrap();
+    let text = pdf_pages(&pdf).join("\n");
+    assert!(text.contains("2026-12") && text.contains("ana"), "{text}");
+    assert!(!text.contains("commission-statement"), "every text is there: {text}");
+});
+
+both!(a_letter_comes_once_for_each_month_in_which_something_happened, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    partner(&app, "maja").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    service::enqueue_statements(&app).await.unwrap();
+    assert_eq!(letters(&app).await.len(), 0, "November has not ended");
+    app.clock.advance(TimeDelta::days(10));
+    for _ in 0..2 {
+        service::enqueue_statements(&app).await.unwrap();
+    }
+    let sent = letters(&app).await;
+    assert_eq!(sent.len(), 1);
+    assert_eq!((&*sent[0].0, &*sent[0].1.month), ("ana@example.com", "2026-11"));
+    assert!(sent[0].1.balance.contains("10.00"), "{}", sent[0].1.balance);
+    // Who wants none gets none.
+    place(&app, &[Order::of(2, "ana", &[12_200])]).await;
+    let mut details = Details::default();
+    details.emails.statements = false;
+    app.db
+        .sql("UPDATE affiliate SET details = $2 WHERE id = $1")
+        .bind(ana)
+        .bind(Json(details))
+        .execute()
+        .await
+        .unwrap();
+    app.clock.advance(TimeDelta::days(31));
+    service::enqueue_statements(&app).await.unwrap();
+    assert_eq!(letters(&app).await.len(), 0);
+});

@@ -1,0 +1,23 @@
+//! The letter with which a partner's monthly statement comes.
+
+/// A month's statement, as its letter says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatementEmail {
+    /// The month: `2026-11`.
+    pub month: String,
+    /// What was owed to the partner at its end, by currency.
+    pub balance: String,
+    /// Leads to the partner's commissions and statements.
+    pub link: String,
+}
+
+impl StatementEmail {
+    /// A letter to look at, with links below a shop's address.
+    pub fn sample(home: &str) -> Self {
+        Self {
+            month: "2026-11".to_owned(),
+            balance: "€123.40 · Ft45,000.00".to_owned(),
+            link: format!("{home}/affiliate/commissions"),
+        }
+    }
+}

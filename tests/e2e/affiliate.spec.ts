@@ -1,0 +1,239 @@
+// From an application to the first payout: a partner, a shopper who agrees and one who refuses; and what belongs to one partner only.
+import type { Page } from '@playwright/test';
+import {
+  apply,
+  approve,
+  becomePartner,
+  commissionsOf,
+  deliver,
+  follow,
+  makeLink,
+  newEmail,
+  openProgramme,
+  order,
+  type Partner,
+  signIn,
+  trail,
+  type Walk,
+} from './affiliate';
+import { messagesOf, type Say } from './messages';
+import { vitrina } from './operator';
+import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
+
+type Setting = {
+  language: string;
+  country: 'si' | 'bd';
+  prefix: string;
+  listing: string;
+  currency: string;
+  asks: boolean;
+};
+
+const settings: Setting[] = [
+  { language: 'en', country: 'si', prefix: '/en', listing: '/category/women', currency: 'EUR', asks: true },
+  { language: 'sl', country: 'si', prefix: '', listing: '/category/zenske', currency: 'EUR', asks: true },
+  { language: 'bn', country: 'bd', prefix: '/bn', listing: '/category/women', currency: 'BDT', asks: false },
+];
+
+const main = (page: Page) => page.getByRole('main');
+const question = (page: Page, t: Say) => page.getByRole('region', { name: t('consent-title') });
+
+test.beforeAll(openProgramme);
+
+test.beforeEach(({ expected }) => {
+  // Wrong fields, and what a partner may not see yet.
+  for (const status of [401, 403, 409, 422]) expected.add(status);
+});
+
+for (const { language, country, prefix, listing, currency, asks } of settings) {
+  test.describe(`a partner in ${language} ${widthOf(language)}`, () => {
+    const t = messagesOf(language);
+    const at = (path: string) => shop(country, prefix + path);
+
+    test('applies, waits, and is let in', async ({ page, browser }) => {
+      const walk: Walk = { page, t, at, browser, country };
+      const email = newEmail();
+      await apply(walk, email);
+      await signIn(walk, email);
+      await expect(main(page).getByRole('heading', { name: t('affiliate-pending-title') })).toBeVisible();
+      await expectWellMade(page);
+      await visit(page, at('/affiliate/profile'));
+      await expectWellMade(page);
+      await approve(email);
+      await visit(page, at('/affiliate/dashboard'));
+      await expect(main(page).getByRole('heading', { name: t('affiliate-first-title') })).toBeVisible();
+      await expectWellMade(page);
+      for (const path of ['analytics', 'discounts', 'commissions', 'media-kit', 'profile']) {
+        await visit(page, at(`/affiliate/${path}`));
+        await expect(main(page).getByRole('heading', { level: 1, name: t(`affiliate-nav-${path}`) })).toBeVisible();
+        await expectWellMade(page);
+      }
+    });
+
+    test('earns by a link, loses what comes back, and is paid', async ({ page, browser }) => {
+      test.setTimeout(240_000);
+      const walk: Walk = { page, t, at, browser, country };
+      const partner = await becomePartner(walk);
+      const link = await makeLink(walk, at(listing));
+      expect(new URL(link.whole).searchParams.get('ref')).toBe(partner.code);
+      expect(new URL(link.whole).searchParams.get('utm_campaign')).toBe('winter first layer');
+
+      const number = await test.step('a shopper agrees and orders', async () => {
+        const shopper = await follow(browser, link.short);
+        await expect(shopper.page).toHaveURL(/utm_campaign=/);
+        if (asks) {
+          await expect(question(shopper.page, t)).toBeVisible();
+          expect([await trail(shopper), shopper.told]).toEqual([[], []]);
+          await shopper.page.getByRole('button', { name: t('consent-accept'), exact: true }).click();
+        }
+        await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
+        const ordered = await order(shopper, walk, listing);
+        expect(shopper.told.filter((url) => url.includes('track-click'))).toHaveLength(1);
+        await shopper.context.close();
+        return ordered;
+      });
+
+      await test.step('a shopper who refuses is nobody to the partner', async () => {
+        if (!asks) return;
+        const shopper = await follow(browser, link.whole);
+        await shopper.page.getByRole('button', { name: t('consent-refuse'), exact: true }).click();
+        await expect(question(shopper.page, t)).toBeHidden();
+        const ordered = await order(shopper, walk, listing);
+        expect([await trail(shopper), shopper.told]).toEqual([[], []]);
+        expect(commissionsOf(partner).map((one) => one.order)).not.toContain(ordered);
+        await shopper.context.close();
+      });
+
+      expect(commissionsOf(partner)).toMatchObject([{ order: number, status: 'pending' }]);
+      expect(vitrina('commission', 'explain', number)).toContain(partner.code);
+      await visit(page, at('/affiliate/commissions'));
+      await expect(main(page).getByRole('rowheader', { name: number })).toBeVisible();
+      await expect(main(page).getByRole('table')).toContainText(t('affiliate-status-pending'));
+      await expectWellMade(page);
+
+      await test.step('a part of it comes back', async () => {
+        deliver(number);
+        vitrina('order', 'refund', number, '--amount', '1.00', '--reason', 'torn');
+        await page.reload();
+        const reversed = t('affiliate-reversed').split(':')[0] ?? '';
+        await expect(main(page).getByRole('table')).toContainText(reversed);
+      });
+
+      await namePayoutAccount(page, t, at, country);
+      // The days until the hold of the order ends cannot be waited for here: what is paid is a correction, which has none.
+      await test.step('a correction is paid', async () => {
+        const [one] = commissionsOf(partner);
+        vitrina('commission', 'adjust', String(one?.id), '--amount', '5.00', '--reason', 'A picture of yours.');
+        const payout = JSON.parse(vitrina('payout', 'create', '--currency', currency, '--json')) as { id: number };
+        vitrina('payout', 'confirm', String(payout.id));
+        await visit(page, at('/affiliate/commissions?status=paid'));
+        const row = main(page)
+          .getByRole('row')
+          .filter({ hasText: t('affiliate-adjustment') });
+        await expect(row).toContainText(t('affiliate-status-paid'));
+        await expect(row).toContainText('A picture of yours.');
+        await expectWellMade(page);
+        await visit(page, at('/affiliate/dashboard'));
+        await expect(main(page).getByText(t('affiliate-paid'), { exact: true })).toBeVisible();
+        await expectWellMade(page);
+      });
+    });
+  });
+}
+
+async function namePayoutAccount(
+  page: Page,
+  t: Say,
+  at: (path: string) => string,
+  country: 'si' | 'bd',
+): Promise<void> {
+  await visit(page, at('/affiliate/profile'));
+  const form = page.locator('form:has([name=intent][value^=affiliate-payout])');
+  await form.locator('[name=holder]').fill('Ana Novak');
+  if (country === 'bd') {
+    await form.locator('[name=bank]').fill('Sonali Bank');
+    await form.locator('[name=routingNumber]').fill('200260043');
+    await form.locator('[name=accountNumber]').fill('0123456789012');
+  } else await form.locator('[name=iban]').fill('SI56 1910 0000 0123 438');
+  await form.locator('[name=password]').fill('wrong-Password-1');
+  const save = form.getByRole('button', { name: t('affiliate-payout-action') });
+  await save.click();
+  await expect(form.locator('[data-summary]')).toBeVisible();
+  await form.locator('[name=password]').fill('Lipa-v-parku-26');
+  await save.click();
+  await expect(main(page).getByText(country === 'bd' ? '•••• 9012' : 'SI56 •••• 3438')).toBeVisible();
+  await expectWellMade(page);
+}
+
+test.describe('the area @desktop', () => {
+  const t = messagesOf('en');
+  const at = (path: string) => shop('si', `/en${path}`);
+
+  test('is for partners only: shoppers and others go elsewhere', async ({ page, browser }) => {
+    const walk: Walk = { page, t, at, browser, country: 'si' };
+    await visit(page, at('/affiliate/links'));
+    await expect(page).toHaveURL(/\/en\/auth\/affiliate-login\?next=%2Faffiliate%2Flinks/);
+    const partner = await becomePartner(walk);
+    await visit(page, at('/user/orders'));
+    await expect(page).toHaveURL(/\/affiliate\/dashboard/);
+    await visit(page, at('/auth/affiliate-register'));
+    await expect(page).toHaveURL(/\/affiliate\/dashboard/);
+    const others = await statuses(page, partner.id === 1 ? 2 : 1);
+    expect(others).toEqual(others.map(() => 403));
+    expect(others.length).toBeGreaterThan(6);
+  });
+
+  test('says why a partner is suspended, and lets them read', async ({ page, browser }) => {
+    const walk: Walk = { page, t, at, browser, country: 'si' };
+    const partner: Partner = await becomePartner(walk);
+    vitrina('affiliate', 'suspend', String(partner.id), '--reason', 'A brand name in a search engine.');
+    await visit(page, at('/affiliate/dashboard'));
+    await expect(main(page).getByRole('heading', { name: t('affiliate-suspended-title') })).toBeVisible();
+    await expect(main(page)).toContainText('A brand name in a search engine.');
+    await expect(main(page).getByText(t('affiliate-clicks'), { exact: true }).first()).toBeVisible();
+    await expectWellMade(page);
+  });
+
+  test('works without JavaScript: a link is made, the profile is saved', async ({ page, browser }) => {
+    const walk: Walk = { page, t, at, browser, country: 'si' };
+    const partner = await becomePartner(walk);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto(at('/affiliate/links'));
+    await main(plain).locator('[name=address]').fill(at('/category/women'));
+    await main(plain)
+      .getByRole('button', { name: t('affiliate-link-make') })
+      .click();
+    await expect(main(plain).locator('code')).toContainText(`ref=${partner.code}`);
+    await plain.goto(at('/affiliate/profile'));
+    await main(plain).locator('[name=promotion]').fill('A blog and a newsletter.');
+    await main(plain)
+      .getByRole('button', { name: t('form-save'), exact: true })
+      .click();
+    await expect(plain.getByRole('status').first()).toContainText(t('affiliate-profile-updated'));
+    await expect(main(plain).locator('[name=promotion]')).toHaveValue('A blog and a newsletter.');
+    await context.close();
+  });
+});
+
+/** What the calls about another partner are answered with. */
+async function statuses(page: Page, id: number): Promise<number[]> {
+  return page.evaluate(async (other) => {
+    const paths = [
+      `${other}`,
+      `dashboard/${other}`,
+      `discounts/${other}`,
+      `commissions?affiliateId=${other}`,
+      `${other}/utm-analytics`,
+      `${other}/utm-analytics/export`,
+      `${other}/statements`,
+      `${other}/media-kit`,
+      `${other}/feed`,
+    ];
+    const asked = paths.map(async (path) => (await fetch(`/api/affiliate/${path}`)).status);
+    return Promise.all(asked);
+  }, id);
+}

@@ -1,0 +1,194 @@
+// Makes a link with the partner's parameters: for a pasted address, a category or a product, in one of the countries.
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Category } from '@/api/types';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { FieldsForm } from '@/ui/ActionForm';
+import { SelectField, TextField } from '@/ui/Field';
+import { Submit } from '@/ui/FormParts';
+import { CopyButton } from './CopyButton';
+import { Area, Section } from './Frame';
+import { trackingLink } from './link';
+import { type LinkValues, linkIntent, linkRules, linkValues, noLink } from './linkForm';
+import type { AffiliateProfile, Discount, MediaItem, TrackingLink } from './shapes';
+import { useCountryNames, useShopAddresses } from './useCountryNames';
+
+export function Links() {
+  const t = useT();
+  return (
+    <Area title={t('affiliate-nav-links')} lead={t('affiliate-links-lead')}>
+      {(profile, { discounts, mediaKit }) =>
+        profile.status === 'active' && (
+          <Generator profile={profile} discounts={discounts ?? []} products={mediaKit?.items ?? []} />
+        )
+      }
+    </Area>
+  );
+}
+
+type GeneratorProps = { profile: AffiliateProfile; discounts: readonly Discount[]; products: readonly MediaItem[] };
+
+function Generator({ profile, discounts, products }: GeneratorProps) {
+  const t = useT();
+  const shop = useShop();
+  const { query } = usePage();
+  const sent = linkValues(query.get('link'));
+  const [made, setMade] = useState<TrackingLink | null>(null);
+  const plain = usePlainLink(profile.code, sent);
+  const form = useForm<LinkValues>({
+    name: 'link',
+    intent: linkIntent,
+    rules: linkRules,
+    initial: { ...noLink, countryId: String(shop.countryId), ...sent },
+    done: (answer) => setMade(answer as TrackingLink),
+    failure: t('affiliate-error-link'),
+    failed: () => setMade(null),
+  });
+  const { categories } = useLoaderData<{ categories: Category[] }>();
+  const countries = useCountryNames();
+  const labels = {
+    kind: t('affiliate-link-kind'),
+    address: t('affiliate-link-address'),
+    categoryId: t('affiliate-link-category'),
+    productId: t('affiliate-link-product'),
+    countryId: t('field-country'),
+    discountId: t('affiliate-discount'),
+    source: t('affiliate-by-source'),
+    medium: t('affiliate-by-medium'),
+    campaign: t('affiliate-by-campaign'),
+    content: t('affiliate-by-content'),
+    term: t('affiliate-by-term'),
+  };
+  const { kind } = form.values;
+  return (
+    <div className="affiliate-columns">
+      <div className="pt-8">
+        <FieldsForm form={form} labels={labels} className="grid max-w-[640px] gap-5">
+          <SelectField
+            field={form.field('kind')}
+            label={labels.kind}
+            choices={[
+              { value: 'address', label: labels.address },
+              { value: 'category', label: labels.categoryId },
+              ...(products.length > 0 ? [{ value: 'product', label: labels.productId }] : []),
+            ]}
+          />
+          {kind === 'address' && (
+            <TextField
+              field={form.field('address')}
+              label={labels.address}
+              help={t('affiliate-link-address-help')}
+              inputMode="url"
+              autoComplete="off"
+            />
+          )}
+          {kind === 'category' && (
+            <SelectField
+              field={form.field('categoryId')}
+              label={labels.categoryId}
+              empty={t('form-choose')}
+              choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+          {kind === 'product' && (
+            <SelectField
+              field={form.field('productId')}
+              label={labels.productId}
+              empty={t('form-choose')}
+              choices={products.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+          {kind !== 'address' && (
+            <SelectField
+              field={form.field('countryId')}
+              label={labels.countryId}
+              choices={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+          {discounts.length > 0 && (
+            <SelectField
+              field={form.field('discountId')}
+              label={labels.discountId}
+              empty={t('affiliate-link-no-discount')}
+              choices={discounts
+                .filter(({ status }) => status === 'active')
+                .map(({ id, code }) => ({ value: String(id), label: code }))}
+            />
+          )}
+          <fieldset className="grid gap-5">
+            <legend className="mb-3 text-18 font-medium">{t('affiliate-link-campaign')}</legend>
+            {(['source', 'medium', 'campaign', 'content', 'term'] as const).map((name) => (
+              <TextField key={name} field={form.field(name)} label={labels[name]} maxLength={100} autoComplete="off" />
+            ))}
+          </fieldset>
+          <Submit busy={form.busy}>{t('affiliate-link-make')}</Submit>
+        </FieldsForm>
+      </div>
+      {made ? <Made link={made} /> : plain && <Plain url={plain} />}
+    </div>
+  );
+}
+
+/** The whole address, its short form and its code as a picture. */
+function Made({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link is announced.
+  useEffect(() => box.current?.focus(), [url]);
+  const picture = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg)}`;
+  return (
+    <Section id="made" title={t('affiliate-link-made')}>
+      <div ref={box} tabIndex={-1} className="grid gap-5">
+        <Address label={t('affiliate-link-whole')} url={url} />
+        <Address label={t('affiliate-link-short')} url={shortUrl} />
+        <div className="grid justify-items-start gap-2">
+          <p className="font-medium">{t('affiliate-link-qr')}</p>
+          <img src={picture} width={200} height={200} alt={t('affiliate-link-qr-alt')} className="affiliate-qr" />
+          <a href={picture} download="vitrina-qr.svg" className="link inline-flex min-h-(--hit) items-center text-14">
+            {t('affiliate-link-qr-save')}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What a form sent without script leads to. */
+function Plain({ url }: { url: string }) {
+  const t = useT();
+  return (
+    <Section id="made" title={t('affiliate-link-made')}>
+      <Address label={t('affiliate-link-whole')} url={url} />
+    </Section>
+  );
+}
+
+function Address({ label, url }: { label: string; url: string }) {
+  const t = useT();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="font-medium">{label}</p>
+      <code className="affiliate-out w-full">{url}</code>
+      <CopyButton text={url} label={t('affiliate-link-copy')} done={t('affiliate-link-copied')} />
+    </div>
+  );
+}
+
+/** The link of a form that was sent, made of what its address says. */
+function usePlainLink(code: string, sent: LinkValues | null): string | null {
+  const { origin, prefix } = useShop();
+  const shops = useShopAddresses();
+  const countries = useCountryNames();
+  const { categories } = useLoaderData<{ categories: Category[] }>();
+  if (!sent || sent.kind === 'product') return null;
+  const countryCode = countries.find(({ id }) => String(id) === sent.countryId)?.code;
+  const home = shops.find((one) => one.code === countryCode)?.url;
+  const path = categories.find(({ id }) => String(id) === sent.categoryId)?.path;
+  // A category has its path in this country's language only.
+  if (sent.kind === 'category' && (!path || (home && !home.startsWith(origin)))) return null;
+  const typed = sent.kind === 'category' ? `${prefix}${path}` : sent.address;
+  return trackingLink(typed, origin, { code, ...sent });
+}

@@ -1,0 +1,119 @@
+// The application of somebody who wants to become a partner: who they are, where they would show the shop, and an account of their own.
+import { followCountry, useCountries } from '@/lib/forms/countries';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { FieldsForm } from '@/ui/ActionForm';
+import { CheckField, PasswordField, SelectField, TextField } from '@/ui/Field';
+import { Submit } from '@/ui/FormParts';
+import { LegalLinks } from '@/ui/LegalLinks';
+import { PhoneFields } from '@/ui/PhoneFields';
+import { DetailsFields, useDetailsLabels } from './DetailsFields';
+import { countryRule, detailsRules, detailsValues } from './detailsForm';
+import { Single } from './Frame';
+import { Terms } from './Terms';
+import { useCountryNames } from './useCountryNames';
+
+const boxes = { acceptTerms: false, agreesToProgramme: false };
+
+export function Register() {
+  const t = useT();
+  const countries = useCountries();
+  const names = useCountryNames();
+  const details = detailsValues(
+    { kind: 'person', company: '', webAddress: '', promotion: '' },
+    [],
+    countries.here ? [countries.here.id] : [],
+    names.map(({ id }) => id),
+  );
+  const form = useForm({
+    name: 'application',
+    intent: 'affiliate-register',
+    hidden: { countries: names.map(({ id }) => id).join('.') },
+    rules: ({ kind }) => ({ ...rulesOf('affiliateRegister'), ...detailsRules(kind) }),
+    asyncRules: countryRule(names.map(({ id }) => id)),
+    initial: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      repeatPassword: '',
+      countryId: String(countries.here?.id ?? ''),
+      phoneCode: countries.here?.phoneCode ?? '',
+      phone: '',
+      ...details,
+      ...boxes,
+    },
+    failure: t('affiliate-error'),
+    draft: 'affiliate-register',
+    context: countries.context,
+    follow: (next, changed, before) => followCountry(countries, next, changed, before),
+  });
+  const labels = {
+    firstName: t('field-first-name'),
+    lastName: t('field-last-name'),
+    email: t('field-email'),
+    password: t('field-password'),
+    repeatPassword: t('field-repeat-password'),
+    countryId: t('field-country'),
+    phoneCode: t('field-phone-code'),
+    phone: t('field-phone'),
+    ...useDetailsLabels(names),
+    agreesToProgramme: t('affiliate-terms'),
+    acceptTerms: t('register-terms-label'),
+  };
+  return (
+    <Single title={t('affiliate-register-title')} lead={t('affiliate-register-lead')}>
+      <FieldsForm form={form} labels={labels} className="grid gap-5">
+        <Heading>{t('affiliate-register-you')}</Heading>
+        <TextField field={form.field('firstName')} label={labels.firstName} autoComplete="given-name" />
+        <TextField field={form.field('lastName')} label={labels.lastName} autoComplete="family-name" />
+        <TextField
+          field={form.field('email')}
+          label={labels.email}
+          help={t('affiliate-register-email-help')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          field={form.field('password')}
+          label={labels.password}
+          help={t('form-password-help')}
+          autoComplete="new-password"
+        />
+        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <SelectField
+          field={form.field('countryId')}
+          label={labels.countryId}
+          choices={countries.choices}
+          autoComplete="country-name"
+        />
+        <PhoneFields form={form} countries={countries} />
+        <Heading>{t('affiliate-register-how')}</Heading>
+        <DetailsFields form={form} countries={names} />
+        <Heading>{t('affiliate-terms')}</Heading>
+        <Terms />
+        <CheckField field={form.field('agreesToProgramme')} label={t('affiliate-terms-agree')} />
+        <div>
+          <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
+          <LegalLinks />
+        </div>
+        <Submit busy={form.busy} wide>
+          {t('affiliate-register-action')}
+        </Submit>
+      </FieldsForm>
+      <p className="mt-10 border-line border-t pt-6">
+        {t('register-known')}{' '}
+        <A to="/auth/affiliate-login" className="link inline-block py-2">
+          {t('login-action')}
+        </A>
+      </p>
+    </Single>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <h2 className="display-28 mt-4 first:mt-0">{children}</h2>;
+}

@@ -1,0 +1,43 @@
+// A table that is wider than a phone scrolls by itself, with the keyboard, too.
+import type { ReactNode } from 'react';
+
+type Column = { key: string; label: string; isNumber?: boolean };
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** The first cell of a row names it. */
+export function Table({ caption, columns, rows }: Props) {
+  const kind = (index: number) => (columns[index]?.isNumber ? 'number' : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
+    <section className="affiliate-scroll" tabIndex={0} aria-label={caption}>
+      <table className="affiliate-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label }, index) => (
+              <th key={key} scope="col" className={kind(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={columns[index + 1]?.key} className={kind(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

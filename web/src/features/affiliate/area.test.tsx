@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+// The area's pages: what each state of a partner sees, what an empty view says, and that figures are words, too.
+import { act, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Result } from '@/api/call';
+import { currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
+import { notices } from '@/lib/notices';
+import { type Page, PageProvider } from '@/lib/page';
+import { openPage } from '@/lib/page.testing';
+import { Analytics } from './Analytics';
+import { Commissions } from './Commissions';
+import { Dashboard } from './Dashboard';
+import { Discounts } from './Discounts';
+import { Profile } from './Profile';
+import type { AffiliateProfile, Figures } from './shapes';
+
+const profile: AffiliateProfile = {
+  id: 31,
+  userId: 7,
+  code: 'NIKA',
+  status: 'active',
+  statusReason: null,
+  tier: 'start',
+  name: 'Nika',
+  kind: 'person',
+  company: '',
+  webAddress: '',
+  channels: [],
+  countryIds: [3],
+  promotion: 'Posts',
+  timeZone: 'Europe/Ljubljana',
+  payout: null,
+  emails: { commissions: true, statements: false },
+  termsVersion: '1',
+  termsCurrent: true,
+  createdAt: '2026-11-01T00:00:00Z',
+};
+const euro = (minor: number) => [{ currency: 'EUR', minor, formatted: `${(minor / 100).toFixed(2)} €` }];
+const none: Figures = { clicks: 0, conversions: 0, conversionRate: 0, revenue: [], commission: [], epc: [] };
+const some: Figures = {
+  clicks: 8,
+  conversions: 2,
+  conversionRate: 25,
+  revenue: euro(5_000),
+  commission: euro(400),
+  epc: euro(50),
+};
+const countries = [{ id: 3, code: 'SI', name: 'Slovenia', phoneCode: '+386' }];
+const good = (data: unknown): Result<unknown> => ({ ok: true, status: 200, data, message: '' });
+
+// jsdom has no dialogs.
+Object.assign(HTMLDialogElement.prototype, { close() {} });
+
+let root: Root | undefined;
+const box = document.createElement('div');
+
+async function open(element: ReactNode, answers: Record<string, unknown>, search = ''): Promise<void> {
+  const own = {
+    owner: sessionKey(currentAuth()),
+    answers: Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, good(data)])),
+  };
+  const page = { path: '/affiliate/dashboard', params: {}, query: new URLSearchParams(search) } as unknown as Page;
+  root = await openPage(box, <PageProvider page={page}>{element}</PageProvider>, () => ({ own, countries }));
+}
+
+const text = () => box.textContent ?? '';
+
+beforeEach(() => {
+  document.body.append(box);
+  signIn({ id: 7, userTypeId: 5, expiresAt: '2999-01-01T00:00:00.000Z' });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  signOut();
+  box.remove();
+});
+
+const stats = { ...none, earnings: [], pending: [], paid: [] };
+const empty = { stats, trafficSources: [], earningsData: [], topProducts: [], topPages: [] };
+
+it.each(['pending', 'rejected'] as const)('a partner who is %s sees how they stand, and no figures', async (status) => {
+  await open(<Dashboard />, { profile: { ...profile, status, statusReason: 'Because.' }, dashboard: empty });
+  expect(text()).toContain(`affiliate-${status}-title`);
+  expect(text()).toContain('Because.');
+  expect(box.querySelector('dl')).toBeNull();
+});
+
+it.each(['suspended', 'left'] as const)('a partner who is %s reads on', async (status) => {
+  await open(<Dashboard />, { profile: { ...profile, status }, dashboard: empty });
+  expect(text()).toContain(`affiliate-${status}-title`);
+  expect(box.querySelector('dl')).not.toBeNull();
+});
+
+it('somebody else sees nothing of it', async () => {
+  const owner = sessionKey(currentAuth());
+  signIn({ id: 8, userTypeId: 5, expiresAt: '2999-01-01T00:00:00.000Z' });
+  const own = { owner, answers: { profile: good(profile), dashboard: good(empty) } };
+  const page = { path: '/affiliate/dashboard', params: {}, query: new URLSearchParams() } as unknown as Page;
+  root = await openPage(box, <PageProvider page={page}>{<Dashboard />}</PageProvider>, () => ({ own, countries }));
+  expect(box.querySelector('dl')).toBeNull();
+});
+
+it('an empty dashboard says what to do next', async () => {
+  await open(<Dashboard />, { profile, dashboard: empty });
+  expect([...box.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/affiliate/links',
+    '/affiliate/media-kit',
+    '/affiliate/profile',
+  ]);
+});
+
+it('a dashboard has its chart as a table, too', async () => {
+  const days = [
+    { day: '2026-11-22', clicks: 3, conversions: 0, amounts: [] },
+    { day: '2026-11-23', clicks: 5, conversions: 2, amounts: euro(400) },
+  ];
+  const dashboard = {
+    ...empty,
+    stats: { ...some, earnings: euro(400), pending: euro(400), paid: [] },
+    trafficSources: [{ source: '', clicks: 8, conversions: 2 }],
+    earningsData: days,
+    topPages: [{ key: '/a', label: '/a', clicks: 8, conversions: 2, commission: euro(400) }],
+  };
+  await open(<Dashboard />, { profile, dashboard });
+  const figure = box.querySelector('figure');
+  expect(figure?.getAttribute('aria-label')).toBe('affiliate-chart');
+  expect(figure?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
+  const rows = [...box.querySelectorAll('details tbody tr')];
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.textContent).toContain('4.00 €');
+  expect(text()).toContain('affiliate-source-none');
+  const chips = [...box.querySelectorAll<HTMLButtonElement>('fieldset button')];
+  expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  act(() => chips[1]?.click());
+  expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+});
+
+it('analytics compare with the days before', async () => {
+  const row = { key: 'mail', label: '', ...some, before: { ...none, clicks: 4 } };
+  await open(
+    <Analytics />,
+    { profile, analytics: { rows: [row], totals: some, before: { ...none, clicks: 4 } } },
+    'by=source&compare=true&days=7',
+  );
+  expect(text()).toContain('affiliate-before');
+  expect(text()).toContain('+affiliate-percent');
+  expect([...box.querySelectorAll('thead th')].map((cell) => cell.textContent)).toContain('affiliate-clicks-before');
+  expect(box.querySelector('a[download]')?.getAttribute('href')).toContain(
+    '/api/affiliate/31/utm-analytics/export?by=source&compare=true&dateFrom=',
+  );
+});
+
+it('analytics without clicks say so', async () => {
+  await open(<Analytics />, { profile, analytics: { rows: [], totals: none, before: null } });
+  expect(text()).toContain('affiliate-analytics-empty');
+});
+
+const commission = {
+  id: 1,
+  status: 'pending',
+  kind: 'order',
+  isHeld: true,
+  orderNumber: 'K7TX2M9QAB',
+  orderedAt: '2026-11-23T10:00:00Z',
+  country: 'SI',
+  currency: 'EUR',
+  baseMinor: 5_000,
+  commissionAmount: '3.00 €',
+  commissionMinor: 400,
+  reversedMinor: 100,
+  holdUntil: '2027-03-03T00:00:00Z',
+  holdReasons: [{ code: 'own-address', text: 'The address is yours.' }],
+  method: 'click',
+  discountCode: null,
+  note: null,
+};
+
+it('commissions say why one is held and what went back', async () => {
+  await open(<Commissions />, {
+    profile,
+    commissions: [commission],
+    discounts: [],
+    statements: [{ year: 2026, month: 10, closing: euro(900) }],
+  });
+  expect(text()).toContain('K7TX2M9QAB');
+  expect(text()).toContain('affiliate-status-held');
+  expect(text()).toContain('The address is yours.');
+  expect(text()).toContain('affiliate-reversed');
+  const saved = [...box.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
+  expect(saved).toEqual([
+    '/api/affiliate/commissions/export?affiliateId=31&languageId=1',
+    '/api/affiliate/31/statements/2026/10/statement.pdf?languageId=1',
+  ]);
+});
+
+it('filters without a result lead back to all', async () => {
+  await open(<Commissions />, { profile, commissions: [], discounts: [], statements: [] }, 'status=paid');
+  expect(text()).toContain('affiliate-commissions-none');
+  expect(box.querySelector<HTMLSelectElement>('select[name=status]')?.value).toBe('paid');
+});
+
+it('a code is copied', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const discount = {
+    id: 5,
+    code: 'NIKA10',
+    status: 'active',
+    description: '10 %',
+    uses: 2,
+    revenue: euro(5_000),
+    commission: euro(400),
+    validFrom: null,
+    validTo: null,
+  };
+  await open(<Discounts />, { profile, discounts: [discount] });
+  await act(async () => box.querySelector<HTMLButtonElement>('li button')?.click());
+  expect(writeText).toHaveBeenCalledWith('NIKA10');
+  expect(notices.current()).toMatchObject({ text: 'affiliate-coupon-copied', good: true });
+  vi.unstubAllGlobals();
+});
+
+it('a profile shows where money goes by its end only, and asks for the password', async () => {
+  const payout = { masked: 'SI56 •••• 0438', holder: 'Nika', changedAt: '2026-11-20T00:00:00Z' };
+  const programme = { rates: [], windowDays: 30, holdDays: 100, minimumPayout: [], countries: [], bonuses: [] };
+  await open(<Profile />, { profile: { ...profile, payout }, advanced: { ...profile, payout, programme } });
+  expect(text()).toContain('SI56 •••• 0438');
+  const form = [...box.querySelectorAll('form')].find((one) => one.querySelector('[value=affiliate-payout-iban]'));
+  expect(form?.querySelector('input[name=password][type=password]')).not.toBeNull();
+  expect(form?.querySelector<HTMLInputElement>('input[name=iban]')?.value).toBe('');
+  expect(box.querySelector<HTMLInputElement>('input[name=statements]')?.checked).toBe(false);
+});

@@ -1,0 +1,43 @@
+// The calls of the affiliate area. All but the one for the profile need its id, so they wait for it. Part of every first page: what only
+// the area's pages need stands elsewhere.
+import { type Call, get } from '@/api/get';
+import { idFrom } from '@/api/own';
+import type { Auth } from '@/lib/auth';
+
+const id = idFrom('profile');
+
+/** Below `/api/affiliate`. */
+const paths = {
+  advanced: id,
+  dashboard: `dashboard/${id}`,
+  discounts: `discounts/${id}`,
+  commissions: `commissions?affiliateId=${id}`,
+  statements: `${id}/statements`,
+  analytics: `${id}/utm-analytics`,
+  mediaKit: `${id}/media-kit`,
+};
+export type OwnName = keyof typeof paths;
+
+/** The first of the names is what the page's query is about. */
+export function affiliateCalls(auth: Auth, query: URLSearchParams, names: readonly OwnName[]) {
+  const calls: Record<string, Call<unknown>> = {
+    profile: get('/api/affiliate/profile/by/user/{userId}', { params: { userId: auth.id } }),
+  };
+  names.forEach((name, index) => {
+    const path = `/api/affiliate/${paths[name]}`;
+    const asked = index === 0 ? apiQuery(query).toString() : '';
+    const whole = asked ? `${path}${path.includes('?') ? '&' : '?'}${asked}` : path;
+    calls[name] = { path: whole, read: (body) => (body as { data: unknown }).data };
+  });
+  return calls;
+}
+
+/** A page's query as the API takes it: the first of the last so many days, in place of their number. */
+export function apiQuery(query: URLSearchParams, now = Date.now()): URLSearchParams {
+  const named = [...query].filter(([name, value]) => value && name !== 'days' && name !== 'link');
+  const asked = new URLSearchParams(named);
+  const days = Number(query.get('days'));
+  if (days > 0 && days < 1000 && !asked.has('dateFrom') && !asked.has('dateTo'))
+    asked.set('dateFrom', new Date(now - (days - 1) * 86_400_000).toISOString().slice(0, 10));
+  return asked;
+}

@@ -1,0 +1,120 @@
+// What the area knows of its partner: the answers of the page's own calls, what is on its way, and what went wrong. Whoever signs out
+// leaves nothing of it behind.
+import { useLoaderData, useRevalidator } from 'react-router';
+import type { Result } from '@/api/call';
+import type { WithOwn } from '@/api/own';
+import { sessionKey, useAuth } from '@/lib/auth';
+import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
+import type {
+  AdvancedProfile,
+  AffiliateProfile,
+  Analytics,
+  CommissionPage,
+  Dashboard,
+  Discount,
+  MediaKit,
+  StatementMonth,
+} from './shapes';
+
+type Data = {
+  profile: AffiliateProfile;
+  advanced: AdvancedProfile;
+  dashboard: Dashboard;
+  discounts: Discount[];
+  commissions: CommissionPage;
+  statements: StatementMonth[];
+  analytics: Analytics;
+  mediaKit: MediaKit;
+};
+type Name = keyof Data;
+
+/** `stats` are the figures of dashboard and analytics. */
+type Loading = Record<'profile' | 'discounts' | 'commissions' | 'stats' | 'dashboard', boolean>;
+
+export type AffiliateStore = { [N in Name]: Data[N] | null } & { loading: Loading; error: string | null };
+
+type Answers = Readonly<Record<string, Result<unknown>>>;
+type Failed = Extract<Result<unknown>, { ok: false }>;
+
+export const emptyStore: AffiliateStore = {
+  profile: null,
+  advanced: null,
+  dashboard: null,
+  discounts: null,
+  commissions: null,
+  statements: null,
+  analytics: null,
+  mediaKit: null,
+  loading: { profile: false, discounts: false, commissions: false, stats: false, dashboard: false },
+  error: null,
+};
+
+const flags: Partial<Record<Name, keyof Loading>> = {
+  profile: 'profile',
+  advanced: 'profile',
+  dashboard: 'dashboard',
+  discounts: 'discounts',
+  commissions: 'commissions',
+  analytics: 'stats',
+};
+
+/** What is said where the server says nothing. */
+const defaults: Partial<Record<Name, MessageId>> = {
+  profile: 'affiliate-error-profile',
+  advanced: 'affiliate-error-profile',
+  dashboard: 'affiliate-error-dashboard',
+  discounts: 'affiliate-error-discounts',
+  commissions: 'affiliate-error-commissions',
+  statements: 'affiliate-error-commissions',
+  analytics: 'affiliate-error-analytics',
+};
+
+/** `answers` is null as long as none is there. The profile's error comes first: without it there are no others. */
+export function storeOf(answers: Answers | null, isLoading: boolean, say: (id: MessageId) => string): AffiliateStore {
+  const data: Record<string, unknown> = {};
+  const loading = { ...emptyStore.loading };
+  let error: string | null = null;
+  for (const name of Object.keys(emptyStore) as (Name | 'loading' | 'error')[]) {
+    if (name === 'loading' || name === 'error') continue;
+    const answer = answers?.[name];
+    const flag = flags[name];
+    if (flag) loading[flag] ||= isLoading || answers === null;
+    data[name] = answer?.ok ? dataOf(name, answer) : null;
+    if (answer?.ok === false) error ??= errorText(answer, name, say);
+  }
+  return { ...(data as { [N in Name]: Data[N] | null }), loading, error };
+}
+
+/** Lists that come a page at a time, with where they stand. */
+const paged: readonly Name[] = ['commissions', 'mediaKit'];
+
+function dataOf(name: Name, { data, meta }: Extract<Result<unknown>, { ok: true }>): unknown {
+  return paged.includes(name) ? { items: data, meta: meta ?? null } : data;
+}
+
+function errorText({ message }: Failed, name: Name, say: (id: MessageId) => string): string {
+  return message || say(defaults[name] ?? 'affiliate-error');
+}
+
+/** `problem` answers why one of the page's own answers is missing. */
+export type OwnStore = AffiliateStore & { problem(name: Name): string | null; reload(): Promise<void> };
+
+export function useAffiliate(): OwnStore {
+  const t = useT();
+  const auth = useAuth();
+  const { own } = useLoaderData<WithOwn>();
+  const { revalidate, state } = useRevalidator();
+  const isMine = own !== null && auth !== undefined && own.owner === sessionKey(auth);
+  const answers = isMine ? own.answers : null;
+  const say = (id: MessageId) => (t as (id: MessageId) => string)(id);
+  const store = auth === null ? emptyStore : storeOf(answers, state === 'loading', say);
+  return {
+    ...store,
+    problem: (name) => {
+      const answer = answers?.[name];
+      return answer?.ok === false ? errorText(answer, name, say) : null;
+    },
+    reload: revalidate,
+  };
+}

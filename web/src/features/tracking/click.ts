@@ -1,0 +1,99 @@
+// A click as the server is told of it: once for each page session, not waited for, and whether it arrives matters to no page.
+import type { components } from '@/api/generated';
+import type { Shop } from '@/lib/shop';
+import { type Kept, kept } from './cookies';
+import { browserOf, deviceOf, systemOf } from './device';
+import type { Arrival } from './query';
+
+const sentKey = 'vitrina.click';
+/** Where the tab's storage is closed, as long as the document lives. */
+let sentHere = '';
+
+/** Without a session, or without anything that says whose click it is, there is none. */
+export function isTellable({ session, code, campaign }: Kept): boolean {
+  return session !== null && (code !== null || Object.keys(campaign).length > 0);
+}
+
+/** `arrival` has what is not kept beyond this page: the discount, and where the link stood. */
+export function tellOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
+  if (!isTellable(visit)) return;
+  const mark = JSON.stringify([visit.code, visit.campaign]);
+  if (lastSent() === mark) return;
+  noteSent(mark);
+  post('/api/affiliate/track-click', clickOf(shop, address, visit, arrival));
+  tellStay(visit.session);
+}
+
+/** Not waited for; what goes wrong is nobody's matter here. It is sent while the page is being left, too, and in nobody's name. */
+function post(path: string, data: object): void {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(data);
+  fetch(path, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(() => {});
+}
+
+/** In seconds: whoever stays as long has looked at the page. */
+const longEnough = 10;
+
+/** How long the page was looked at: until it is hidden, and at most as long as tells anything. */
+function tellStay(sessionId: string | null): void {
+  const start = Date.now();
+  let timer = 0;
+  const tell = () => {
+    if (timer === 0) return;
+    clearTimeout(timer);
+    timer = 0;
+    document.removeEventListener('visibilitychange', tell);
+    const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
+    // Whoever has refused meanwhile is not told of.
+    if (kept().session === sessionId) post('/api/affiliate/track-conversion', { sessionId, secondsOnPage });
+  };
+  timer = window.setTimeout(tell, longEnough * 1000);
+  document.addEventListener('visibilitychange', tell);
+}
+
+type Click = components['schemas']['AffiliateClick'];
+
+/** The address without its query, which may hold secrets of other pages. */
+export function clickOf(shop: Shop, address: string, { session, code, campaign }: Kept, arrival: Arrival): Click {
+  const { userAgent, maxTouchPoints } = navigator;
+  const { origin, pathname } = new URL(address);
+  const from = document.referrer;
+  return {
+    affiliateCode: code,
+    affiliateId: null,
+    affiliateDiscountId: arrival.discountId,
+    sessionId: session ?? '',
+    ipAddress: null,
+    userAgent,
+    referrerUrl: from && !from.startsWith(`${origin}/`) ? from : null,
+    landingPage: origin + pathname,
+    source: arrival.source ?? 'direct_link',
+    countryId: shop.countryId,
+    city: null,
+    deviceType: deviceOf(userAgent, maxTouchPoints),
+    browser: browserOf(userAgent),
+    os: systemOf(userAgent, maxTouchPoints),
+    utmSource: campaign.utm_source ?? null,
+    utmMedium: campaign.utm_medium ?? null,
+    utmCampaign: campaign.utm_campaign ?? null,
+    utmContent: campaign.utm_content ?? null,
+    utmTerm: campaign.utm_term ?? null,
+  };
+}
+
+function lastSent(): string {
+  try {
+    return sessionStorage.getItem(sentKey) ?? sentHere;
+  } catch {
+    return sentHere;
+  }
+}
+
+function noteSent(mark: string): void {
+  sentHere = mark;
+  try {
+    sessionStorage.setItem(sentKey, mark);
+  } catch {
+    // Remembered for this document.
+  }
+}

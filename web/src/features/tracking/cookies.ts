@@ -1,0 +1,54 @@
+// The cookies of a visit that a partner's link or a campaign led to. None is written before the visitor may be followed.
+import { arrivalOf, type Campaign, campaignQuery } from './query';
+
+const month = 30 * 24 * 60 * 60;
+const names = { session: 'affiliate_session', code: 'affiliate_code', campaign: 'utm_query' } as const;
+const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export type Kept = { session: string | null; code: string | null; campaign: Campaign };
+
+/** What an earlier visit, or this one, left. */
+export function kept(): Kept {
+  const session = read(names.session);
+  return {
+    session: uuid4.test(session) ? session : null,
+    code: read(names.code) || null,
+    campaign: arrivalOf(read(names.campaign)).campaign,
+  };
+}
+
+/** A code takes the place of the one before; a campaign does as a whole, and only when there is one. */
+export function keep({ code, campaign }: Pick<Kept, 'code' | 'campaign'>): void {
+  write(names.session, kept().session ?? newSession(), month);
+  if (code) write(names.code, code, month);
+  const query = campaignQuery(campaign);
+  if (query) write(names.campaign, query, month);
+}
+
+export function forget(): void {
+  for (const name of Object.values(names)) if (read(name)) write(name, '', 0);
+}
+
+/** `crypto.randomUUID` is missing where the page came over plain HTTP. */
+export function newSession(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function read(name: string): string {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  try {
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function write(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,39 @@
+// The classes of devices, browsers and systems that a click names.
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop';
+export type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
+export type System = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
+
+/** The first that fits: Edge calls itself Chrome, too, and all but Firefox and IE call themselves Safari. */
+const browsers: readonly (readonly [Browser, RegExp])[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bSafari\//],
+  ['IE', /\b(MSIE |Trident\/)/],
+];
+
+/** iOS says that it is like Mac OS X, and Android that it is Linux. */
+const systems: readonly (readonly [System, RegExp])[] = [
+  ['Windows', /Windows/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Android', /Android/],
+  ['macOS', /Macintosh|Mac OS X/],
+  ['Linux', /Linux|X11|CrOS/],
+];
+
+export function browserOf(userAgent: string): Browser {
+  return browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
+}
+
+/** An iPad that asks for the pages of desktops calls itself a Mac: no Mac has a touch screen. */
+export function systemOf(userAgent: string, touchPoints = 0): System {
+  const found = systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
+  return found === 'macOS' && touchPoints > 1 ? 'iOS' : found;
+}
+
+export function deviceOf(userAgent: string, touchPoints = 0): DeviceType {
+  const isPad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  if (isPad || /Tablet|PlayBook|Silk/.test(userAgent) || /Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Android/.test(userAgent) ? 'mobile' : 'desktop';
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+// The website's state in session storage: taken in by the tab's next document, never older than the cache keeps answers.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createApiCache } from '@/api/cache';
+import type { Answer } from '@/api/get';
+import { keepWebsite, restoreWebsite, websiteKey } from './website';
+
+const minute = 60_000;
+const [navigation, hero, product] = [
+  '/api/navigation?languageId=16',
+  '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE?languageId=16',
+  '/api/product/web/findById/7?languageId=16',
+];
+let now = 0;
+const fetchOne = vi.fn<(key: string) => Promise<Answer>>();
+const openDocument = () => createApiCache(fetchOne, () => now);
+
+/** A document that was loaded, read and left. */
+async function leave(release: string) {
+  const cache = openDocument();
+  keepWebsite(cache, release);
+  await cache.load([navigation, hero, product]);
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+async function askedByNext(release: string): Promise<string[]> {
+  fetchOne.mockClear();
+  const cache = openDocument();
+  restoreWebsite(cache, release);
+  const answers = await cache.load([navigation, hero, product]);
+  expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+  return fetchOne.mock.calls.map(([key]) => key);
+}
+
+beforeEach(() => {
+  now = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  fetchOne.mockReset();
+  fetchOne.mockImplementation(async (key) => ({ status: 200, body: { data: key } }));
+});
+
+it('is there for the next document of the tab, products are not', async () => {
+  await leave('/assets/entry-1.js');
+  expect(sessionStorage.getItem(websiteKey)).not.toContain(product);
+  expect(localStorage.getItem(websiteKey)).toBeNull();
+  expect(await askedByNext('/assets/entry-1.js')).toEqual([product]);
+});
+
+it('is as old as it is', async () => {
+  await leave('/assets/entry-1.js');
+  now = 4 * minute;
+  // Shown at once and renewed behind.
+  expect((await askedByNext('/assets/entry-1.js')).sort()).toEqual([hero, navigation, product].sort());
+  now = 20 * minute;
+  fetchOne.mockImplementation(async () => ({ status: 200, body: { data: 'new' } }));
+  const cache = openDocument();
+  restoreWebsite(cache, '/assets/entry-1.js');
+  expect((await cache.load([navigation]))[navigation]?.body).toEqual({ data: 'new' });
+});
+
+it('is not taken from another release, nor from what cannot be read', async () => {
+  await leave('/assets/entry-1.js');
+  expect(await askedByNext('/assets/entry-2.js')).toHaveLength(3);
+  for (const broken of ['{', '7', '{"release":"r"}', '{"release":"r","answers":[{"key":1}]}', 'null']) {
+    sessionStorage.setItem(websiteKey, broken);
+    expect(await askedByNext('r')).toHaveLength(3);
+  }
+});
+
+it('is asked for where the browser stores nothing', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await leave('/assets/entry-1.js');
+  full.mockRestore();
+  expect(await askedByNext('/assets/entry-1.js')).toHaveLength(3);
+});

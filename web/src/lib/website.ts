@@ -1,0 +1,50 @@
+// The website's state: menus, header and the home page's content, which every document of a tab shares. It is kept in session storage, so
+// that the tab's next document need not ask for it again; it is as old as it is, and renewed like every other answer.
+import type { ApiCache, KeptAnswer } from '@/api/cache';
+
+export const websiteKey = 'vitrina.website';
+
+const calls = [
+  '/api/navigation?',
+  '/api/setupHomepage/',
+  '/api/media-slider/',
+  '/api/homePartnerInstagram/',
+  '/api/event/web/findAllActive?',
+];
+
+type Stored = { release: string; answers: KeptAnswer[] };
+
+/** Takes in what this tab stored, unless another `release` of the web did. */
+export function restoreWebsite(cache: ApiCache, release: string): void {
+  const stored = read();
+  if (stored?.release === release) cache.restore(stored.answers);
+}
+
+/** Stores it whenever the document is left. */
+export function keepWebsite(cache: ApiCache, release: string): void {
+  window.addEventListener('pagehide', () => {
+    const answers = cache.kept((key) => calls.some((call) => key.startsWith(call)));
+    write({ release, answers });
+  });
+}
+
+function read(): Stored | null {
+  try {
+    const stored = JSON.parse(window.sessionStorage.getItem(websiteKey) ?? 'null') as Stored | null;
+    return stored && Array.isArray(stored.answers) && stored.answers.every(isAnswer) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAnswer({ key, answer, fetchedAt }: KeptAnswer): boolean {
+  return typeof key === 'string' && answer?.status === 200 && typeof fetchedAt === 'number';
+}
+
+function write(stored: Stored): void {
+  try {
+    window.sessionStorage.setItem(websiteKey, JSON.stringify(stored));
+  } catch {
+    // Without storage the next document asks.
+  }
+}
