@@ -16,8 +16,7 @@ use tokio::{
 use crate::{
     accounts, affiliate_reports,
     app::App,
-    attribution,
-    cart, catalog, changes, checkout, commissions,
+    attribution, cart, catalog, changes, checkout, commissions,
     db::DbError,
     error::Result,
     inventory,
@@ -127,11 +126,7 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(6),
         "sends partners the statement of a month that has ended",
     ),
-    Kind::recurring(
-        commissions::PRUNE,
-        TimeDelta::days(1),
-        "forgets digests of who placed partners' orders long ago",
-    ),
+    Kind::recurring(commissions::PRUNE, TimeDelta::days(1), "forgets digests of who placed partners' orders long ago"),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_SEARCHES, TimeDelta::days(1), "forgets what was searched for more than a year ago"),

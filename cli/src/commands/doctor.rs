@@ -9,8 +9,9 @@ use serde::Serialize;
 use vitrina_server::{
     affiliates,
     app::App,
-    catalog, commissions,
+    catalog,
     clock::Clock,
+    commissions,
     config::{MailTransport, Settings},
     content::editorial,
     db::{self, Db},

@@ -20,8 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts, affiliate_reports, affiliates,
     app::App,
-    attribution,
-    cart, catalog, checkout, client_events, commissions, consent, content,
+    attribution, cart, catalog, checkout, client_events, commissions, consent, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, orders, privacy, redirects, search, sellers, stock_alerts, wishlist,
 };

@@ -6,7 +6,11 @@ mod pickup;
 mod platform;
 mod source;
 
-use self::{country::CountrySheet, platform::PlatformSheet, source::{is_of_affiliates, is_platform}};
+use self::{
+    country::CountrySheet,
+    platform::PlatformSheet,
+    source::{is_of_affiliates, is_platform},
+};
 use super::{
     configuration::{Configuration, Kind},
     plan::plan,

@@ -76,8 +76,8 @@ impl Takes {
 
 use Access::{Anyone, Customers, Partners, SignedIn};
 use Takes::{
-    Address, Cookie, Link, Nothing, Order, Partner, PartnerInQuery, PartnerUser, Session, User, UserInBody, UserInQuery,
-    WishlistEntry,
+    Address, Cookie, Link, Nothing, Order, Partner, PartnerInQuery, PartnerUser, Session, User, UserInBody,
+    UserInQuery, WishlistEntry,
 };
 
 const TABLE: &[(&str, &str, Access, Takes)] = &[
