@@ -98,6 +98,9 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
         settings.sources.insert("log".to_owned(), Source::Flag("--verbose"));
     }
     let data = settings.data.clone();
-    settings.affiliates.complete(&data).with_context(|| format!("cannot read {}", data.join("affiliates.key").display()))?;
+    settings
+        .affiliates
+        .complete(&data)
+        .with_context(|| format!("cannot read {}", data.join("affiliates.key").display()))?;
     Ok(settings)
 }

@@ -363,7 +363,7 @@ async fn partners(app: &App) -> Result<Finding> {
 async fn ledger(app: &App) -> Result<Finding> {
     let problems: Vec<String> = commissions::check(app).await?.into_iter().map(|problem| problem.0).collect();
     let state = if problems.is_empty() { "adds up" } else { "does not add up" };
-    Ok(Finding { what: "partners' ledger", state: state.to_owned(), problems })
+    Ok(Finding { what: "ledger", state: state.to_owned(), problems })
 }
 
 /// Promotions that shoppers read of, in each language that their countries speak.

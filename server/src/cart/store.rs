@@ -81,13 +81,11 @@ pub(super) async fn delete(tx: &mut Tx, tenant: TenantId, user: UserId, variants
 
 /// When a customer's cart in a country was last changed.
 pub(super) async fn last_touched(db: &Db, tenant: TenantId, user: UserId) -> DbResult<Option<DateTime<Utc>>> {
-    db.sql(
-        "SELECT updated_at FROM cart_line WHERE tenant_id = $1 AND user_id = $2 ORDER BY updated_at DESC LIMIT 1",
-    )
-    .bind(tenant)
-    .bind(user)
-    .optional_scalar()
-    .await
+    db.sql("SELECT updated_at FROM cart_line WHERE tenant_id = $1 AND user_id = $2 ORDER BY updated_at DESC LIMIT 1")
+        .bind(tenant)
+        .bind(user)
+        .optional_scalar()
+        .await
 }
 
 /// Deletes what nobody has touched since then.

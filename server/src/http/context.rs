@@ -97,11 +97,7 @@ where
 }
 
 impl ApiContext {
-    fn read<S>(
-        parts: &Parts,
-        state: &S,
-        check: fn(Option<TenantId>, &Storefront) -> Result<()>,
-    ) -> Result<Self>
+    fn read<S>(parts: &Parts, state: &S, check: fn(Option<TenantId>, &Storefront) -> Result<()>) -> Result<Self>
     where
         App: FromRef<S>,
     {

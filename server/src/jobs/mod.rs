@@ -11,10 +11,7 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
-pub use model::{
-    ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State,
-    delay,
-};
+pub use model::{ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State, delay};
 pub use schedule::{Schedule, Scheduled, list_schedules, run_schedules};
 pub use service::{
     Outcome, Query, Retried, Stats, acknowledge, all_done, claim, claim_some, delete_of_user, discard, done, enqueue,

@@ -7,9 +7,7 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
-    model::{
-        ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay,
-    },
+    model::{ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay},
     store::{self, Row},
 };
 use crate::{

@@ -30,6 +30,6 @@ pub use order::{
 pub use render::{Rendered, render};
 pub use returned::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
-pub use statement::StatementEmail;
 pub use send::{deliver, preview, send, send_now};
+pub use statement::StatementEmail;
 pub use transport::Mailer;

@@ -114,10 +114,7 @@ impl<'a> Contents<'a> {
                 Self { note: true, typed: vec![("email", plain(new_email))], ..Self::default() }
             }
             Email::Notice(
-                Notice::AccountDeleted {}
-                | Notice::Test {}
-                | Notice::AffiliateReceived {}
-                | Notice::AffiliateLeft {},
+                Notice::AccountDeleted {} | Notice::Test {} | Notice::AffiliateReceived {} | Notice::AffiliateLeft {},
             ) => Self::default(),
             Email::Notice(Notice::AffiliateApproved { code }) => Self {
                 action: Some(format!("{home}/affiliate/dashboard")),

@@ -33,8 +33,8 @@ pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS
 pub use originals::Originals;
 pub use path::{Mods, url};
 pub use service::{
-    Depth, Prepared, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all, record_url, record_urls,
-    save, store_original, warm,
+    Depth, Prepared, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all, record_url,
+    record_urls, save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};
 pub use svg::drawing_as_png;
