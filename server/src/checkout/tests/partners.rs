@@ -10,7 +10,7 @@ use crate::{
     both,
     commissions::{self, Commission, Method, Status},
     id::{AffiliateId, LanguageId},
-    orders::{Act, CancelReason, RefundRequest},
+    orders::{Act, CancelReason, ExactRefund, LineRefund, RefundRequest},
     payments::{self, RefundResolution},
 };
 
@@ -119,6 +119,36 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test, {
     let all = RefundRequest { reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &all, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.status, Status::Reversed);
+    assert_sound(&app).await;
+});
+
+/// As a return gives it back: pieces with their money, and what is for shipping and charges.
+async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra_minor: i64) {
+    let line =
+        |(pieces, amount_minor): &(i64, i64)| LineRefund { position: 1, pieces: *pieces, amount_minor: *amount_minor };
+    let request = ExactRefund { lines: lines.iter().map(line).collect(), extra_minor, reason: "return".into() };
+    let mut tx = app.db.begin().await.unwrap();
+    orders::refund_exactly(app, &mut tx, id, &request, "operator ana").await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    partner(&app, "ana").await;
+    let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
+    deliver(&app, id).await;
+    // 29.80 and 5.00 for shipping and cash: 24.43 without VAT, of which 10 %.
+    assert_eq!(of_order(&app, id).await.commission_minor, 244);
+    give_back(&app, id, &[], 200).await;
+    assert_eq!(of_order(&app, id).await.reversed_minor, 0, "shipping earned nothing");
+    // Of the first piece two euros are kept, because an offer is lost; they are made good with the second.
+    give_back(&app, id, &[(1, 1_290)], 0).await;
+    assert_eq!(of_order(&app, id).await.reversed_minor, 106, "as much as the shop does not keep");
+    give_back(&app, id, &[(1, 1_690)], 300).await;
+    assert_eq!(of_order(&app, id).await.status, Status::Reversed);
+    let kept = "SELECT COUNT(*) FROM commission_line WHERE returned_minor <> total_minor";
+    assert_eq!(count(&app.db, kept).await, 0, "each line, and shipping, once");
     assert_sound(&app).await;
 });
 
