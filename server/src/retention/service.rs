@@ -147,7 +147,7 @@ async fn enforce_rule(app: &App, rule: &str, keep: TimeDelta, now: DateTime<Utc>
         "payment-events" => payments::prune_events(app, keep).await,
         "refund-accounts" => payments::prune_accounts(app, keep).await,
         "refund-links" => payments::prune_links(app).await,
-        "returns" => returns::prune(app, keep).await.map(|()| 0),
+        "returns" => returns::prune(app, keep).await,
         "jobs" => Ok(jobs::prune(&app.db, now - keep).await?),
         "changes" => Ok(changes::prune(&app.db, now - keep).await?),
         unknown => Err(Error::internal(format!("nobody enforces the rule {unknown}"))),

@@ -1,7 +1,5 @@
 //! Who spins: a browser and a person, known by digests; what is kept of them, and its end.
 
-use std::fmt::Write as _;
-
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -41,12 +39,7 @@ pub(super) fn person_key(email: &str) -> String {
 
 /// A digest of somebody or something of a kind.
 pub(super) fn key(kind: &str, whom: &str) -> String {
-    let digest = Sha256::digest(format!("{kind} {whom}").as_bytes());
-    digest.iter().fold(format!("{kind}:"), |mut text, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    format!("{kind}:{}", hex::encode(Sha256::digest(format!("{kind} {whom}").as_bytes())))
 }
 
 /// The address that is known to be the person's.

@@ -12,7 +12,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::ReturnId,
-    orders::{self, Order, PutBack},
+    orders::{self, DeliveryStatus, Order, PutBack},
     returns::{
         emails::{self, SendEmail, Step},
         model::{Kind, ReturnCase, ReturnLine},
@@ -90,7 +90,8 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
         .await
 }
 
-/// Nothing is given back, and the shopper is told why. A withdrawal cannot be refused before its goods were seen.
+/// Nothing is given back, and the shopper is told why. A withdrawal cannot be refused before its goods were seen, and what inspection put
+/// into stock again not at all: the shopper would be sent what is sold already.
 pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -98,6 +99,10 @@ pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Resul
             let was_seen = matches!(case.status, Status::Received | Status::Inspected);
             if case.kind == Kind::Withdrawal && !was_seen {
                 return Err(refused(&case, "is a withdrawal, which nobody has to agree to"));
+            }
+            let lines = store::cases::lines(&mut tx, &[id]).await?;
+            if lines.iter().any(|line| line.resalable.unwrap_or_default() > 0) {
+                return Err(refused(&case, "has pieces that were accepted and are in stock again: refund it"));
             }
             case.refusal = Some(reason.trim().to_owned());
             exchange::release(app, &mut tx, &case).await?;
@@ -127,7 +132,7 @@ pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
 }
 
 /// Keeps what was found of the goods, by position; lines that are not named are accepted and can be sold again. What can be sold goes back
-/// to stock.
+/// to stock, unless the order was cancelled meanwhile: that put back what was still out.
 pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -149,7 +154,7 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
                 "position": line.position, "accepted": one.accepted, "resalable": one.resalable,
             })).collect::<Vec<_>>() });
             moved(app, &mut tx, &mut case, (Status::Inspected, actor), data).await?;
-            if !back.is_empty() {
+            if !back.is_empty() && order.delivery_status != DeliveryStatus::Cancelled {
                 orders::put_back(app, &mut tx, order.id, &reference(&case), &back).await?;
             }
             tx.commit().await?;

@@ -44,17 +44,17 @@ pub async fn forget_person(tx: &mut Tx, user: &User) -> Result<()> {
 }
 
 /// Forgets photographs that no return came for, comments of returns that ended longer ago than `keep_comments`, and where receipts of orders
-/// went whose person is forgotten. A rule of `retention` calls it.
-pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<()> {
+/// went whose person is forgotten; gives how many of all these. A rule of `retention` calls it.
+pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    store::photos::delete_waiting(&mut tx, now - WAITING_PHOTOS).await?;
-    store::cases::forget_old_comments(&mut tx, now - keep_comments).await?;
+    let mut gone = store::photos::delete_waiting(&mut tx, now - WAITING_PHOTOS).await?;
+    gone += store::cases::forget_old_comments(&mut tx, now - keep_comments).await?;
     tx.commit().await?;
     let mut after = OrderId(0);
     loop {
         let step = store::withdrawals::orders_with_email(&app.db, after, STEP).await?;
-        let Some(last) = step.last() else { return Ok(()) };
+        let Some(last) = step.last() else { return Ok(gone) };
         after = *last;
         let mut forgotten = Vec::new();
         for id in step {
@@ -63,7 +63,7 @@ pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<()> {
             }
         }
         let mut tx = app.db.begin().await?;
-        store::withdrawals::forget_of(&mut tx, &forgotten).await?;
+        gone += store::withdrawals::forget_of(&mut tx, &forgotten).await?;
         tx.commit().await?;
     }
 }

@@ -49,8 +49,7 @@ pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visito
 
 /// 256 random bits as hexadecimal digits.
 fn token() -> String {
-    let halves: [u128; 2] = rand::random();
-    format!("{:032x}{:032x}", halves[0], halves[1])
+    hex::encode(rand::random::<[u8; 32]>())
 }
 
 /// A photograph of an order by its name.

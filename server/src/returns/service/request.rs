@@ -1,6 +1,6 @@
 //! Asking for a return: which pieces, why, how they get back, and what is wanted for them.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
 
@@ -12,7 +12,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, FieldError, Result},
-    id::{OrderId, ReturnId},
+    id::{OrderId, ReturnId, VariantId},
     orders::{self, Order, OrderDetails},
     rate_limit::{self, Policy},
     returns::{
@@ -49,6 +49,10 @@ pub async fn request(
     rate_limit::limit(app, [OF_ORDER.of(&order.to_string())]).await?;
     let options = options::options(app, front, details).await?;
     check(&options, wanted)?;
+    // Nothing can be brought to a warehouse that takes nothing.
+    if way == Way::DropOff && front.tenant.pickup.is_none() {
+        return Err(Error::field("way", "form-choice"));
+    }
     let id = app
         .db
         .transact(|mut tx| {
@@ -69,12 +73,18 @@ fn check(options: &Options, wanted: &[WantedReturn]) -> Result<()> {
         return Err(Error::field("lines", "error-return-nothing"));
     }
     let mut wrong = Vec::new();
-    let mut seen = HashSet::new();
+    let mut seen: Vec<(i64, Option<VariantId>)> = Vec::with_capacity(wanted.len());
     for line in wanted {
         let field = |name: &str| format!("line{}.{name}", line.position);
-        if !seen.insert((line.position, line.variant_id)) {
+        // Without a variant all pieces of the line are meant.
+        let overlaps = |(position, variant): &(i64, Option<VariantId>)| {
+            *position == line.position
+                && (variant.is_none() || line.variant_id.is_none() || *variant == line.variant_id)
+        };
+        if seen.iter().any(overlaps) {
             wrong.push(FieldError::new(field("quantity"), "error-return-twice"));
         }
+        seen.push((line.position, line.variant_id));
         if let Some(code) = closed_for(options, line.reason) {
             wrong.push(FieldError::new(field("reason"), code));
         }
@@ -187,7 +197,7 @@ fn lines(options: &Options, mut held: Vec<Held>, wanted: &[WantedReturn]) -> Res
     Ok(merged(lines))
 }
 
-fn size_of(options: &Options, position: i64, variant: crate::id::VariantId) -> String {
+fn size_of(options: &Options, position: i64, variant: VariantId) -> String {
     let choices = options.exchanges.get(&position).into_iter().flatten();
     let choice = choices.into_iter().find(|choice| choice.variant_id == variant);
     choice.map(|choice| choice.size.clone()).unwrap_or_default()
@@ -195,7 +205,7 @@ fn size_of(options: &Options, position: i64, variant: crate::id::VariantId) -> S
 
 /// One line for each variant of a position.
 fn merged(lines: Vec<NewReturnLine>) -> Vec<NewReturnLine> {
-    let mut merged: BTreeMap<(i64, crate::id::VariantId), NewReturnLine> = BTreeMap::new();
+    let mut merged: BTreeMap<(i64, VariantId), NewReturnLine> = BTreeMap::new();
     for line in lines {
         let key = (line.position, line.variant_id);
         merged.entry(key).and_modify(|known| known.quantity += line.quantity).or_insert(line);

@@ -203,9 +203,13 @@ async fn follow_within(
     Ok(Some(id))
 }
 
+/// Whether all that was bought is withdrawn from; gifts go with it.
 fn is_everything(withdrawal: &Withdrawal, details: &OrderDetails) -> bool {
-    let declared: i64 = withdrawal.lines.iter().map(|line| line.quantity).sum();
-    declared == details.lines.iter().map(|line| line.quantity).sum::<i64>()
+    let declared = |position: i64| -> i64 {
+        withdrawal.lines.iter().filter(|line| line.position == position).map(|line| line.quantity).sum()
+    };
+    let mut bought = details.lines.iter().filter(|line| !line.details.is_gift);
+    bought.all(|line| declared(line.position) == line.quantity)
 }
 
 /// Cancelling gives back stock and all that was paid.

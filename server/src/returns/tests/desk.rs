@@ -157,6 +157,25 @@ both!(a_refused_return_says_why_and_its_pieces_can_be_asked_for_again, test, {
     asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
 });
 
+both!(what_inspection_put_into_stock_is_refunded_and_not_refused, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
+    let case = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
+    let refused = service::refuse(&app, case.id, "Worn.", CLERK).await.unwrap_err().to_string();
+    assert!(refused.contains("in stock again: refund it"), "{refused}");
+    assert!(service::refund(&app, case.id, CLERK).await.is_ok());
+});
+
+both!(a_line_is_named_once_with_or_without_its_variant, test, {
+    let app = open(&test).await;
+    let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
+    let named = WantedReturn { variant_id: Some(variant(&app, "TEE-M").await), ..line(1, 1, Reason::TooSmall) };
+    let twice = asked(&app, order, &[line(1, 1, Reason::ChangedMind), named]).await.unwrap_err();
+    assert_eq!(fields(&twice), [("line1.quantity".to_owned(), "error-return-twice".to_owned())]);
+});
+
 both!(a_country_does_not_see_another_s_returns, test, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;

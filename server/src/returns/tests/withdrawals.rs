@@ -81,6 +81,17 @@ both!(a_part_that_is_withdrawn_before_it_is_packed_goes_back_to_stock_once, test
     assert_eq!(stock(&app, "TEE-M").await, (20, 0), "what went back before does not go back again");
 });
 
+both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_stock_once, test, {
+    let app = open(&test).await;
+    let order = placed(&app, "visit-0001", &[("TEE-M", 3)]).await;
+    let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
+    orders::act(&app, order, &Act::Cancel, CLERK).await.unwrap();
+    assert_eq!(stock(&app, "TEE-M").await, (20, 0));
+    let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
+    assert_eq!(settled(&app, case.id).await, 0, "nothing was paid, and the return has its end");
+    assert_eq!(stock(&app, "TEE-M").await, (20, 0));
+});
+
 both!(a_declaration_outlives_what_follows_from_it, test, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
