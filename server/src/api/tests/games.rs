@@ -61,6 +61,11 @@ fn cookie_of(reply: &Reply) -> Option<String> {
 
 both!(a_browser_spins_once_a_day_whoever_it_says_it_is, test, {
     let shop = open(&test).await;
+    let offered = shop.get("/api/wheel?offer=true").await;
+    assert!(
+        cookie_of(&offered).is_none() && offered.data()["spinsLeft"] == 1,
+        "an offer leaves nothing in the browser"
+    );
     let seen = shop.get("/api/wheel").await;
     let cookie = cookie_of(&seen).unwrap();
     let wheel = seen.data();

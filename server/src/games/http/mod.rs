@@ -43,6 +43,15 @@ struct WheelSpin {
 
 form!(WheelSpin, "wheel", email);
 
+/// What the wheel is looked at for.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct WheelQuery {
+    /// Whether it is looked at only to be offered: a browser that has no cookie of the wheel yet gets none then.
+    #[garde(skip)]
+    offer: Option<bool>,
+}
+
 /// How much of each deal is wanted.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -53,11 +62,17 @@ struct DealQuery {
 }
 
 /// The country's prize wheel with its true odds, and what is left to this visitor today; null where none turns.
-#[utoipa::path(get, path = "/wheel", tag = "wheel", responses((status = 200, body = Envelope<Option<WheelView>>)))]
-async fn wheel(context: ApiContext, customer: Option<Customer>, headers: HeaderMap) -> Result<Response> {
+#[utoipa::path(get, path = "/wheel", tag = "wheel", params(WheelQuery),
+    responses((status = 200, body = Envelope<Option<WheelView>>)))]
+async fn wheel(
+    context: ApiContext,
+    customer: Option<Customer>,
+    Query(query): Query<WheelQuery>,
+    headers: HeaderMap,
+) -> Result<Response> {
     let spinner = cookies::spinner(&headers, customer.as_ref());
     let view = service::view(&context.app, &context.storefront, &spinner).await?;
-    let keeps = view.is_some();
+    let keeps = view.is_some() && query.offer != Some(true);
     Ok(cookies::with_browser(&context.storefront, keeps.then_some(&spinner), Answer(view)))
 }
 

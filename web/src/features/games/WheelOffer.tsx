@@ -8,7 +8,7 @@ import { useShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { gameCalls } from './calls';
+import { gameCalls, wheelToOffer } from './calls';
 import { mayOfferOn } from './mayOffer';
 import type { Wheel } from './shapes';
 import { WheelGame } from './WheelGame';
@@ -34,13 +34,18 @@ export function WheelOffer({ path }: { path: string }) {
     if (isShown) isWheelOffered.set(true);
   }, [isShown]);
   if (!wheel || !isShown) return null;
+  const open = () => {
+    setOpen(true);
+    // From now on the browser's spins are counted, by the cookie that this sets.
+    void call('GET', gameCalls.wheel.path);
+  };
   const end = () => {
     setOver(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>
-      {!isOpen && <Line onOpen={() => setOpen(true)} onEnd={() => setOver(true)} />}
+      {!isOpen && <Line onOpen={open} onEnd={() => setOver(true)} />}
       <Game wheel={wheel} isOpen={isOpen} onClose={end} />
     </>
   );
@@ -55,7 +60,7 @@ function useWheel(isWanted: boolean): Wheel | null {
     if (!isWanted || asked.current) return;
     asked.current = true;
     const words = load(['account', 'forms', 'games-pages']);
-    call<Wheel | null>('GET', gameCalls.wheel.path).then(async (answer) => {
+    call<Wheel | null>('GET', wheelToOffer).then(async (answer) => {
       if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
       await words;
       setWheel(answer.data);

@@ -10,3 +10,6 @@ export const gameCalls = {
   deals: asked<DealPage>('/api/flash-deals/page'),
   reminders: asked<Reminder[]>('/api/user/reminders'),
 };
+
+/** The wheel before anybody has opened it: the browser gets no cookie. */
+export const wheelToOffer = `${gameCalls.wheel.path}?offer=true`;
