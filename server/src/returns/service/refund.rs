@@ -72,12 +72,13 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     }
     let Due { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
     let request = ExactRefund { lines: goods.lines, extra_minor, reason: format!("return {}", case.number) };
+    // Stock before the partner's ledger, as cancelling does: neither waits for the other.
+    exchange::sell(app, tx, &case, &lines).await?;
     let given = if request.lines.is_empty() && extra_minor == 0 {
         None
     } else {
         Some(orders::refund_exactly(app, tx, order.id, &request, actor).await?)
     };
-    exchange::sell(app, tx, &case, &lines).await?;
     let amount = given.as_ref().map_or(order.money(&*tenant_of(app, &order)?, 0), |given| given.amount);
     case.refund_minor = Some(amount.minor);
     case.shipping_minor = extra_minor.min(amount.minor);
