@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{
     attribution::model::{ClickEvidence, ClickFacts, Tracked},
-    db::{Db, DbResult, Session, Statement, Tx, insert_returning},
+    db::{DbResult, Session, Statement, Tx, insert_returning},
     id::{AffiliateDiscountId, AffiliateId, ClickId, TenantId},
 };
 
