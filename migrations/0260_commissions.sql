@@ -3,7 +3,7 @@
 -- digests that the fraud rules compare; they go with `door` and `network` when nothing is left to decide. `order_id` has no foreign key:
 -- orders stand above commissions.
 CREATE TABLE order_attribution (
-    order_id     BIGINT PRIMARY KEY,
+    order_id     BIGINT NOT NULL PRIMARY KEY,
     tenant_id    BIGINT NOT NULL REFERENCES tenant (id),
     order_number TEXT NOT NULL UNIQUE,
     affiliate_id BIGINT REFERENCES affiliate (id),
