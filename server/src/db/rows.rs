@@ -3,7 +3,9 @@
 use super::{DbResult, Row, Session, Statement, Tx};
 
 /// Rows of one statement: enough to make its overhead small, few enough for the parameters that SQLite takes.
-const ROWS: usize = 120;
+const ROWS: usize = 128;
+/// Up to so many rows are one statement, whatever their number.
+const FEW: usize = 8;
 
 /// Runs `head (…), (…) tail` for all rows. `bind` adds one row's values with `push_bind(" (", …)`, `push_bind(",", …)` and `push(")")`.
 pub async fn insert_many<T>(
@@ -13,7 +15,7 @@ pub async fn insert_many<T>(
     rows: &[T],
     bind: impl for<'c> Fn(Statement<'c>, &T) -> Statement<'c>,
 ) -> DbResult<()> {
-    for chunk in rows.chunks(ROWS) {
+    for chunk in chunks(rows) {
         values(tx, head, tail, chunk, &bind).execute().await?;
     }
     Ok(())
@@ -28,10 +30,24 @@ pub async fn insert_returning<T, R: Row>(
     bind: impl for<'c> Fn(Statement<'c>, &T) -> Statement<'c>,
 ) -> DbResult<Vec<R>> {
     let mut returned = Vec::with_capacity(rows.len());
-    for chunk in rows.chunks(ROWS) {
+    for chunk in chunks(rows) {
         returned.append(&mut values(tx, head, tail, chunk, &bind).all().await?);
     }
     Ok(returned)
+}
+
+/// Takes rows apart so that few different numbers of rows, and so few statements to prepare, exist: powers of two, and what is left.
+fn chunks<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let count = match rows.len() {
+            0 => return None,
+            few @ 1..=FEW => few,
+            many => 1 << many.min(ROWS).ilog2(),
+        };
+        let (chunk, rest) = rows.split_at(count);
+        rows = rest;
+        Some(chunk)
+    })
 }
 
 fn values<'c, T>(
@@ -49,4 +65,20 @@ fn values<'c, T>(
         statement = bind(statement, row);
     }
     statement.push(tail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_taken_apart_into_few_different_numbers() {
+        let lengths = |count: usize| chunks(&vec![0; count]).map(<[i32]>::len).collect::<Vec<_>>();
+        assert_eq!(lengths(0), [0; 0]);
+        assert_eq!(lengths(8), [8]);
+        assert_eq!(lengths(300), [128, 128, 32, 8, 4]);
+        assert_eq!(lengths(63), [32, 16, 8, 7]);
+        let rows: Vec<usize> = (0..777).collect();
+        assert_eq!(chunks(&rows).flatten().copied().collect::<Vec<_>>(), rows, "all of them, in their order");
+    }
 }

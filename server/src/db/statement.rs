@@ -9,6 +9,7 @@ use sqlx::{
     postgres::{PgArguments, PgRow},
     sqlite::{SqliteArguments, SqliteRow},
 };
+use uuid::Uuid;
 
 use super::{
     Db, DbError, DbErrorKind, DbResult, Dialect, Tx,
@@ -257,6 +258,25 @@ impl<'c> Statement<'c> {
             }
         }
         self
+    }
+
+    /// As `push_in`, for UUIDs. SQLite, which keeps them as bytes, gets one parameter for each.
+    pub fn push_in_uuids(mut self, expr: &'static str, uuids: &[Uuid]) -> Self {
+        match self.dialect() {
+            Dialect::Sqlite => {
+                self = self.push(expr).push(" IN (");
+                for (index, uuid) in uuids.iter().enumerate() {
+                    self = self.push_bind(if index == 0 { "" } else { "," }, *uuid);
+                }
+                self.push(")")
+            }
+            Dialect::Postgres => {
+                self.add_postgres(uuids.to_vec());
+                let n = self.bound();
+                self.write(format_args!("{expr} = ANY(${n})"));
+                self
+            }
+        }
     }
 
     /// Locks the rows that a SELECT in a transaction finds until its end, in its order. SQLite needs no lock: a transaction is alone.

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Most clicks of a group: as many rows as one statement takes.
-const MOST: usize = 120;
+const MOST: usize = 128;
 
 /// The clicks of this process that wait to be stored.
 #[derive(Default)]

@@ -75,14 +75,7 @@ pub(in crate::attribution) async fn recent(
         return Ok(Vec::new());
     }
     let statement = tx.sql("SELECT session_id, fingerprint FROM affiliate_click WHERE occurred_at >= $1").bind(since);
-    among(statement, sessions).push(")").all().await
-}
-
-fn among<'c>(mut statement: Statement<'c>, sessions: &[Uuid]) -> Statement<'c> {
-    for (index, session) in sessions.iter().enumerate() {
-        statement = statement.push_bind(if index == 0 { " AND session_id IN (" } else { "," }, *session);
-    }
-    statement
+    statement.push_in_uuids(" AND session_id", sessions).all().await
 }
 
 /// The last click that each of some sessions made in a country since a moment.
@@ -101,7 +94,7 @@ pub(in crate::attribution) async fn last_of_sessions(
         )
         .bind(tenant)
         .bind(since);
-    among(statement, sessions).push(")) AS found WHERE nth = 1").all().await
+    statement.push_in_uuids(" AND session_id", sessions).push(") AS found WHERE nth = 1").all().await
 }
 
 /// Notes how long the page of a session's last click was looked at.

@@ -6,10 +6,9 @@ use crate::{
 };
 
 pub(in crate::attribution) async fn insert_uncounted(tx: &mut Tx, clicks: &[ClickId]) -> DbResult<()> {
-    insert_many(tx, "INSERT INTO affiliate_click_uncounted (click_id) VALUES ", "", clicks, |statement, id| {
-        statement.push_bind(" (", *id).push(")")
-    })
-    .await
+    let statement = tx.sql("INSERT INTO affiliate_click_uncounted (click_id) SELECT id FROM affiliate_click WHERE");
+    statement.push_in(" id", clicks).execute().await?;
+    Ok(())
 }
 
 /// Takes some of the clicks that are not counted: who commits has counted them.
