@@ -118,7 +118,7 @@ pub mod search;
 mod client_events;
 pub mod cart_reminders;
 pub mod games;
-mod consent;
+pub mod consent;
 pub mod retention;
 pub mod privacy;
 pub mod seo;

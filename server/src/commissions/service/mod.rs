@@ -24,7 +24,6 @@ pub use emails::{SEND_STATEMENT, send_statement};
 #[cfg(test)]
 pub(super) use emails::{compose, enqueue_statements};
 pub use follow::{cancel, delivered, paid, restore, reverse};
-#[cfg(test)]
 pub use jobs::{APPROVE, STATEMENTS, prune, work};
 pub use operator::{Adjustment, adjust, approve, reject};
 pub use payout_files::{ExportFormat, export_payout};
