@@ -1,0 +1,122 @@
+//! What comes of orders: payments, parcels, returns, partners and their ledger.
+
+use std::fmt::Write as _;
+
+use anyhow::Result;
+use vitrina_server::{affiliates, app::App, commissions, config::Settings, demo, inventory, orders, payments, returns};
+
+use super::Finding;
+use crate::output::count;
+
+pub(super) async fn payments(app: &App) -> Result<Finding> {
+    let found = payments::problems(app).await?;
+    let directory = app.directory();
+    let settings = Settings { is_demo: demo::is_marked(&app.settings.data), ..app.settings.clone() };
+    let missing: Vec<String> =
+        directory.active().flat_map(|tenant| payments::missing_secrets(&settings, tenant)).collect();
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = count(usize::try_from(number).unwrap_or_default(), "payment");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(
+        found.alarms,
+        "to look at: `vitrina payment list --alarmed` says why, `vitrina payment acknowledge` that you have",
+    );
+    report(found.stuck, "hanging for more than an hour: `vitrina payment reconcile` asks the providers");
+    if !missing.is_empty() {
+        problems.push(format!("nobody can pay by card where these settings are missing: {}", missing.join(", ")));
+    }
+    if app.settings.payments.sandbox {
+        problems.push(
+            "payments.sandbox is on: orders of countries that name the sandbox are paid without money".to_owned(),
+        );
+    }
+    let mut transfers = format!("{} to make", count(found.bank_transfers, "bank transfer"));
+    if found.without_account > 0 {
+        write!(
+            transfers,
+            ", {} of them without an account: `vitrina payment ask` asks for it again",
+            found.without_account
+        )?;
+    }
+    let note = if settings.is_demo { "; a demo, where cards without keys are paid in the sandbox" } else { "" };
+    Ok(Finding { what: "payments", state: format!("{transfers}{note}"), problems })
+}
+
+pub(super) async fn orders(app: &App) -> Result<Finding> {
+    let stuck = orders::stuck(app).await?;
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = count(usize::try_from(number).unwrap_or_default(), "order");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(stuck.unpaid, "neither paid nor cancelled long after their time to be paid: is `vitrina serve` running?");
+    report(stuck.unpacked, "not packed for three days: `vitrina order list --delivery pending` names them");
+    let low = inventory::low(&app.db).await?;
+    let state = format!("{} low on stock, {} sold out", count(low.few, "variant"), low.sold_out);
+    Ok(Finding { what: "orders", state, problems })
+}
+
+pub(super) async fn returns(app: &App) -> Result<Finding> {
+    let waiting = returns::stuck(app).await?;
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = count(usize::try_from(number).unwrap_or_default(), "return");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(waiting.requested, "without an answer for five days: `vitrina return list --status requested` names them");
+    report(waiting.received, "not inspected for five days: `vitrina return list --status received` names them");
+    report(waiting.inspected, "not refunded for three days: `vitrina return list --status inspected` names them");
+    let unfollowed = usize::try_from(waiting.unfollowed).unwrap_or_default();
+    if unfollowed > 0 {
+        let number = count(unfollowed, "withdrawal");
+        problems.push(format!(
+            "{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"
+        ));
+    }
+    let state = format!("{} on their way", waiting.open);
+    Ok(Finding { what: "returns", state, problems })
+}
+
+pub(super) async fn partners(app: &App) -> Result<Finding> {
+    let programme = affiliates::programme(app).await?;
+    let mut problems = Vec::new();
+    let unreadable = affiliates::unreadable_accounts(app).await?;
+    if unreadable > 0 {
+        let number = count(usize::try_from(unreadable).unwrap_or_default(), "payout account");
+        problems.push(format!("{number} cannot be read: set affiliates.key to the key that encrypted them"));
+    } else if programme.is_open() && !affiliates::has_key(app) {
+        problems.push(
+            "affiliates.key is not set, so no partner can say where money goes: set it to what `openssl rand -base64 32` prints"
+                .to_owned(),
+        );
+    }
+    let pending = affiliates::Query {
+        status: Some(affiliates::AffiliateStatus::Pending),
+        page: 1,
+        take: 1,
+        ..affiliates::Query::default()
+    };
+    let (_, waiting) = affiliates::list(&app.db, &pending).await?;
+    let all = affiliates::list(&app.db, &affiliates::Query { status: None, ..pending }).await?.1;
+    let partners = count(usize::try_from(all).unwrap_or_default(), "partner");
+    let state = if programme.is_open() {
+        format!("{partners}, {waiting} to decide on")
+    } else {
+        "no programme yet: `vitrina affiliate programme apply` opens it".to_owned()
+    };
+    Ok(Finding { what: "partners", state, problems })
+}
+
+pub(super) async fn ledger(app: &App) -> Result<Finding> {
+    let problems: Vec<String> = commissions::check(app).await?.into_iter().map(|problem| problem.0).collect();
+    let state = if problems.is_empty() { "adds up" } else { "does not add up" };
+    Ok(Finding { what: "ledger", state: state.to_owned(), problems })
+}
