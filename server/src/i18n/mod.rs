@@ -11,6 +11,7 @@ mod check;
 mod model;
 mod store;
 mod counted;
+mod messages;
 mod translations;
 mod service;
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The translations in memory: an immutable snapshot of one revision, read by every request without a lock.
 //!
-//! Each country's language has its areas as Fluent text, for the browser, and one bundle, for Rust, built when first asked for.
+//! Each country's language has its areas as Fluent text, for the browser; Rust formats the messages of it that it is asked for.
 //! Countries without own wordings share their language's.
 
 use std::{
@@ -8,13 +8,8 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
-use unic_langid::LanguageIdentifier;
-
 use super::{
-    counted,
-    locale::{MAX_FRACTION, format_number},
+    messages::Messages,
     model::{Arg, Override, Seed},
     store,
 };
@@ -41,7 +36,7 @@ pub struct Translations {
 struct Slot {
     areas: BTreeMap<String, Arc<str>>,
     revision: String,
-    bundle: OnceLock<FluentBundle<FluentResource>>,
+    messages: OnceLock<Messages>,
 }
 
 impl std::fmt::Debug for Slot {
@@ -141,70 +136,13 @@ impl Slot {
         }
         let revision = hasher.finalize().to_hex()[..16].to_owned();
         let areas = areas.into_iter().map(|(area, text)| (area, text.into())).collect();
-        Self { areas, revision, bundle: OnceLock::new() }
+        Self { areas, revision, messages: OnceLock::new() }
     }
 
     fn format(&self, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let bundle = self.bundle.get_or_init(|| bundle(&language.locale, self.areas.values()));
-        format(bundle, id, args)
+        let new = || Messages::new(&language.locale, self.areas.values().map(Arc::clone).collect());
+        self.messages.get_or_init(new).format(id, args)
     }
-}
-
-/// Builds the bundle that says texts as the browser says them.
-pub(super) fn bundle<'a>(locale: &str, texts: impl Iterator<Item = &'a Arc<str>>) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = locale.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(write_number));
-    let new = "a new bundle has no function of that name";
-    bundle.add_builtins().expect(new);
-    let locale = locale.to_owned();
-    bundle.add_function(counted::NAME, move |values, named| counted::form(&locale, values, named)).expect(new);
-    for text in texts {
-        // What cannot be read was refused when it was seeded; the rest of the text is good.
-        let resource = FluentResource::try_new(counted::rewrite(text)).unwrap_or_else(|(readable, _)| readable);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// A message or `message.attribute`.
-pub(super) fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-    let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
-    let message = bundle.get_message(id)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
-    let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-    if !errors.is_empty() {
-        tracing::debug!(id, ?errors, "a text was formatted with errors");
-    }
-    Some(text)
-}
-
-/// The bundle's locale, which fluent-bundle tells only to what its memoizer builds.
-struct LocaleTag(String);
-
-impl Memoizable for LocaleTag {
-    type Args = ();
-    type Error = std::convert::Infallible;
-
-    fn construct(locale: LanguageIdentifier, (): ()) -> Result<Self, Self::Error> {
-        Ok(Self(locale.to_string()))
-    }
-}
-
-/// Writes numbers as `Intl.NumberFormat` does in the browser.
-fn write_number(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
-    let FluentValue::Number(number) = value else { return None };
-    let digits = |digits: Option<usize>| digits.and_then(|digits| u8::try_from(digits).ok());
-    let (min, max) = (digits(number.options.minimum_fraction_digits), digits(number.options.maximum_fraction_digits));
-    let min = min.unwrap_or(0);
-    let max = max.unwrap_or(MAX_FRACTION.max(min));
-    memoizer.with_try_get::<LocaleTag, _, _>((), |locale| format_number(&locale.0, number.value, min, max)).ok()
 }
 
 #[cfg(test)]

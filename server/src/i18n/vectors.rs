@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::{
     locale::{format_number, plural_category},
+    messages::Messages,
     model::Arg,
-    translations,
 };
 
 const FILE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors/fluent.json"));
@@ -58,9 +58,9 @@ fn messages_read_as_in_the_browser_in_all_languages() {
 }
 
 fn difference(vector: &Message) -> Option<String> {
-    let bundle = translations::bundle(&vector.locale, [vector.source.as_str().into()].iter());
+    let messages = Messages::new(&vector.locale, vec![vector.source.as_str().into()]);
     let args: Vec<_> = vector.args.iter().map(|(name, value)| (name.as_str(), arg(value))).collect();
-    let text = translations::format(&bundle, &vector.id, &args).unwrap();
+    let text = messages.format(&vector.id, &args).unwrap();
     let Message { locale, id, args, expected, .. } = vector;
     (text != *expected).then(|| format!("{locale} {id} {args:?}: {text:?}, expected {expected:?}"))
 }

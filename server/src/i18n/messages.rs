@@ -1,0 +1,251 @@
+//! The messages of one language as Rust formats them. A message is parsed, with those that it refers to, when it is first asked for: most
+//! of a language is said by the browser only, and all languages, parsed, would take 17 MB.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use fluent_bundle::{
+    FluentArgs, FluentError, FluentResource, FluentValue,
+    concurrent::FluentBundle,
+    resolver::{ResolverError, errors::ReferenceKind},
+};
+use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
+use unic_langid::LanguageIdentifier;
+
+use super::{
+    counted,
+    locale::{MAX_FRACTION, format_number},
+    model::Arg,
+};
+
+/// All messages of a language, and what was parsed of them.
+pub(super) struct Messages {
+    /// Fluent text: messages and terms, each from the start of a line.
+    texts: Vec<Arc<str>>,
+    /// Where messages and terms are, in the order of their keys. Of several with one key the last one counts.
+    index: Vec<Place>,
+    parsed: RwLock<Parsed>,
+}
+
+/// Where a message or term begins and ends in a text.
+#[derive(Clone, Copy)]
+struct Place {
+    text: u32,
+    start: u32,
+    end: u32,
+}
+
+struct Parsed {
+    bundle: FluentBundle<FluentResource>,
+    /// Places in the index that are in the bundle, in order.
+    places: Vec<usize>,
+}
+
+impl Messages {
+    /// The messages of texts, said with the plural rules and numbers of a locale.
+    pub(super) fn new(locale: &str, texts: Vec<Arc<str>>) -> Self {
+        let mut index: Vec<Place> = texts.iter().zip(0..).flat_map(|(text, number)| places(text, number)).collect();
+        index.sort_by(|a, b| key(&texts, *a).cmp(key(&texts, *b)));
+        let parsed = RwLock::new(Parsed { bundle: bundle(locale), places: Vec::new() });
+        Self { texts, index, parsed }
+    }
+
+    /// The text of a message or `message.attribute`.
+    pub(super) fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let (message, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+        loop {
+            let mut errors = Vec::new();
+            let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
+            let text = parsed.format(message, attribute, &args, &mut errors);
+            drop(parsed);
+            let referred = errors.iter().filter_map(missing);
+            let missing: Vec<String> = match &text {
+                Found::NotParsed => vec![message.to_owned()],
+                Found::WithoutPattern => return None,
+                Found::Text(_) => referred.collect(),
+            };
+            if !missing.is_empty() && self.parse(&missing) {
+                continue;
+            }
+            let Found::Text(text) = text else { return None };
+            if !errors.is_empty() {
+                tracing::debug!(id, ?errors, "a text was formatted with errors");
+            }
+            return Some(text);
+        }
+    }
+
+    /// Parses messages and terms, and says whether there is anything new.
+    fn parse(&self, keys: &[String]) -> bool {
+        let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
+        let mut is_new = false;
+        for wanted in keys {
+            let after = self.index.partition_point(|place| key(&self.texts, *place) <= wanted.as_str());
+            let Some(at) = after.checked_sub(1).filter(|at| key(&self.texts, self.index[*at]) == wanted) else {
+                continue;
+            };
+            // Another thread may have parsed it meanwhile: that is new to this one.
+            is_new = true;
+            if let Err(position) = parsed.places.binary_search(&at) {
+                parsed.places.insert(position, at);
+                let rewritten = counted::rewrite(source(&self.texts, self.index[at]));
+                // What cannot be read was refused when it was seeded.
+                let resource = FluentResource::try_new(rewritten).unwrap_or_else(|(readable, _)| readable);
+                parsed.bundle.add_resource_overriding(resource);
+            }
+        }
+        is_new
+    }
+}
+
+/// What a bundle has for an id.
+enum Found {
+    NotParsed,
+    /// The message has no value, or not this attribute.
+    WithoutPattern,
+    Text(String),
+}
+
+impl Parsed {
+    fn format(
+        &self,
+        message: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+        errors: &mut Vec<FluentError>,
+    ) -> Found {
+        let Some(message) = self.bundle.get_message(message) else { return Found::NotParsed };
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let Some(pattern) = pattern else { return Found::WithoutPattern };
+        Found::Text(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
+    }
+}
+
+/// What a text refers to that the bundle does not have: the key of a message or term.
+fn missing(error: &FluentError) -> Option<String> {
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id, .. })) => Some(id.clone()),
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Term { id, .. })) => Some(format!("-{id}")),
+        _ => None,
+    }
+}
+
+/// Where the messages and terms of a text are: each begins with its key, at the start of a line.
+fn places(text: &str, number: u32) -> Vec<Place> {
+    let starts_entry = |line: &str| line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic());
+    let mut places: Vec<Place> = Vec::new();
+    let mut offset = 0;
+    for line in text.split_inclusive('\n') {
+        let start = u32::try_from(offset).unwrap_or(u32::MAX);
+        offset += line.len();
+        let end = u32::try_from(offset).unwrap_or(u32::MAX);
+        match places.last_mut() {
+            _ if starts_entry(line) => places.push(Place { text: number, start, end }),
+            Some(place) => place.end = end,
+            None => {}
+        }
+    }
+    places
+}
+
+fn source(texts: &[Arc<str>], place: Place) -> &str {
+    let text = texts.get(place.text as usize).map_or("", |text| &**text);
+    text.get(place.start as usize..place.end as usize).unwrap_or_default()
+}
+
+fn key(texts: &[Arc<str>], place: Place) -> &str {
+    let source = source(texts, place);
+    source.split([' ', '=']).next().unwrap_or_default()
+}
+
+/// An empty bundle that says texts as the browser says them.
+fn bundle(locale: &str) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = locale.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(write_number));
+    let new = "a new bundle has no function of that name";
+    bundle.add_builtins().expect(new);
+    let locale = locale.to_owned();
+    bundle.add_function(counted::NAME, move |values, named| counted::form(&locale, values, named)).expect(new);
+    bundle
+}
+
+/// The bundle's locale, which fluent-bundle tells only to what its memoizer builds.
+struct LocaleTag(String);
+
+impl Memoizable for LocaleTag {
+    type Args = ();
+    type Error = std::convert::Infallible;
+
+    fn construct(locale: LanguageIdentifier, (): ()) -> Result<Self, Self::Error> {
+        Ok(Self(locale.to_string()))
+    }
+}
+
+/// Writes numbers as `Intl.NumberFormat` does in the browser.
+fn write_number(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = |digits: Option<usize>| digits.and_then(|digits| u8::try_from(digits).ok());
+    let (min, max) = (digits(number.options.minimum_fraction_digits), digits(number.options.maximum_fraction_digits));
+    let min = min.unwrap_or(0);
+    let max = max.unwrap_or(MAX_FRACTION.max(min));
+    memoizer.with_try_get::<LocaleTag, _, _>((), |locale| format_number(&locale.0, number.value, min, max)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHOP: &str = "hello = Hi { $name } of { -brand }\n    .title = { other }\n-brand = { $case ->\n   *[a] Vitrina\n    [b] Vitrine\n}\nempty =\n    .label = L\n";
+    const HOME: &str =
+        "other = O { deep }\ndeep = D { gone }\ncount = { $n ->\n    [one] one\n   *[other] { $n } of { deep }\n}\n";
+
+    fn messages() -> Messages {
+        Messages::new("en", vec![SHOP.into(), HOME.into()])
+    }
+
+    #[test]
+    fn a_message_is_parsed_with_what_it_refers_to_and_nothing_else() {
+        let messages = messages();
+        let parsed = || messages.parsed.read().unwrap().places.len();
+        assert_eq!(messages.format("hello", &[("name", "Eva".into())]).as_deref(), Some("Hi Eva of Vitrina"));
+        assert_eq!(parsed(), 2, "the message and the term");
+        assert_eq!(messages.format("hello.title", &[]).as_deref(), Some("O D {gone}"));
+        assert_eq!(parsed(), 4);
+        for _ in 0..2 {
+            assert_eq!(messages.format("count", &[("n", 2_i64.into())]).as_deref(), Some("2 of D {gone}"));
+        }
+        assert_eq!(parsed(), 5);
+    }
+
+    #[test]
+    fn what_is_no_message_has_no_text() {
+        for id in ["gone", "", "-brand", "hello.gone", "empty", "hell", "hello2", "a b"] {
+            assert_eq!(messages().format(id, &[]), None, "{id}");
+        }
+        assert_eq!(messages().format("empty.label", &[]).as_deref(), Some("L"));
+    }
+
+    #[test]
+    fn of_two_messages_with_one_key_the_last_one_counts() {
+        let messages = Messages::new("en", vec!["a = 1\n".into(), "a = 2\n".into()]);
+        assert_eq!(messages.format("a", &[]).as_deref(), Some("2"));
+    }
+
+    #[test]
+    fn many_threads_may_ask_for_the_first_time() {
+        let messages = messages();
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    let text = messages.format("hello", &[("name", "Eva".into())]);
+                    assert_eq!(text.as_deref(), Some("Hi Eva of Vitrina"));
+                });
+            }
+        });
+    }
+}
