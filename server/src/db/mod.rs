@@ -108,7 +108,7 @@ impl Db {
         #[cfg(any(test, feature = "testing"))]
         let write = limited(write, options);
         let write = write.connect_with(options.sqlite(path)).await?;
-        let read = pool().max_connections(4).connect_with(options.sqlite(path).read_only(true)).await?;
+        let read = pool().max_connections(4).connect_with(options.sqlite_reader(path)).await?;
         let log = Log::of(Path::new(path), options.disk.clone(), write.clone())?;
         Ok(Self::Sqlite { read, write: Writer { pool: write, log: Arc::new(log) } })
     }

@@ -88,9 +88,14 @@ impl DbOptions {
             .synchronous(SqliteSynchronous::Normal)
             .busy_timeout(self.acquire_timeout)
             .foreign_keys(true)
-            .pragma("cache_size", "-16384")
+            .pragma("cache_size", "-8192")
             .pragma("mmap_size", "268435456")
             .pragma("temp_store", "MEMORY")
             .statement_cache_capacity(STATEMENTS)
+    }
+
+    /// Reading connections find the database's pages mapped: their own cache holds only those that are still in the log.
+    pub(super) fn sqlite_reader(&self, path: &str) -> SqliteConnectOptions {
+        self.sqlite(path).read_only(true).pragma("cache_size", "-2048")
     }
 }
