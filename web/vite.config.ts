@@ -11,17 +11,9 @@ import { againstServer } from './dev-server';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
-/** Not what only forms need, nor the parts of the cart, the checkout, orders and listings that come with their pages and dialogs. */
-const shared = new RegExp(
-  [
-    'node_modules/(?!libphonenumber)',
-    'src/api',
-    'src/ui/(?!ActionForm|Choices|Countdown|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks|Sums)',
-    'src/lib/(?!forms/(?!submission)|percentText|purchases|remaining)',
-    'src/routes/(?!checkoutActions|returnActions)',
-    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|games/|returns/|cart/(?!store|calls)|listing/|newsletter/EmailLinkPage|product/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView))',
-  ].join('|'),
-);
+/** What the pages that most visitors come to first have in common beyond the entry: the home page, lists and products. */
+const shared =
+  /src\/(api\/send|features\/content\/Prose|ui\/(ArtPicture|Breadcrumbs|HiddenFields|Skeleton|breadcrumbList))/;
 
 const entry = here('./src/entry-client.tsx');
 const imported = new Set<string>();
@@ -39,9 +31,9 @@ function firstPage(id: string, context: Rolldown.ChunkingContext): string | null
   return imported.has(id) ? 'first-page' : null;
 }
 
-/** What pages with long forms share. */
+/** What pages with forms share. */
 const forms =
-  /src\/(lib\/forms\/(?!submission)|ui\/(ActionForm|Choices|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
+  /src\/(lib\/forms|ui\/(ActionForm|AddressFields|AreaPlaces|BankAccountForm|Choices|EntryFields|Field|FormParts|LeaveQuestion|NameFields|PhoneFields|SignInForm))|server\/rules/;
 
 /** What the pages of orders, returns and the account share. */
 const orders =
@@ -69,7 +61,12 @@ const client: UserConfig = {
             // What other pages show of it comes with it, so that its own code is not cut up.
             {
               name: 'product',
-              test: /src\/(features\/product\/(SizeGuide|SizeFinder|findSize|measures|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
+              test: /src\/(features\/product\/(SizeGuide\.|measures|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
+            },
+            {
+              name: 'lists',
+              test: /src\/(ui\/(Pager|pageNumbers)|features\/search\/(clicks|words))/,
+              minShareCount: 2,
             },
             { name: 'listing', test: /src\/features\/listing\//, minShareCount: 2 },
             // The home page has a countdown and no form.

@@ -57,9 +57,6 @@ export function frontOf(gallery: Picture[], colourId: number): Picture | null {
   return own.find((picture) => picture.view === 'front') ?? own[0] ?? null;
 }
 
-/** Every parameter of a product's address. */
-export const PRODUCT_QUERY = ['color', 'size', 'option'] as const;
-
 /** A product has one option at most besides colour and size. */
 export function parameterOf({ attribute }: Option): string {
   return attribute === 'colour' ? 'color' : attribute === 'size' ? 'size' : 'option';

@@ -1,6 +1,6 @@
 // What the forms of the account's pages do, page by page.
 import { send } from '@/api/send';
-import { homePath, loginPath, safeNext } from '@/lib/guard';
+import { homePath, loginPath, safeNext, signInPageOf } from '@/lib/guard';
 import type { Action, ActionInput, Actions, Fields } from './actions';
 
 /** The types of user that shoppers and partners are. */
@@ -46,7 +46,7 @@ const saveAddress = (input: ActionInput) => {
 };
 
 /** By the component of the page. */
-export const accountActions: Readonly<Record<string, Actions>> = {
+export const accountActions = {
   Login: {
     login: {
       call: ({ fields }) =>
@@ -87,7 +87,7 @@ export const accountActions: Readonly<Record<string, Actions>> = {
     'reset-password': {
       call: (input) =>
         send('post', '/api/auth/resetPassword', { body: { token: token(input), ...newPassword(input.fields) } }),
-      to: () => loginPath,
+      to: ({ query }) => signInPageOf(query),
     },
   },
   VerifyEmail: {
@@ -186,4 +186,4 @@ export const accountActions: Readonly<Record<string, Actions>> = {
       session: 'begins',
     },
   },
-};
+} satisfies Record<string, Actions>;

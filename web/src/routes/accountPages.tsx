@@ -1,6 +1,8 @@
-// The components of the pages around an account, and what their forms do: one chunk that only their visitors download.
+// The pages around an account, their calls and heads, and what their forms do: one chunk that only their visitors download.
+import type { Calls } from '@/api/get';
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
+import { ownCalls } from '@/features/account/calls';
 import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
 import { Login } from '@/features/account/Login';
 import { Overview } from '@/features/account/Overview';
@@ -11,7 +13,12 @@ import { Reminders } from '@/features/games/Reminders';
 import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
+import { wishlistPageCalls } from '@/features/wishlist/wishlistPage';
+import type { Translate } from '@/lib/i18n';
 import { accountActions as actions } from './accountActions';
+import { accountHead } from './accountHead';
+import type { Actions } from './actions';
+import type { LazyPage } from './lazyPage';
 
 function OverviewPage() {
   return <Overview wishes={useKeptCount()} />;
@@ -21,21 +28,52 @@ function SettingsPage() {
   return <Settings reminders={<Reminders />} />;
 }
 
-export const accountActions = actions;
-
-export const accountPages = {
-  Login,
-  Register,
-  ForgotPassword,
-  ResetPassword,
-  VerifyEmail,
-  ConfirmEmail,
-  ConfirmNewsletter,
-  Unsubscribe,
-  ForgetStockAlerts,
-  Overview: OverviewPage,
-  Settings: SettingsPage,
-  Addresses,
-  ChangePassword,
-  Wishlist,
+type Part = Pick<LazyPage, 'Component'> & {
+  title: (t: Translate) => string;
+  /** Which calls about the person signed in the page makes. */
+  own?: readonly (keyof typeof ownCalls)[];
 };
+
+function page(actions: Actions, { Component, title, own = [] }: Part): LazyPage {
+  return {
+    Component,
+    actions,
+    own: (auth): Calls => (auth ? Object.fromEntries(own.map((name) => [name, ownCalls[name](auth)])) : {}),
+    head: accountHead(title),
+  };
+}
+
+export const pages = {
+  Login: page(actions.Login, { Component: Login, title: (t) => t('login-title') }),
+  Register: page(actions.Register, { Component: Register, title: (t) => t('register-title') }),
+  ForgotPassword: page(actions.ForgotPassword, { Component: ForgotPassword, title: (t) => t('forgot-title') }),
+  ResetPassword: page(actions.ResetPassword, { Component: ResetPassword, title: (t) => t('reset-title') }),
+  VerifyEmail: page(actions.VerifyEmail, { Component: VerifyEmail, title: (t) => t('verify-title') }),
+  ConfirmEmail: page(actions.ConfirmEmail, { Component: ConfirmEmail, title: (t) => t('confirm-title') }),
+  ConfirmNewsletter: page(actions.ConfirmNewsletter, {
+    Component: ConfirmNewsletter,
+    title: (t) => t('newsletter-confirm-title'),
+  }),
+  Unsubscribe: page(actions.Unsubscribe, { Component: Unsubscribe, title: (t) => t('unsubscribe-title') }),
+  ForgetStockAlerts: page(actions.ForgetStockAlerts, {
+    Component: ForgetStockAlerts,
+    title: (t) => t('stock-alert-forget-title'),
+  }),
+  Overview: page(actions.Overview, {
+    Component: OverviewPage,
+    title: (t) => t('overview-title'),
+    own: ['profile', 'addresses', 'wishlist', 'latestOrder'],
+  }),
+  Settings: page(actions.Settings, {
+    Component: SettingsPage,
+    title: (t) => t('settings-title'),
+    own: ['profile', 'sessions', 'reminders'],
+  }),
+  Addresses: page(actions.Addresses, { Component: Addresses, title: (t) => t('addresses-title'), own: ['addresses'] }),
+  ChangePassword: page(actions.ChangePassword, { Component: ChangePassword, title: (t) => t('password-title') }),
+  Wishlist: {
+    Component: Wishlist,
+    own: (auth, { query, saved }) => wishlistPageCalls(auth, query, saved),
+    head: accountHead((t) => t('wishlist-title')),
+  },
+} satisfies Record<string, LazyPage>;

@@ -16,13 +16,14 @@ function linkOf(fields: Fields): LinkValues {
 }
 
 /** What a link leads to: one of the three. */
-function targetOf({ kind, address, categoryId, productId }: LinkValues) {
-  if (kind === 'category') return { categoryId: Number(categoryId) };
-  return kind === 'product' ? { productId: Number(productId) } : { url: address };
+function targetOf({ kind, address, target }: LinkValues) {
+  if (kind !== 'catalogue') return { url: address };
+  const [of, id] = target.split(':');
+  return of === 'category' ? { categoryId: Number(id) } : { productId: Number(id) };
 }
 
 /** By the component of the page. */
-export const affiliateActions: Readonly<Record<string, Actions>> = {
+export const affiliateActions = {
   Login: {
     'affiliate-login': {
       call: ({ fields }) =>
@@ -126,4 +127,4 @@ export const affiliateActions: Readonly<Record<string, Actions>> = {
         }),
     },
   },
-};
+} satisfies Record<string, Actions>;

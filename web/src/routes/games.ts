@@ -10,6 +10,7 @@ export const gameRoutes: PageRoute[] = [
   lazyPage(chunk, '/prize-wheel', 'wheel', { cache: 'none', areas: ['account', 'forms', 'games-pages'] }),
   lazyPage(chunk, '/flash-deals', 'deals', {
     cache: 'public',
+    own: false,
     areas: ['deals', 'events', 'games-pages'],
     calls: () => ({
       deals: { path: '/api/flash-deals/page', read: (body) => (body as { data: DealPage }).data },

@@ -14,20 +14,21 @@ export type LazyPage = Pick<PageSpec, 'own' | 'status'> & {
   actions?: Actions;
 };
 
-/** What has to be known of a page without its chunk. Without `calls` it makes only its own. */
-type Known = Pick<PageSpec, 'areas' | 'query' | 'cache' | 'role'> & Partial<Pick<PageSpec, 'calls'>>;
+/** What has to be known of a page without its chunk. `own` is false where nothing is asked about the visitor. */
+export type Known = Pick<PageSpec, 'areas' | 'query' | 'cache' | 'role' | 'layout'> &
+  Partial<Pick<PageSpec, 'calls'>> & { own?: false };
 
 export function lazyPage<N extends string>(
   chunk: Chunk<{ pages: Readonly<Record<N, LazyPage>> }>,
   path: string,
   name: N,
-  { calls, ...known }: Known,
+  { calls, own, ...known }: Known,
 ): PageRoute {
   const loaded = () => chunk.loaded().pages[name];
   const page = definePage({
     ...known,
     calls: calls ?? (() => ({})),
-    own: calls ? undefined : (auth, request) => loaded().own?.(auth, request) ?? {},
+    own: own === false ? undefined : (auth, request) => loaded().own?.(auth, request) ?? {},
     status: (at) => loaded().status?.(at) ?? 200,
     head: (at) => loaded().head(at),
   });

@@ -2,7 +2,7 @@
 import type { Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import { orderCalls } from '@/features/orders/calls';
-import { accountHead } from './account';
+import { accountHead } from './accountHead';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';

@@ -1,14 +1,17 @@
-// What the product's route draws: a chunk of its own.
+// What the product's route draws, and its head: a chunk of its own.
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductDetail } from '@/api/types';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { productHead as head } from '@/features/product/head';
 import { ProductView } from '@/features/product/ProductView';
 import { StockAlertForm } from '@/features/product/stockAlertChunk';
 import { useViewItem } from '@/features/product/useViewItem';
 import { WishButton } from '@/features/wishlist/WishButton';
 import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
+
+export const productHead = head;
 
 export function ProductPage() {
   const { product, sizes } = useLoaderData<ProductLoader>();

@@ -1,5 +1,4 @@
-// The calls of the affiliate area. All but the one for the profile need its id, so they wait for it. Part of every first page: what only
-// the area's pages need stands elsewhere.
+// The calls of the affiliate area. All but the one for the profile need its id, so they wait for it.
 import { type Call, get } from '@/api/get';
 import { idFrom } from '@/api/own';
 import type { Auth } from '@/lib/auth';

@@ -1,10 +1,13 @@
 // The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
 import { useState } from 'react';
 import type { SizeRow, Swatch, SizeTable as Table } from '@/api/types';
+import { defineChunk } from '@/lib/chunks';
 import { type Translate, useT } from '@/lib/i18n';
+import { useChunk } from '@/lib/useChunk';
 import { Dialog } from '@/ui/Dialog';
 import { measuresOf, useMeasureWords } from './measures';
-import { SizeFinder } from './SizeFinder';
+
+const finderChunk = defineChunk('src/features/product/SizeFinder.tsx', () => import('./SizeFinder'));
 
 type Props = { tables: Table[]; chosen: Swatch | null };
 
@@ -14,6 +17,8 @@ export const SIZE_TABLE = 'size-table';
 export function SizeGuideLink({ tables, chosen }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const finder = useChunk(finderChunk, open || isNear);
   if (tables.length === 0) return null;
   return (
     <>
@@ -21,6 +26,8 @@ export function SizeGuideLink({ tables, chosen }: Props) {
         href={`#${SIZE_TABLE}`}
         aria-haspopup="dialog"
         className="link py-1"
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -37,7 +44,7 @@ export function SizeGuideLink({ tables, chosen }: Props) {
         onClose={() => setOpen(false)}
       >
         <div className="grid gap-6">
-          <SizeFinder tables={tables} />
+          {finder && <finder.SizeFinder tables={tables} />}
           <SizeTables tables={tables} chosen={chosen} />
         </div>
       </Dialog>

@@ -1,0 +1,15 @@
+// The head of the pages around an account and an order: none is for search engines.
+import { everywhere, plainHead } from '@/lib/heads';
+import type { Translate } from '@/lib/i18n';
+import type { Head, LoadedPage } from '@/lib/page';
+
+export function accountHead(title: (t: Translate, page: LoadedPage) => string) {
+  return (page: LoadedPage): Head => {
+    const { navigation, t, path } = page;
+    return {
+      ...plainHead(t('account-meta-title', { title: title(t, page) }), '', path),
+      robots: 'noindex',
+      siblings: everywhere(path, navigation),
+    };
+  };
+}
