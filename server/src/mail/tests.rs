@@ -135,6 +135,53 @@ async fn a_confirmation_names_each_maker_and_the_lowest_price_and_an_alert_s_lin
     }
 }
 
+/// The lines of an e-mail's section, from below its title to the next empty line; none where there is no such section.
+fn section(text: &str, title: &str) -> Option<Vec<String>> {
+    let title = title.to_uppercase();
+    let mut lines = text.lines().skip_while(|line| *line != title);
+    lines.next()?;
+    Some(lines.take_while(|line| !line.is_empty()).map(str::to_owned).collect())
+}
+
+/// 2011/83/EU, article 8(7), with article 6(1)(b) to (d), (h) and (l).
+#[tokio::test]
+async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_model_form_and_the_guarantee() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let directory = app.directory();
+    let email = Email::sample("order-confirmation", "https://vitrina.si").unwrap();
+    let form =
+        ["notice", "ordered", "name", "address", "signature", "date"].map(|line| format!("mail-order-form-{line}"));
+    for tenant in &directory.tenants {
+        for language in &tenant.languages {
+            let say = |id: &str| app.translations().find(tenant.id, language, id, &[("days", 100_i64.into())]).unwrap();
+            let Rendered { text, html, .. } = render(&app, tenant, language, &named("Maja"), &email).unwrap();
+            let below = |id: &str| section(&text, &say(id));
+            let legal = &tenant.legal;
+            let is_in_union = tenant.code != "BD";
+            assert_eq!(below("mail-order-withdrawal").unwrap(), [say("mail-order-withdrawal-text")], "{text}");
+            let seller = [&legal.name, &legal.address, &legal.vat_id, &legal.registration, &legal.email, &legal.phone];
+            assert_eq!(below("mail-order-seller").unwrap(), seller.map(|part| part.as_str()), "{text}");
+            let to = format!("{} {}, {}, {}", say("mail-order-form-to"), legal.name, legal.address, legal.email);
+            let lines: Vec<String> = std::iter::once(to).chain(form.iter().map(|id| say(id))).collect();
+            assert_eq!(below("mail-order-form"), is_in_union.then_some(lines), "{text}");
+            let guarantee = vec![say("mail-order-guarantee-text")];
+            assert_eq!(below("mail-order-guarantee"), is_in_union.then_some(guarantee), "{text}");
+            assert_eq!(html.matches("<h2 class=\"ink\"").count(), if is_in_union { 4 } else { 2 }, "{html}");
+            assert!(html.contains(legal.vat_id.as_str()) && html.contains(&say("mail-order-withdrawal")), "{html}");
+        }
+    }
+    let (slovenia, shipped) = (directory.tenant(SI).unwrap(), Email::sample("order-shipped", "https://vitrina.si"));
+    let language = slovenia.language("sl").unwrap();
+    let confirmation = render(&app, slovenia, language, &named("Maja"), &email).unwrap().text;
+    for part in ["v 100 dneh od prejema naročila", "Vzorčni odstopni obrazec", "jamstvo za skladnost najmanj dve leti"]
+    {
+        assert!(confirmation.to_lowercase().contains(&part.to_lowercase()), "{part}: {confirmation}");
+    }
+    let shipped = render(&app, slovenia, language, &named("Maja"), &shipped.unwrap()).unwrap().text;
+    assert!(!shipped.to_lowercase().contains("odstopni obrazec"), "once an order: {shipped}");
+}
+
 #[tokio::test]
 async fn emails_use_the_countrys_own_colours() {
     let test = sqlite().await;
