@@ -1,5 +1,5 @@
-//! A flash deal starts and ends at its second: what cart, product page, listing and structured data say agrees at every instant, in
-//! every process, and the price history knows the deal's price.
+//! A flash deal starts and ends at its second: what cart, product page, listing, structured data and feed say agrees at every instant,
+//! in every process, and the price history knows the deal's price.
 
 use chrono::{DateTime, SubsecRound as _, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -60,9 +60,33 @@ async fn structured(shop: &TestShop, host: &str) -> Vec<(String, Option<String>)
     offers.map(|offer| (text(&offer["price"]).unwrap(), text(&offer["priceValidUntil"]))).collect()
 }
 
+/// What the feed for shopping services says of the linen tee: its regular price, and the deal's with the time in which it holds.
+async fn assert_feed(shop: &TestShop, ends: Option<DateTime<Utc>>, when: &str) {
+    let feed = shop.get("vitrina.si", "/feeds/google-sl.xml").await.text().await.unwrap();
+    let value = |item: &str, name: &str| {
+        let (_, rest) = item.split_once(&format!("<g:{name}>"))?;
+        Some(rest.split_once('<')?.0.to_owned())
+    };
+    let named = |name: &str| -> Vec<&str> {
+        let items = feed.split("<item>").skip(1);
+        items.filter(|item| value(item, "title").unwrap().starts_with(name)).collect()
+    };
+    let second = |at: DateTime<Utc>| at.format("%Y-%m-%dT%H:%M:%SZ");
+    let holds = ends.map(|ends| format!("{}/{}", second(shop.app.clock.now() - TimeDelta::hours(1)), second(ends)));
+    let (linen, wool) = (named("Lanena majica"), named("Volnena majica"));
+    assert_eq!((linen.len(), wool.len()), (2, 2), "{when}: {feed}");
+    for item in linen {
+        assert_eq!(value(item, "price").unwrap(), "29.90 EUR", "{when}: feed");
+        assert_eq!(value(item, "sale_price"), ends.map(|_| "23.92 EUR".to_owned()), "{when}: feed");
+        assert_eq!(value(item, "sale_price_effective_date"), holds, "{when}: feed");
+    }
+    assert!(wool.iter().all(|item| value(item, "sale_price").is_none()), "{when}: what the deal leaves out");
+}
+
 /// All that say the price of the linen tee must say this one.
 async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<DateTime<Utc>>, when: &str) {
     let is_deal = minor == DEAL;
+    assert_feed(shop, ends, when).await;
     let product = data(shop, host, "/api/product/web/by-slug/lanena-majica").await;
     let ends = ends.map_or(Value::Null, |at| json!(at));
     let mut expected = json!({
