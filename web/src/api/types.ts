@@ -61,7 +61,7 @@ export type ProductCareView = Schemas['ProductCareView'];
 /** `errors` says what is wrong with which field. */
 export type Failure = Schemas['Failure'];
 
-/** `id` is the user's; `token` is the bearer token, which the web app has no use for: its session is in a cookie. */
+/** `id` is the user's. Pages of the shop get no `token`: their session is in a cookie that no script can read. */
 export type Session = Schemas['Session'];
 /** `device` is empty when it did not say what it is. */
 export type SessionInfo = Schemas['SessionInfo'];

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{
     bodies::{Credentials, Registration, user_type},
-    cookies::{with_device, with_session, without_session},
+    cookies::{FromPage, with_device, with_session, without_session},
     guard::SignedIn,
 };
 use crate::{
@@ -28,8 +28,10 @@ use crate::{
 pub struct Begun {
     /// The user's id.
     id: UserId,
-    /// Goes as `Authorization: Bearer …` with every call in the person's name. Only this answer has it.
-    token: String,
+    /// Goes as `Authorization: Bearer …` with every call in the person's name. Only this answer has it, and not to a page of the shop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    token: Option<String>,
     /// What kind of user the account is for.
     user_type_id: UserTypeId,
     /// When the session ends at the latest; earlier after thirty days without a visit.
@@ -58,7 +60,12 @@ pub async fn user_types(context: ApiContext) -> Answer<Vec<UserTypeInfo>> {
 /// Makes an account and signs in. An e-mail asks whether the address is right.
 #[utoipa::path(post, path = "/auth/register", tag = "auth", request_body = Registration,
     responses((status = 200, body = Envelope<Begun>), (status = 409, description = "`error-user-exists`")))]
-pub async fn register(context: ApiContext, visitor: Visitor, Body(body): Body<Registration>) -> Result<Response> {
+pub async fn register(
+    context: ApiContext,
+    visitor: Visitor,
+    from: FromPage,
+    Body(body): Body<Registration>,
+) -> Result<Response> {
     let new = Registering {
         user_type: user_type(body.user_type_id),
         email: body.email,
@@ -70,17 +77,22 @@ pub async fn register(context: ApiContext, visitor: Visitor, Body(body): Body<Re
     };
     let sender = Sender::of(&context.storefront);
     let session = service::register(&context.app, sender, new, body.password.as_str(), &visitor).await?;
-    Ok(signed_in(&context, &session, "notice-registered"))
+    Ok(signed_in(&context, from, &session, "notice-registered"))
 }
 
 /// Signs in. Whatever is wrong, the answer is the same.
 #[utoipa::path(post, path = "/auth/login", tag = "auth", request_body = Credentials,
     responses((status = 200, body = Envelope<Begun>), (status = 401, description = "`error-credentials`"),
         (status = 429, description = "Too many failures: `Retry-After` says how long to wait")))]
-pub async fn sign_in(context: ApiContext, visitor: Visitor, Body(body): Body<Credentials>) -> Result<Response> {
+pub async fn sign_in(
+    context: ApiContext,
+    visitor: Visitor,
+    from: FromPage,
+    Body(body): Body<Credentials>,
+) -> Result<Response> {
     let user_type = user_type(body.user_type_id).id();
     let session = service::sign_in(&context.app, &body.email, body.password.as_str(), user_type, &visitor).await?;
-    Ok(signed_in(&context, &session, "notice-signed-in"))
+    Ok(signed_in(&context, from, &session, "notice-signed-in"))
 }
 
 /// Ends the session that asks.
@@ -120,15 +132,15 @@ pub async fn end_session(
 }
 
 /// The answer that begins a session: the token in the body for API clients, the same in a cookie for browsers.
-pub fn signed_in(context: &ApiContext, session: &NewSession, notice: &str) -> Response {
-    with_device(context, &session.device, with_session(context, session, begun(context, session, notice)))
+pub fn signed_in(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Response {
+    with_device(context, &session.device, with_session(context, session, begun(context, from, session, notice)))
 }
 
 /// The answer that begins a session for API clients alone: a browser stays signed out.
-pub fn begun(context: &ApiContext, session: &NewSession, notice: &str) -> Notice<Begun> {
+pub fn begun(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Notice<Begun> {
     let begun = Begun {
         id: session.user.id,
-        token: session.token.0.clone(),
+        token: (!from.0).then(|| session.token.0.clone()),
         user_type_id: session.user.user_type_id,
         expires_at: session.expires_at,
     };

@@ -10,8 +10,11 @@
 //! seconds>.<key>`.
 //! It opens nothing.
 
+use std::convert::Infallible;
+
 use axum::{
-    http::{HeaderMap, HeaderName, Method, header},
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderName, Method, header, request::Parts},
     response::{IntoResponse, Response},
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
@@ -62,6 +65,20 @@ pub fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) 
         (Some(site), _) => site == "same-origin",
         (None, Some(origin)) => origin == &*front.origin,
         (None, None) => false,
+    }
+}
+
+/// Whether a page of the shop asks. Its session is in the cookie, so the answer that begins it has no token: every script of the page,
+/// also a tag of somebody else, could read that.
+#[derive(Clone, Copy, Debug)]
+pub struct FromPage(pub(super) bool);
+
+impl<S: Sync> FromRequestParts<S> for FromPage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+        let front = parts.extensions.get::<Storefront>();
+        Ok(Self(front.is_some_and(|front| is_same_origin(&Method::POST, &parts.headers, front))))
     }
 }
 

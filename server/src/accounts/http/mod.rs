@@ -14,7 +14,7 @@ use crate::app::App;
 
 pub use auth::{Begun, begun, signed_in};
 pub use bodies::AddressForm;
-pub use cookies::{is_same_origin, session_key, session_token, without_session};
+pub use cookies::{FromPage, is_same_origin, session_key, session_token, without_session};
 pub use guard::{Affiliate, Customer, Operator, SignedIn, browser_session};
 
 /// Their routes, below `/api`.

@@ -5,6 +5,7 @@ use axum::response::Response;
 use super::{
     auth::{Begun, signed_in},
     bodies::{EmailChange, PasswordChange, ProfileChange},
+    cookies::FromPage,
     guard::SignedIn,
 };
 use crate::{
@@ -24,6 +25,7 @@ pub async fn change_password(
     context: ApiContext,
     person: SignedIn,
     visitor: Visitor,
+    from: FromPage,
     Segments(id): Segments<UserId>,
     Body(body): Body<PasswordChange>,
 ) -> Result<Response> {
@@ -31,7 +33,7 @@ pub async fn change_password(
     let passwords = Passwords { old: body.old_password.as_str(), new: body.password.as_str() };
     let sender = Sender::of(&context.storefront);
     let session = service::change_password(&context.app, sender, &person.caller(), passwords, &visitor).await?;
-    Ok(signed_in(&context, &session, "notice-password-changed"))
+    Ok(signed_in(&context, from, &session, "notice-password-changed"))
 }
 
 /// What the account says of its person.

@@ -13,7 +13,7 @@ use self::{
 };
 use super::service::{self, Applicant, ProfileEdit};
 use crate::{
-    accounts::{self, Begun, Sender, UserId},
+    accounts::{self, Begun, FromPage, Sender, UserId},
     app::App,
     error::{Error, Result},
     http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
@@ -37,12 +37,17 @@ pub fn routes() -> OpenApiRouter<App> {
 #[utoipa::path(post, path = "/auth/register-user-or-affiliate", tag = "auth", request_body = UserOrAffiliate,
     responses((status = 200, body = Envelope<Begun>),
         (status = 409, description = "`error-user-exists`, or `error-affiliate-programme-closed`")))]
-async fn register(context: ApiContext, visitor: Visitor, Body(body): Body<UserOrAffiliate>) -> Result<Response> {
+async fn register(
+    context: ApiContext,
+    visitor: Visitor,
+    from: FromPage,
+    Body(body): Body<UserOrAffiliate>,
+) -> Result<Response> {
     let (app, front) = (&context.app, &context.storefront);
     if !body.is_affiliate() {
         let sender = Sender::of(front);
         let session = accounts::register(app, sender, body.person(), body.password.as_str(), &visitor).await?;
-        return Ok(accounts::signed_in(&context, &session, "notice-registered"));
+        return Ok(accounts::signed_in(&context, from, &session, "notice-registered"));
     }
     let applicant = Applicant {
         person: body.person(),
@@ -52,7 +57,7 @@ async fn register(context: ApiContext, visitor: Visitor, Body(body): Body<UserOr
     };
     let session = service::apply(app, front, applicant, &visitor).await?;
     // What follows an application is a page for guests.
-    Ok(accounts::begun(&context, &session, "notice-affiliate-applied").into_response())
+    Ok(accounts::begun(&context, from, &session, "notice-affiliate-applied").into_response())
 }
 
 /// The partner of an account.
