@@ -1,10 +1,19 @@
 //! A product's page.
 
-use axum::http::StatusCode;
-use serde_json::json;
+use std::sync::Arc;
 
-use super::shop::{HR, Shop};
-use crate::{both, id::TenantId};
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
+use serde_json::{Value, json};
+
+use super::shop::{HR, SI, SL, Shop};
+use crate::{
+    both,
+    id::TenantId,
+    tenancy::{Storefront, Tenant},
+};
 
 const PRODUCT: &str = "/api/product/web/by-slug";
 
@@ -105,4 +114,25 @@ both!(a_variant_without_a_price_here_is_not_sold_here, test, {
     assert_eq!(reply.data()["options"][0]["values"].as_array().unwrap().len(), 1);
     let other = shop.get_in(HR, &format!("{PRODUCT}/rib-briefs?languageId=1")).await;
     assert_eq!(other.data()["variants"].as_array().unwrap().len(), 3);
+});
+
+// 2011/83/EU, article 6(1)(l).
+both!(a_product_s_page_tells_of_the_legal_guarantee_in_the_union_only, test, {
+    let shop = Shop::open(&test).await;
+    let words = [("mail-order-guarantee", "Zakonita jamčevalna zaveza"), ("mail-order-guarantee-text", "Dve leti.")];
+    shop.say(SL, "mail", &words).await;
+    for (code, guarantee) in [
+        ("SI", json!({ "title": "Zakonita jamčevalna zaveza", "text": "Dve leti." })),
+        ("BD", Value::Null),
+        ("CH", Value::Null),
+    ] {
+        // The same shop as if it stood in that country; each in a process of its own, which has answered nothing yet.
+        let process = Shop::over(test.db.clone()).await;
+        let here = process.storefront(SI);
+        let there =
+            Storefront { tenant: Arc::new(Tenant { code: code.into(), ..Tenant::clone(&here.tenant) }), ..here };
+        let request = Request::get(format!("{PRODUCT}/rebraste-hlacke")).body(Body::empty()).unwrap();
+        let reply = process.send_through(there, request).await;
+        assert_eq!(reply.data()["guarantee"], guarantee, "{code}");
+    }
 });
