@@ -24,15 +24,46 @@ const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000,
 #[allow_missing = true]
 struct Client;
 
+/// The web's server module: plans and renders. Cheap to clone.
+#[derive(Clone)]
+pub enum ServerModule {
+    /// JavaScript.
+    Source(Arc<str>),
+    /// Bytecode of QuickJS, from the build script.
+    Bytecode(&'static [u8]),
+}
+
+impl From<&str> for ServerModule {
+    fn from(source: &str) -> Self {
+        Self::Source(source.into())
+    }
+}
+
+#[cfg(debug_assertions)]
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../web/dist/server"]
 #[allow_missing = true]
 struct Server;
 
-/// The module that plans and renders, or `None` when the web was not built.
-pub fn server_module() -> Option<Arc<str>> {
+/// The module that plans and renders, or `None` when the web was not built. As the client's files, debug builds read it from its folder,
+/// so that a build of the web is enough to try it.
+#[cfg(debug_assertions)]
+pub fn server_module() -> Option<ServerModule> {
     let file = Server::get("server.mjs")?;
-    Some(String::from_utf8_lossy(&file.data).into())
+    Some((&*String::from_utf8_lossy(&file.data)).into())
+}
+
+/// The module that plans and renders, or `None` when the web was not built.
+#[cfg(not(debug_assertions))]
+pub fn server_module() -> Option<ServerModule> {
+    compiled_server_module()
+}
+
+/// The module as the build script compiled it.
+#[cfg(any(test, not(debug_assertions)))]
+pub fn compiled_server_module() -> Option<ServerModule> {
+    const BYTECODE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/server.bytecode"));
+    (!BYTECODE.is_empty()).then_some(ServerModule::Bytecode(BYTECODE))
 }
 
 /// What a document of one language links to.

@@ -13,6 +13,7 @@ use rquickjs::{
 };
 
 use super::{
+    assets::ServerModule,
     fragments::{FragmentCache, PageFragments},
     host,
 };
@@ -32,30 +33,40 @@ pub(super) type RenderedParts = (String, String);
 #[error("{0}")]
 pub struct EngineError(String);
 
-/// What all runtimes share: the module, compiled by the first that starts, and the fragments of pages. Cheap to clone.
+/// What all runtimes share: the module, compiled by the first that starts unless it is already, and the fragments of pages. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct EngineSource {
-    module: Arc<str>,
-    bytecode: Arc<OnceLock<Vec<u8>>>,
+    module: ServerModule,
+    compiled: Arc<OnceLock<Vec<u8>>>,
     fragments: FragmentCache,
 }
 
 impl EngineSource {
-    pub(super) fn new(module: &Arc<str>) -> Self {
-        Self { module: Arc::clone(module), bytecode: Arc::default(), fragments: FragmentCache::new() }
+    pub(super) fn new(module: ServerModule) -> Self {
+        Self { module, compiled: Arc::default(), fragments: FragmentCache::new() }
     }
 
     /// The module, ready to be evaluated. Compiling takes ten times as long as reading what was compiled.
     fn declare<'js>(&self, ctx: &Ctx<'js>) -> rquickjs::Result<Module<'js>> {
-        if let Some(bytecode) = self.bytecode.get() {
-            #[expect(unsafe_code, reason = "the bytecode was written by this very QuickJS a moment ago")]
-            // SAFETY: nothing but `Module::write` below fills `bytecode`, in this process.
-            return unsafe { Module::load(ctx.clone(), bytecode) };
+        let source = match &self.module {
+            ServerModule::Source(source) => source,
+            ServerModule::Bytecode(bytecode) => return read(ctx, bytecode),
+        };
+        if let Some(bytecode) = self.compiled.get() {
+            return read(ctx, bytecode);
         }
-        let declared = Module::declare(ctx.clone(), "server.mjs", &*self.module)?;
+        let declared = Module::declare(ctx.clone(), "server.mjs", &**source)?;
         // Two that start at the same time write the same.
-        let _ = self.bytecode.set(declared.write(WriteOptions::default())?);
+        let _ = self.compiled.set(declared.write(WriteOptions::default())?);
         Ok(declared)
+    }
+}
+
+fn read<'js>(ctx: &Ctx<'js>, bytecode: &[u8]) -> rquickjs::Result<Module<'js>> {
+    #[expect(unsafe_code, reason = "only what this very QuickJS has written is read")]
+    // SAFETY: `Module::write` of the same crate wrote it: above, in this process, or in the build script, for this target.
+    unsafe {
+        Module::load(ctx.clone(), bytecode)
     }
 }
 
@@ -162,6 +173,7 @@ fn js_result<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineE
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ssr::{assets, routes::PageRoutes};
 
     const MODULE: &str = r"
         export const plan = (request) => JSON.stringify({ echo: JSON.parse(request).url });
@@ -177,7 +189,7 @@ mod tests {
         export const render = (request, data) => [html(request, data), '{}'];
     ";
     fn started(module: &str) -> Result<Engine, EngineError> {
-        Engine::start(&EngineSource::new(&module.into()))
+        Engine::start(&EngineSource::new(module.into()))
     }
 
     const BUDGET: Duration = Duration::from_millis(300);
@@ -193,11 +205,14 @@ mod tests {
 
     #[test]
     fn the_webs_own_module_names_its_pages() {
-        let module = super::super::assets::server_module().expect("the web is not built: run `make web`");
-        let engine = started(&module).unwrap();
-        let table = engine.routes(Duration::from_secs(5)).unwrap();
-        let routes = super::super::routes::PageRoutes::parse(&table).unwrap();
-        assert_eq!(routes.address("/category/women?page=2&utm_source=mail").url, "/category/women?page=2");
+        let source = assets::server_module().expect("the web is not built: run `make web`");
+        let bytecode = assets::compiled_server_module().expect("the web is not built: run `make web`, and build again");
+        for module in [source, bytecode] {
+            let engine = Engine::start(&EngineSource::new(module)).unwrap();
+            let table = engine.routes(Duration::from_secs(5)).unwrap();
+            let routes = PageRoutes::parse(&table).unwrap();
+            assert_eq!(routes.address("/category/women?page=2&utm_source=mail").url, "/category/women?page=2");
+        }
     }
 
     #[test]
@@ -213,11 +228,11 @@ mod tests {
 
     #[test]
     fn the_second_runtime_runs_what_the_first_compiled() {
-        let source = EngineSource::new(&MODULE.into());
+        let source = EngineSource::new(MODULE.into());
         for _ in 0..2 {
             let engine = Engine::start(&source).unwrap();
             assert_eq!(engine.plan(r#"{"url":"/y"}"#, BUDGET).unwrap(), r#"{"echo":"/y"}"#);
-            assert!(source.bytecode.get().is_some());
+            assert!(source.compiled.get().is_some());
         }
     }
 
@@ -232,7 +247,7 @@ mod tests {
                 return ['<p><cached-fragment data-number="' + number + '">' + inner + '</cached-fragment></p>', String(number)];
             };
         "#;
-        let source = EngineSource::new(&module.into());
+        let source = EngineSource::new(module.into());
         let (one, other) = (Engine::start(&source).unwrap(), Engine::start(&source).unwrap());
         let of = |html: &str, number: &str| (html.to_owned(), number.to_owned());
         assert_eq!(one.render("si", "", BUDGET).unwrap(), of("<p><b>si</b></p>", "-1"));

@@ -5,6 +5,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::sync::oneshot;
 
 use super::{
+    assets::ServerModule,
     engine::{Engine, EngineError, EngineSource, RenderedParts},
     job_queue::JobQueue,
 };
@@ -61,7 +62,7 @@ impl Drop for Open {
 
 impl Pool {
     /// Starts `threads` renderers of the server module.
-    pub fn start(module: &Arc<str>, threads: usize) -> std::io::Result<Self> {
+    pub fn start(module: ServerModule, threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
         let source = EngineSource::new(module);
         let queue = Arc::new(Open(Arc::new(JobQueue::new(threads, QUEUE_PER_THREAD * threads))));
@@ -144,7 +145,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_runtime_is_rebuilt_after_an_error() {
-        let pool = Pool::start(&MODULE.into(), 1).unwrap();
+        let pool = Pool::start(MODULE.into(), 1).unwrap();
         assert_eq!(pool.render("a".into(), String::new()).await.unwrap().0, "1");
         assert_eq!(pool.render("b".into(), String::new()).await.unwrap().0, "2");
         assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
@@ -154,7 +155,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_queue_answers_at_once_that_it_is_busy() {
         let pool =
-            Pool::start(&"export const plan = () => { for (;;) {} }; export const render = plan;".into(), 1).unwrap();
+            Pool::start("export const plan = () => { for (;;) {} }; export const render = plan;".into(), 1).unwrap();
         let asked: Vec<_> = (0..QUEUE_PER_THREAD + 4).map(|_| pool.plan(String::new())).collect();
         let answers = futures::future::join_all(asked).await;
         assert!(answers.iter().any(|answer| matches!(answer, Err(RenderError::Busy))));
@@ -162,7 +163,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_broken_module_is_reported_as_stopped() {
-        let pool = Pool::start(&"nonsense(".into(), 1).unwrap();
+        let pool = Pool::start("nonsense(".into(), 1).unwrap();
         assert!(matches!(pool.plan(String::new()).await, Err(RenderError::Stopped)));
     }
 }

@@ -82,7 +82,7 @@ impl Renderer {
     /// Starts the JavaScript runtimes; `api` is the router whose calls the pages make.
     pub(super) fn start(app: &App, api: Router) -> Result<Self> {
         let threads = app.settings.render_threads();
-        let pool = assets::server_module().map(|module| Pool::start(&module, threads)).transpose()?;
+        let pool = assets::server_module().map(|module| Pool::start(module, threads)).transpose()?;
         if pool.is_none() {
             tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
