@@ -295,6 +295,19 @@ fn a_handler_calls_one_function_of_its_service() {
     expect_none("the service composes, in one transaction", &offences);
 }
 
+/// Whether a type of the file is never read: it would describe a call's body beside the one that serde reads.
+fn has_unread_type(text: &str) -> bool {
+    text.lines().any(|line| line.starts_with("#[") && line.contains("dead_code"))
+}
+
+#[test]
+fn what_describes_a_body_is_what_reads_it() {
+    assert!(has_unread_type("#[derive(ToSchema)]\n#[expect(dead_code, reason = \"described\")]\nstruct Body {"));
+    assert!(!has_unread_type("struct Body {\n    #[expect(dead_code, reason = \"the specification has it\")]\n"));
+    let unread = files("server/src", &["rs"]).into_iter().filter(|file| has_unread_type(&file.production()));
+    expect_none("a type is read, not only described", &unread.map(|file| file.name).collect::<Vec<_>>());
+}
+
 #[test]
 fn every_file_says_what_it_is_for() {
     let mut offences = Vec::new();

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::{Map, Value};
 use sqlx::FromRow;
 use uuid::{Uuid, Version};
 
@@ -56,6 +57,20 @@ impl Trail {
 pub fn session(text: &str) -> Option<Uuid> {
     let id = Uuid::parse_str(text.trim()).ok()?;
     (id.get_version() == Some(Version::Random)).then_some(id)
+}
+
+/// What a browser claims.
+#[derive(Clone, Debug)]
+pub enum Claim {
+    /// How long, in seconds, the page of the session's last click was looked at.
+    Stay {
+        /// The browser's session.
+        session: Uuid,
+        /// From none to `LONGEST_STAY`.
+        seconds: i64,
+    },
+    /// Anything else.
+    Other(Map<String, Value>),
 }
 
 /// A click as it arrived, cleaned, before it is known whose it is.

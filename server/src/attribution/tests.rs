@@ -298,9 +298,17 @@ both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
     }
     let claims = async || -> i64 { test.db.sql("SELECT COUNT(*) FROM affiliate_claim").scalar().await.unwrap() };
     assert_eq!(claims().await, 1);
+    // What only looks like a stay is kept as any claim, and set nowhere.
+    let odd =
+        [json!({ "sessionId": session, "secondsOnPage": 86_401 }), json!({ "sessionId": "7", "secondsOnPage": 3 })];
+    for body in odd {
+        assert_eq!(post(&app, "/affiliate/track-conversion", &body).await.0, 200, "{body}");
+    }
+    let seconds: Vec<Option<i64>> = test.db.sql("SELECT seconds_on_page FROM affiliate_click").scalars().await.unwrap();
+    assert_eq!((seconds, claims().await), (vec![Some(12)], 3));
     let (days_of_clicks, days_of_claims) = (TimeDelta::days(396), TimeDelta::days(90));
     app.clock.advance(TimeDelta::days(91));
-    assert_eq!(prune_claims(&app, days_of_claims).await.unwrap(), 1);
+    assert_eq!(prune_claims(&app, days_of_claims).await.unwrap(), 3);
     assert_eq!(prune_clicks(&app, days_of_clicks).await.unwrap(), 0);
     assert_eq!((claims().await, stored(&test.db).await), (0, 1));
     app.clock.advance(TimeDelta::days(310));

@@ -9,13 +9,14 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use garde::Validate;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
 
 use super::{
-    model::{LARGEST_CLAIM, LONGEST_TARGET, MOST_CALLS, Parameters, SourcedLink, WINDOW, session},
+    model::{Claim, LARGEST_CLAIM, LONGEST_STAY, LONGEST_TARGET, MOST_CALLS, Parameters, SourcedLink, WINDOW, session},
     service::{self, Call},
 };
 use crate::{
@@ -137,15 +138,37 @@ async fn track_click(
     Ok(Answer(()))
 }
 
-/// What a browser claims about a conversion, in any form.
+/// What a browser claims about a conversion.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+enum ConversionClaim {
+    /// How long the page of a session's last click was looked at.
+    Stay(MeasuredStay),
+    /// Anything else: kept as it is.
+    Other(Map<String, Value>),
+}
+
+/// How long the page of the last click of a browser's session was looked at.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes what the call takes, which is free-form")]
-struct ConversionClaim {
-    /// The browser's own session.
-    session_id: Option<String>,
-    /// With a session: how long the page of its last click was looked at.
-    seconds_on_page: Option<i64>,
+struct MeasuredStay {
+    /// The browser's own session, a random UUID.
+    #[serde(deserialize_with = "random_session")]
+    #[schema(value_type = String)]
+    session_id: Uuid,
+    /// At most a day.
+    #[serde(deserialize_with = "seconds_of_a_stay")]
+    seconds_on_page: i64,
+}
+
+fn random_session<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Uuid, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    session(&text).ok_or_else(|| D::Error::custom("no session of a browser"))
+}
+
+fn seconds_of_a_stay<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
+    let seconds = i64::deserialize(deserializer)?;
+    if (0..=LONGEST_STAY).contains(&seconds) { Ok(seconds) } else { Err(D::Error::custom("no stay on a page")) }
 }
 
 /// Keeps what a browser claims about a conversion. Nothing is paid for it: only orders are.
@@ -155,20 +178,27 @@ async fn track_conversion(
     Extension(limit): Extension<InMemoryLimit>,
     context: ApiContext,
     visitor: Visitor,
-    claim: Result<Json<Map<String, Value>>, JsonRejection>,
+    claim: Result<Json<ConversionClaim>, JsonRejection>,
 ) -> Result<Answer<()>, Response> {
-    let claim = claim.map_err(|rejection| refused(&rejection))?.0;
+    let claim = match claim.map_err(|rejection| refused(&rejection))?.0 {
+        ConversionClaim::Stay(stay) => Claim::Stay { session: stay.session_id, seconds: stay.seconds_on_page },
+        ConversionClaim::Other(claim) => Claim::Other(checked(claim)?),
+    };
+    limit.limit(visitor.network()).map_err(IntoResponse::into_response)?;
+    service::claim(&context.app, &context.storefront, claim).await.map_err(IntoResponse::into_response)?;
+    Ok(Answer(()))
+}
+
+/// A claim that can be kept: not empty, not too large, and without a NUL, which PostgreSQL keeps in no text.
+fn checked(claim: Map<String, Value>) -> Result<Map<String, Value>, Response> {
     let text = serde_json::to_string(&claim).unwrap_or_default();
-    // PostgreSQL keeps no text with a NUL.
     if claim.is_empty() || text.contains("\\u0000") {
         return Err(StatusCode::BAD_REQUEST.into_response());
     }
     if text.len() > LARGEST_CLAIM {
         return Err(StatusCode::PAYLOAD_TOO_LARGE.into_response());
     }
-    limit.limit(visitor.network()).map_err(IntoResponse::into_response)?;
-    service::claim(&context.app, &context.storefront, claim).await.map_err(IntoResponse::into_response)?;
-    Ok(Answer(()))
+    Ok(claim)
 }
 
 /// 415 where the body does not say that it is JSON, 413 where it is too large, 400 where it is no JSON object.
