@@ -1,6 +1,6 @@
 // The API's answers in the browser: one request per call, kept while they are read, renewed behind, given up by nobody else's leave.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiCache } from './cache';
+import { createApiCache, hashed } from './cache';
 import type { Answer } from './get';
 
 const answer = (status: number, data: unknown = status): Answer => ({ status, body: { data } });
@@ -77,6 +77,31 @@ describe('answers', () => {
     fetchOne.mockClear();
     await cache.load(['/api/0', '/api/1']);
     expect(fetchOne.mock.calls.map(([key]) => key)).toEqual(['/api/1']);
+  });
+});
+
+describe('the place of an answer', () => {
+  it('has ten characters, whatever the key', () => {
+    const keys = Array.from({ length: 2000 }, (_, index) => `/api/product/web/by-slug/top-${index}?languageId=1`);
+    const places = new Set(['', 'a', ...keys].map(hashed));
+    expect(places.size).toBe(keys.length + 2);
+    for (const place of places) expect(place).toMatch(/^[0-9a-z]{10}$/);
+  });
+
+  it('is never answered from for another key that has the same', async () => {
+    const cache = createApiCache(
+      fetchOne,
+      () => now,
+      () => 'same place',
+    );
+    fetchOne.mockImplementation(async (key) => answer(200, key));
+    const bodyOf = async (key: string) => (await cache.load([key]))[key]?.body;
+    expect(await bodyOf('/api/a')).toEqual({ data: '/api/a' });
+    expect(await bodyOf('/api/b')).toEqual({ data: '/api/b' });
+    fetchOne.mockClear();
+    expect(await bodyOf('/api/b')).toEqual({ data: '/api/b' });
+    expect(fetchOne).not.toHaveBeenCalled();
+    expect(await bodyOf('/api/a')).toEqual({ data: '/api/a' });
   });
 });
 

@@ -5,7 +5,8 @@ import type { Answer, Answers } from './get';
 const limit = 500;
 const lifetime = 5 * 60 * 1000;
 const freshTime = 60 * 1000;
-const timeLimit = 15_000;
+/** After this long without an answer a call counts as one that the network failed. */
+export const timeLimit = 15_000;
 
 /** An answer with its call's key, to be stored; as old as it is. */
 export type KeptAnswer = { key: string; answer: Answer; fetchedAt: number };
@@ -25,13 +26,13 @@ export type ApiCache = {
   onChange(listener: () => void): void;
 };
 
-export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.now): ApiCache {
+export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.now, idOf = hashed): ApiCache {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
 
   const put = (key: string, answer: Answer) => {
-    const id = hashed(key);
+    const id = idOf(key);
     // A network failure does not invalidate what is cached.
     if (answer.status > 0) entries.delete(id);
     if (answer.status !== 200) return;
@@ -43,10 +44,10 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
     if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
   };
   const known = (key: string): Entry | undefined => {
-    const id = hashed(key);
+    const id = idOf(key);
     const entry = entries.get(id);
     entries.delete(id);
-    if (!entry || entry.keptUntil < now()) return undefined;
+    if (entry?.key !== key || entry.keptUntil < now()) return undefined;
     entry.keptUntil = now() + lifetime;
     entries.set(id, entry);
     return entry;
@@ -102,7 +103,7 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
         .map(({ key, answer, fetchedAt }) => ({ key, answer, fetchedAt })),
     restore: (answers) => {
       for (const { key, answer, fetchedAt } of answers) {
-        const [id, keptUntil] = [hashed(key), fetchedAt + lifetime];
+        const [id, keptUntil] = [idOf(key), fetchedAt + lifetime];
         if (!entries.has(id) && keptUntil >= now()) set(id, { key, answer, fetchedAt, keptUntil });
       }
     },
@@ -130,8 +131,11 @@ async function fetchAnswer(key: string, signal: AbortSignal): Promise<Answer> {
   return { status: response.status, body, requestId: response.headers.get('x-request-id') };
 }
 
-/** Ten characters for a key (cyrb53, without its lowest bit or two). */
-function hashed(key: string): string {
+/**
+ * Ten characters for a key: the 53 bits of cyrb53 to the base of 36, without the highest digit. Keys that share them take each other's
+ * place, and neither is answered with what was kept for the other: an entry has its whole key.
+ */
+export function hashed(key: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < key.length; index++) {
     const code = key.charCodeAt(index);

@@ -17,10 +17,14 @@ type Call = { method: string; path: string; body: { variantId?: number; quantity
 const calls: Call[] = [];
 let answer: (call: Call) => Promise<{ status: number; body: object }> | { status: number; body: object };
 
+// As a browser does it: a call that is given up fails.
 vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   const call = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : {} };
   calls.push(call);
-  const { status, body } = await answer(call);
+  const givenUp = new Promise<never>((_resolve, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  );
+  const { status, body } = await Promise.race([answer(call), givenUp]);
   return new Response(JSON.stringify(body), { status });
 });
 
@@ -121,6 +125,26 @@ it('sends one change after the other', async () => {
   await act(async () => waiting.shift()?.());
   await act(async () => void (await both));
   expect(seen.cart?.lines[0]?.wanted).toBe(3);
+});
+
+it('gives up a change without an answer after fifteen seconds, and sends the next one', async () => {
+  vi.useFakeTimers();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), time);
+    return late.signal;
+  });
+  answer = (call) =>
+    call.body.quantity === 2 ? new Promise(() => {}) : said(cartOf(line(7, call.body.quantity ?? 0)));
+  const [hung, next] = [setQuantity(line(7, 1), 2), setQuantity(line(7, 1), 3)];
+  await act(async () => void (await vi.advanceTimersByTimeAsync(14_999)));
+  expect(calls).toHaveLength(1);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect(await hung).toMatchObject({ ok: false, status: 0 });
+  expect(await next).toMatchObject({ ok: true });
+  expect(seen.cart?.lines[0]?.wanted).toBe(3);
+  limit.mockRestore();
+  vi.useRealTimers();
 });
 
 it("counts a guest's pieces in the cookie, also when it is malformed", async () => {
