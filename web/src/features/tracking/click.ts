@@ -10,18 +10,18 @@ const sentKey = 'vitrina.click';
 let sentHere = '';
 
 /** Without a session, or without anything that says whose click it is, there is none. */
-export function isTellable({ session, code, campaign }: Kept): boolean {
+export function isTrackable({ session, code, campaign }: Kept): boolean {
   return session !== null && (code !== null || Object.keys(campaign).length > 0);
 }
 
 /** `arrival` has what is not kept beyond this page: the discount, and where the link stood. */
-export function tellOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
-  if (!isTellable(visit)) return;
+export function sendClickOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
+  if (!isTrackable(visit)) return;
   const mark = JSON.stringify([visit.code, visit.campaign]);
   if (lastSent() === mark) return;
   noteSent(mark);
   post('/api/affiliate/track-click', clickOf(shop, address, visit, arrival));
-  tellStay(visit.session);
+  sendTimeOnPage(visit.session);
 }
 
 /** Not waited for; what goes wrong is nobody's matter here. It is sent while the page is being left, too, and in nobody's name. */
@@ -35,20 +35,20 @@ function post(path: string, data: object): void {
 const longEnough = 10;
 
 /** How long the page was looked at: until it is hidden, and at most as long as tells anything. */
-function tellStay(sessionId: string | null): void {
+function sendTimeOnPage(sessionId: string | null): void {
   const start = Date.now();
   let timer = 0;
-  const tell = () => {
+  const send = () => {
     if (timer === 0) return;
     clearTimeout(timer);
     timer = 0;
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', send);
     const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
     // Whoever has refused meanwhile is not told of.
     if (kept().session === sessionId) post('/api/affiliate/track-conversion', { sessionId, secondsOnPage });
   };
-  timer = window.setTimeout(tell, longEnough * 1000);
-  document.addEventListener('visibilitychange', tell);
+  timer = window.setTimeout(send, longEnough * 1000);
+  document.addEventListener('visibilitychange', send);
 }
 
 type Click = components['schemas']['AffiliateClick'];

@@ -25,7 +25,7 @@ export function keep({ code, campaign }: Pick<Kept, 'code' | 'campaign'>): void 
   if (query) write(names.campaign, query, month);
 }
 
-export function forget(): void {
+export function deleteCookies(): void {
   for (const name of Object.values(names)) if (read(name)) write(name, '', 0);
 }
 

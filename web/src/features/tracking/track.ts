@@ -1,17 +1,17 @@
 // Whom a visitor came from: kept and told of as far as they agreed. Before that it waits in memory, for this document only.
 import { consent, consentQuestion, mayFollow } from '@/lib/consent';
 import type { Shop } from '@/lib/shop';
-import { tellOnce } from './click';
-import { forget, keep, kept } from './cookies';
+import { sendClickOnce } from './click';
+import { deleteCookies, keep, kept } from './cookies';
 import { type Arrival, arrivalOf } from './query';
 
 /** `address` is the one that the document was opened with. */
 export function track(shop: Shop, address: string): void {
   const arrival = arrivalOf(new URL(address).search);
   const follow = () => {
-    if (!mayFollow(shop)) return forget();
+    if (!mayFollow(shop)) return deleteCookies();
     if (isLed(arrival)) keep(arrival);
-    tellOnce(shop, address, kept(), arrival);
+    sendClickOnce(shop, address, kept(), arrival);
   };
   consent.subscribe(follow);
   follow();
