@@ -392,6 +392,40 @@ fn browser_tests_read_the_page_and_nothing_of_react() {
     expect_none("the page says itself that it is hydrated", &offences);
 }
 
+/// The lines that write a colour out instead of naming a token. A picture within a style sheet has to: it knows no tokens.
+fn raw_colours(text: &str) -> Vec<&str> {
+    let is_hex = |rest: &str| {
+        let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
+        let next = rest[digits..].chars().next();
+        [3, 4, 6, 8].contains(&digits)
+            && !next.is_some_and(|next| next.is_ascii_alphanumeric() || matches!(next, '-' | '_'))
+    };
+    let is_raw = |line: &&str| {
+        let own = line.split("url(").next().unwrap();
+        ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].iter().any(|function| own.contains(function))
+            || own.split('#').skip(1).any(is_hex)
+    };
+    text.lines().filter(is_raw).collect()
+}
+
+#[test]
+fn colours_are_tokens() {
+    for text in ["color: #fff;", "background: #1e4fd8", "box-shadow: 0 1px 4px rgb(17 19 24 / 0.14);"] {
+        assert_eq!(raw_colours(text), [text]);
+    }
+    let others =
+        "#filters {\n#add-to {\nmask: url(\"data:image/svg+xml,<path stroke='#000'/>\");\ncolor: var(--color-ink);";
+    assert!(raw_colours(others).is_empty(), "{:?}", raw_colours(others));
+    let mut offences = Vec::new();
+    for file in files("web/src", &["css", "tsx"]) {
+        if file.name.contains(".test") || file.name == "styles/tokens.css" {
+            continue;
+        }
+        offences.extend(raw_colours(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
+    }
+    expect_none("a country's colours reach everything that names a token", &offences);
+}
+
 #[test]
 fn the_web_never_asks_the_browser_to_format() {
     let offences: Vec<String> = files("web/src", &["ts", "tsx"])
