@@ -29,6 +29,8 @@ return-until = You can return these items until: { $date }
 return-how-many = How many are you sending back?
 return-none = None
 return-line-over = This item can’t be sent back any more.
+# $count is how many pieces of an item.
+return-line-requested = In a return you’ve requested: { $count }
 # The label of a choice between a refund and other sizes.
 return-outcome = What would you like instead?
 return-refund = Refund
@@ -76,6 +78,9 @@ return-take-back = Cancel this return
 withdrawal-lead = You can withdraw from your purchase without giving a reason. Say what it’s about, then confirm.
 withdrawal-until = You can withdraw until: { $date }
 withdrawal-what = What do you want to withdraw from?
+# Before the choice of items, and before the confirmation.
+withdrawal-requested = Some of these items are in a return you’ve already requested. You can withdraw from them all the same.
+withdrawal-replaces = Items from your return become part of this withdrawal. You get your money back for them, even if you’d asked for an exchange. If you’ve already sent them, there’s nothing more to do.
 withdrawal-confirm-title = Confirm your withdrawal
 # The declaration itself; the items follow as a list.
 withdrawal-statement = I hereby withdraw from the contract for these items. Order { $number }, placed on: { $date }

@@ -159,7 +159,9 @@ export type Messages = {
   'affiliate-link-qr': None;
   'affiliate-link-qr-alt': None;
   'affiliate-link-qr-save': None;
+  'affiliate-link-search': None;
   'affiliate-link-short': None;
+  'affiliate-link-target': None;
   'affiliate-link-whole': None;
   'affiliate-links-lead': None;
   'affiliate-login-apply': None;
@@ -983,6 +985,7 @@ export type Messages = {
   'return-label': None;
   'return-lead': None;
   'return-line-over': None;
+  'return-line-requested': { count: Value };
   'return-none': None;
   'return-number': { number: Value };
   'return-outcome': None;
@@ -1200,6 +1203,8 @@ export type Messages = {
   'withdrawal-over-text': None;
   'withdrawal-over-title': None;
   'withdrawal-receipt': { email: Value };
+  'withdrawal-replaces': None;
+  'withdrawal-requested': None;
   'withdrawal-statement': { date: Value; number: Value };
   'withdrawal-until': { date: Value };
   'withdrawal-what': None;

@@ -3,6 +3,7 @@ import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
+import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { gameCalls } from './calls';
 import { useMoment } from './Moment';
@@ -36,13 +37,18 @@ export function Reminders() {
   );
 }
 
-function Row({ reminder: { kind, id, title, path, email, askedAt } }: { reminder: Reminder }) {
+function Row({ reminder: { kind, id, title, path, picture, email, askedAt } }: { reminder: Reminder }) {
   const t = useT();
   const moment = useMoment();
   const name = kind === 'cart' ? t('reminders-cart') : title;
   return (
-    <li className="flex items-center justify-between gap-4 border-line border-b py-3">
-      <div className="min-w-0">
+    <li className="flex items-center gap-4 border-line border-b py-3">
+      {picture && (
+        <span className="tile w-14 shrink-0">
+          <Picture picture={picture} sizes="56px" small alt="" className="absolute inset-0 size-full object-cover" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
         <p className="font-medium text-pretty">
           <A to={path}>{name}</A>
         </p>

@@ -1,5 +1,5 @@
 // What the API says of the prize wheel, of coupons, flash deals and reminders.
-import type { ProductCard } from '@/api/types';
+import type { Picture, ProductCard } from '@/api/types';
 
 /** `odds` is the true chance of the next spin, from 0 to 1. */
 export type WheelSegment = { label: string; colour: string; isPrize: boolean; odds: number };
@@ -48,6 +48,7 @@ export type Reminder = {
   id: number;
   title: string;
   path: string;
+  picture: Picture | null;
   email: string;
   askedAt: string;
 };

@@ -12,7 +12,7 @@ import type { ReturnableLine } from './shapes';
 
 type Props = {
   lines: readonly ReturnableLine[];
-  /** Everything is chosen, and what is not wanted is taken out: for a withdrawal. */
+  /** For a withdrawal, everything is chosen, and what is not wanted is taken out. */
   all?: boolean;
   submit: string;
 };
@@ -55,7 +55,7 @@ export function ChooseLines({ lines, all, submit }: Props) {
       </div>
       <ul className="cart-lines">
         {lines.map((line) => (
-          <Line key={line.position} line={line} all={all} />
+          <Line key={line.position} line={line} chosen={all ? withdrawn(line, lines) : 0} all={all} />
         ))}
       </ul>
       <Button type="submit" wide>
@@ -65,9 +65,17 @@ export function ChooseLines({ lines, all, submit }: Props) {
   );
 }
 
-function Line({ line, all }: { line: ReturnableLine; all?: boolean }) {
+/** What is in an open return stays there, unless nothing else is left to withdraw from. */
+function withdrawn({ returnable, requested }: ReturnableLine, lines: readonly ReturnableLine[]): number {
+  const isFree = (line: ReturnableLine) => line.returnable > line.requested;
+  return lines.some(isFree) ? returnable - requested : returnable;
+}
+
+type LineProps = { line: ReturnableLine; chosen: number; all?: boolean };
+
+function Line({ line, chosen, all }: LineProps) {
   const t = useT();
-  const { position, name, brand, picture, color, size, quantity, returnable } = line;
+  const { position, name, brand, picture, color, size, quantity, returnable, requested } = line;
   const options = [color, size].filter(Boolean).join(' · ');
   const counts = Array.from({ length: returnable + 1 }, (_one, count) => count);
   return (
@@ -84,8 +92,11 @@ function Line({ line, all }: { line: ReturnableLine; all?: boolean }) {
         <p className="text-14 text-ink-2 tabular-nums">
           {t('cart-quantity')}: {quantity}
         </p>
+        {requested > 0 && (
+          <p className="text-14 text-ink-2 tabular-nums">{t('return-line-requested', { count: requested })}</p>
+        )}
         {returnable === 0 ? (
-          <p className="mt-2 text-14 text-ink-3">{t('return-line-over')}</p>
+          requested < quantity && <p className="mt-2 text-14 text-ink-3">{t('return-line-over')}</p>
         ) : (
           <div className="mt-3 grid gap-3 sm:grid-cols-2">
             <Select
@@ -93,7 +104,7 @@ function Line({ line, all }: { line: ReturnableLine; all?: boolean }) {
               name="take"
               label={t('return-how-many')}
               of={name}
-              initial={`${position}:${all ? returnable : 0}`}
+              initial={`${position}:${chosen}`}
               choices={counts.map((count) => ({
                 value: `${position}:${count}`,
                 label: count === 0 ? t('return-none') : String(count),

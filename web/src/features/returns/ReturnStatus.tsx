@@ -93,10 +93,10 @@ function One({ view, order }: { view: ReturnView; order: string | null }) {
         <p className="rounded-tile bg-amber-wash px-4 py-3.5">{t('return-refused', { reason: reasonRefused })}</p>
       )}
       <ul className="grid gap-2">
-        {lines.map(({ position, name, quantity, reason, exchange }) => (
+        {lines.map(({ position, name, size, quantity, reason, exchange }) => (
           <li key={position}>
             <p className="font-medium text-pretty">
-              {name} × {quantity}
+              {[name, size].filter(Boolean).join(' · ')} × {quantity}
             </p>
             {reason && <p className="text-14 text-ink-2">{reason}</p>}
             {exchange && <p className="text-14 text-ink-2">{t('return-exchange-for', { choice: exchange })}</p>}

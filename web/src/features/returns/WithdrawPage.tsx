@@ -42,11 +42,15 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   const { query } = usePage();
   const lines = chosenLines(chosenOf(query), options.lines);
   if (options.withdrawalUntil === null) return <Over order={order} />;
+  if (options.lines.every(({ returnable }) => returnable === 0)) return <NothingLeft options={options} order={order} />;
   if (lines.length > 0) return <Confirmation options={options} lines={lines} order={order} />;
   return (
     <Column title={t('footer-withdraw')} lead={t('withdrawal-lead')}>
       <p className="font-medium">{t('order-number-of', { number: options.number })}</p>
       <p className="mb-6">{t('withdrawal-until', { date: options.withdrawalUntil })}</p>
+      {options.lines.some(({ requested }) => requested > 0) && (
+        <p className="mb-6 rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">{t('withdrawal-requested')}</p>
+      )}
       <h2 className="display-28 mb-5">{t('withdrawal-what')}</h2>
       <ChooseLines lines={options.lines} all submit={t('footer-withdraw')} />
     </Column>
@@ -78,6 +82,9 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
             ))}
           </ul>
         </div>
+        {lines.some(({ quantity, line }) => quantity > line.returnable - line.requested) && (
+          <p className="rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">{t('withdrawal-replaces')}</p>
+        )}
         {options.email && <p className="text-pretty">{t('withdrawal-receipt', { email: options.email })}</p>}
         <Preview />
         <div className="grid gap-2">
@@ -94,6 +101,19 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
           </p>
         </div>
       </FieldsForm>
+    </Column>
+  );
+}
+
+/** All of it was withdrawn from, or has gone back. */
+function NothingLeft({ options, order }: { options: ReturnOptions; order: OrderName }) {
+  const t = useT();
+  const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
+  return (
+    <Column title={t('footer-withdraw')} lead={options.why}>
+      <LinkButton to={`/return/${encodeURIComponent(options.invoiceNumber ?? options.number)}${link}`}>
+        {t('return-status-title')}
+      </LinkButton>
     </Column>
   );
 }

@@ -22,7 +22,7 @@ export const returnCalls = {
     if (!name) return {};
     const chosen = chosenOf(query);
     return {
-      options: asked<ReturnOptions>('/api/return/options', name),
+      options: asked<ReturnOptions>('/api/return/options', kind === 'withdrawal' ? { ...name, kind } : name),
       ...(chosen.length > 0 && {
         preview: asked<ReturnPreview>('/api/return/preview', { ...name, ...askedFor(chosen), kind }),
       }),

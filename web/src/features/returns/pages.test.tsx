@@ -27,6 +27,7 @@ const line = {
   color: 'Rust',
   quantity: 2,
   returnable: 2,
+  requested: 0,
   unitMinor: 1500,
   exchanges: [
     { variantId: 77, size: 'L', color: 'Rust', available: true },
@@ -186,6 +187,36 @@ it('a withdrawal begins with everything chosen, asks for no reason, and is confi
   expect(text('form button[type=submit]')).toBe('withdrawal-confirm');
 });
 
+it('pieces of an open return stay in it unless they are chosen, and the confirmation says that the withdrawal takes them over', async () => {
+  const lines = [{ ...line, requested: 1 }];
+  await open('withdrawal', 'order=secret', { options: good({ ...options, lines }) });
+  expect(box.textContent).toContain('return-line-requested');
+  expect(box.textContent).toContain('withdrawal-requested');
+  expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:1');
+  for (const [pieces, isSaid] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    act(() => root?.unmount());
+    const answers = { options: good({ ...options, lines }), preview: good(preview) };
+    await open('withdrawal', `order=secret&take=1:${pieces}`, answers);
+    expect(box.textContent?.includes('withdrawal-replaces')).toBe(isSaid);
+  }
+});
+
+it('where all of an order is in a return, all of it is chosen for a withdrawal', async () => {
+  const lines = [{ ...line, requested: 2 }];
+  await open('withdrawal', 'order=secret', { options: good({ ...options, lines }) });
+  expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:2');
+});
+
+it('where nothing is left to withdraw from, the page leads to the returns', async () => {
+  const lines = [{ ...line, returnable: 0 }];
+  await open('withdrawal', 'order=secret', { options: good({ ...options, lines, why: 'Nothing is left' }) });
+  expect(text('h1 + p')).toBe('Nothing is left');
+  expect(links()).toEqual(['/return/SI-2026-000001?order=secret']);
+});
+
 it('after the legal time the way to the shop’s own returns is open', async () => {
   await open('withdrawal', 'order=secret', { options: good({ ...options, withdrawalUntil: null }) });
   expect(text('h1')).toBe('withdrawal-over-title');
@@ -201,7 +232,7 @@ const view: ReturnView = {
     { status: 'approved', label: 'Approved', at: '23 November 2026', isDone: true },
     { status: 'received', label: 'Received', at: null, isDone: false },
   ],
-  lines: [{ position: 1, name: 'Tee', quantity: 1, reason: 'Too small', exchange: null }],
+  lines: [{ position: 1, name: 'Tee', size: 'M', quantity: 1, reason: 'Too small', exchange: null }],
   refundMinor: 0,
   reasonRefused: null,
   labelPath: '/return/R7K3QX9M2TB/label?token=t',

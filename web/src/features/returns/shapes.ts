@@ -22,6 +22,8 @@ export type ReturnableLine = {
   quantity: number;
   /** How many of them can still be sent back. */
   returnable: number;
+  /** How many are in an open return; of a withdrawal `returnable` counts them, too. */
+  requested: number;
   unitMinor: number;
   exchanges: ExchangeChoice[];
 };
@@ -56,7 +58,14 @@ export type ReturnView = {
   kind: 'return' | 'withdrawal';
   status: string;
   steps: ReturnStep[];
-  lines: { position: number; name: string; quantity: number; reason: string | null; exchange: string | null }[];
+  lines: {
+    position: number;
+    name: string;
+    size: string | null;
+    quantity: number;
+    reason: string | null;
+    exchange: string | null;
+  }[];
   refundMinor: number;
   reasonRefused: string | null;
   labelPath: string | null;
