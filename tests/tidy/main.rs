@@ -435,3 +435,13 @@ fn the_web_never_asks_the_browser_to_format() {
         .collect();
     expect_none("toLocale… differs between server and browser", &offences);
 }
+
+#[test]
+fn the_web_has_one_dialog() {
+    let offences: Vec<String> = files("web/src", &["tsx"])
+        .iter()
+        .filter(|file| file.text.contains("<dialog") && file.name != "ui/Dialog.tsx")
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("a second dialog closes, scrolls and gives the focus back in its own way", &offences);
+}

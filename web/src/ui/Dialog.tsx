@@ -6,8 +6,11 @@ type Props = {
   id: string;
   title: string;
   closeLabel: string;
-  /** At an edge of the screen, or in its middle. From the bottom edge it comes on narrow screens only. */
-  look?: 'middle' | 'left' | 'right' | 'bottom';
+  /**
+   * At an edge of the screen, in its middle, or all over it, where the title is for screen readers. From the bottom edge it comes on
+   * narrow screens only.
+   */
+  look?: 'middle' | 'left' | 'right' | 'bottom' | 'whole';
   /** Set when state opens it instead of a `DialogButton`: what is in it is there only while it is open. */
   open?: boolean;
   onClose?: () => void;

@@ -1,7 +1,8 @@
 // The enlarged pictures: a dialog over everything, worked by keys, wheel, fingers or its buttons.
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
+import { Dialog } from '@/ui/Dialog';
 
 /** Fetched when the first picture is enlarged. */
 const ZoomStage = lazy(() => import('./ZoomStage'));
@@ -17,25 +18,20 @@ type Props = {
 
 export function Zoom({ name, pictures, index, onIndex, onClose }: Props) {
   const t = useT();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = index !== null;
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    if (!open) element?.close();
-  }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t('product-zoom', { name })}
+    <Dialog
+      id="zoom"
+      title={t('product-zoom', { name })}
+      closeLabel={t('product-zoom-close')}
+      look="whole"
+      open={index !== null}
       onClose={onClose}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden"
     >
       {index !== null && (
         <Suspense fallback={null}>
-          <ZoomStage pictures={pictures} index={index} onIndex={onIndex} onClose={onClose} />
+          <ZoomStage pictures={pictures} index={index} onIndex={onIndex} />
         </Suspense>
       )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 // The enlarged picture itself, with its keys, gestures and buttons: in a chunk of its own, as few visitors enlarge one.
-import { type KeyboardEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { useZoom } from './useZoom';
 
-type Props = { pictures: PictureData[]; index: number; onIndex: (index: number) => void; onClose: () => void };
+type Props = { pictures: PictureData[]; index: number; onIndex: (index: number) => void };
 
-export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) {
+export default function ZoomStage({ pictures, index, onIndex }: Props) {
   const t = useT();
   const stage = useRef<HTMLDivElement>(null);
   const total = pictures.length;
@@ -17,14 +17,19 @@ export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) 
     zoom.reset();
     onIndex((index + by + total) % total);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (press(event.key, zoom, step)) event.preventDefault();
-  };
+  // The keys are shortcuts for the buttons, wherever in the dialog the focus is.
+  useEffect(() => {
+    const dialog = stage.current?.closest('dialog');
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (press(event.key, zoom, step)) event.preventDefault();
+    };
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => dialog?.removeEventListener('keydown', onKeyDown);
+  });
   const picture = pictures[index];
   const { scale, x, y } = zoom.view;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside.
-    <div className="grid size-full grid-rows-[minmax(0,1fr)] bg-surface" onKeyDown={onKeyDown}>
+    <div className="grid size-full grid-rows-[minmax(0,1fr)] bg-surface">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: gestures on the picture; the buttons below do the same. */}
       <div
         ref={stage}
@@ -45,15 +50,14 @@ export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) 
         )}
       </div>
       <div className="pointer-events-none relative z-1 col-start-1 row-start-1 flex flex-col justify-between p-2 *:pointer-events-auto md:p-4">
-        <div className="flex items-center justify-between">
-          <p role="status" className="rounded-pill bg-paper px-3 py-1 text-14 tabular-nums">
-            <span aria-hidden="true">{t('product-picture-counter', { number: index + 1, total })}</span>
-            <span className="sr-only">
-              {t('product-picture-number', { number: index + 1, total })}: {picture?.alt}
-            </span>
-          </p>
-          <Round icon="close" label={t('product-zoom-close')} onPress={onClose} autoFocus />
-        </div>
+        <p role="status" className="flex min-h-11 items-center self-start">
+          <span aria-hidden="true" className="rounded-pill bg-paper px-3 py-1 text-14 tabular-nums">
+            {t('product-picture-counter', { number: index + 1, total })}
+          </span>
+          <span className="sr-only">
+            {t('product-picture-number', { number: index + 1, total })}: {picture?.alt}
+          </span>
+        </p>
         <div className="flex items-center justify-center gap-2">
           {total > 1 && <Round icon="previous" label={t('product-zoom-previous')} onPress={() => step(-1)} />}
           <Round icon="minus" label={t('product-zoom-out')} onPress={zoom.zoomOut} disabled={scale === 1} />
@@ -88,19 +92,16 @@ type RoundProps = {
   label: string;
   onPress: () => void;
   disabled?: boolean;
-  autoFocus?: boolean;
 };
 
 /** `aria-disabled`, so that it keeps the focus. */
-function Round({ icon, label, onPress, disabled, autoFocus }: RoundProps) {
+function Round({ icon, label, onPress, disabled }: RoundProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={disabled}
       onClick={onPress}
-      // biome-ignore lint/a11y/noAutofocus: a dialog's first focus belongs to its close button.
-      autoFocus={autoFocus}
       className="grid size-11 place-items-center rounded-pill bg-paper shadow-float aria-disabled:text-ink-3 aria-disabled:opacity-60"
     >
       {icon === 'minus' ? <Minus /> : <Icon name={icon} />}
