@@ -1,5 +1,7 @@
 //! Carts: guests' in their browser, customers' in the database, each country's by itself.
 
+mod codes;
+
 use axum::{body::Body, http::Request};
 use chrono::TimeDelta;
 use serde_json::{Value, json};
@@ -11,7 +13,6 @@ use super::{
 use crate::{
     both,
     db::{Db, Session as _},
-    promotions::{self, CouponCode, When},
     tenancy::TenantId,
     testing::TestDb,
 };
@@ -303,127 +304,6 @@ both!(a_quote_prices_lines_without_keeping_them, test, {
     let many: Vec<Value> = (0..51).map(|_| json!({ "variantId": TEE, "quantity": 1 })).collect();
     let refused = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&json!({ "lines": many }))).await;
     assert_eq!(refused.refused(), [("lines".into(), "error-parameter-many".into())]);
-});
-
-/// A coupon promotion that takes ten percent off, from twenty euros.
-fn welcome(starts: Option<When>, ends: Option<When>, include: &[&str]) -> Value {
-    json!({
-        "name": "welcome", "countries": [], "starts": starts, "ends": ends, "include": include, "exclude": [],
-        "excludesReduced": false, "isCombinable": true, "texts": {},
-        "offer": { "coupon": { "code": "WELCOME", "minimum": { "EUR": 2000 }, "reward": { "percent": 1000 }, "maxUses": null, "maxUsesPerPerson": null } },
-    })
-}
-
-/// Writes it with its code.
-async fn promote(shop: &Shop) {
-    let definition = welcome(None, None, &[]);
-    let db = &shop.app.db;
-    db.sql("INSERT INTO promotion (id, name, kind, definition, is_enabled, created_at, updated_at) VALUES (1, 'welcome', 'coupon', $1, TRUE, $2, $2)")
-        .bind(sqlx::types::Json(definition))
-        .bind(now())
-        .execute()
-        .await
-        .unwrap();
-    db.sql("INSERT INTO coupon (promotion_id, code, code_key, is_enabled, created_at) VALUES (1, 'WELCOME', 'WELCOME', TRUE, $1)")
-        .bind(now())
-        .execute()
-        .await
-        .unwrap();
-    take_in_promotions(shop).await;
-}
-
-async fn take_in_promotions(shop: &Shop) {
-    let mut tx = shop.app.db.begin().await.unwrap();
-    crate::changes::record(&mut tx, &[crate::changes::Change::all(crate::changes::Topic::Promotion)]).await.unwrap();
-    tx.commit().await.unwrap();
-    shop.take_in().await;
-}
-
-both!(a_code_counts_for_who_says_who_they_are_and_its_reason_is_told, test, {
-    let shop = open(&test).await;
-    promote(&shop).await;
-    let ana = register(&shop, "ana@example.com").await;
-    let code = |code: &str| Some(json!({ "code": code }));
-    let mut guest = Guest::default();
-    guest.add(&shop, TEE, 1).await.data();
-    let waiting = guest.call(&shop, SI, ("PUT", "/api/cart/coupon"), code("welcome")).await;
-    let coupon = waiting.data()["coupon"].clone();
-    assert_eq!((&coupon["code"], &coupon["state"]), (&json!("WELCOME"), &json!("needs-email")));
-    assert_eq!(guest.cart(&shop).await.data()["coupon"]["reason"], "error-coupon-email", "the browser keeps it");
-    let quote = |quantity: i64| json!({ "lines": [{ "variantId": TEE, "quantity": quantity }], "coupon": "WELCOME", "email": "eva@example.com" });
-    let too_little = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&quote(1))).await;
-    assert_eq!(too_little.data()["coupon"]["reason"], "error-coupon-minimum");
-    let enough = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&quote(2))).await;
-    assert_eq!(enough.data()["coupon"]["amountMinor"], 398);
-    assert_eq!(enough.data()["discounts"], json!([{ "title": "WELCOME", "amountMinor": 398 }]));
-    add(&shop, SI, &ana, TEE, 2).await.data();
-    let applied = ask(&shop, &ana, "PUT", "cart/coupon", code("WELCOME").as_ref()).await;
-    assert_eq!(
-        (&applied.body["message"], &applied.data()["goodsMinor"]),
-        (&json!("notice-coupon-applied"), &json!(3582))
-    );
-    let removed = guest.call(&shop, SI, ("PUT", "/api/cart/coupon"), code("")).await;
-    assert_eq!((&removed.data()["coupon"], &removed.body["message"]), (&Value::Null, &json!("notice-coupon-removed")));
-    test.db.sql("UPDATE coupon SET max_uses = 0").execute().await.unwrap();
-    let used_up = ask(&shop, &ana, "PUT", "cart/coupon", code("WELCOME").as_ref()).await;
-    assert_eq!((used_up.status.as_u16(), &used_up.body["code"]), (409, &json!("error-coupon-used-up")));
-});
-
-both!(each_refusal_of_a_code_says_why, test, {
-    let shop = open(&test).await;
-    promote(&shop).await;
-    let ana = register(&shop, "ana@example.com").await;
-    add(&shop, SI, &ana, TEE, 2).await.data();
-    let (past, future) = (now() - TimeDelta::seconds(1), now() + TimeDelta::hours(1));
-    let when = |at| Some(When::Instant(at));
-    for (definition, reason) in [
-        (welcome(when(future), None, &[]), "error-coupon-not-started"),
-        (welcome(None, when(past), &[]), "error-coupon-expired"),
-        (welcome(None, None, &["brand:nobody"]), "error-coupon-products"),
-    ] {
-        let update = "UPDATE promotion SET definition = $1";
-        test.db.sql(update).bind(sqlx::types::Json(definition)).execute().await.unwrap();
-        take_in_promotions(&shop).await;
-        let quote =
-            json!({ "lines": [{ "variantId": TEE, "quantity": 2 }], "coupon": "WELCOME", "email": "eva@example.com" });
-        let quoted = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&quote)).await;
-        assert_eq!(quoted.data()["coupon"]["reason"], reason);
-        assert_eq!(quoted.data()["coupon"]["amountMinor"], 0);
-        let entered = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": "WELCOME" }))).await;
-        // What other goods would make good stays in the cart.
-        let may_count_later = reason == "error-coupon-products";
-        assert_eq!(entered.status.as_u16(), if may_count_later { 200 } else { 409 }, "{reason}");
-    }
-    let update = "UPDATE promotion SET definition = $1";
-    test.db.sql(update).bind(sqlx::types::Json(welcome(None, None, &[]))).execute().await.unwrap();
-    test.db.sql("UPDATE coupon SET max_uses_per_person = 1").execute().await.unwrap();
-    take_in_promotions(&shop).await;
-    let coupon = promotions::find_coupon(&test.db, SI, CouponCode("WELCOME")).await.unwrap().unwrap();
-    let mut tx = test.db.begin().await.unwrap();
-    promotions::count_use(&mut tx, SI, &coupon, "ana@example.com", "order:1", now()).await.unwrap();
-    tx.commit().await.unwrap();
-    let used = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": "WELCOME" }))).await;
-    assert_eq!((used.status.as_u16(), &used.body["code"]), (409, &json!("error-coupon-used")));
-});
-
-both!(guessing_codes_is_slowed_and_a_right_one_costs_nothing, test, {
-    let shop = open(&test).await;
-    promote(&shop).await;
-    let ana = register(&shop, "ana@example.com").await;
-    add(&shop, SI, &ana, TEE, 2).await.data();
-    for _ in 0..30 {
-        ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": "WELCOME" }))).await.data();
-    }
-    for guess in 0..10 {
-        let unknown = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": format!("GUESS-{guess}") }))).await;
-        assert_eq!((unknown.status.as_u16(), &unknown.body["code"]), (409, &json!("error-coupon-unknown")));
-    }
-    for code in ["GUESS-11", "WELCOME"] {
-        let limited = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": code }))).await;
-        assert_eq!(limited.status.as_u16(), 429, "{code}: who guesses is not told which code is right");
-    }
-    let cart = ask(&shop, &ana, "GET", "cart", None).await;
-    assert_eq!(lines(cart.data()), [(TEE, 2)], "the cart is shown all the same");
 });
 
 both!(a_cart_that_nobody_touches_is_forgotten, test, {
