@@ -1,5 +1,6 @@
 //! What a placed order is, and what is refused.
 
+use chrono::TimeDelta;
 use serde_json::json;
 
 use super::*;
@@ -222,6 +223,40 @@ both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reducti
     {
         assert!(email.contains(part), "{part}: {email}");
     }
+});
+
+// 98/6/EC, article 6a: the price of the first day is out of the 30 days, that of the fifth was in force when they began.
+both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_the_reduction, test, {
+    let app = open(&test).await;
+    for (days, price_minor, discount_minor) in [(5, 1890, None), (20, 1990, None), (25, 1990, Some(1490))] {
+        app.clock.advance(TimeDelta::days(days));
+        let mut draft = tee(&app, &[("XL", 1000)]);
+        let price = draft.variants[0].prices.get_mut(&SI).unwrap();
+        *price = PriceDraft { price_minor, discount_minor, ..PriceDraft::default() };
+        save_products(&app, &[draft]).await.unwrap();
+        app.catch_up().await.unwrap();
+    }
+    let wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], None).await;
+    let cart = [StoredLine { variant_id: wanted.lines[0].0, quantity: 2, seen_minor: None }];
+    let asked = QuoteRequest {
+        lines: &cart,
+        code: None,
+        person: Person::default(),
+        delivery: pricing::DeliveryType::Courier,
+        payment: PaymentType::Prepaid,
+    };
+    let (_, quote) = Box::pin(cart::priced_quote(&app, &front(&app), &asked)).await.unwrap();
+    let line = serde_json::to_value(&quote.lines[0]).unwrap();
+    assert_eq!((&line["unitPrice"], &line["discountPrice"]), (&json!(1990), &json!(1490)));
+    assert_eq!((&line["price"]["lowestMinor"], &line["price"]["percent"]), (&json!(1890), &json!(21)));
+    let placed = place(&app, &wanted).await.unwrap();
+    let kept = &details(&app, placed.id).await.lines[0];
+    assert_eq!((kept.regular_unit_minor, kept.unit_minor, kept.details.lowest_minor), (1990, 1490, Some(1890)));
+    worker::run_due(&app).await.unwrap();
+    let emails = std::fs::read_dir(app.settings.data.join("mail")).unwrap();
+    let emails: Vec<String> = emails.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let confirmation = emails.iter().find(|email| email.contains(&placed.number)).unwrap();
+    assert!(confirmation.contains("18.90"), "{confirmation}");
 });
 
 /// 2011/83/EU, article 8(2), in the words of each country's law; what they allow instead must be as unmistakable.
