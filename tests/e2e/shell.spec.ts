@@ -56,10 +56,12 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
       await route.fulfill({ json: { ...body, data: { ...body.data, gallery: null } } });
     });
     await visit(page, women);
+    const reported = page.waitForRequest('**/api/client-events');
     await product(page).first().click();
     await expect(wrong(page)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(troubles.length, 'the mistake is reported').toBeGreaterThan(0);
+    expect(troubles.length, 'what broke is an error to the browser, too').toBeGreaterThan(0);
+    expect((await reported).method(), 'the shop is told').toBe('POST');
     await page.getByRole('link', { name: 'Go Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong.');
   });
@@ -312,18 +314,40 @@ test('the count is announced in the sheet of filters, where the page behind is i
   expect(await numberIn(status)).toBe(await numberIn(behind));
 });
 
-test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {
+test('notices are above a dialog, whichever came first, and can be pressed there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, shop('si', '/en/category/women'));
   const heart = page.locator('main article button[aria-pressed]').first();
-  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
-  await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
-  await heart.evaluate((button: HTMLElement) => button.click());
+  const dialog = page.getByRole('dialog', { name: 'Country and language' });
   const notice = page.locator('.snackbar-in');
-  await expect(notice).toBeVisible();
-  const isOnTop = await notice.evaluate((box) => {
-    const { x, y, width, height } = box.getBoundingClientRect();
-    const popover = box.closest('[popover]');
-    return Boolean(popover?.matches(':popover-open')) && width * height > 0 && x >= 0 && y < window.innerHeight;
-  });
-  expect(isOnTop).toBe(true);
+  // What is drawn behind something else, or is inert, is not what is found at its own place.
+  const isOnTop = () =>
+    notice.evaluate((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect();
+      return box.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const open = () => page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  const dismiss = () => notice.getByRole('button', { name: 'Close this notice' }).click();
+
+  await open();
+  await expect(dialog).toBeVisible();
+  await heart.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(isOnTop, 'a notice that comes while the dialog is open').toBe(true);
+  await expect(dialog.getByRole('status').filter({ hasText: 'Added to Wishlist' })).toBeAttached();
+  await dismiss();
+  await expect(notice).toHaveCount(0);
+  await expect(dialog, 'the dialog stays').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await heart.click();
+  await expect.poll(isOnTop).toBe(true);
+  await open();
+  await expect(dialog).toBeVisible();
+  await expect.poll(isOnTop, 'a notice that was there when the dialog opened').toBe(true);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(dialog, 'Escape was for the notice').toBeVisible();
 });

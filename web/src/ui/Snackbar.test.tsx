@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
-import { showNotice } from '@/lib/notices';
+import { notices, showNotice } from '@/lib/notices';
 import { Snackbar } from './Snackbar';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -29,4 +29,27 @@ it('says the same words again when the same happens again, in the region that wa
   act(() => showNotice('Failed', false));
   expect([region?.textContent, box.querySelector('[role="alert"]')?.textContent]).toEqual(['', 'Failed']);
   act(() => root.unmount());
+});
+
+it('is in the dialog that is open, where it is not inert, and back when that is gone', () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  act(() =>
+    root.render(
+      <I18nProvider i18n={idsAsMessages}>
+        <Snackbar />
+      </I18nProvider>,
+    ),
+  );
+  const dialog = box.appendChild(document.createElement('dialog'));
+  act(() => showNotice('Saved'));
+  act(() => void dialog.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Saved');
+  act(() => dialog.querySelector<HTMLElement>('button[aria-label="notice-dismiss"]')?.click());
+  expect(notices.current()).toBe(null);
+  dialog.remove();
+  act(() => showNotice('Removed'));
+  expect(box.querySelector('[role="status"]')?.textContent).toBe('Removed');
+  act(() => root.unmount());
+  box.remove();
 });

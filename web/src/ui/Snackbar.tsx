@@ -9,6 +9,8 @@ export function Snackbar() {
   const t = useT();
   const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
   const [held, setHeld] = useState(false);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const id = notice?.id ?? 0;
@@ -27,13 +29,27 @@ export function Snackbar() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // A popover is in the top layer; shown anew, it is above a dialog that was opened after it. The live regions stay outside: what is
-  // not displayed is not read out.
+  // A popover is in the top layer; shown anew, it is above whatever was opened before. The live regions stay outside: what is not
+  // displayed is not read out.
   useEffect(() => {
-    const popover = box.current;
-    if (!popover?.showPopover) return;
-    if (popover.matches(':popover-open')) popover.hidePopover();
-    if (id !== 0) popover.showPopover();
+    const show = () => {
+      const popover = box.current;
+      if (!popover?.showPopover) return;
+      if (popover.matches(':popover-open')) popover.hidePopover();
+      if (id !== 0) popover.showPopover();
+    };
+    // All outside of a modal is inert, also in the top layer: while one is open, the notices are in it.
+    const onToggle = ({ target, newState }: ToggleEvent) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      const host = newState === 'open' ? target : (document.querySelector('dialog:modal') ?? home.current);
+      host?.append(region.current as Node);
+      show();
+    };
+    // A dialog that left the page while it was open took them along.
+    if (!region.current?.isConnected) home.current?.append(region.current as Node);
+    show();
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, [id]);
 
   const dismiss = () => {
@@ -47,43 +63,50 @@ export function Snackbar() {
   };
 
   return (
-    <section aria-label={t('notice-region')}>
-      <Live notice={notice?.good ? notice : null} role="status" />
-      <Live notice={notice?.good === false ? notice : null} role="alert" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is listened to here only keeps the notice from going. */}
-      <div
-        ref={box}
-        popover="manual"
-        className="snackbar"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(box.current?.contains(document.activeElement) ?? false)}
-        onFocus={onFocus}
-        onBlur={() => setHeld(false)}
-        onKeyDown={({ key }) => key === 'Escape' && dismiss()}
-      >
-        {notice && (
-          <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
-            <Icon name={notice.good ? 'check' : 'warn'} />
-            <p aria-hidden="true">{notice.text}</p>
-            {notice.action && (
-              <button
-                type="button"
-                className="snackbar-action"
-                onClick={() => {
-                  notice.action?.run();
-                  dismiss();
-                }}
-              >
-                {notice.action.label}
+    <div ref={home}>
+      <section ref={region} aria-label={t('notice-region')}>
+        <Live notice={notice?.good ? notice : null} role="status" />
+        <Live notice={notice?.good === false ? notice : null} role="alert" />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is listened to here only keeps the notice from going. */}
+        <div
+          ref={box}
+          popover="manual"
+          className="snackbar"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(box.current?.contains(document.activeElement) ?? false)}
+          onFocus={onFocus}
+          onBlur={() => setHeld(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // The dialog around it stays open.
+            event.preventDefault();
+            dismiss();
+          }}
+        >
+          {notice && (
+            <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
+              <Icon name={notice.good ? 'check' : 'warn'} />
+              <p aria-hidden="true">{notice.text}</p>
+              {notice.action && (
+                <button
+                  type="button"
+                  className="snackbar-action"
+                  onClick={() => {
+                    notice.action?.run();
+                    dismiss();
+                  }}
+                >
+                  {notice.action.label}
+                </button>
+              )}
+              <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
+                <Icon name="close" size={16} />
               </button>
-            )}
-            <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
-              <Icon name="close" size={16} />
-            </button>
-          </div>
-        )}
-      </div>
-    </section>
+            </div>
+          )}
+        </div>
+      </section>
+    </div>
   );
 }
 
