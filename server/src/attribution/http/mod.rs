@@ -182,7 +182,7 @@ async fn track_conversion(
 ) -> Result<Answer<()>, Response> {
     let claim = match claim.map_err(|rejection| refused(&rejection))?.0 {
         ConversionClaim::Stay(stay) => Claim::Stay { session: stay.session_id, seconds: stay.seconds_on_page },
-        ConversionClaim::Other(claim) => Claim::Other(checked(claim)?),
+        ConversionClaim::Other(claim) => Claim::Other(checked(claim).map_err(IntoResponse::into_response)?),
     };
     limit.limit(visitor.network()).map_err(IntoResponse::into_response)?;
     service::claim(&context.app, &context.storefront, claim).await.map_err(IntoResponse::into_response)?;
@@ -190,13 +190,13 @@ async fn track_conversion(
 }
 
 /// A claim that can be kept: not empty, not too large, and without a NUL, which PostgreSQL keeps in no text.
-fn checked(claim: Map<String, Value>) -> Result<Map<String, Value>, Response> {
+fn checked(claim: Map<String, Value>) -> Result<Map<String, Value>, StatusCode> {
     let text = serde_json::to_string(&claim).unwrap_or_default();
     if claim.is_empty() || text.contains("\\u0000") {
-        return Err(StatusCode::BAD_REQUEST.into_response());
+        return Err(StatusCode::BAD_REQUEST);
     }
     if text.len() > LARGEST_CLAIM {
-        return Err(StatusCode::PAYLOAD_TOO_LARGE.into_response());
+        return Err(StatusCode::PAYLOAD_TOO_LARGE);
     }
     Ok(claim)
 }
