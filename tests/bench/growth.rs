@@ -168,7 +168,8 @@ async fn on_postgres(data: &Path, cluster: &str) -> Result<Vec<Row>, Box<dyn Err
     Ok(rows)
 }
 
-/// The statements that a page of cards needs whoever asks them, as this bench writes them.
+/// The statements that a page of cards needs whoever asks them, as this bench writes them. A NULL of one type stands for columns that a
+/// statement has less than the others.
 const CARDS: [&str; 5] = [
     "SELECT o.product_id, p.brand_id, o.price_minor, o.discount_minor, o.effective_minor, o.percent FROM offer o \
      JOIN product p ON p.id = o.product_id WHERE o.tenant_id = 3 AND ",
