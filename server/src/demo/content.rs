@@ -35,6 +35,8 @@ fn is_event(path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
     use super::*;
 
     #[test]
@@ -50,6 +52,78 @@ mod tests {
                 let text = String::from_utf8(file.bytes.clone()).unwrap();
                 assert!(text.contains(starts) && text.contains(ends), "{}: {text}", file.path);
             }
+        }
+    }
+    const LANGUAGES: [&str; 17] =
+        ["at", "bg", "bn", "cz", "de", "el", "en", "es", "hr", "hu", "it", "lt", "pl", "pt", "ro", "sk", "sl"];
+
+    fn parsed(raw: &RawFiles, path: &str) -> toml::Value {
+        let file = raw.files.iter().find(|file| file.path == path).unwrap_or_else(|| panic!("{path}"));
+        toml::Value::Table(str::from_utf8(&file.bytes).unwrap().parse().unwrap())
+    }
+
+    #[test]
+    fn every_text_is_written_in_all_languages_and_there_are_posts_enough() {
+        let mut written: BTreeMap<(Kind, String), BTreeSet<String>> = BTreeMap::new();
+        for file in all("2026-11-23".parse().unwrap()).files {
+            let Some(id) = FileId::of_path(&file.path) else { continue };
+            if id.country.is_none() && !id.language.is_empty() {
+                written.entry((id.kind, id.key)).or_default().insert(id.language);
+            }
+        }
+        let languages = BTreeSet::from(LANGUAGES.map(str::to_owned));
+        for (text, own) in &written {
+            assert_eq!(own, &languages, "{text:?}");
+        }
+        let count = |kind| written.keys().filter(|(one, _)| *one == kind).count();
+        assert!(count(Kind::Post) >= 6 && count(Kind::Page) >= 11 && count(Kind::Event) >= 1, "{:?}", written.keys());
+        assert_eq!([Kind::Faq, Kind::HelpTexts, Kind::ProductCare].map(count), [1, 1, 1]);
+    }
+
+    #[test]
+    fn each_language_answers_the_same_questions_twenty_at_least() {
+        let raw = all("2026-11-23".parse().unwrap());
+        let questions = |language: &str| -> BTreeSet<String> {
+            let faq = parsed(&raw, &format!("faq/{language}.toml"));
+            let entries =
+                faq["groups"].as_array().unwrap().iter().flat_map(|group| group["entries"].as_array().unwrap());
+            let key = |entry: &toml::Value| {
+                let said = |name: &str| entry[name].as_str().unwrap().trim().to_owned();
+                assert!(!said("question").is_empty() && !said("answer").is_empty(), "{language}: {entry}");
+                said("key")
+            };
+            entries.map(key).collect()
+        };
+        let english = questions("en");
+        assert!(english.len() >= 20, "{english:?}");
+        for language in LANGUAGES {
+            assert_eq!(questions(language), english, "{language}");
+        }
+    }
+
+    /// Asserts that all languages have an entry wherever English has one. Austria's are Germany's where it has none.
+    fn expect_translated(place: &str, value: &toml::Value) {
+        let parts: Vec<(String, &toml::Value)> = match value {
+            toml::Value::Table(table) if table.contains_key("en") => {
+                let missing: Vec<&str> =
+                    LANGUAGES.into_iter().filter(|code| *code != "at" && !table.contains_key(*code)).collect();
+                assert!(missing.is_empty(), "{place}: {missing:?}");
+                return;
+            }
+            toml::Value::Table(table) => table.iter().map(|(key, value)| (key.clone(), value)).collect(),
+            toml::Value::Array(items) => (1..).map(|at: usize| at.to_string()).zip(items).collect(),
+            _ => return,
+        };
+        for (key, value) in parts {
+            expect_translated(&format!("{place} {key}"), value);
+        }
+    }
+
+    #[test]
+    fn files_of_all_languages_leave_none_out() {
+        let raw = all("2026-11-23".parse().unwrap());
+        for path in ["size-tables.toml", "partners.toml", "home.toml"] {
+            expect_translated(path, &parsed(&raw, path));
         }
     }
 }
