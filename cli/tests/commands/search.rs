@@ -2,6 +2,10 @@
 
 use std::fs;
 
+use chrono::{Days, Utc};
+use serde_json::json;
+use vitrina_server::{clock::Clock, db::Session as _};
+
 use super::test_cli::TestCli;
 
 #[test]
@@ -44,4 +48,46 @@ fn a_search_is_explained_and_reported() {
     assert!(cli.json("search report --tenant SI --show without-results").as_array().unwrap().is_empty());
     let country = cli.run("search report --tenant XX").fails(1);
     assert!(country.contains("XX"), "{country}");
+}
+
+/// Searches of Slovenia, of which one is 40 days old, and one of Croatia.
+async fn counted() -> TestCli {
+    let cli = TestCli::with_countries();
+    let app = cli.open(Clock::System).await;
+    let today = app.directory().tenant_by_code("SI").unwrap().local_date(Utc::now());
+    for (country, days_ago, query, searches, results, clicks) in [
+        ("SI", 0, "majica", 3_i64, 12_i64, 2_i64),
+        ("SI", 1, "majica", 2, 14, 1),
+        ("SI", 0, "klobuk", 4, 0, 0),
+        ("SI", 0, "hlace", 2, 7, 0),
+        ("SI", 40, "plasc", 9, 0, 0),
+        ("HR", 0, "sesir", 8, 0, 0),
+    ] {
+        let insert = "INSERT INTO search_count (tenant_id, day, language_id, query, searches, results, clicks) \
+                      VALUES ($1, $2, 16, $3, $4, $5, $6)";
+        let insert = app.db.sql(insert).bind(app.directory().tenant_by_code(country).unwrap().id);
+        let insert = insert.bind((today - Days::new(days_ago)).to_string()).bind(query);
+        insert.bind(searches).bind(results).bind(clicks).execute().await.unwrap();
+    }
+    app.db.close().await;
+    cli
+}
+
+#[tokio::test]
+async fn a_report_shows_which_searches_found_nothing_and_which_led_nowhere() {
+    let cli = counted().await;
+    let table = |words: &str| -> Vec<String> {
+        let printed = cli.run(&format!("search report --tenant SI {words}")).succeeds();
+        let mut rows = printed.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+        assert_eq!(rows.next().unwrap(), "QUERY LANGUAGE SEARCHES RESULTS CLICKS");
+        rows.collect()
+    };
+    assert_eq!(table(""), ["majica sl 5 12 3", "klobuk sl 4 0 0", "hlace sl 2 7 0"]);
+    assert_eq!(table("--show frequent --take 1"), ["majica sl 5 12 3"]);
+    assert_eq!(table("--show without-results"), ["klobuk sl 4 0 0"]);
+    assert_eq!(table("--show without-clicks"), ["hlace sl 2 7 0"]);
+    assert_eq!(table("--show without-results --days 60"), ["plasc sl 9 0 0", "klobuk sl 4 0 0"]);
+    let row = json!({ "query": "klobuk", "language": "sl", "searches": 4, "results": 0, "clicks": 0 });
+    assert_eq!(cli.json("search report --tenant SI --show without-results"), json!([row]));
+    cli.run("search report --tenant SI --show without-clicks").says(0, "1 query of 30 days");
 }
