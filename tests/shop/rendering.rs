@@ -1,10 +1,18 @@
 //! What QuickJS makes of every page of the web's own server build: whole, sound HTML, also from cached fragments, and also of the pages
-//! that are drawn for one person.
+//! that are drawn for one person; and no form of any of them puts a secret into an address.
 
 use axum::Router;
 use reqwest::header::{CACHE_CONTROL, COOKIE, HeaderMap, HeaderValue};
 use serde_json::json;
-use vitrina_server::{both, db::Session as _, ssr::Documents};
+use vitrina_server::{
+    affiliates::{self, Decision},
+    both,
+    db::Session as _,
+    id::UserId,
+    orders::Act,
+    ssr::Documents,
+    toml_file::Source,
+};
 use vitrina_tests::{
     SI, TestShop,
     changes::Customer,
@@ -43,8 +51,8 @@ fn addresses(path: &str, order: &str) -> Vec<String> {
     all
 }
 
-/// A customer with something on each page of theirs: a cart, a wishlist, an address, an order. Gives the session's cookie, the order's
-/// number and the path of its link.
+/// A customer with something on each page of theirs: a cart, a wishlist, an address, an order that was delivered. Gives the session's
+/// cookie, the order's number and the token of its link.
 async fn customer(shop: &TestShop) -> (String, String, String) {
     let ana = Customer::register(shop.address).await;
     let door = Checkout::at(shop.address).signed_in(&ana.token);
@@ -71,8 +79,50 @@ async fn customer(shop: &TestShop) -> (String, String, String) {
     let text = |name: &str| placed["data"][name].as_str().unwrap().to_owned();
     let (status, answer) = door.post(0, "cart/line", &json!({ "variantId": variant, "quantity": 1 })).await.unwrap();
     assert_eq!(status, 200, "{answer}");
-    let link = format!("/OrderConfirmation?order={}", text("token"));
-    (format!("session={}; signed_in=1", ana.token), text("orderNumber"), link)
+    let order = vitrina_server::orders::find(&shop.app, None, &text("orderNumber")).await.unwrap();
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        vitrina_server::orders::act(&shop.app, order.id, &act, "test").await.unwrap();
+    }
+    (format!("session={}; signed_in=1", ana.token), text("orderNumber"), text("token"))
+}
+
+const PROGRAMME: &str = "terms = \"1\"\ncountries = [\"SI\"]\nminimum_payout = { EUR = \"20\" }\n\
+                         [[tiers]]\nname = \"standard\"\npercent = \"8\"\n";
+
+/// The session's cookie of an affiliate whose application was approved.
+async fn partner(shop: &TestShop) -> String {
+    let programme = Source { name: "affiliates.toml".to_owned(), text: PROGRAMME.to_owned() };
+    affiliates::apply_programme(&shop.app, &programme, "test").await.unwrap();
+    shop.app.catch_up().await.unwrap();
+    let body = json!({
+        "userTypeId": 5, "firstName": "Tone", "lastName": "Kos", "email": "tone@example.com", "password": "Hrast+2026",
+        "repeatPassword": "Hrast+2026", "phone": "040123456", "phoneCode": "+386", "countryId": SI, "acceptTerms": true,
+        "kind": "person", "company": "", "webAddress": "", "channels": [], "countryIds": [SI], "promotion": ["By mail."],
+        "agreesToProgramme": true, "fax": "",
+    });
+    let (status, answer) = Checkout::at(shop.address).post(1, "auth/register-user-or-affiliate", &body).await.unwrap();
+    assert_eq!(status, 200, "{answer}");
+    let user = UserId(answer["data"]["id"].as_i64().unwrap());
+    let partner = affiliates::of_user(&shop.app.db, user).await.unwrap().unwrap();
+    affiliates::decide(&shop.app, partner.id, &Decision::Approve, "test").await.unwrap();
+    format!("session={}; signed_in=1", answer["data"]["token"].as_str().unwrap())
+}
+
+/// Addresses of pages that show their forms only to who comes by a link, or with a choice made.
+fn linked(order: &str, token: &str) -> Vec<String> {
+    let by_token = ["/auth/Reset-Password", "/auth/Verify-Email", "/auth/Confirm-Email", "/newsletter/confirm"];
+    let more_by_token = ["/unsubscribe", "/stock-alert/forget", "/refund/account"];
+    let by_order = ["/OrderConfirmation", "/Track/Order", "/guest/return", "/withdrawal"];
+    let chosen = ["/guest/return", "/withdrawal"];
+    let own = [format!("/user/orders/{order}/return"), format!("/user/orders/{order}/withdrawal")];
+    (by_token.iter().chain(&more_by_token).map(|path| format!("{path}?token=x")))
+        .chain(by_order.iter().map(|path| format!("{path}?order={token}")))
+        .chain(chosen.iter().map(|path| format!("{path}?order={token}&take=1:1")))
+        .chain(own.iter().map(|path| format!("{path}?take=1:1")))
+        .chain(own.clone())
+        .chain(["/no/such/page", "/Checkout?step=payment", "/user/addresses?edit=new"].map(str::to_owned))
+        .collect()
 }
 
 /// Whether a document is whole and sound HTML.
@@ -80,10 +130,13 @@ fn assert_whole(html: &str, address: &str) {
     for part in ["<main id=\"main\"", "</main>"] {
         assert_eq!(html.matches(part).count(), 1, "{address}: {part}");
     }
-    // A test page without a layout.
-    let around = usize::from(!address.contains("/event/test2"));
-    for part in ["<header class=\"bar\"", "</footer>", "id=\"countries\""] {
-        assert_eq!(html.matches(part).count(), around, "{address}: {part}");
+    // A test page without a layout, and the affiliates' area with one of its own.
+    let has_header = !address.contains("/event/test2");
+    let has_footer = has_header && !address.contains("/affiliate/");
+    for (part, is_there) in
+        [("<header class=\"bar\"", has_header), ("</footer>", has_footer), ("id=\"countries\"", has_footer)]
+    {
+        assert_eq!(html.matches(part).count(), usize::from(is_there), "{address}: {part}");
     }
     let body = &html[..html.find("id=\"state\"").unwrap()];
     for leftover in LEFTOVERS {
@@ -97,19 +150,42 @@ fn assert_whole(html: &str, address: &str) {
     assert_eq!(ids.len(), count, "{address} has an id twice");
 }
 
-both!(every_page_is_rendered_whole_for_guests_and_for_who_is_signed_in, test, {
+/// Every form says how it is sent, and one that puts its fields into an address asks for nothing that is nobody's business.
+fn assert_forms(html: &str, address: &str) {
+    let body = &html[..html.find("id=\"state\"").unwrap()];
+    let forms: Vec<&str> = body.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap()).collect();
+    assert!(!forms.is_empty(), "{address} has at least the wishlist's");
+    for form in forms {
+        let opening = form.split('>').next().unwrap();
+        if opening.contains("method=\"post\"") || opening.contains("method=\"dialog\"") {
+            continue;
+        }
+        assert!(opening.contains("method=\"get\""), "{address}: {opening}");
+        for secret in ["type=\"password\"", "type=\"email\"", "type=\"tel\"", "name=\"email\"", "name=\"token\""] {
+            assert!(!form.contains(secret), "{address}: a GET form with {secret}");
+        }
+    }
+    for (start, field) in body.match_indices("<input") {
+        let is_secret = body[start + field.len()..].split('>').next().unwrap().contains("type=\"password\"");
+        let is_within = body[..start].rfind("<form") > body[..start].rfind("</form>");
+        assert!(!is_secret || is_within, "{address}: a password outside of a form");
+    }
+}
+
+both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_is_signed_in, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
-    let (session, order, link) = customer(&shop).await;
+    let (session, order, token) = customer(&shop).await;
+    let partner = partner(&shop).await;
+    let link = format!("/OrderConfirmation?order={token}");
     let variant: i64 = shop.app.db.sql("SELECT MIN(id) FROM variant").scalar().await.unwrap();
     let guest_with_cart = format!("theme=dark; wishlist=1.2; cart=v1~{variant}.2.2990");
     let paths = Documents::start(&shop.app, Router::new()).unwrap().paths().await.unwrap();
     assert!(paths.len() >= 20, "{paths:?}");
-    let more = ["/no/such/page", "/Checkout?step=payment", "/user/addresses?edit=new", &link].map(str::to_owned);
     let mut personal = Vec::new();
-    let mut rendered = 0;
-    for path in paths.iter().flat_map(|path| addresses(path, &order)).chain(more) {
-        for cookie in ["theme=dark", &guest_with_cart, &session] {
+    let (mut rendered, mut is_choosing) = (0, false);
+    for path in paths.iter().flat_map(|path| addresses(path, &order)).chain(linked(&order, &token)) {
+        for cookie in ["theme=dark", &guest_with_cart, &session, &partner] {
             // The first in each language renders the fragments, the others take them over.
             for prefix in ["", "/en"] {
                 let headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookie).unwrap())]);
@@ -123,13 +199,15 @@ both!(every_page_is_rendered_whole_for_guests_and_for_who_is_signed_in, test, {
                 }
                 rendered += 1;
                 assert_whole(&html, &address);
+                assert_forms(&html, &address);
+                is_choosing |= html.contains("name=\"take\"");
                 if cookie == session && prefix.is_empty() && kept == "private, no-store" && status == 200 {
                     personal.push((path.clone(), html));
                 }
             }
         }
     }
-    assert!(rendered >= 120, "{rendered} pages");
+    assert!(rendered >= 240 && is_choosing, "{rendered} pages, with the choice of what is sent back: {is_choosing}");
     let shown = |path: &str| {
         let found = personal.iter().find(|(other, _)| other == path).map(|(_, html)| html);
         let html = found.unwrap_or_else(|| panic!("{path} is not drawn for the customer"));

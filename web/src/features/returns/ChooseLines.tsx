@@ -43,7 +43,7 @@ export function ChooseLines({ lines, all, submit }: Props) {
     navigate(`${path}?${new URLSearchParams([...named, ...taken, ...swaps].map(([name, value]) => [name, value]))}`);
   };
   return (
-    <form action={withPrefix(prefix, path)} onSubmit={choose} className="grid gap-8">
+    <form method="get" action={withPrefix(prefix, path)} onSubmit={choose} className="grid gap-8">
       {order && <input type="hidden" name="order" value={order} />}
       <div role="alert">
         {isMissing && (
@@ -102,7 +102,7 @@ function Line({ line, chosen, all }: LineProps) {
             <Select
               id={`take-${position}`}
               name="take"
-              label={t('return-how-many')}
+              label={t(all ? 'withdrawal-how-many' : 'return-how-many')}
               of={name}
               initial={`${position}:${chosen}`}
               choices={counts.map((count) => ({
@@ -132,6 +132,7 @@ function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine
       name="swap"
       label={t('return-outcome')}
       of={name}
+      className="return-outcome"
       initial={`${position}:`}
       choices={[{ value: `${position}:`, label: t('return-refund') }, ...choices]}
     />
@@ -144,13 +145,14 @@ type SelectProps = {
   label: string;
   /** The product that it is about, for whoever does not see beside what it stands. */
   of: string;
+  className?: string;
   initial: string;
   choices: readonly { value: string; label: string }[];
 };
 
-function Select({ id, name, label, of, initial, choices }: SelectProps) {
+function Select({ id, name, label, of, className = '', initial, choices }: SelectProps) {
   return (
-    <div className="field">
+    <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
         <span className="sr-only">: {of}</span>
