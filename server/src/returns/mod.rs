@@ -9,7 +9,8 @@
 //! - A withdrawal is the consumer's right (2011/83/EU, articles 9 to 16; the function of article 11a): within 14 days after delivery, or
 //!   before it, without reasons. Its declaration is written by itself, append-only, before anything follows from it, with a receipt by e-mail;
 //!   a recurring job makes up for a return that could not be opened then. Pieces give back what they cost after all discounts and nothing is
-//!   deducted: article 13(1) has all payments reimbursed, and a discount that is lost afterwards would be a charge for withdrawing.
+//!   deducted: article 13(1) has all payments reimbursed, and a discount that is lost afterwards would be a charge for withdrawing. It can be
+//!   declared of what is in an open return as well, which becomes a withdrawal then.
 //!
 //! Where everything went back within the legal time, shipping and the charge for paying on delivery go back too. Money goes back only through
 //! `orders::refund_exactly`, in the transaction that closes the return; cash by transfer, for which `payments` asks the account.
@@ -29,11 +30,13 @@ mod tests;
 
 pub use emails::SEND;
 pub use http::routes;
-pub use model::{Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, WantedReturn, Way};
-pub use photo::LARGEST_PHOTO;
+pub use model::{
+    Inspection, Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, WantedReturn, Way,
+};
+pub use photo::LARGEST_UPLOAD;
 pub use service::{
-    FOLLOW_WITHDRAWALS, Inspection, Refunded, Waiting, approve, details, expected, find, follow_withdrawals,
-    forget_person, inspect, list, list_before, of_order, personal_data, photos, prune, receive, refund, refuse,
-    request, send, ship_exchange, stuck,
+    FOLLOW_WITHDRAWALS, Refunded, Waiting, approve, details, expected, find, follow_withdrawals, forget_person,
+    inspect, list, list_before, of_order, personal_data, photos, prune, receive, refund, refuse, request, send,
+    ship_exchange, stuck,
 };
 pub use status::Status;

@@ -250,6 +250,20 @@ pub struct ReturnDetails {
     pub events: Vec<ReturnEvent>,
 }
 
+impl ReturnDetails {
+    /// Whether it was a return by the shop's rules once; a withdrawal begins as an approved one.
+    pub fn was_requested(&self) -> bool {
+        self.events.iter().any(|event| event.status == Status::Requested.name())
+    }
+
+    /// When the withdrawal that it is was declared; none of a return.
+    pub fn declared_at(&self) -> Option<DateTime<Utc>> {
+        let became = self.events.iter().find(|event| event.data.get("withdrawal").is_some());
+        let at = became.filter(|_| self.was_requested()).map_or(self.case.requested_at, |event| event.happened_at);
+        (self.case.kind == Kind::Withdrawal).then_some(at)
+    }
+}
+
 /// Pieces of a line of the order, as somebody wants to send them back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedReturn {
@@ -307,6 +321,15 @@ pub struct NewReturn {
     pub is_in_time: bool,
     /// Its lines.
     pub lines: Vec<NewReturnLine>,
+}
+
+/// What a clerk found of a line: how many pieces something is given back for, and how many of them can be sold again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inspection {
+    /// Pieces for which something is given back.
+    pub accepted: i64,
+    /// Pieces of these that go back to stock.
+    pub resalable: i64,
 }
 
 /// Pieces of a line in a declared withdrawal.

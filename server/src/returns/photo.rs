@@ -7,6 +7,8 @@ use crate::{
 
 /// Largest photograph, in bytes.
 pub const LARGEST_PHOTO: usize = 10 << 20;
+/// Largest body that is read of a photograph, in bytes: beyond `LARGEST_PHOTO` nothing of it is kept.
+pub const LARGEST_UPLOAD: usize = 64 << 20;
 /// Most photographs that may wait for a return of an order, or belong to it.
 pub const MOST_PHOTOS: i64 = 12;
 /// Its field on the wire.

@@ -5,6 +5,7 @@ mod payments;
 mod refund_accounts;
 mod refusals;
 mod return_pages;
+mod return_refusals;
 mod returns;
 mod sandbox;
 mod storm;

@@ -127,6 +127,29 @@ both!(a_guest_sends_something_back_by_the_link_of_the_order, test, {
     shop.served.stop().await;
 });
 
+/// A photograph of so many bytes; status and what is wrong.
+async fn upload(shop: &Shop, token: &str, kind: &str, bytes: Vec<u8>) -> (u16, Value) {
+    let url = format!("http://{}/api/return/photo?order={token}", shop.served.address);
+    let request = reqwest::Client::new().post(url).header("host", "si.localhost").header("content-type", kind);
+    let answer = request.body(bytes).send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap())
+}
+
+both!(a_photograph_that_is_too_large_is_refused_in_the_readers_language_however_large_it_is, test, {
+    let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
+    let placed = shop.place("ana", 1, "cash-on-delivery").await;
+    let token = text(&placed["token"]);
+    for mebibytes in [11, 13, 40] {
+        let (status, answer) = upload(&shop, token, "image/jpeg", vec![0xff; mebibytes << 20]).await;
+        assert_eq!((status, codes(&answer)), (422, vec![("photo", "error-file-size")]), "{mebibytes}");
+        assert_eq!(answer["errors"][0]["message"], "Velikost datoteke presega 10\u{a0}MB");
+    }
+    let (status, answer) = upload(&shop, token, "image/jpeg", b"GIF89a".to_vec()).await;
+    assert_eq!((status, codes(&answer)), (422, vec![("photo", "error-file-kind")]));
+    assert_eq!(upload(&shop, token, "text/plain", Vec::new()).await.0, 415);
+    shop.served.stop().await;
+});
+
 both!(a_guest_withdraws_in_two_steps_and_has_a_receipt, test, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
@@ -136,6 +159,17 @@ both!(a_guest_withdraws_in_two_steps_and_has_a_receipt, test, {
     let (status, answer) = declare(json!({ "order": token, "lines": [] })).await;
     assert_eq!((status, codes(&answer)), (422, vec![("confirm", "error-withdrawal-confirm")]));
     assert_eq!(shop.count("SELECT COUNT(*) FROM withdrawal").await, 0);
+    // A return that was asked for by mistake does not keep its pieces from being withdrawn from.
+    let line = json!({ "position": 1, "quantity": 2, "reason": "too-small" });
+    let body = json!({ "order": token, "lines": [line], "way": "label" });
+    assert_eq!(shop.checkout.post(1, "return/request", &body).await.unwrap().0, 200);
+    let returnable = async |query: &str| {
+        let (_, options) = shop.checkout.get(&format!("return/options?order={token}{query}")).await.unwrap();
+        options["data"]["lines"][0]["returnable"].clone()
+    };
+    assert_eq!((returnable("").await, returnable("&kind=withdrawal").await), (json!(0), json!(2)));
+    let (status, _) = shop.checkout.get(&format!("return/options?order={token}&kind=gift")).await.unwrap();
+    assert_eq!(status, 422);
     let lines = json!([{ "position": 1, "quantity": 1 }]);
     let (status, receipt) = declare(json!({ "order": token, "lines": lines, "confirm": true })).await;
     assert_eq!(status, 200, "{receipt}");
@@ -144,7 +178,9 @@ both!(a_guest_withdraws_in_two_steps_and_has_a_receipt, test, {
     assert_eq!(receipt["email"], "ana@example.com");
     shop.work().await;
     let (_, answer) = shop.checkout.get(&format!("return/x?order={token}")).await.unwrap();
-    let returned = &answer["data"]["returns"][0];
+    let returns = &answer["data"]["returns"];
+    assert_eq!((&returns[0]["kind"], &returns[0]["lines"][0]["quantity"]), (&json!("return"), &json!(1)));
+    let returned = &returns[1];
     assert_eq!((&returned["kind"], &returned["status"]), (&json!("withdrawal"), &json!("approved")));
     assert_eq!((&returned["canWithdraw"], &returned["number"]), (&json!(false), &receipt["number"]));
     let case = returns::find(shop.app(), None, text(&receipt["number"])).await.unwrap();

@@ -6,10 +6,11 @@ mod view;
 
 use axum::{
     body::Body as RawBody,
-    extract::DefaultBodyLimit,
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use bytes::{Bytes, BytesMut};
+use futures::StreamExt as _;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -28,14 +29,13 @@ use crate::{
 };
 
 use types::{
-    OrderReturns, PreviewQuery, ReturnOptions, ReturnOrderQuery, ReturnPhoto, ReturnPreview, ReturnRequest,
+    KindQuery, OrderReturns, PreviewQuery, ReturnOptions, ReturnOrderQuery, ReturnPhoto, ReturnPreview, ReturnRequest,
     ReturnRequestLine, ReturnView, TakeBackRequest, WithdrawalReceipt, WithdrawalRequest,
 };
 use view::Viewer;
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    let photos = OpenApiRouter::default().routes(routes!(keep_photo)).layer(DefaultBodyLimit::max(LARGEST_PHOTO));
     OpenApiRouter::default()
         .routes(routes!(options))
         .routes(routes!(preview))
@@ -44,8 +44,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(photo))
         .routes(routes!(request))
         .routes(routes!(take_back))
+        .routes(routes!(keep_photo))
         .routes(routes!(withdraw))
-        .merge(photos)
 }
 
 /// The order that a call is about: of its link, or one's own by its number.
@@ -71,15 +71,16 @@ async fn order_of(
 }
 
 /// What of an order can go back, and how.
-#[utoipa::path(get, path = "/return/options", tag = "return", params(ReturnOrderQuery),
+#[utoipa::path(get, path = "/return/options", tag = "return", params(ReturnOrderQuery, KindQuery),
     responses((status = 200, body = Envelope<ReturnOptions>), (status = 409, description = "`error-return-needs-email`")))]
 async fn options(
     context: ApiContext,
     customer: Option<Customer>,
-    Query(name): Query<ReturnOrderQuery>,
+    Queries((name, asked)): Queries<(ReturnOrderQuery, KindQuery)>,
 ) -> Result<Answer<ReturnOptions>> {
+    let kind = kind_of(asked.kind.as_deref())?;
     let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-    let options = service::options(&context.app, &context.storefront, details).await?;
+    let options = service::options(&context.app, &context.storefront, details, kind).await?;
     Ok(Answer(Viewer::of(&context).options(&options)))
 }
 
@@ -91,12 +92,8 @@ async fn preview(
     customer: Option<Customer>,
     Queries((name, asked)): Queries<(ReturnOrderQuery, PreviewQuery)>,
 ) -> Result<Answer<ReturnPreview>> {
+    let kind = kind_of(asked.kind.as_deref())?;
     let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-    let kind = match asked.kind.as_deref().unwrap_or("return") {
-        "return" => Kind::Return,
-        "withdrawal" => Kind::Withdrawal,
-        _ => return Err(choice("kind", "return, withdrawal")),
-    };
     let swapped = pairs("swap", asked.swap.as_deref().unwrap_or_default())?;
     let wanted: Vec<Wanted> = pairs("take", &asked.take)?
         .into_iter()
@@ -108,6 +105,11 @@ async fn preview(
         .collect();
     let preview = service::preview(&context.app, &context.storefront, &details, &wanted, kind).await?;
     Ok(Answer(Viewer::preview(&preview)))
+}
+
+/// The ground that is asked about; a return where none is named.
+fn kind_of(name: Option<&str>) -> Result<Kind> {
+    Kind::try_from(name.unwrap_or("return").to_owned()).map_err(|_| choice("kind", "return, withdrawal"))
 }
 
 fn choice(field: &'static str, choices: &str) -> Error {
@@ -207,11 +209,27 @@ async fn keep_photo(
     }
     let answer = async {
         let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-        let bytes = axum::body::to_bytes(body, LARGEST_PHOTO).await.map_err(|_| too_large())?;
+        let bytes = read_photo(body).await?;
         let photo_id = service::keep_photo(&context.app, &details.order, bytes, &visitor).await?;
         Ok::<_, Error>(Answer(ReturnPhoto { photo_id }))
     };
     answer.await.map_err(IntoResponse::into_response)
+}
+
+/// Reads a photograph. Of one that is too large nothing is kept, and yet it is read: a browser shows no answer that comes while it still sends.
+async fn read_photo(body: RawBody) -> Result<Bytes> {
+    let (mut kept, mut size) = (BytesMut::new(), 0);
+    let mut chunks = body.into_data_stream();
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk.map_err(|_| too_large())?;
+        size += chunk.len();
+        if size > LARGEST_PHOTO {
+            kept = BytesMut::new();
+        } else {
+            kept.extend_from_slice(&chunk);
+        }
+    }
+    if size > LARGEST_PHOTO { Err(too_large()) } else { Ok(kept.freeze()) }
 }
 
 /// What a line asks for, or what is wrong with it.

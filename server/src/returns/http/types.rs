@@ -28,6 +28,15 @@ pub(super) struct ReturnOrderQuery {
     pub(super) invoice: Option<String>,
 }
 
+/// On what ground pieces would go back.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct KindQuery {
+    /// `return`, which is also what comes without it, or `withdrawal`: also what is in a return that has not ended.
+    #[garde(skip)]
+    pub(super) kind: Option<String>,
+}
+
 /// Which pieces would go back, and on what ground.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -102,6 +111,8 @@ pub(super) struct ReturnableLine {
     pub(super) quantity: i64,
     /// How many of them can go back.
     pub(super) returnable: i64,
+    /// How many are in a return by the shop's rules that has not ended; of a withdrawal, `returnable` counts them, too.
+    pub(super) requested: i64,
     /// What a piece cost after all discounts.
     pub(super) unit_minor: i64,
     /// What the line cost after all discounts.

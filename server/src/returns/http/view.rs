@@ -122,6 +122,7 @@ impl<'a> Viewer<'a> {
             color: line.details.colour.clone(),
             quantity: line.quantity,
             returnable: options.returnable(line.position),
+            requested: options.requested.get(&line.position).copied().unwrap_or_default(),
             unit_minor: line.cost_of_first(1),
             total_minor: line.total_minor,
             is_gift: line.details.is_gift,
@@ -192,7 +193,7 @@ impl<'a> Viewer<'a> {
             reason_refused: case.refusal.clone(),
             label_path: (is_open_to_send && case.way != Way::None)
                 .then(|| format!("/api{}", label_path(&case.number, token))),
-            declared_at: (case.kind == Kind::Withdrawal).then(|| self.moment(case.requested_at)),
+            declared_at: returned.declared_at().map(|at| self.moment(at)),
             can_withdraw: case.kind == Kind::Return && is_open_to_send,
         }
     }
@@ -201,7 +202,7 @@ impl<'a> Viewer<'a> {
         let is_exchange =
             !returned.lines.is_empty() && returned.lines.iter().all(|line| line.exchange_variant_id.is_some());
         match (status, returned.case.kind) {
-            (Status::Requested, Kind::Withdrawal) => self.say("return-status-declared"),
+            (Status::Requested, Kind::Withdrawal) if !returned.was_requested() => self.say("return-status-declared"),
             (Status::Refunded, _) if is_exchange => self.say("return-status-exchanged"),
             _ => self.say(&format!("return-status-{}", status.name())),
         }

@@ -15,20 +15,11 @@ use crate::{
     orders::{self, DeliveryStatus, Order, PutBack},
     returns::{
         emails::{self, SendEmail, Step},
-        model::{Kind, ReturnCase, ReturnLine},
+        model::{Inspection, Kind, ReturnCase, ReturnLine, Way},
         status::Status,
         store,
     },
 };
-
-/// What a clerk found of a line: how many pieces something is given back for, and how many of them can be sold again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Inspection {
-    /// Pieces for which something is given back.
-    pub accepted: i64,
-    /// Pieces of these that go back to stock.
-    pub resalable: i64,
-}
 
 /// A return that cannot be moved so, for an operator.
 pub(super) fn refused(case: &ReturnCase, reason: impl std::fmt::Display) -> Error {
@@ -65,7 +56,7 @@ async fn tell(app: &App, tx: &mut Tx, order: &Order, id: ReturnId, step: Step) -
 pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (_, mut case) = locked(&mut tx, id).await?;
+            let (_, mut case) = locked(app, &mut tx, id).await?;
             moved(app, &mut tx, &mut case, (Status::Approved, actor), Value::Null).await?;
             tx.commit().await?;
             Ok::<_, Error>(case)
@@ -77,13 +68,16 @@ pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
 pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (order, mut case) = locked(&mut tx, id).await?;
+            let (order, mut case) = locked(app, &mut tx, id).await?;
             if case.status == Status::Received {
                 tx.rollback().await?;
                 return Ok::<_, Error>(case);
             }
             moved(app, &mut tx, &mut case, (Status::Received, actor), Value::Null).await?;
-            tell(app, &mut tx, &order, id, Step::Received).await?;
+            // What never left the warehouse has not come back.
+            if case.way != Way::None {
+                tell(app, &mut tx, &order, id, Step::Received).await?;
+            }
             tx.commit().await?;
             Ok(case)
         })
@@ -95,7 +89,7 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
 pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (order, mut case) = locked(&mut tx, id).await?;
+            let (order, mut case) = locked(app, &mut tx, id).await?;
             let was_seen = matches!(case.status, Status::Received | Status::Inspected);
             if case.kind == Kind::Withdrawal && !was_seen {
                 return Err(refused(&case, "is a withdrawal, which nobody has to agree to"));
@@ -118,7 +112,7 @@ pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Resul
 pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (_, mut case) = locked(&mut tx, id).await?;
+            let (_, mut case) = locked(app, &mut tx, id).await?;
             let may = case.kind == Kind::Return && case.status.may_become(Status::Withdrawn);
             if !may {
                 return Err(Error::rejected("error-return-not-withdrawable"));
@@ -136,7 +130,7 @@ pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
 pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (order, mut case) = locked(&mut tx, id).await?;
+            let (order, mut case) = locked(app, &mut tx, id).await?;
             let lines = store::cases::lines(&mut tx, &[id]).await?;
             let inspected = inspections(&case, &lines, found)?;
             let mut back = Vec::new();
@@ -199,7 +193,7 @@ mod tests {
     use super::*;
     use crate::{
         id::{OrderId, ReturnLineId, TenantId, VariantId},
-        returns::model::{Reason, Way},
+        returns::model::Reason,
     };
 
     fn case() -> ReturnCase {

@@ -70,7 +70,7 @@ pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[Ret
 pub async fn ship_exchange(app: &App, id: ReturnId, parcel: &Parcel, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
-            let (order, case) = locked(&mut tx, id).await?;
+            let (order, case) = locked(app, &mut tx, id).await?;
             let lines = store::cases::lines(&mut tx, &[id]).await?;
             let has_exchange = lines
                 .iter()

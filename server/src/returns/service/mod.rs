@@ -1,5 +1,6 @@
 //! What can be done with returns: by shoppers, by operators and by recurring work.
 
+mod convert;
 mod desk;
 mod exchange;
 mod options;
@@ -10,7 +11,7 @@ mod refund;
 mod request;
 mod withdraw;
 
-pub use desk::{Inspection, approve, inspect, receive, refuse, take_back};
+pub use desk::{approve, inspect, receive, refuse, take_back};
 pub use exchange::ship_exchange;
 pub use options::{Exchange, Options, Preview, Wanted, options, preview};
 pub use personal::{forget_person, personal_data, prune};
@@ -26,16 +27,21 @@ pub(super) use refund::refund_within;
 
 use super::{model::ReturnCase, store};
 use crate::{
+    app::App,
     db::Tx,
     error::{Error, Result},
     id::ReturnId,
     orders::{self, Order},
 };
 
-/// A return by its id with its order, both locked until the transaction ends: the order first, as everywhere.
-async fn locked(tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCase)> {
+/// A return by its id with its order, both locked until the transaction ends: the order first, as everywhere. What was declared of the order
+/// by then has been followed: nothing is done to a return that a withdrawal has changed already.
+async fn locked(app: &App, tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCase)> {
     let case = store::cases::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
-    let order = orders::lock(tx, case.order_id).await?;
+    let mut order = orders::lock(tx, case.order_id).await?;
+    if withdraw::follow_declared(app, tx, order.id).await? {
+        order = orders::lock(tx, order.id).await?;
+    }
     let case = store::cases::lock(tx, id).await?.ok_or(Error::NotFound)?;
     Ok((order, case))
 }

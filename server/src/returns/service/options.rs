@@ -11,15 +11,15 @@ use crate::{
     orders::{OrderDetails, OrderLine},
     returns::{
         amount::{self, Goods, Pieces},
-        model::{Kind, ReturnDetails},
-        service::read,
+        model::{Kind, ReturnCase, ReturnDetails},
+        service::{convert, read},
         status::Status,
         window::Window,
     },
     tenancy::{Storefront, Tenant},
 };
 
-/// Pieces of a line that the shopper has and that are in no open return.
+/// Pieces of a line that the shopper has, or that can still be withdrawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The line.
@@ -50,8 +50,10 @@ pub struct Options {
     pub details: OrderDetails,
     /// Until when.
     pub window: Window,
-    /// What the shopper has.
+    /// What the shopper has, in no return; of a withdrawal, also what is in returns that have not ended.
     pub held: Vec<Held>,
+    /// What is in returns by the shop's rules that have not ended: pieces by line.
+    pub requested: BTreeMap<i64, i64>,
     /// What can be had instead, by line.
     pub exchanges: BTreeMap<i64, Vec<Exchange>>,
 }
@@ -85,6 +87,24 @@ pub struct Preview {
 
 /// What the shopper has of an order: what was bought, less what went back or is about to, with what exchanges gave.
 pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+    held_beside(lines, returns, |_| true)
+}
+
+/// What can be withdrawn from: also what is in a return that has not ended. The right to withdraw is not lost by asking for a return.
+pub fn withdrawable(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+    held_beside(lines, returns, |case| case.kind == Kind::Withdrawal || case.status.has_ended())
+}
+
+/// What can go back on a ground.
+fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+    match kind {
+        Kind::Return => held(lines, returns),
+        Kind::Withdrawal => withdrawable(lines, returns),
+    }
+}
+
+/// What the shopper has beside the returns that count.
+fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<Held> {
     let mut held: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
     for line in lines {
         let by_returns: i64 =
@@ -93,8 +113,7 @@ pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
         let elsewhere = line.refunded_pieces - by_returns;
         *held.entry((line.position, line.variant_id)).or_default() += line.quantity - elsewhere.max(0);
     }
-    let standing = returns.iter().filter(|one| !matches!(one.case.status, Status::Refused | Status::Withdrawn));
-    for returned in standing {
+    for returned in returns.iter().filter(|one| !has_no_say(one) && counts(&one.case)) {
         let is_over = returned.case.status == Status::Refunded;
         for line in &returned.lines {
             // What inspection did not accept goes back to the shopper.
@@ -116,19 +135,29 @@ fn refunded(returns: &[ReturnDetails]) -> impl Iterator<Item = (i64, i64)> {
     lines.map(|line| (line.position, line.accepted.unwrap_or_default()))
 }
 
-/// What of an order can go back now, with the sizes that can be had instead.
-pub async fn options(app: &App, front: &Storefront, details: OrderDetails) -> Result<Options> {
+/// What of an order can go back now on a ground, with the sizes that can be had instead.
+pub async fn options(app: &App, front: &Storefront, details: OrderDetails, kind: Kind) -> Result<Options> {
     let returns = read::of_order(&app.db, details.order.id).await?;
     let window = Window::of(&details, &front.tenant, app.clock.now());
-    let held = held(&details.lines, &returns);
+    let held = held_for(kind, &details.lines, &returns);
     let mut exchanges = BTreeMap::new();
-    if window.is_open || window.is_open_for_faults {
+    if kind == Kind::Return && (window.is_open || window.is_open_for_faults) {
         for line in details.lines.iter().filter(|line| !line.details.is_gift) {
             let own = held.iter().find(|held| held.position == line.position).map(|held| held.variant_id);
             exchanges.insert(line.position, sizes(app, front, line, own.unwrap_or(line.variant_id)).await?);
         }
     }
-    Ok(Options { details, window, held, exchanges })
+    Ok(Options { requested: requested(&returns), details, window, held, exchanges })
+}
+
+/// Pieces of lines in returns by the shop's rules that have not ended.
+fn requested(returns: &[ReturnDetails]) -> BTreeMap<i64, i64> {
+    let mut requested = BTreeMap::new();
+    let open = returns.iter().filter(|one| one.case.kind == Kind::Return && !one.case.status.has_ended());
+    for line in open.flat_map(|one| &one.lines) {
+        *requested.entry(line.position).or_default() += line.quantity;
+    }
+    requested
 }
 
 /// The other sizes of what the shopper has, in its colour.
@@ -160,7 +189,7 @@ async fn available(app: &App, tenant: &Tenant, ids: &[VariantId]) -> Result<Hash
     Ok(found.iter().map(|one| (one.variant_id, is_there(one))).collect())
 }
 
-/// What pieces would give back now. Pieces in other open returns count as gone.
+/// What pieces would give back now. Pieces in other open returns count as gone, unless they are withdrawn from.
 pub async fn preview(
     app: &App,
     front: &Storefront,
@@ -168,14 +197,19 @@ pub async fn preview(
     wanted: &[Wanted],
     kind: Kind,
 ) -> Result<Preview> {
-    let returns = read::of_order(&app.db, details.order.id).await?;
+    let mut returns = read::of_order(&app.db, details.order.id).await?;
     let window = Window::of(details, &front.tenant, app.clock.now());
-    let held = held(&details.lines, &returns);
+    let held = held_for(kind, &details.lines, &returns);
     for (place, one) in wanted.iter().enumerate() {
         let has: i64 = held.iter().filter(|held| held.position == one.position).map(|held| held.quantity).sum();
         if one.quantity < 1 || one.quantity > has {
             return Err(too_many(place, has));
         }
+    }
+    if kind == Kind::Withdrawal {
+        let pieces: Vec<(i64, i64)> = wanted.iter().map(|one| (one.position, one.quantity)).collect();
+        let chosen = convert::chosen(&details.lines, &returns, &[], &pieces)?.lines;
+        convert::find(&details.lines, &returns, &chosen).take_out_of(&mut returns);
     }
     let lines = with_open_returns(&details.lines, &returns);
     let going: Pieces = wanted.iter().filter(|one| !one.is_exchange).map(|one| (one.position, one.quantity)).collect();

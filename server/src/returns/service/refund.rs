@@ -13,7 +13,7 @@ use crate::{
     error::{Error, Result},
     id::{RefundId, ReturnId},
     money::Money,
-    orders::{self, ExactRefund, Order},
+    orders::{self, DeliveryStatus, ExactRefund, Order},
     returns::{
         amount::{self, Goods, Pieces},
         emails::{self, SendEmail, Step},
@@ -62,7 +62,7 @@ pub async fn refund(app: &App, id: ReturnId, actor: &str) -> Result<Refunded> {
 }
 
 pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: ReturnId, actor: &str) -> Result<Refunded> {
-    let (order, mut case) = locked(tx, id).await?;
+    let (order, mut case) = locked(app, tx, id).await?;
     if case.status != Status::Inspected {
         return Err(refused(&case, format_args!("is {}; what was inspected is refunded", case.status.name())));
     }
@@ -85,8 +85,21 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     let refunds = given.map(|given| given.refunds).unwrap_or_default();
     let data = json!({ "amountMinor": amount.minor, "refundIds": refunds });
     moved(app, tx, &mut case, (Status::Refunded, actor), data).await?;
-    emails::enqueue(tx, &order, app.clock.now(), &SendEmail { id, step: Step::Refunded }).await?;
+    // Of a cancelled order all that was paid went back with that, and the shopper knows: an e-mail about nothing would only puzzle.
+    if amount.minor > 0 || order.delivery_status != DeliveryStatus::Cancelled {
+        emails::enqueue(tx, &order, app.clock.now(), &SendEmail { id, step: Step::Refunded }).await?;
+    }
     Ok(Refunded { case, amount, refunds })
+}
+
+/// What a return of an order that is not settled yet would give back for its goods.
+pub(super) async fn due_for_goods(
+    session: impl Into<ReadSession<'_>>,
+    order: &Order,
+    case: &ReturnCase,
+    lines: &[ReturnLine],
+) -> Result<i64> {
+    Ok(due(session, order, case, lines).await?.goods.minor)
 }
 
 /// What the accepted pieces of a return come to, with what other returns gave back before.

@@ -7,12 +7,13 @@ use chrono::TimeDelta;
 use super::{
     exchange,
     options::{self, Held, Options, too_many},
+    withdraw,
 };
 use crate::{
     app::App,
     db::Tx,
     error::{Error, FieldError, Result},
-    id::{OrderId, ReturnId, VariantId},
+    id::{ReturnId, VariantId},
     orders::{self, Order, OrderDetails},
     rate_limit::{self, Policy},
     returns::{
@@ -47,7 +48,7 @@ pub async fn request(
 ) -> Result<ReturnCase> {
     let order = details.order.id;
     rate_limit::limit(app, [OF_ORDER.of(&order.to_string())]).await?;
-    let options = options::options(app, front, details).await?;
+    let options = options::options(app, front, details, Kind::Return).await?;
     check(&options, wanted)?;
     // Nothing can be brought to a warehouse that takes nothing.
     if way == Way::DropOff && front.tenant.pickup.is_none() {
@@ -133,8 +134,9 @@ async fn request_within(
 ) -> Result<ReturnId> {
     let now = app.clock.now();
     let order = orders::lock(tx, options.details.order.id).await?;
-    let returns = read::of_order(&mut *tx, order.id).await?;
-    let held = options::held(&options.details.lines, &returns);
+    withdraw::follow_declared(app, tx, order.id).await?;
+    let sold = orders::lines(&mut *tx, &[order.id]).await?;
+    let held = options::held(&sold, &read::of_order(&mut *tx, order.id).await?);
     let case = NewReturn {
         tenant_id: order.tenant_id,
         order_id: order.id,
@@ -211,9 +213,4 @@ fn merged(lines: Vec<NewReturnLine>) -> Vec<NewReturnLine> {
         merged.entry(key).and_modify(|known| known.quantity += line.quantity).or_insert(line);
     }
     merged.into_values().collect()
-}
-
-/// The order that a return is to be asked for, by its id, with everything.
-pub(super) async fn order_of(app: &App, id: OrderId) -> Result<OrderDetails> {
-    orders::details(app, orders::get(app, id).await?).await
 }

@@ -4,18 +4,19 @@
 use chrono::TimeDelta;
 
 use super::{
-    options,
-    request::{number, order_of},
+    convert::{self, Chosen},
+    refund,
+    request::number,
 };
 use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
     id::{OrderId, ReturnId, WithdrawalId},
-    orders::{self, CancelReason, DeliveryStatus, OrderDetails},
+    orders::{self, CancelReason, DeliveryStatus, Order, OrderDetails, OrderLine},
     returns::{
         emails,
-        model::{DeclaredLine, Kind, NewReturn, NewReturnLine, Reason, Way, Withdrawal},
+        model::{Kind, NewReturn, ReturnCase, ReturnDetails, Way, Withdrawal},
         service::read,
         status::Status,
         store,
@@ -47,9 +48,9 @@ pub async fn declare(
     let withdrawal = app
         .db
         .transact(|mut tx| {
-            let (details, window) = (&details, &window);
+            let window = &window;
             async move {
-                let withdrawal = declare_within(app, &mut tx, front, (details, window), pieces).await?;
+                let withdrawal = declare_within(app, &mut tx, front, (order, window), pieces).await?;
                 tx.commit().await?;
                 Ok::<_, Error>(withdrawal)
             }
@@ -66,12 +67,12 @@ async fn declare_within(
     app: &App,
     tx: &mut Tx,
     front: &Storefront,
-    (details, window): (&OrderDetails, &Window),
+    (order, window): (OrderId, &Window),
     pieces: &[(i64, i64)],
 ) -> Result<Withdrawal> {
     let now = app.clock.now();
-    let order = orders::lock(tx, details.order.id).await?;
-    let (lines, is_whole) = declared_lines(tx, details, pieces).await?;
+    let order = orders::lock(tx, order).await?;
+    let Chosen { lines, is_whole } = declared_lines(tx, order.id, pieces).await?;
     let mut withdrawal = Withdrawal {
         id: WithdrawalId::default(),
         tenant_id: order.tenant_id,
@@ -90,100 +91,62 @@ async fn declare_within(
 }
 
 /// What is declared of what the shopper has, and whether nothing is left then. Declarations that no return follows from yet count as gone.
-async fn declared_lines(
-    tx: &mut Tx,
-    details: &OrderDetails,
-    pieces: &[(i64, i64)],
-) -> Result<(Vec<DeclaredLine>, bool)> {
-    let order = details.order.id;
+async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> Result<Chosen> {
+    let sold = orders::lines(&mut *tx, &[order]).await?;
     let returns = read::of_order(&mut *tx, order).await?;
-    let mut held = options::held(&details.lines, &returns);
-    let followed: Vec<Option<WithdrawalId>> = returns.iter().map(|one| one.case.withdrawal_id).collect();
-    for earlier in store::withdrawals::of_order(&mut *tx, order).await? {
-        if followed.contains(&Some(earlier.id)) {
-            continue;
-        }
-        for line in &earlier.lines {
-            let same = held.iter_mut().find(|one| (one.position, one.variant_id) == (line.position, line.variant_id));
-            if let Some(one) = same {
-                one.quantity -= line.quantity;
-            }
-        }
-    }
-    held.retain(|one| one.quantity > 0);
-    if held.is_empty() {
+    let before = unfollowed(tx, order, &returns).await?;
+    let chosen = |pieces: &[(i64, i64)]| convert::chosen(&sold, &returns, &before, pieces);
+    let all = chosen(&[])?;
+    if all.lines.is_empty() {
         return Err(Error::rejected("error-withdrawal-nothing-left"));
     }
-    let mut lines: Vec<DeclaredLine> = Vec::new();
-    for (place, (position, quantity)) in pieces.iter().enumerate() {
-        let has: i64 = held.iter().filter(|one| one.position == *position).map(|one| one.quantity).sum();
-        if *quantity < 1 || *quantity > has {
-            return Err(options::too_many(place, has));
-        }
-        let mut rest = *quantity;
-        for one in held.iter_mut().filter(|one| one.position == *position && one.quantity > 0) {
-            let taken = rest.min(one.quantity);
-            if taken > 0 {
-                lines.push(DeclaredLine { position: *position, variant_id: one.variant_id, quantity: taken });
-                one.quantity -= taken;
-                rest -= taken;
-            }
-        }
-    }
-    if pieces.is_empty() {
-        let all = held.iter().map(|one| DeclaredLine {
-            position: one.position,
-            variant_id: one.variant_id,
-            quantity: one.quantity,
-        });
-        lines.extend(all);
-        return Ok((lines, true));
-    }
-    Ok((lines, held.iter().all(|one| one.quantity == 0)))
+    if pieces.is_empty() { Ok(all) } else { chosen(pieces) }
+}
+
+/// The declarations of an order that no return follows from, the first first.
+async fn unfollowed(tx: &mut Tx, order: OrderId, returns: &[ReturnDetails]) -> Result<Vec<Withdrawal>> {
+    let is_followed = |one: &Withdrawal| returns.iter().any(|other| other.case.withdrawal_id == Some(one.id));
+    let mut declared = store::withdrawals::of_order(&mut *tx, order).await?;
+    declared.retain(|one| !is_followed(one));
+    Ok(declared)
 }
 
 /// Opens the return that follows from a declaration, once. An order of which nothing was packed is cancelled, when everything of it is
 /// withdrawn from.
 pub(in crate::returns) async fn follow(app: &App, id: WithdrawalId) -> Result<Option<ReturnId>> {
     let Some(withdrawal) = store::withdrawals::find(&app.db, id).await? else { return Ok(None) };
-    let details = order_of(app, withdrawal.order_id).await?;
     app.db
         .transact(|mut tx| {
-            let (withdrawal, details) = (&withdrawal, &details);
+            let withdrawal = &withdrawal;
             async move {
-                let opened = follow_within(app, &mut tx, withdrawal, details).await?;
-                match opened {
-                    Some(_) => tx.commit().await?,
-                    None => tx.rollback().await?,
-                }
-                Ok::<_, Error>(opened)
+                let opened = follow_within(app, &mut tx, withdrawal).await?;
+                tx.commit().await?;
+                Ok::<_, Error>(Some(opened))
             }
         })
         .await
 }
 
-async fn follow_within(
-    app: &App,
-    tx: &mut Tx,
-    withdrawal: &Withdrawal,
-    details: &OrderDetails,
-) -> Result<Option<ReturnId>> {
+/// Opens the returns of an order's declarations that have none yet, in the caller's transaction, which holds the order; says whether there was
+/// any.
+pub(super) async fn follow_declared(app: &App, tx: &mut Tx, order: OrderId) -> Result<bool> {
+    let returns = read::of_order(&mut *tx, order).await?;
+    let declared = unfollowed(tx, order, &returns).await?;
+    for withdrawal in &declared {
+        follow_within(app, tx, withdrawal).await?;
+    }
+    Ok(!declared.is_empty())
+}
+
+async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Result<ReturnId> {
     let order = orders::lock(tx, withdrawal.order_id).await?;
     let returns = read::of_order(&mut *tx, order.id).await?;
     if let Some(known) = returns.iter().find(|one| one.case.withdrawal_id == Some(withdrawal.id)) {
-        return Ok(Some(known.case.id));
+        return Ok(known.case.id);
     }
+    let sold = orders::lines(&mut *tx, &[order.id]).await?;
     let is_unsent = matches!(order.delivery_status, DeliveryStatus::Pending | DeliveryStatus::Packed);
-    let is_cancelled = is_everything(withdrawal, details) && order.delivery_status == DeliveryStatus::Pending;
-    let line = |line: &DeclaredLine| NewReturnLine {
-        position: line.position,
-        variant_id: line.variant_id,
-        quantity: line.quantity,
-        reason: Reason::Unsaid,
-        comment: String::new(),
-        exchange: None,
-    };
-    let case = NewReturn {
+    let template = NewReturn {
         tenant_id: order.tenant_id,
         order_id: order.id,
         withdrawal_id: Some(withdrawal.id),
@@ -193,41 +156,61 @@ async fn follow_within(
         status: Status::Approved,
         way: if is_unsent { Way::None } else { Way::Label },
         is_in_time: true,
-        lines: withdrawal.lines.iter().map(line).collect(),
+        lines: Vec::new(),
     };
-    let now = app.clock.now();
-    let id = store::cases::insert(tx, &case, "shopper", now).await?;
-    if is_cancelled {
-        close_as_cancelled(app, tx, (order.id, id), &case).await?;
+    let found = convert::find(&sold, &returns, &withdrawal.lines);
+    let id = convert::open_return(app, tx, withdrawal, template, (&found, &returns)).await?;
+    let returns = read::of_order(&mut *tx, order.id).await?;
+    if order.delivery_status == DeliveryStatus::Pending && is_everything(&returns, &sold) {
+        close_as_cancelled(app, tx, (order, id), &returns).await?;
     }
-    Ok(Some(id))
+    Ok(id)
 }
 
 /// Whether all that was bought is withdrawn from; gifts go with it.
-fn is_everything(withdrawal: &Withdrawal, details: &OrderDetails) -> bool {
-    let declared = |position: i64| -> i64 {
-        withdrawal.lines.iter().filter(|line| line.position == position).map(|line| line.quantity).sum()
+fn is_everything(returns: &[ReturnDetails], sold: &[OrderLine]) -> bool {
+    let is_standing = |one: &&ReturnDetails| !matches!(one.case.status, Status::Refused | Status::Withdrawn);
+    let withdrawn = |position: i64| -> i64 {
+        let lines = returns.iter().filter(is_standing).flat_map(|one| &one.lines);
+        let lines = lines.filter(|line| line.position == position);
+        lines.map(|line| line.accepted.unwrap_or(line.quantity)).sum()
     };
-    let mut bought = details.lines.iter().filter(|line| !line.details.is_gift);
-    bought.all(|line| declared(line.position) == line.quantity)
+    let mut bought = sold.iter().filter(|line| !line.details.is_gift);
+    bought.all(|line| withdrawn(line.position) == line.quantity)
 }
 
-/// Cancelling gives back stock and all that was paid.
-async fn close_as_cancelled(app: &App, tx: &mut Tx, (order, id): (OrderId, ReturnId), case: &NewReturn) -> Result<()> {
-    let now = app.clock.now();
-    let cancelled = orders::cancel(app, tx, order, CancelReason::Shopper, "shopper").await?;
-    for line in store::cases::lines(&mut *tx, &[id]).await? {
-        store::cases::inspect(tx, line.id, line.quantity, line.quantity).await?;
+/// Cancelling gives back stock and all that was paid, and with that settles all returns of the order: `id` as well as earlier ones, of parts.
+async fn close_as_cancelled(
+    app: &App,
+    tx: &mut Tx,
+    (order, id): (Order, ReturnId),
+    returns: &[ReturnDetails],
+) -> Result<()> {
+    let mut left = order.total_minor - returns.iter().filter_map(|one| one.case.refund_minor).sum::<i64>();
+    let mut open: Vec<(ReturnCase, i64)> = Vec::new();
+    for returned in returns.iter().filter(|one| !one.case.status.has_ended() && one.case.id != id) {
+        let goods = refund::due_for_goods(&mut *tx, &order, &returned.case, &returned.lines).await?.min(left);
+        left -= goods;
+        open.push((returned.case.clone(), goods));
     }
-    let Some(mut stored) = store::cases::lock(tx, id).await? else { return Ok(()) };
-    stored.status = Status::Refunded;
+    open.extend(returns.iter().filter(|one| one.case.id == id).map(|one| (one.case.clone(), left)));
+    let cancelled = orders::cancel(app, tx, order.id, CancelReason::Shopper, "shopper").await?;
     let is_paid = orders::is_paid(cancelled.payment_status);
-    stored.refund_minor = Some(if is_paid { cancelled.total_minor - cancelled.refunded_minor } else { 0 });
-    stored.shipping_minor =
-        if is_paid { cancelled.snapshot.shipping_minor + cancelled.snapshot.cash_on_delivery_minor } else { 0 };
-    store::cases::update(tx, &stored, now).await?;
-    let data = serde_json::json!({ "cancelled": case.number });
-    store::cases::insert_event(tx, id, Status::Refunded, "vitrina", data, now).await?;
+    for (mut case, given) in open {
+        for line in store::cases::lines(&mut *tx, &[case.id]).await?.iter().filter(|line| line.accepted.is_none()) {
+            store::cases::inspect(tx, line.id, line.quantity, line.quantity).await?;
+        }
+        case.status = Status::Refunded;
+        case.refund_minor = Some(if is_paid { given } else { 0 });
+        if is_paid && case.id == id {
+            let snapshot = &cancelled.snapshot;
+            case.shipping_minor = (snapshot.shipping_minor + snapshot.cash_on_delivery_minor).min(given);
+        }
+        let now = app.clock.now();
+        store::cases::update(tx, &case, now).await?;
+        let data = serde_json::json!({ "cancelled": cancelled.number });
+        store::cases::insert_event(tx, case.id, Status::Refunded, "vitrina", data, now).await?;
+    }
     Ok(())
 }
 

@@ -6,9 +6,9 @@ use sqlx::types::Json;
 
 use crate::{
     db::{self, DbResult, Session, Tx},
-    id::{OrderId, ReturnId, ReturnLineId, TenantId},
+    id::{OrderId, ReturnId, ReturnLineId, TenantId, WithdrawalId},
     returns::{
-        model::{NewReturn, NewReturnLine, ReturnCase, ReturnEvent, ReturnLine},
+        model::{Inspection, Kind, NewReturn, NewReturnLine, ReturnCase, ReturnEvent, ReturnLine},
         status::Status,
     },
 };
@@ -121,6 +121,42 @@ pub async fn update(tx: &mut Tx, case: &ReturnCase, now: DateTime<Utc>) -> DbRes
     .bind(now)
     .execute()
     .await?;
+    Ok(())
+}
+
+/// A return becomes a withdrawal: asked for within the legal time, with money wanted for all of it.
+pub async fn become_withdrawal(tx: &mut Tx, id: ReturnId) -> DbResult<()> {
+    tx.sql("UPDATE return_case SET kind = $2, is_in_time = TRUE WHERE id = $1")
+        .bind(id)
+        .bind(Kind::Withdrawal.name())
+        .execute()
+        .await?;
+    tx.sql("UPDATE return_line SET exchange_variant_id = NULL, exchange_size = NULL WHERE return_id = $1")
+        .bind(id)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Says that a declaration is followed by a return.
+pub async fn follow(tx: &mut Tx, id: ReturnId, withdrawal: WithdrawalId) -> DbResult<()> {
+    tx.sql("UPDATE return_case SET withdrawal_id = $2 WHERE id = $1").bind(id).bind(withdrawal).execute().await?;
+    Ok(())
+}
+
+/// Leaves so many pieces in a line, with what inspection found of them; a line without pieces is deleted.
+pub async fn shrink(tx: &mut Tx, line: ReturnLineId, quantity: i64, found: Option<Inspection>) -> DbResult<()> {
+    if quantity == 0 {
+        tx.sql("DELETE FROM return_line WHERE id = $1").bind(line).execute().await?;
+        return Ok(());
+    }
+    tx.sql("UPDATE return_line SET quantity = $2, accepted = $3, resalable = $4 WHERE id = $1")
+        .bind(line)
+        .bind(quantity)
+        .bind(found.map(|found| found.accepted))
+        .bind(found.map(|found| found.resalable))
+        .execute()
+        .await?;
     Ok(())
 }
 

@@ -34,8 +34,8 @@ both!(a_return_goes_back_and_its_money_comes, test, {
     let case = asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap();
     assert_eq!((case.status, case.kind, case.is_in_time), (Status::Requested, Kind::Return, true));
     assert!(case.number.starts_with('R') && case.number.len() == 11);
-    let options = service::options(&app, &front, details(&app, order).await).await.unwrap();
-    assert_eq!(options.returnable(1), 1, "what is on its way is not offered again");
+    let choices = options(&app, order, Kind::Return).await;
+    assert_eq!(choices.returnable(1), 1, "what is on its way is not offered again");
     assert_eq!(
         fields(&asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap_err())[0].1,
         "error-return-pieces"

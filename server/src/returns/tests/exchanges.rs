@@ -11,8 +11,8 @@ async fn swap(app: &App, order: OrderId, pieces: i64, to: &str) -> Result<Return
 both!(another_size_is_kept_for_the_return_and_sent_when_it_is_settled, test, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
-    let options = service::options(&app, &front(&app, SI), details(&app, order).await).await.unwrap();
-    let mut sizes: Vec<&str> = options.exchanges[&1].iter().map(|one| one.size.as_str()).collect();
+    let choices = options(&app, order, Kind::Return).await;
+    let mut sizes: Vec<&str> = choices.exchanges[&1].iter().map(|one| one.size.as_str()).collect();
     sizes.sort_unstable();
     assert_eq!(sizes, ["L", "XL"]);
     let case = swap(&app, order, 1, "TEE-L").await.unwrap();
@@ -34,8 +34,8 @@ both!(another_size_is_kept_for_the_return_and_sent_when_it_is_settled, test, {
     assert_eq!(details(&app, order).await.parcels.len(), 2);
 
     // What came instead goes back as what it is.
-    let options = service::options(&app, &front(&app, SI), details(&app, order).await).await.unwrap();
-    assert_eq!(options.returnable(1), 2);
+    let choices = options(&app, order, Kind::Return).await;
+    assert_eq!(choices.returnable(1), 2);
     let l = Some(variant(&app, "TEE-L").await);
     let back = asked(&app, order, &[WantedReturn { variant_id: l, ..line(1, 1, Reason::TooLarge) }]).await.unwrap();
     assert_eq!(settled(&app, back.id).await, 2000);

@@ -1,7 +1,9 @@
 //! Returns on both databases: asked for, withdrawn, exchanged, inspected, refunded, forgotten.
 
+mod conversions;
 mod desk;
 mod exchanges;
+mod partners;
 mod photos;
 mod random;
 mod tracking;
@@ -13,8 +15,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
 
 use super::{
-    model::{Kind, Reason, ReturnCase, WantedReturn, Way},
-    service::{self, Inspection, Wanted},
+    model::{Inspection, Kind, Reason, ReturnCase, WantedReturn, Way},
+    service::{self, Options, Wanted},
     status::Status,
 };
 use crate::{
@@ -113,6 +115,25 @@ async fn count(app: &App, sql: &'static str) -> i64 {
 
 /// An order of SKUs and pieces, paid on delivery.
 async fn placed(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
+    placed_by(app, key, lines, "cash-on-delivery").await
+}
+
+/// An order of SKUs and pieces, paid in the sandbox; nothing of it is packed.
+async fn prepaid(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
+    let id = placed_by(app, key, lines, "sandbox").await;
+    let payment = payments::of_order(&app.db, SI, id).await.unwrap().remove(0);
+    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
+    app.db.sql(decide).bind(noon()).bind(payment.token).execute().await.unwrap();
+    payments::settle(app, payment.id, checkout::FOLLOW).await.unwrap();
+    id
+}
+
+async fn placed_by(app: &App, key: &str, lines: &[(&str, i64)], payment_method: &str) -> OrderId {
+    placed_from(app, Trail::default(), key, lines, payment_method).await
+}
+
+/// An order from a browser that keeps something of a partner.
+async fn placed_from(app: &App, trail: Trail, key: &str, lines: &[(&str, i64)], payment_method: &str) -> OrderId {
     let mut wanted = Vec::new();
     for (sku, quantity) in lines {
         wanted.push((variant(app, sku).await, *quantity));
@@ -133,7 +154,7 @@ async fn placed(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
         coupon: None,
         email: "ana@example.com".into(),
         delivery_type: "courier".into(),
-        payment_method: "cash-on-delivery".into(),
+        payment_method: payment_method.into(),
         address,
         billing: None,
         note: None,
@@ -141,7 +162,7 @@ async fn placed(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
         website: String::new(),
     };
     request.seen = seen(app, &request).await;
-    let shopper = Shopper { user: None, visitor: Visitor::default(), trail: Trail::default() };
+    let shopper = Shopper { user: None, visitor: Visitor::default(), trail };
     checkout::place(app, &front(app, SI), &shopper, &request).await.unwrap().id
 }
 
@@ -156,7 +177,10 @@ async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
         code: None,
         person: Person { email: Some(&request.email), ..Person::default() },
         delivery: orders::delivery_of(&request.delivery_type).unwrap(),
-        payment: PaymentType::CashOnDelivery,
+        payment: match request.payment_method.as_str() {
+            "cash-on-delivery" => PaymentType::CashOnDelivery,
+            _ => PaymentType::Prepaid,
+        },
     };
     let (price, _) = Box::pin(cart::priced_quote(app, &front(app, SI), &asked)).await.unwrap();
     let line = |line: &crate::pricing::LineQuote| ShownLine {
@@ -170,11 +194,15 @@ async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
 /// Packed, sent and with the shopper, who paid with that.
 async fn delivered(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
     let id = placed(app, key, lines).await;
+    deliver(app, id).await;
+    id
+}
+
+async fn deliver(app: &App, id: OrderId) {
     let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
     for act in [Act::Pack, ship, Act::Deliver] {
         orders::act(app, id, &act, CLERK).await.unwrap();
     }
-    id
 }
 
 async fn details(app: &App, id: OrderId) -> OrderDetails {
@@ -195,6 +223,11 @@ fn line(position: i64, quantity: i64, reason: Reason) -> WantedReturn {
 
 async fn asked(app: &App, order: OrderId, lines: &[WantedReturn]) -> Result<ReturnCase> {
     service::request(app, &front(app, SI), details(app, order).await, lines, Way::Label).await
+}
+
+/// What of an order can go back on a ground.
+async fn options(app: &App, order: OrderId, kind: Kind) -> Options {
+    service::options(app, &front(app, SI), details(app, order).await, kind).await.unwrap()
 }
 
 /// Received, inspected as sellable, refunded; gives what goes back.

@@ -68,7 +68,7 @@ both!(what_is_no_photograph_or_too_large_or_too_many_is_not_taken, test, {
     let mut cut = png();
     cut.truncate(40);
     assert_eq!(kind(keep(&app, order, cut).await.unwrap_err()), "error-file-kind");
-    let heavy = vec![0xff; crate::returns::LARGEST_PHOTO + 1];
+    let heavy = vec![0xff; crate::returns::photo::LARGEST_PHOTO + 1];
     assert_eq!(kind(keep(&app, order, heavy).await.unwrap_err()), "error-file-size");
     for _ in 0..12 {
         keep(&app, order, png()).await.unwrap();

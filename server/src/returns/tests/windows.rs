@@ -30,8 +30,8 @@ both!(days_count_from_delivery_and_faults_count_longer, test, {
     app.clock.advance(TimeDelta::days(1));
     assert_eq!(why(&app, order, Reason::TooSmall).await, Some(refusal("error-return-only-faults")));
     asked(&app, order, &[line(1, 1, Reason::WrongItem)]).await.unwrap();
-    let options = service::options(&app, &front(&app, SI), details(&app, order).await).await.unwrap();
-    assert!(!options.window.is_open && options.window.is_open_for_faults && !options.window.may_withdraw);
+    let choices = options(&app, order, Kind::Return).await;
+    assert!(!choices.window.is_open && choices.window.is_open_for_faults && !choices.window.may_withdraw);
     app.clock.advance(TimeDelta::days(630));
     assert_eq!(why(&app, order, Reason::WrongItem).await, Some(refusal("error-return-over")));
 });
@@ -43,7 +43,7 @@ both!(a_withdrawal_can_be_declared_for_fourteen_days_and_not_on_a_day_of_rest_la
     app.clock.advance(TimeDelta::days(5));
     // Delivered on Saturday the 21st: the fourteenth day is a Saturday, so until Monday the 7th.
     let later = delivered(&app, "visit-0002", &[("TEE-M", 1)]).await;
-    let window = async |id| service::options(&app, &front(&app, SI), details(&app, id).await).await.unwrap().window;
+    let window = async |id| options(&app, id, Kind::Return).await.window;
     let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day);
     assert_eq!(window(order).await.withdrawal_until, day(11, 30));
     assert_eq!(window(later).await.withdrawal_until, day(12, 7));

@@ -90,6 +90,8 @@ both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_s
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
     assert_eq!(settled(&app, case.id).await, 0, "nothing was paid, and the return has its end");
     assert_eq!(stock(&app, "TEE-M").await, (20, 0));
+    let kinds: Vec<ReturnEmailKind> = letters(&app).await.iter().map(|letter| letter.kind).collect();
+    assert_eq!(kinds, [ReturnEmailKind::WithdrawalReceipt], "none says that goods came or that nothing was given back");
 });
 
 both!(a_declaration_outlives_what_follows_from_it, test, {

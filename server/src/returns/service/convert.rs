@@ -1,0 +1,294 @@
+//! Pieces of open returns that a withdrawal is declared for. The right to withdraw goes before the shop's own return: a return whose pieces
+//! are all meant becomes a withdrawal under its number, which its parcel may bear already; of any other, the pieces that are meant leave it.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::{exchange, options, request::number};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::{ReturnId, ReturnLineId, VariantId},
+    orders::OrderLine,
+    returns::{
+        model::{
+            DeclaredLine, Inspection, Kind, NewReturn, NewReturnLine, Reason, ReturnDetails, ReturnLine, Way,
+            Withdrawal,
+        },
+        status::Status,
+        store,
+    },
+};
+
+/// Whose acts these are.
+const ACTOR: &str = "shopper";
+
+/// What a declaration is about.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Chosen {
+    /// Pieces, as what the shopper has of them.
+    pub lines: Vec<DeclaredLine>,
+    /// Whether nothing is left then.
+    pub is_whole: bool,
+}
+
+/// The pieces that are meant by positions; none means everything. Those that are in no return are meant first. `before` are declarations that
+/// no return follows from yet.
+pub(super) fn chosen(
+    sold: &[OrderLine],
+    returns: &[ReturnDetails],
+    before: &[Withdrawal],
+    pieces: &[(i64, i64)],
+) -> Result<Chosen> {
+    let count = |held: Vec<options::Held>| -> BTreeMap<(i64, VariantId), i64> {
+        held.into_iter().map(|one| ((one.position, one.variant_id), one.quantity)).collect()
+    };
+    let (mut all, mut free) = (count(options::withdrawable(sold, returns)), count(options::held(sold, returns)));
+    for line in before.iter().flat_map(|earlier| &earlier.lines) {
+        for held in [&mut all, &mut free] {
+            held.entry((line.position, line.variant_id)).and_modify(|has| *has = (*has - line.quantity).max(0));
+        }
+    }
+    let of_free = |key: &(i64, VariantId)| free.get(key).copied().unwrap_or_default();
+    let in_returns = all.iter().map(|(key, has)| (*key, has - has.min(&of_free(key))));
+    let mut left: Vec<((i64, VariantId), i64)> =
+        all.iter().map(|(key, has)| (*key, *has.min(&of_free(key)))).chain(in_returns).collect();
+    let everything: Vec<(i64, i64)> = left.iter().map(|((position, _), has)| (*position, *has)).collect();
+    let asked = if pieces.is_empty() { everything.as_slice() } else { pieces };
+    let mut taken: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
+    for (place, (position, quantity)) in asked.iter().enumerate() {
+        let of_position = |((other, _), _): &&mut ((i64, VariantId), i64)| other == position;
+        let has: i64 = left.iter_mut().filter(of_position).map(|(_, has)| *has).sum();
+        let is_some = *quantity >= 1 || pieces.is_empty();
+        if !is_some || *quantity > has {
+            return Err(options::too_many(place, has));
+        }
+        let mut rest = *quantity;
+        for (key, has) in left.iter_mut().filter(of_position) {
+            let part = rest.min(*has);
+            rest -= part;
+            *has -= part;
+            *taken.entry(*key).or_default() += part;
+        }
+    }
+    let lines = taken.into_iter().filter(|(_, quantity)| *quantity > 0);
+    Ok(Chosen {
+        lines: lines
+            .map(|((position, variant_id), quantity)| DeclaredLine { position, variant_id, quantity })
+            .collect(),
+        is_whole: left.iter().all(|(_, has)| *has == 0),
+    })
+}
+
+/// Where declared pieces are.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Found {
+    /// In no return that is open; with those whose money an operator has given back since they were declared.
+    free: Vec<DeclaredLine>,
+    /// In open returns: pieces of their lines.
+    in_returns: BTreeMap<ReturnLineId, i64>,
+}
+
+/// Looks for declared pieces: first among those in no return, then in open returns, the first first.
+pub(super) fn find(sold: &[OrderLine], returns: &[ReturnDetails], declared: &[DeclaredLine]) -> Found {
+    let free = options::held(sold, returns);
+    let mut found = Found::default();
+    for line in declared {
+        let is_same = |position, variant| (position, variant) == (line.position, line.variant_id);
+        let own: i64 = free.iter().filter(|one| is_same(one.position, one.variant_id)).map(|one| one.quantity).sum();
+        let mut rest = (line.quantity - own).max(0);
+        for other in open(returns).flat_map(|one| &one.lines).filter(|one| is_same(one.position, one.variant_id)) {
+            let part = rest.min(other.quantity);
+            if part > 0 {
+                found.in_returns.insert(other.id, part);
+                rest -= part;
+            }
+        }
+        let in_returns = (line.quantity - own).max(0) - rest;
+        if line.quantity > in_returns {
+            found.free.push(DeclaredLine { quantity: line.quantity - in_returns, ..*line });
+        }
+    }
+    found
+}
+
+/// Returns by the shop's rules that have not ended.
+fn open(returns: &[ReturnDetails]) -> impl Iterator<Item = &ReturnDetails> {
+    returns.iter().filter(|one| one.case.kind == Kind::Return && !one.case.status.has_ended())
+}
+
+impl Found {
+    fn of(&self, line: &ReturnLine) -> i64 {
+        self.in_returns.get(&line.id).copied().unwrap_or_default()
+    }
+
+    /// The returns as if these pieces were in none of them.
+    pub(super) fn take_out_of(&self, returns: &mut [ReturnDetails]) {
+        for line in returns.iter_mut().flat_map(|one| &mut one.lines) {
+            line.quantity -= self.of(line);
+            line.accepted = line.accepted.map(|accepted| accepted.min(line.quantity));
+        }
+    }
+}
+
+/// Lines of a return to open, each with what inspection found.
+type Lines = BTreeMap<(i64, VariantId), (NewReturnLine, Inspection)>;
+
+fn add(lines: &mut Lines, line: NewReturnLine, found: Inspection) {
+    lines
+        .entry((line.position, line.variant_id))
+        .and_modify(|(known, sum)| {
+            known.quantity += line.quantity;
+            sum.accepted += found.accepted;
+            sum.resalable += found.resalable;
+        })
+        .or_insert((line, found));
+}
+
+/// Opens the return of a declaration, from wherever its pieces are; gives that by which the declaration is followed. `template` is that return
+/// without lines.
+pub(super) async fn open_return(
+    app: &App,
+    tx: &mut Tx,
+    withdrawal: &Withdrawal,
+    template: NewReturn,
+    (found, returns): (&Found, &[ReturnDetails]),
+) -> Result<ReturnId> {
+    let (mut with_shopper, mut seen, mut converted) = (Lines::new(), Vec::new(), Vec::new());
+    for line in &found.free {
+        let line = NewReturnLine {
+            position: line.position,
+            variant_id: line.variant_id,
+            quantity: line.quantity,
+            reason: Reason::Unsaid,
+            comment: String::new(),
+            exchange: None,
+        };
+        add(&mut with_shopper, line, Inspection { accepted: 0, resalable: 0 });
+    }
+    for returned in open(returns).filter(|one| one.lines.iter().any(|line| found.of(line) > 0)) {
+        if returned.lines.iter().all(|line| found.of(line) == line.quantity) {
+            become_withdrawal(app, tx, withdrawal, returned).await?;
+            converted.push(returned.case.id);
+            continue;
+        }
+        let leaving = take_out(app, tx, withdrawal, returned, found).await?;
+        if matches!(returned.case.status, Status::Requested | Status::Approved) {
+            for (line, found) in leaving.into_values() {
+                add(&mut with_shopper, line, found);
+            }
+        } else {
+            // What the shop has already is a return of its own, that stands where the other does.
+            seen.push((returned.case.status, returned.case.way, leaving));
+        }
+    }
+    let mut parts: Vec<(Status, Way, Lines)> = Vec::new();
+    if !with_shopper.is_empty() {
+        parts.push((template.status, template.way, with_shopper));
+    }
+    parts.extend(seen);
+    let mut followed = None;
+    for (status, way, lines) in parts {
+        let is_first = followed.is_none();
+        let case = NewReturn {
+            withdrawal_id: template.withdrawal_id.filter(|_| is_first),
+            number: if is_first { template.number.clone() } else { number() },
+            status,
+            way,
+            lines: lines.values().map(|(line, _)| line.clone()).collect(),
+            ..template.clone()
+        };
+        let id = insert(app, tx, &case, &lines).await?;
+        followed.get_or_insert(id);
+    }
+    match (followed, converted.first()) {
+        (None, Some(first)) => {
+            store::cases::follow(tx, *first, withdrawal.id).await?;
+            Ok(*first)
+        }
+        (Some(id), _) => Ok(id),
+        (None, None) => Err(Error::internal("a withdrawal is about nothing")),
+    }
+}
+
+async fn insert(app: &App, tx: &mut Tx, case: &NewReturn, lines: &Lines) -> Result<ReturnId> {
+    let id = store::cases::insert(tx, case, ACTOR, app.clock.now()).await?;
+    if case.status == Status::Inspected {
+        for line in store::cases::lines(&mut *tx, &[id]).await? {
+            let Inspection { accepted, resalable } = lines[&(line.position, line.variant_id)].1;
+            store::cases::inspect(tx, line.id, accepted, resalable).await?;
+        }
+    }
+    Ok(id)
+}
+
+/// All of a return is withdrawn from: it goes on as a withdrawal, to which nobody has to agree, and of which money is wanted.
+async fn become_withdrawal(app: &App, tx: &mut Tx, withdrawal: &Withdrawal, returned: &ReturnDetails) -> Result<()> {
+    let (now, mut case) = (app.clock.now(), returned.case.clone());
+    exchange::release(app, tx, &case).await?;
+    store::cases::become_withdrawal(tx, case.id).await?;
+    if case.status == Status::Requested {
+        case.status = Status::Approved;
+    }
+    store::cases::update(tx, &case, now).await?;
+    Ok(store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &[]), now).await?)
+}
+
+/// Pieces leave a return that others stay in. What is kept for exchanges of the others stays kept.
+async fn take_out(
+    app: &App,
+    tx: &mut Tx,
+    withdrawal: &Withdrawal,
+    returned: &ReturnDetails,
+    found: &Found,
+) -> Result<Lines> {
+    let (now, case) = (app.clock.now(), &returned.case);
+    let (mut leaving, mut staying, mut noted) = (Lines::new(), Vec::new(), Vec::new());
+    for line in &returned.lines {
+        let pieces = found.of(line);
+        let (gone, left) = divided(line, pieces);
+        if pieces > 0 {
+            store::cases::shrink(tx, line.id, line.quantity - pieces, left).await?;
+            noted.push((line.position, pieces));
+            add(&mut leaving, NewReturnLine { quantity: pieces, exchange: None, ..of_stored(line) }, gone);
+        }
+        if line.quantity > pieces {
+            staying.push(NewReturnLine { quantity: line.quantity - pieces, ..of_stored(line) });
+        }
+    }
+    exchange::release(app, tx, case).await?;
+    match exchange::reserve(app, tx, case.id, &staying).await {
+        // Counted anew, there may be less than was promised: whoever settles the exchange is told.
+        Ok(()) | Err(Error::Rejected { .. }) => {}
+        Err(error) => return Err(error),
+    }
+    store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &noted), now).await?;
+    Ok(leaving)
+}
+
+fn of_stored(line: &ReturnLine) -> NewReturnLine {
+    NewReturnLine {
+        position: line.position,
+        variant_id: line.variant_id,
+        quantity: line.quantity,
+        reason: line.reason,
+        comment: line.comment.clone(),
+        exchange: line.exchange_variant_id.map(|variant| (variant, line.exchange_size.clone().unwrap_or_default())),
+    }
+}
+
+/// What inspection found of a line, divided: what was accepted counts first for the pieces that leave it.
+fn divided(line: &ReturnLine, leaving: i64) -> (Inspection, Option<Inspection>) {
+    let (accepted, resalable) = (line.accepted.unwrap_or_default(), line.resalable.unwrap_or_default());
+    let gone = Inspection { accepted: accepted.min(leaving), resalable: resalable.min(accepted.min(leaving)) };
+    let left = Inspection { accepted: accepted - gone.accepted, resalable: resalable - gone.resalable };
+    (gone, line.accepted.map(|_| left))
+}
+
+fn note(withdrawal: &Withdrawal, lines: &[(i64, i64)]) -> Value {
+    let lines: Vec<Value> =
+        lines.iter().map(|(position, pieces)| json!({ "position": position, "pieces": pieces })).collect();
+    json!({ "withdrawal": withdrawal.number, "lines": lines })
+}

@@ -1,0 +1,122 @@
+//! What partners earned goes back with the goods that the desk takes back: line by line, once, and again when money comes back to the shop.
+
+use sqlx::types::Json;
+
+use super::*;
+use crate::{
+    affiliates::{Amounts, Details, ProgrammeRecord, TierRecord},
+    both,
+    commissions::{self, CommissionLine, Earned, Status as CommissionStatus},
+    id::LanguageId,
+    orders::DeliveryStatus,
+};
+
+/// A programme that pays a tenth in Slovenia, with a partner in it.
+async fn run_programme(app: &App) {
+    let record = ProgrammeRecord {
+        terms: "1".to_owned(),
+        countries: vec!["SI".to_owned()],
+        window_days: 30,
+        hold_days: 100,
+        cookie_days: 30,
+        minimum_payout: Amounts::new(),
+        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
+        ..ProgrammeRecord::default()
+    };
+    let programme = "INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)";
+    app.db.sql(programme).bind(Json(record)).bind(noon()).execute().await.unwrap();
+    let partner = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
+                   terms_version, created_at) VALUES (NULL, $1, $2, 'ana', 'ana', 'active', $3, 'standard', 'Europe/Ljubljana', $4, '1', $3)";
+    app.db
+        .sql(partner)
+        .bind(SI)
+        .bind(LanguageId(16))
+        .bind(noon())
+        .bind(Json(Details::default()))
+        .execute()
+        .await
+        .unwrap();
+}
+
+/// An order that the partner brought, with the shopper and paid.
+async fn referred(app: &App, lines: &[(&str, i64)]) -> OrderId {
+    let trail = Trail { session: None, code: Some("ana".to_owned()) };
+    let id = placed_from(app, trail, "visit-0001", lines, "cash-on-delivery").await;
+    deliver(app, id).await;
+    id
+}
+
+async fn earned(app: &App, order: OrderId) -> Earned {
+    assert_eq!(commissions::check(app).await.unwrap(), Vec::new());
+    let number = orders::get(app, order).await.unwrap().number;
+    commissions::explain(app, &number).await.unwrap().earned.unwrap()
+}
+
+fn line_of(earned: &Earned, position: i64) -> &CommissionLine {
+    earned.lines.iter().find(|line| line.position == position).unwrap()
+}
+
+/// What went back of each line of goods, and of its commission.
+fn back(earned: &Earned) -> Vec<(i64, i64)> {
+    [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
+}
+
+both!(a_line_that_the_desk_takes_back_reverses_its_share_of_the_commission_and_no_other, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
+    // 40.00 and 20.00, without 22 % of VAT 32.79 and 16.39, of which a tenth each.
+    let before = earned(&app, order).await;
+    let shares = [1, 2].map(|position| line_of(&before, position).commission_minor);
+    assert_eq!((shares, before.commission.commission_minor), ([328, 164], 492));
+    let case = asked(&app, order, &[line(2, 1, Reason::TooLarge)]).await.unwrap();
+    service::receive(&app, case.id, CLERK).await.unwrap();
+    service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
+    assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)], "what is inspected only is paid for still");
+    let clerks = futures::future::join_all((0..3).map(|_| service::refund(&app, case.id, CLERK))).await;
+    assert_eq!(clerks.iter().filter(|done| done.is_ok()).count(), 1);
+    let after = earned(&app, order).await;
+    assert_eq!(back(&after), [(0, 0), (2000, 164)]);
+    assert_eq!((after.commission.reversed_minor, after.commission.status), (164, before.commission.status));
+
+    // Of a line of two pieces one: half of its share. Everything back takes the rest, also of what is no goods.
+    let one = asked(&app, order, &[line(1, 1, Reason::TooLarge)]).await.unwrap();
+    assert_eq!(settled(&app, one.id).await, 2000);
+    assert_eq!(back(&earned(&app, order).await), [(2000, 164), (2000, 164)]);
+    let declared = service::declare(&app, &front(&app, SI), details(&app, order).await, &[]).await.unwrap();
+    let rest = service::find(&app, Some(SI), &declared.number).await.unwrap();
+    settled(&app, rest.id).await;
+    let whole = earned(&app, order).await;
+    assert_eq!((back(&whole), whole.commission.status), (vec![(4000, 328), (2000, 164)], CommissionStatus::Reversed));
+    assert!(whole.lines.iter().all(|line| line.returned_minor == line.total_minor), "{:?}", whole.lines);
+});
+
+both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earned_again, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
+    let exchange = Some(variant(&app, "TEE-L").await);
+    let swapped = asked(&app, order, &[WantedReturn { exchange, ..line(1, 1, Reason::TooSmall) }]).await.unwrap();
+    assert_eq!(settled(&app, swapped.id).await, 0);
+    let refused = asked(&app, order, &[line(2, 1, Reason::TooSmall)]).await.unwrap();
+    service::refuse(&app, refused.id, "Worn.", CLERK).await.unwrap();
+    assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)]);
+    let case = asked(&app, order, &[line(2, 1, Reason::TooSmall)]).await.unwrap();
+    settled(&app, case.id).await;
+    assert_eq!(back(&earned(&app, order).await), [(0, 0), (2000, 164)]);
+    let refund = payments::refunds_of_order(&app.db, SI, order).await.unwrap().remove(0);
+    let failed = RefundResolution::not_done("no such account");
+    payments::resolve_refund(&app, refund.id, failed, checkout::FOLLOW).await.unwrap();
+    assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)], "the shop has the money");
+});
+
+both!(a_withdrawal_before_the_order_is_packed_takes_all_of_the_commission, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    let trail = Trail { session: None, code: Some("ana".to_owned()) };
+    let order = placed_from(&app, trail, "visit-0001", &[("TEE-M", 2), ("TEE-XL", 1)], "cash-on-delivery").await;
+    service::declare(&app, &front(&app, SI), details(&app, order).await, &[]).await.unwrap();
+    assert_eq!(details(&app, order).await.order.delivery_status, DeliveryStatus::Cancelled);
+    let gone = earned(&app, order).await.commission;
+    assert_eq!((gone.status, gone.reversed_minor), (CommissionStatus::Reversed, gone.commission_minor));
+});
