@@ -21,11 +21,10 @@ use axum::{
     routing::get,
 };
 use futures::future::{BoxFuture, Either};
+use http_body_util::Limited;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower::{Service, ServiceBuilder, ServiceExt as _};
-use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
-};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
 use crate::{
     api::{self, Api},
@@ -39,8 +38,9 @@ use crate::{
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
 };
 
-/// Largest request body: a photograph. What reads other bodies has limits of its own, far below.
-const LARGEST_BODY: usize = returns::LARGEST_PHOTO + (1 << 20);
+/// Largest request body: a photograph that is too large, read to its end so that its sender gets to read why. What reads bodies has limits of
+/// its own, far below.
+const LARGEST_BODY: usize = returns::LARGEST_UPLOAD;
 /// Longest time for one answer.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 /// Headers that an answer may get on its way out.
@@ -149,7 +149,7 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
         ServiceBuilder::new()
             .layer(middleware::from_fn_with_state(app.clone(), guard))
             .layer(CatchPanicLayer::new())
-            .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+            .layer(middleware::map_request(limit_body))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME)),
     );
     Ok(Shop { routes: cached, router: router.with_state(()) })
@@ -391,6 +391,11 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let mut response = telemetry::observe(Request::from_parts(parts, body), next).await;
     finish(&mut response, id);
     response
+}
+
+/// A body breaks off where it becomes too large; whatever reads it says so in its own words.
+async fn limit_body(request: Request) -> Request {
+    request.map(|body| Body::new(Limited::new(body, LARGEST_BODY)))
 }
 
 /// The headers that every answer carries.
