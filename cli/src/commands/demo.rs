@@ -57,6 +57,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
             format!("A sample partner signs in as {} with {} (shown only once).", sample.email, sample.password)
         })?;
     }
+    demo::offers(&app).await?;
     app.catch_up().await?;
     let warming = media::warm(&app.db, &app.media, first_pictures(&app).await?);
     let served = serve::serve(&context, app).await;

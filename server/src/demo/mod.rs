@@ -14,6 +14,7 @@ mod home;
 mod content;
 mod customer;
 mod mark;
+mod offers;
 mod partner;
 
 use serde::Serialize;
@@ -28,6 +29,7 @@ use crate::{
 
 pub use customer::{Sample, customer};
 pub use mark::{is_marked, mark};
+pub use offers::offers;
 pub use partner::partner;
 
 use files::Demo;
