@@ -144,3 +144,25 @@ test('the filters open when their button was pressed before the scripts ran', { 
   release();
   await expect(page.locator('dialog#filter-sheet')).toBeVisible();
 });
+
+test('what is added to the cart before the scripts run is in it', async ({ page, expected }) => {
+  expected.add(422);
+  const top = english('/product/womens-ribbed-long-sleeve-top');
+  const add = page.getByRole('main').getByRole('button', { name: t('cart-add') });
+  const release = await hold(page, scripts);
+  await page.goto(top, { waitUntil: 'domcontentloaded' });
+  await add.click();
+  const choose = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(choose, 'a size must be chosen').toBeVisible();
+  await page.goto(top, { waitUntil: 'domcontentloaded' });
+  // Until the scripts run a size is a link.
+  await page.getByRole('main').locator('a.chip').filter({ hasText: /^M$/ }).click();
+  await expect(page).toHaveURL(/size=M/);
+  await add.click();
+  await expect(page).toHaveURL(english('/Checkout'));
+  await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(1);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('.cart-line')).toContainText('M');
+  await expect(page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count')).toHaveText('1');
+});

@@ -16,6 +16,29 @@ import {
 const women = english('/category/women');
 const product = (page: Page) => page.locator('main article .card-link');
 
+/** Counts the view transitions that the page starts. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    window.transitions = 0;
+    document.startViewTransition = (update) => {
+      window.transitions = (window.transitions ?? 0) + 1;
+      return start(update);
+    };
+  });
+  return () => page.evaluate(() => window.transitions ?? -1);
+}
+
+/** From a list to a product: how many transitions there were before, and then. */
+async function changePages(page: Page, transitions: () => Promise<number>): Promise<number[]> {
+  await visit(page, women);
+  const before = await transitions();
+  const name = await product(page).first().innerText();
+  await product(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return [before, await transitions()];
+}
+
 test.describe('page changes', () => {
   // Motion included: a change is a view transition here, as for most people.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -35,6 +58,12 @@ test.describe('page changes', () => {
     expect(seen.map(({ page_location }) => page_location)).toEqual([women, page.url()]);
     expect(seen.map(({ page_title }) => page_title)[1]).toBe(await page.title());
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a page change is a view transition', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Firefox of long-term support has none');
+    const transitions = await countTransitions(page);
+    expect(await changePages(page, transitions)).toEqual([0, 1]);
   });
 
   test('going back and forward restores pages and scroll positions', async ({ page }) => {
@@ -91,6 +120,13 @@ test.describe('page changes', () => {
     await product(page).first().click();
     await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=newsletter&ref=friend$/);
   });
+});
+
+test('a page change is none for who prefers less motion', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Firefox of long-term support has no view transitions');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transitions = await countTransitions(page);
+  expect(await changePages(page, transitions)).toEqual([0, 0]);
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

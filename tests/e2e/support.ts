@@ -104,6 +104,7 @@ declare global {
     /** Set by tests: a reload wipes it out. */
     marker?: boolean;
     shift?: number;
+    transitions?: number;
   }
 }
 
@@ -165,7 +166,7 @@ export async function expectCalmPictures(page: Page, url: string): Promise<void>
   await hydrated(page);
   arrive();
   await expect.poll(() => page.evaluate(missingPictures), 'pictures in view that are missing').toEqual([]);
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+  expect(await page.evaluate(() => window.shift), 'layout shift').toBeLessThan(0.001);
 }
 
 /** Lets the server draw the page's pictures one by one; a queue of them would try its patience on a busy machine. */
