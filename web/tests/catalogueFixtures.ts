@@ -1,6 +1,6 @@
 // Answers and a shop to draw listing and product pages from in tests: small, but with every shape that occurs.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Answers, apiKey } from '@/api/get';
 import type {
   CategoryDetail,
@@ -229,6 +229,6 @@ function words(path: string): unknown {
   return { revision: '1', areas: Object.fromEntries(areas.map((area) => [area, fluent(area)])) };
 }
 
-function fluent(area: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../locales/en/${area}.ftl`, import.meta.url)), 'utf8');
+export function fluent(area: string): string {
+  return readFileSync(join(import.meta.dirname, `../../locales/en/${area}.ftl`), 'utf8');
 }
