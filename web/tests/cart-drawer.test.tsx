@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// The drawer that opens after adding: what is in the cart, and how far it is to free delivery and goals.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Cart } from '@/api/types';
+import { CartDrawer } from '@/features/cart/CartDrawer';
+import { adopt, openDialog, useOpenDialog } from '@/features/cart/store';
+import { I18nProvider } from '@/lib/i18n';
+import { openShop, ShopProvider } from '@/lib/shop';
+import { createTranslator } from '@/lib/translator';
+import { cart } from './cartFixtures';
+import { fluent, shop } from './catalogueFixtures';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const english = createTranslator(shop.language);
+for (const area of ['shop', 'cart']) english.add({ [area]: fluent(area) });
+
+const box = document.createElement('div');
+let root: Root;
+
+function Drawer() {
+  return <CartDrawer open={useOpenDialog()?.kind === 'drawer'} />;
+}
+
+async function open(more: Partial<Cart> = {}): Promise<HTMLElement> {
+  await act(async () => {
+    adopt(cart(more));
+    openDialog({ kind: 'drawer' });
+  });
+  return box.querySelector('dialog') as HTMLElement;
+}
+
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.body.append(box);
+  openShop(shop);
+  root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <ShopProvider shop={shop}>
+        <I18nProvider i18n={english}>
+          <Drawer />
+        </I18nProvider>
+      </ShopProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => {
+    openDialog(null);
+    root.unmount();
+  });
+  box.remove();
+});
+
+it('says how far it is to free delivery, what a goal has given and what its next tier gives', async () => {
+  const { textContent } = await open();
+  expect(textContent).toContain('18.10 € to free delivery');
+  expect(box.querySelector<HTMLElement>('.cart-meter span')?.style.width).toBe('64%');
+  expect(textContent).toContain('Yours: Winter week');
+  expect(textContent).toContain('Spend 8.10 € more and get 10% off.');
+});
+
+it('says that delivery is free as soon as it is', async () => {
+  await open();
+  const dialog = await open({ shippingMinor: 0, missingToFreeShippingMinor: null, goals: [] });
+  expect(dialog.textContent).toContain('Delivery is free.');
+  expect(dialog.textContent).not.toMatch(/to free delivery|Spend/);
+  expect(dialog.querySelector('.cart-meter')).toBeNull();
+});
+
+it('strikes regular prices, sums up the goods and leads on', async () => {
+  const dialog = await open();
+  const prices = [...dialog.querySelectorAll('.cart-line .price')];
+  expect(prices.map((price) => [price.querySelector('b')?.textContent, price.querySelector('s')?.textContent])).toEqual(
+    [
+      ['22.90 €', '29.90 €'],
+      ['9.00 €', '10.00 €'],
+    ],
+  );
+  expect(dialog.textContent).toContain('Subtotal 31.90 €');
+  const links = [...dialog.querySelectorAll<HTMLAnchorElement>('.dialog-foot a')].map(
+    (link) => link.pathname + link.search,
+  );
+  expect(links).toEqual(['/en/Checkout?step=payment', '/en/Checkout']);
+});
+
+it('leads to no payment when nothing in it can be bought, and shows nothing once it is closed', async () => {
+  const dialog = await open({ pieces: 0 });
+  expect(dialog.querySelector('.dialog-foot a[href*="step=payment"]')).toBeNull();
+  await act(async () => openDialog(null));
+  expect(dialog.querySelector('.cart-line')).toBeNull();
+});
