@@ -62,6 +62,16 @@ describe('a product', () => {
     for (const part of parts) expect(html).toContain(part);
   });
 
+  test('tells of the legal guarantee beside delivery, where there is one', () => {
+    const guarantee = { title: 'Legal guarantee of conformity', text: 'At least two years on all goods.' };
+    const { html } = open('/product/top-7', { guarantee });
+    const fold = html.split('<details').find((part) => part.includes(guarantee.title));
+    expect(fold).toMatch(
+      /<h2>Delivery.*<h3[^>]*>Legal guarantee of conformity<\/h3>.*At least two years on all goods\./s,
+    );
+    expect(open('/product/top-7').html).not.toContain('guarantee');
+  });
+
   test('the row of the chosen size is marked, with what the country calls it', () => {
     const { html } = open('/product/top-7?color=rust&size=M');
     const [row] = html.match(/<tr[^>]*aria-current="true"[^>]*>.*?<\/tr>/) ?? [];
