@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+// Pages are loaded ahead on signs that a click is near: a pointer that rests, the focus, a second in view. Never when data is saved.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onLinks } from './links';
+
+type Entry = { target: Element; isIntersecting: boolean };
+let watched: Set<Element>;
+let tell: (entries: Entry[]) => void;
+
+class FakeObserver {
+  constructor(callback: (entries: Entry[]) => void) {
+    tell = callback;
+    watched = new Set();
+  }
+  observe = (element: Element) => void watched.add(element);
+  unobserve = (element: Element) => void watched.delete(element);
+  disconnect = () => watched.clear();
+}
+
+const prefetch = vi.fn<(link: HTMLAnchorElement) => void>();
+const fetched = () => prefetch.mock.calls.map(([link]) => link.pathname);
+const link = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`) as HTMLAnchorElement;
+
+/** Listeners of the document go with the document of the test before. */
+function listen(connection?: { saveData?: boolean; effectiveType?: string }): void {
+  vi.stubGlobal('navigator', { connection });
+  onLinks({ click: vi.fn(), prefetch });
+}
+
+let listeners: [string, EventListenerOrEventListenerObject][];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  prefetch.mockClear();
+  const cards = Array.from(
+    { length: 15 },
+    (_, index) => `<a href="/product/${index}" data-prefetch><b>${index}</b></a>`,
+  );
+  document.body.innerHTML = `<main id="main">${cards.join('')}<a href="/plain">plain</a></main>`;
+  watched = new Set();
+  listeners = [];
+  const add = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.push([type, listener]);
+      add(type, listener);
+    },
+  );
+});
+afterEach(() => {
+  for (const [type, listener] of listeners) document.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('loads a page ahead whose link was in view for a second, once, and no other', () => {
+  listen();
+  expect(watched.size).toBe(15);
+  tell([{ target: link('/product/1'), isIntersecting: true }]);
+  vi.advanceTimersByTime(999);
+  expect(fetched()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(fetched()).toEqual(['/product/1']);
+  expect(watched.has(link('/product/1'))).toBe(false);
+  tell([{ target: link('/product/2'), isIntersecting: true }]);
+  vi.advanceTimersByTime(500);
+  tell([{ target: link('/product/2'), isIntersecting: false }]);
+  vi.advanceTimersByTime(5000);
+  expect(fetched()).toEqual(['/product/1']);
+});
+
+it('loads no more than twelve ahead of a page that way, and again when the page has changed', async () => {
+  listen();
+  tell([...watched].map((target) => ({ target, isIntersecting: true })));
+  vi.advanceTimersByTime(1000);
+  expect(fetched()).toHaveLength(12);
+  document.getElementById('main')?.insertAdjacentHTML('beforeend', '<a href="/product/new" data-morph>new</a>');
+  // The observer of changes hears of them after the script.
+  await Promise.resolve();
+  vi.advanceTimersByTime(1000);
+  expect(watched.has(link('/product/new'))).toBe(true);
+  tell([{ target: link('/product/new'), isIntersecting: true }]);
+  vi.advanceTimersByTime(1000);
+  expect(fetched().at(-1)).toBe('/product/new');
+});
+
+it('loads a page ahead on whose link the pointer rests, not one that it crosses', () => {
+  listen();
+  link('/plain').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(40);
+  link('/product/3').firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(64);
+  expect(fetched()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(fetched()).toEqual(['/product/3']);
+});
+
+it('loads a page ahead whose link has the focus of the keyboard', () => {
+  listen();
+  const plain = link('/plain');
+  const matches = vi.spyOn(plain, 'matches').mockReturnValue(false);
+  plain.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(fetched()).toEqual([]);
+  matches.mockImplementation((selector) => selector === ':focus-visible');
+  plain.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(fetched()).toEqual(['/plain']);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'loads nothing ahead with %o',
+  (connection) => {
+    listen(connection);
+    expect(watched.size).toBe(0);
+    link('/plain').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    vi.spyOn(link('/plain'), 'matches').mockReturnValue(true);
+    link('/plain').dispatchEvent(new Event('focusin', { bubbles: true }));
+    vi.advanceTimersByTime(10_000);
+    expect(fetched()).toEqual([]);
+  },
+);
+
+it('hears clicks all the same when data is saved', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const click = vi.fn();
+  onLinks({ click, prefetch });
+  link('/product/4').addEventListener('click', (event) => event.preventDefault());
+  link('/product/4').firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(click.mock.calls[0]?.[1]).toBe(link('/product/4'));
+});
