@@ -1,7 +1,10 @@
-//! Odd strings and values through every field of every call: an answer of 2xx or 4xx always, and nothing stored that
-//! would break a page.
-//!
-//! `ODD_STRINGS` adds files of more of them, separated like paths, each a JSON list of texts.
+//! Odd strings and values through every field of every call, however deep it stands: an answer of 2xx or 4xx always, and nothing stored
+//! that would break a page.
+
+mod odd;
+mod orders;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
@@ -11,161 +14,7 @@ use super::{
     shop::{Reply, SI, Shop},
 };
 use crate::{api::described, both, db::Session as _};
-
-/// Texts that break fields elsewhere.
-pub fn texts() -> Vec<String> {
-    let short = [
-        "",
-        " ",
-        "\0",
-        "a\0b",
-        "\u{1}\u{2}\u{1f}",
-        "\u{7f}",
-        "\u{80}\u{9f}",
-        "\r\n",
-        "\t",
-        "a\nb",
-        "\u{feff}",
-        "\u{fffe}",
-        "\u{ffff}",
-        "\u{1fffe}",
-        "\u{fdd0}",
-        "\u{e000}",
-        "\u{10ffff}",
-        "\u{202e}evil\u{202c}",
-        "\u{2066}a\u{2069}",
-        "\u{200b}",
-        "\u{200d}",
-        "\u{2028}",
-        "\u{2029}",
-        "\u{ad}",
-        "\u{61c}",
-        "👩‍👩‍👧‍👦",
-        "🇸🇮",
-        "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
-        "𝒜𝓃𝒶",
-        "Ｎｏｖａｋ",
-        "ﷺ",
-        "Z̸̢̛a̶l̵g̷o̸",
-        "مرحبا",
-        "שלום",
-        "আনা",
-        "王",
-        "Ω≈ç√∫˜µ",
-        "ÅÍÎÏ",
-        "ﬃ",
-        "ß",
-        "ı",
-        "İ",
-        "null",
-        "undefined",
-        "NaN",
-        "Infinity",
-        "true",
-        "0",
-        "-1",
-        "1e309",
-        "0x7f",
-        "1,000",
-        "99999999999999999999",
-        "'",
-        "\"",
-        "`",
-        "\\",
-        "\\\\",
-        "%",
-        "%00",
-        "%s%n",
-        "$1",
-        "${7*7}",
-        "{{7*7}}",
-        "{% debug %}",
-        "#{7*7}",
-        "{ $path }",
-        "*",
-        "_",
-        "--",
-        "; --",
-        "' OR '1'='1",
-        "1; DROP TABLE user_account;--",
-        "' UNION SELECT password_hash FROM user_account --",
-        "<script>alert(1)</script>",
-        "\"><img src=x onerror=alert(1)>",
-        "</title><svg onload=alert(1)>",
-        "<!--",
-        "]]>",
-        "&lt;b&gt;",
-        "&#0;",
-        "javascript:alert(1)",
-        "data:text/html,x",
-        "../../etc/passwd",
-        "C:\\con",
-        "file:///etc/passwd",
-        "http://169.254.169.254/",
-        "a@b",
-        "a@b.c,d@e.f",
-        "a@b.c\r\nBcc: d@e.f",
-        "\"a b\"@example.com",
-        "a@[127.0.0.1]",
-        "a@xn--0.example",
-        "a@example.com.",
-        "()",
-        "[]",
-        "{}",
-        "[object Object]",
-        "__proto__",
-        "constructor",
-        "$ne",
-        "CON",
-        "+386 40 123 456",
-        "2026-02-30",
-        "0000-00-00",
-        "9999-12-31",
-        "\u{1b}[31mred",
-    ];
-    let mut all: Vec<String> = short.map(str::to_owned).into();
-    all.extend([
-        "a".repeat(101),
-        "ž".repeat(300),
-        "👗".repeat(2000),
-        "x".repeat(100_000),
-        format!("{}@example.com", "x".repeat(250)),
-        format!("a@{}.example", "ž".repeat(60)),
-        format!("a@{}.example", ["x".repeat(60).as_str(); 4].join(".")),
-    ]);
-    let files = std::env::var_os("ODD_STRINGS").unwrap_or_default();
-    for file in std::env::split_paths(&files).filter(|file| !file.as_os_str().is_empty()) {
-        let more: Vec<String> = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-        all.extend(more);
-    }
-    all
-}
-
-/// Values of other kinds than a text.
-pub fn values() -> Vec<Value> {
-    let mut deep = json!(1);
-    for _ in 0..60 {
-        deep = json!([deep]);
-    }
-    vec![
-        json!(null),
-        json!(true),
-        json!(false),
-        json!(0),
-        json!(-1),
-        json!(1.5),
-        json!(1e300),
-        json!(i64::MAX),
-        json!(i64::MIN),
-        json!(u64::MAX),
-        json!([]),
-        json!({}),
-        json!(["a", "b"]),
-        json!({ "$gt": "" }),
-        json!({ "length": 3 }),
-        deep,
-    ]
-}
+pub use odd::{odd_values, texts};
 
 /// Calls with a body, a good body for each, and whether it wants a token.
 fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, bool)> {
@@ -212,7 +61,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ),
         ("POST", "product/web/search/click".into(), json!({ "q": "majica", "productId": 1 }), false),
         ("POST", "consent".into(), json!({ "version": 1, "analytics": true, "marketing": false }), false),
-        ("POST", "checkout/place".into(), checkout(), false),
+        ("POST", "checkout/place".into(), orders::order(), false),
         ("POST", "return/photo".into(), json!({}), false),
         (
             "POST",
@@ -257,8 +106,8 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
             "POST",
             "seller/apply".into(),
             json!({ "company": "Linea", "contactName": "Ana", "email": "ana@linea.example", "phoneCode": "+386",
-                "phone": "40123456", "countryId": 3, "webAddress": "linea.example", "tShirts": true, "quantity": "to-100",
-                "message": ["Text"], "isListed": true, "acceptTerms": true, "fax": "" }),
+                "phone": "40123456", "countryId": 3, "webAddress": "linea.example", "tShirts": true, "underwear": true,
+                "bodysuits": false, "leggings": false, "other": false, "quantity": "to-100", "message": ["Text"], "isListed": true, "acceptTerms": true, "fax": "" }),
             false,
         ),
         ("POST", "wheel/spin".into(), json!({ "email": "ana@example.com", "newsletter": false, "website": "" }), false),
@@ -270,7 +119,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         (
             "POST",
             "cart/line".into(),
-            json!({ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1 }),
+            json!({ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "seenUnitMinor": 1990 }),
             false,
         ),
         ("PUT", "cart/line".into(), json!({ "variantId": 200, "quantity": 1 }), false),
@@ -288,13 +137,34 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     ]
 }
 
-/// An order of what nobody sells.
-fn checkout() -> Value {
-    json!({
-        "key": "0123456789abcdef", "lines": [{ "variantId": 999, "quantity": 1 }], "coupon": "", "email": "ana@example.com",
-        "deliveryType": "courier", "paymentMethod": "cash-on-delivery", "address": address("Own 1"), "billing": null,
-        "note": "", "acceptTerms": true, "seen": { "totalMinor": 0, "lines": [] }, "website": "",
-    })
+/// Where the values of a body stand, as JSON pointers: its fields, the first item of its lists, and the same of all that is in these.
+pub fn places(value: &Value) -> Vec<String> {
+    let fields = value.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value));
+    let first = value.as_array().and_then(|items| items.first()).map(|item| ("0", item));
+    fields.chain(first).flat_map(|(name, value)| below(name, places(value))).collect()
+}
+
+fn below(name: &str, deeper: Vec<String>) -> impl Iterator<Item = String> {
+    std::iter::once(String::new()).chain(deeper).map(move |rest| format!("/{name}{rest}"))
+}
+
+/// The same of the bodies that a schema describes.
+fn described_places(schema: &Value, schemas: &Value) -> Vec<String> {
+    if let Some((_, name)) = schema["$ref"].as_str().and_then(|path| path.rsplit_once('/')) {
+        return described_places(&schemas[name], schemas);
+    }
+    let parts = ["oneOf", "anyOf", "allOf"].into_iter().filter_map(|kind| schema[kind].as_array()).flatten();
+    let parts = parts.flat_map(|part| described_places(part, schemas));
+    let fields = schema["properties"].as_object().into_iter().flatten().map(|(name, field)| (name.as_str(), field));
+    let items = schema.get("items").filter(|items| items.is_object()).map(|items| ("0", items));
+    parts.chain(fields.chain(items).flat_map(|(name, field)| below(name, described_places(field, schemas)))).collect()
+}
+
+/// A body with a value at a place.
+pub fn with(good: &Value, place: &str, value: &Value) -> Value {
+    let mut body = good.clone();
+    *body.pointer_mut(place).unwrap() = value.clone();
+    body
 }
 
 /// Whether a text, as JSON writes it, holds signs that are no text: controls, what reverses the text around it, line ends and code
@@ -319,20 +189,26 @@ pub fn expect_sound(reply: &Reply, call: &str, odd: &Value) {
 }
 
 #[test]
-fn every_call_with_a_body_is_among_those_that_are_tried() {
+fn every_field_of_every_call_with_a_body_is_among_those_that_are_tried() {
     let person = Person { id: 1, token: String::new(), email: String::new() };
-    let mut tried: Vec<String> =
-        calls(&person, 1).into_iter().map(|(method, path, ..)| format!("{method} /api/{path}")).collect();
-    tried.extend(affiliates::calls(1).into_iter().map(|(method, path, _)| format!("{method} /api/{path}")));
+    let mut tried: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let own = calls(&person, 1).into_iter().map(|(method, path, body, _)| (method, path, body));
+    for (method, path, body) in own.chain(affiliates::calls(1)) {
+        tried.entry(format!("{method} /api/{path}")).or_default().extend(places(&body));
+    }
     let description = serde_json::to_value(described().1).unwrap();
     for (path, item) in description["paths"].as_object().unwrap() {
         for method in ["post", "put", "patch", "delete"] {
-            if item.get(method).is_some_and(|operation| operation.get("requestBody").is_some()) {
-                let call = format!("{} {}", method.to_uppercase(), path.replace("{id}", "1"));
-                assert!(tried.contains(&call), "{call}");
+            let Some(body) = item.get(method).and_then(|operation| operation.get("requestBody")) else { continue };
+            let call = format!("{} {}", method.to_uppercase(), path.replace("{id}", "1"));
+            let places = tried.get(&call).unwrap_or_else(|| panic!("{call}"));
+            let Some(content) = body["content"].get("application/json") else { continue };
+            for place in described_places(&content["schema"], &description["components"]["schemas"]) {
+                assert!(places.contains(&place), "{call}: {place}");
             }
         }
     }
+    assert!(tried["POST /api/checkout/place"].contains("/seen/lines/0/unitMinor"));
 }
 
 both!(no_value_of_any_field_is_a_failure_of_ours, test, {
@@ -341,15 +217,16 @@ both!(no_value_of_any_field_is_a_failure_of_ours, test, {
     let ana = register(&shop, "ana@example.com").await;
     let kept = ask(&shop, &ana, "POST", "address-shipping", Some(&address("Own 1"))).await;
     let address_id = kept.data()["id"].as_i64().unwrap();
-    let odd: Vec<Value> = texts().into_iter().map(Value::String).chain(values()).collect();
-    for (method, path, good, is_closed) in calls(&ana, address_id) {
+    let odd = odd_values();
+    // Orders are placed in a test of their own.
+    let calls = calls(&ana, address_id).into_iter().filter(|(_, path, ..)| path != "checkout/place");
+    for (method, path, good, is_closed) in calls {
         let token = is_closed.then_some(ana.token.as_str());
-        for field in good.as_object().unwrap().keys() {
+        for place in places(&good) {
             for value in &odd {
-                let mut body = good.clone();
-                body[field] = value.clone();
+                let body = with(&good, &place, value);
                 let reply = shop.call(SI, (method, &format!("/api/{path}")), token, Some(&body)).await;
-                expect_sound(&reply, &format!("{method} {path} {field}"), value);
+                expect_sound(&reply, &format!("{method} {path} {place}"), value);
                 if is_closed && reply.status.is_success() {
                     expect_sound_account(&shop, &ana, value).await;
                 }
