@@ -10,7 +10,7 @@ pub fn odd_values() -> Vec<Value> {
 }
 
 /// Texts.
-fn texts() -> Vec<String> {
+pub fn texts() -> Vec<String> {
     let short = [
         "",
         " ",
