@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
+mod handlers;
 mod source;
 mod workspace;
 
@@ -269,31 +270,6 @@ fn services_know_no_http_types() {
         .map(|file| file.name.clone())
         .collect();
     expect_none("what is below HTTP does not import from `http`", &offences);
-}
-
-/// What opens a transaction, or counts an attempt in one of its own.
-const TRANSACTIONS: [&str; 4] = [".begin(", ".transact(", "rate_limit::limit(", "rate_limit::attempt("];
-
-/// A function of an `http` module hands its call to one function of a service, which has the one transaction; two calls could not be
-/// undone together. Extractors and layers, which work around another call, are named here.
-#[test]
-fn a_handler_calls_one_function_of_its_service() {
-    let around_others = ["idempotency/http.rs", "accounts/http/guard.rs"];
-    let mut offences = Vec::new();
-    for file in files("server/src", &["rs"]).iter().filter(|file| file.is(&["http.rs", "http"]) && !file.is_test()) {
-        // Of pictures nothing is written: an original is looked up, then its rendition made.
-        if file.name.starts_with("media/") || around_others.contains(&file.name.as_str()) {
-            continue;
-        }
-        for (name, body) in file.functions() {
-            let calls = body.matches("service::").count();
-            let begins = TRANSACTIONS.iter().filter(|begin| body.contains(*begin)).count();
-            if calls > 1 || begins > 0 {
-                offences.push(format!("{}: {name} calls {calls} functions of a service, begins {begins}", file.name));
-            }
-        }
-    }
-    expect_none("the service composes, in one transaction", &offences);
 }
 
 /// Whether a type of the file is never read: it would describe a call's body beside the one that serde reads.

@@ -31,7 +31,7 @@ pub use service::{
     Act, CancelReason, ExactRefund, Inserted, LineRefund, OrderRefund, Placement, PutBack, RefundRequest, Refusal,
     SEND_EMAIL, Tracked, Trackers, act, add_note, add_parcel, ask_for_account, begin_again, by_link, cancel,
     cancel_overdue, credit_note, details, existing, find, forget_person, fresh_link, get, ids_of_person, insert_all,
-    join_account, lines, list, list_before, lock, of_person, overdue, own, payment_changed, personal_data,
+    lines, list, list_before, lock, of_person, overdue, own, own_details, payment_changed, personal_data,
     preview_refund, prune, prune_uninvoiced, put_back, recipient, refund, refund_exactly, seen_by_link, send_email,
     stuck, track,
 };

@@ -107,8 +107,8 @@ pub async fn track(
         postal_code: body.postal_code.as_deref(),
     };
     let found = service::track(app, tenant, known, &visitor).await?;
-    let details = service::details(app, found.order).await?;
-    let (viewer, order) = (Viewer::of(&context), &details.order);
+    let (viewer, details) = (Viewer::of(&context), &found.details);
+    let order = &details.order;
     let (payment_state, delivery_state) = viewer.states(order);
     let is_known = !found.is_limited;
     let is_sent = matches!(

@@ -22,8 +22,8 @@ pub use emails::{SEND_EMAIL, recipient, send_email};
 use emails::{email_job, enqueue_email};
 pub use operator::{Act, act, add_note};
 pub use own::{
-    InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link, join_account,
-    list_own, own_credit_note, own_details, own_invoice, own_invoice_file, seen_details,
+    InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link, list_own,
+    own_credit_note, own_details, own_invoice, own_invoice_file, seen_details,
 };
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, ids_of_person, of_person, personal_data, prune, prune_uninvoiced};

@@ -43,7 +43,7 @@ pub async fn list_own(app: &App, tenant: TenantId, user: &User, paging: Paging) 
 }
 
 /// Gives an account the guests' orders with its address, once that is verified: anybody can register with a stranger's.
-pub async fn join_account(app: &App, user: &User) -> Result<()> {
+async fn join_account(app: &App, user: &User) -> Result<()> {
     if user.email_verified_at.is_none() || !store::orders::has_guest_orders(&app.db, &user.email).await? {
         return Ok(());
     }

@@ -9,7 +9,7 @@ use crate::{
     forms,
     id::TenantId,
     orders::{
-        model::Order,
+        model::{Order, OrderDetails},
         number::{digest, normalised},
         store,
     },
@@ -36,8 +36,8 @@ pub struct Trackers<'a> {
 /// An order that was found, and a link to it.
 #[derive(Clone, Debug)]
 pub struct Tracked {
-    /// The order.
-    pub order: Order,
+    /// The order with everything.
+    pub details: OrderDetails,
     /// The token of a link to it.
     pub token: String,
     /// Whether the link shows only how the order stands: invoice numbers count up and postcodes are few, so both together open nothing that
@@ -70,7 +70,7 @@ pub async fn track(app: &App, tenant: TenantId, known: Trackers<'_>, visitor: &V
     } else {
         read::fresh_link(app, order.id).await?
     };
-    Ok(Tracked { order, token, is_limited })
+    Ok(Tracked { details: read::details(app, order).await?, token, is_limited })
 }
 
 fn found_postcode(order: Option<&Order>, typed: Option<&str>) -> bool {

@@ -16,7 +16,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     model::{Kind, Reason, WantedReturn, Way},
     photo::{LARGEST_PHOTO, too_large},
-    service::{self, Wanted},
+    service::{self, NamedOrder, Wanted},
 };
 use crate::{
     accounts::Customer,
@@ -24,7 +24,6 @@ use crate::{
     error::{Error, FieldError, Result},
     http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Queries, Query, Segment, Segments},
     id::VariantId,
-    orders::{self, OrderDetails},
     visitor::Visitor,
 };
 
@@ -48,26 +47,23 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(withdraw))
 }
 
-/// The order that a call is about: of its link, or one's own by its number.
-async fn order_of(
+/// The order that a call is about: by the token of its link, or one's own by its number.
+fn named<'a>(
     context: &ApiContext,
-    customer: Option<&Customer>,
-    order: Option<&LinkToken>,
-    invoice: Option<&str>,
-) -> Result<OrderDetails> {
-    let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    if let Some(token) = order.map(LinkToken::as_str).filter(|token| !token.is_empty()) {
-        let (order, is_limited) = orders::seen_by_link(app, tenant, token).await?;
-        if is_limited {
-            return Err(Error::rejected("error-return-needs-email"));
-        }
-        return orders::details(app, order).await;
+    customer: Option<&'a Customer>,
+    order: Option<&'a LinkToken>,
+    invoice: Option<&'a str>,
+) -> NamedOrder<'a> {
+    NamedOrder {
+        tenant: context.storefront.tenant.id,
+        user: customer.map(|customer| &customer.user),
+        token: token_of(order),
+        number: invoice,
     }
-    let number = invoice.map(str::trim).filter(|number| !number.is_empty());
-    let number = number.ok_or_else(|| Error::field("invoice", "error-order-number-empty"))?;
-    let customer = customer.ok_or(Error::Unauthenticated)?;
-    orders::join_account(app, &customer.user).await?;
-    orders::details(app, orders::own(app, tenant, customer.user.id, number).await?).await
+}
+
+fn token_of(order: Option<&LinkToken>) -> Option<&str> {
+    order.map(LinkToken::as_str).filter(|token| !token.is_empty())
 }
 
 /// What of an order can go back, and how.
@@ -79,8 +75,8 @@ async fn options(
     Queries((name, asked)): Queries<(ReturnOrderQuery, KindQuery)>,
 ) -> Result<Answer<ReturnOptions>> {
     let kind = kind_of(asked.kind.as_deref())?;
-    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-    let options = service::options(&context.app, &context.storefront, details, kind).await?;
+    let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
+    let options = service::options_of(&context.app, &context.storefront, named, kind).await?;
     Ok(Answer(Viewer::of(&context).options(&options)))
 }
 
@@ -93,7 +89,7 @@ async fn preview(
     Queries((name, asked)): Queries<(ReturnOrderQuery, PreviewQuery)>,
 ) -> Result<Answer<ReturnPreview>> {
     let kind = kind_of(asked.kind.as_deref())?;
-    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
+    let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
     let swapped = pairs("swap", asked.swap.as_deref().unwrap_or_default())?;
     let wanted: Vec<Wanted> = pairs("take", &asked.take)?
         .into_iter()
@@ -103,7 +99,7 @@ async fn preview(
             is_exchange: kind == Kind::Return && swapped.iter().any(|(other, _)| *other == position),
         })
         .collect();
-    let preview = service::preview(&context.app, &context.storefront, &details, &wanted, kind).await?;
+    let preview = service::preview_of(&context.app, &context.storefront, named, &wanted, kind).await?;
     Ok(Answer(Viewer::preview(&preview)))
 }
 
@@ -139,15 +135,9 @@ async fn of_order(
     Segments(Segment(number)): Segments<Segment>,
     Query(name): Query<ReturnOrderQuery>,
 ) -> Result<Answer<OrderReturns>> {
-    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), Some(&number)).await?;
-    let mut returns = Vec::new();
-    for returned in service::of_order(&context.app.db, details.order.id).await? {
-        let is_over = returned.case.status.has_ended();
-        let expected = if is_over { 0 } else { service::expected(&context.app, returned.case.id).await?.minor };
-        returns.push((returned, expected));
-    }
-    let token = name.order.as_ref().map(LinkToken::as_str).filter(|token| !token.is_empty());
-    Ok(Answer(Viewer::of(&context).returns(&details, &returns, token)))
+    let named = named(&context, customer.as_ref(), name.order.as_ref(), Some(&number));
+    let (details, returns) = service::returns_of(&context.app, named).await?;
+    Ok(Answer(Viewer::of(&context).returns(&details, &returns, named.token)))
 }
 
 /// The label of a return, with its number as a barcode: a page to print.
@@ -159,15 +149,9 @@ async fn label(
     Segments(Segment(number)): Segments<Segment>,
     Query(name): Query<ReturnOrderQuery>,
 ) -> Result<Response> {
-    let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    let case = service::find(app, Some(tenant), &number).await?;
-    let own = orders::get(app, case.order_id).await?.number;
-    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), Some(&own)).await?;
-    if details.order.id != case.order_id {
-        return Err(Error::NotFound);
-    }
-    let returned = service::details(app, case).await?;
-    label::page(app, &context.storefront, &details, &returned)
+    let named = named(&context, customer.as_ref(), name.order.as_ref(), None);
+    let (details, returned) = service::own_return(&context.app, named, &number).await?;
+    label::page(&context.app, &context.storefront, &details, &returned)
 }
 
 /// A photograph of an order's return.
@@ -179,8 +163,8 @@ async fn photo(
     Segments(Segment(token)): Segments<Segment>,
     Query(name): Query<ReturnOrderQuery>,
 ) -> Result<Response> {
-    let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-    let jpeg = service::photo(&context.app, &details.order, LinkToken::of(&token).as_str()).await?;
+    let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
+    let jpeg = service::photo_of(&context.app, named, LinkToken::of(&token).as_str()).await?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
@@ -208,9 +192,8 @@ async fn keep_photo(
         return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response());
     }
     let answer = async {
-        let details = order_of(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref()).await?;
-        let bytes = read_photo(body).await?;
-        let photo_id = service::keep_photo(&context.app, &details.order, bytes, &visitor).await?;
+        let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
+        let photo_id = service::keep_photo_of(&context.app, named, read_photo(body), &visitor).await?;
         Ok::<_, Error>(Answer(ReturnPhoto { photo_id }))
     };
     answer.await.map_err(IntoResponse::into_response)
@@ -255,7 +238,6 @@ async fn request(
     customer: Option<Customer>,
     Body(body): Body<ReturnRequest>,
 ) -> Result<Notice<ReturnView>> {
-    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
     let (lines, mut wrong): (Vec<_>, Vec<_>) = body.lines.iter().map(wanted).partition(Result::is_ok);
     let way = Way::chosen(body.way.as_deref().unwrap_or_default());
     if way.is_none() {
@@ -264,12 +246,9 @@ async fn request(
     let wrong: Vec<FieldError> = wrong.into_iter().filter_map(Result::err).collect();
     let Some(way) = way.filter(|_| wrong.is_empty()) else { return Err(Error::Invalid(wrong)) };
     let lines: Vec<WantedReturn> = lines.into_iter().filter_map(Result::ok).collect();
-    let (app, front) = (&context.app, &context.storefront);
-    let case = service::request(app, front, details.clone(), &lines, way).await?;
-    let (id, returned) = (case.id, service::details(app, case).await?);
-    let expected = service::expected(app, id).await?.minor;
-    let token = body.order.as_ref().map(LinkToken::as_str).filter(|token| !token.is_empty());
-    let view = Viewer::of(&context).case(&details, &returned, expected, token);
+    let named = named(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref());
+    let (details, shown) = service::request_of(&context.app, &context.storefront, named, &lines, way).await?;
+    let view = Viewer::of(&context).case(&details, &shown, named.token);
     Ok(Notice(view, context.say("notice-return-requested")))
 }
 
@@ -281,14 +260,9 @@ async fn take_back(
     customer: Option<Customer>,
     Body(body): Body<TakeBackRequest>,
 ) -> Result<Notice<ReturnView>> {
-    let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
-    let case = service::find(app, Some(tenant), &body.number).await?;
-    if case.order_id != details.order.id {
-        return Err(Error::NotFound);
-    }
-    let returned = service::details(app, service::take_back(app, case.id).await?).await?;
-    let view = Viewer::of(&context).case(&details, &returned, 0, body.order.as_ref().map(LinkToken::as_str));
+    let named = named(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref());
+    let (details, shown) = service::take_back_of(&context.app, named, &body.number).await?;
+    let view = Viewer::of(&context).case(&details, &shown, named.token);
     Ok(Notice(view, context.say("notice-return-withdrawn")))
 }
 
@@ -300,12 +274,12 @@ async fn withdraw(
     customer: Option<Customer>,
     Body(body): Body<WithdrawalRequest>,
 ) -> Result<Notice<WithdrawalReceipt>> {
-    let details = order_of(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref()).await?;
     if body.confirm != Some(true) {
         return Err(Error::field("confirm", "error-withdrawal-confirm"));
     }
     let pieces: Vec<(i64, i64)> = body.lines.iter().map(|line| (line.position, line.quantity)).collect();
-    let declared = service::declare(&context.app, &context.storefront, details, &pieces).await?;
+    let named = named(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref());
+    let declared = service::declare_of(&context.app, &context.storefront, named, &pieces).await?;
     let receipt = WithdrawalReceipt {
         number: declared.number,
         declared_at: Viewer::of(&context).moment(declared.declared_at),

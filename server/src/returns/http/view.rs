@@ -11,7 +11,7 @@ use crate::{
         amount::Goods,
         emails::{label_path, written_moment},
         model::{Kind, Reason, ReturnDetails, ReturnLine, Way},
-        service::{Options, Preview, closed_for},
+        service::{Options, Preview, ShownReturn, closed_for},
         status::Status,
     },
     tenancy::Storefront,
@@ -158,28 +158,18 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    pub(super) fn returns(
-        self,
-        details: &OrderDetails,
-        returns: &[(ReturnDetails, i64)],
-        token: Option<&str>,
-    ) -> OrderReturns {
+    pub(super) fn returns(self, details: &OrderDetails, returns: &[ShownReturn], token: Option<&str>) -> OrderReturns {
         OrderReturns {
             number: details.order.number.clone(),
             invoice_number: details.order.invoice_number.clone(),
             currency: details.order.currency.clone(),
-            returns: returns.iter().map(|(one, expected)| self.case(details, one, *expected, token)).collect(),
+            returns: returns.iter().map(|one| self.case(details, one, token)).collect(),
         }
     }
 
-    /// A return; `expected` is what it would give back now.
-    pub(super) fn case(
-        self,
-        details: &OrderDetails,
-        returned: &ReturnDetails,
-        expected: i64,
-        token: Option<&str>,
-    ) -> ReturnView {
+    /// A return.
+    pub(super) fn case(self, details: &OrderDetails, shown: &ShownReturn, token: Option<&str>) -> ReturnView {
+        let (returned, expected) = (&shown.returned, shown.expected_minor);
         let case = &returned.case;
         let is_open_to_send = matches!(case.status, Status::Requested | Status::Approved);
         ReturnView {

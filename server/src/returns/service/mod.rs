@@ -4,6 +4,7 @@ mod convert;
 mod desk;
 mod exchange;
 mod options;
+mod own;
 mod personal;
 mod photos;
 mod read;
@@ -14,6 +15,10 @@ mod withdraw;
 pub use desk::{approve, inspect, receive, refuse, take_back};
 pub use exchange::ship_exchange;
 pub use options::{Exchange, Options, Preview, Wanted, options, preview};
+pub use own::{
+    NamedOrder, ShownReturn, declare_of, keep_photo_of, options_of, own_return, photo_of, preview_of, request_of,
+    returns_of, take_back_of,
+};
 pub use personal::{forget_person, personal_data, prune};
 pub use photos::{keep_photo, photo, photos};
 pub use read::{Waiting, details, find, list, list_before, of_order, stuck};

@@ -21,7 +21,7 @@ both!(an_order_is_found_by_its_number_and_one_thing_more, test, {
         (Trackers { postal_code: Some("10 00"), ..place(&typed) }, true),
     ] {
         let tracked = found(&app, SI, known).await.unwrap();
-        assert_eq!((tracked.order.id, tracked.is_limited), (order.id, is_limited), "{known:?}");
+        assert_eq!((tracked.details.order.id, tracked.is_limited), (order.id, is_limited), "{known:?}");
         let (_, shows_less) = orders::seen_by_link(&app, SI, &tracked.token).await.unwrap();
         assert_eq!(shows_less, is_limited);
         assert_eq!(

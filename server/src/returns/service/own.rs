@@ -1,0 +1,151 @@
+//! What shoppers do with an order that they name: by its link's token, or by its number where they are signed in. Guests' orders with the
+//! verified address of an account are joined to it first, in a transaction of their own: that stands whatever is asked for.
+
+use bytes::Bytes;
+
+use super::{
+    desk, options,
+    options::{Options, Preview, Wanted},
+    photos, read, refund, request, withdraw,
+};
+use crate::{
+    accounts::User,
+    app::App,
+    error::{Error, Result},
+    id::TenantId,
+    orders::{self, OrderDetails},
+    returns::model::{Kind, ReturnDetails, WantedReturn, Way, Withdrawal},
+    tenancy::Storefront,
+    visitor::Visitor,
+};
+
+/// How a shopper names an order.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedOrder<'a> {
+    /// In which country.
+    pub tenant: TenantId,
+    /// Who is signed in.
+    pub user: Option<&'a User>,
+    /// The token of the order's link; counts where it is given.
+    pub token: Option<&'a str>,
+    /// The order's number, or its invoice's.
+    pub number: Option<&'a str>,
+}
+
+/// A return with what it would give back now.
+#[derive(Clone, Debug)]
+pub struct ShownReturn {
+    /// The return with everything.
+    pub returned: ReturnDetails,
+    /// Nothing once it has ended.
+    pub expected_minor: i64,
+}
+
+/// The order that is named: of its link, or one's own by its number.
+async fn order_of(app: &App, named: NamedOrder<'_>) -> Result<OrderDetails> {
+    if let Some(token) = named.token.filter(|token| !token.is_empty()) {
+        let (order, is_limited) = orders::seen_by_link(app, named.tenant, token).await?;
+        if is_limited {
+            return Err(Error::rejected("error-return-needs-email"));
+        }
+        return orders::details(app, order).await;
+    }
+    let number = named.number.map(str::trim).filter(|number| !number.is_empty());
+    let number = number.ok_or_else(|| Error::field("invoice", "error-order-number-empty"))?;
+    let user = named.user.ok_or(Error::Unauthenticated)?;
+    orders::own_details(app, named.tenant, user, number).await
+}
+
+async fn shown(app: &App, returned: ReturnDetails) -> Result<ShownReturn> {
+    let has_ended = returned.case.status.has_ended();
+    let expected_minor = if has_ended { 0 } else { refund::expected(app, returned.case.id).await?.minor };
+    Ok(ShownReturn { returned, expected_minor })
+}
+
+/// What of a named order can go back now on a ground.
+pub async fn options_of(app: &App, front: &Storefront, named: NamedOrder<'_>, kind: Kind) -> Result<Options> {
+    options::options(app, front, order_of(app, named).await?, kind).await
+}
+
+/// What pieces of a named order would give back now.
+pub async fn preview_of(
+    app: &App,
+    front: &Storefront,
+    named: NamedOrder<'_>,
+    wanted: &[Wanted],
+    kind: Kind,
+) -> Result<Preview> {
+    options::preview(app, front, &order_of(app, named).await?, wanted, kind).await
+}
+
+/// A named order with its returns, the first first.
+pub async fn returns_of(app: &App, named: NamedOrder<'_>) -> Result<(OrderDetails, Vec<ShownReturn>)> {
+    let details = order_of(app, named).await?;
+    let mut returns = Vec::new();
+    for returned in read::of_order(&app.db, details.order.id).await? {
+        returns.push(shown(app, returned).await?);
+    }
+    Ok((details, returns))
+}
+
+/// A return by its number with its order, which the shopper can name: where there is no token, by the number that the return knows.
+pub async fn own_return(app: &App, named: NamedOrder<'_>, number: &str) -> Result<(OrderDetails, ReturnDetails)> {
+    let case = read::find(app, Some(named.tenant), number).await?;
+    let order = orders::get(app, case.order_id).await?;
+    let details = order_of(app, NamedOrder { number: Some(&order.number), ..named }).await?;
+    if details.order.id != case.order_id {
+        return Err(Error::NotFound);
+    }
+    Ok((details, read::details(app, case).await?))
+}
+
+/// A photograph of a named order by its name.
+pub async fn photo_of(app: &App, named: NamedOrder<'_>, photo: &str) -> Result<Vec<u8>> {
+    photos::photo(app, &order_of(app, named).await?.order, photo).await
+}
+
+/// Keeps a photograph for a return of a named order and gives its name. Its bytes are read once it is known whose order it is.
+pub async fn keep_photo_of(
+    app: &App,
+    named: NamedOrder<'_>,
+    bytes: impl Future<Output = Result<Bytes>> + Send,
+    visitor: &Visitor,
+) -> Result<String> {
+    let details = order_of(app, named).await?;
+    photos::keep_photo(app, &details.order, bytes.await?, visitor).await
+}
+
+/// Asks for a return of a named order.
+pub async fn request_of(
+    app: &App,
+    front: &Storefront,
+    named: NamedOrder<'_>,
+    wanted: &[WantedReturn],
+    way: Way,
+) -> Result<(OrderDetails, ShownReturn)> {
+    let details = order_of(app, named).await?;
+    let case = request::request(app, front, details.clone(), wanted, way).await?;
+    let returned = read::details(app, case).await?;
+    Ok((details, shown(app, returned).await?))
+}
+
+/// Takes the request for a return of a named order back while nothing was sent.
+pub async fn take_back_of(app: &App, named: NamedOrder<'_>, number: &str) -> Result<(OrderDetails, ShownReturn)> {
+    let details = order_of(app, named).await?;
+    let case = read::find(app, Some(named.tenant), number).await?;
+    if case.order_id != details.order.id {
+        return Err(Error::NotFound);
+    }
+    let returned = read::details(app, desk::take_back(app, case.id).await?).await?;
+    Ok((details, shown(app, returned).await?))
+}
+
+/// Declares a withdrawal from a named order, or from pieces of it by position.
+pub async fn declare_of(
+    app: &App,
+    front: &Storefront,
+    named: NamedOrder<'_>,
+    pieces: &[(i64, i64)],
+) -> Result<Withdrawal> {
+    withdraw::declare(app, front, order_of(app, named).await?, pieces).await
+}

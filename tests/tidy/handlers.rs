@@ -1,0 +1,134 @@
+//! What handlers may call: one function of a service, which has the one transaction.
+
+use std::collections::HashMap;
+
+use syn::{Expr, Item, Member, visit::Visit};
+
+use crate::{
+    expect_none, module_order,
+    source::{File, files},
+};
+
+/// What opens a transaction, or counts an attempt in one of its own.
+const TRANSACTIONS: [&str; 4] = [".begin(", ".transact(", "rate_limit::limit(", "rate_limit::attempt("];
+
+/// Extractors and layers, which work around another call.
+const AROUND_OTHERS: [&str; 2] = ["idempotency/http.rs", "accounts/http/guard.rs"];
+
+/// Handlers that call more than one function, and why that is no composition of transactions.
+const SEVERAL: &[(&str, &str, &str)] = &[
+    ("affiliate_reports/http/kit.rs", "media_kit", "reads products one by one"),
+    ("affiliates/http/mod.rs", "register", "makes an account, or an application"),
+    ("commissions/http/mod.rs", "discounts", "reads discounts, and what came of them"),
+    ("payments/http/sandbox_page.rs", "answer", "finds the payment first"),
+];
+
+/// The calls in a function.
+struct Calls<'a> {
+    slices: &'a [String],
+    /// Of a service: the slice's own, or another slice's function that takes the shared state.
+    of_services: usize,
+    /// Of functions by their name alone.
+    local: Vec<String>,
+}
+
+fn is_app(argument: &Expr) -> bool {
+    match argument {
+        Expr::Reference(reference) => is_app(&reference.expr),
+        Expr::Field(field) => matches!(&field.member, Member::Named(name) if name == "app"),
+        Expr::Path(path) => path.path.is_ident("app"),
+        _ => false,
+    }
+}
+
+impl<'ast> Visit<'ast> for Calls<'_> {
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let Expr::Path(path) = &*call.func {
+            let parts: Vec<String> = path.path.segments.iter().map(|part| part.ident.to_string()).collect();
+            match &parts[..] {
+                [name] => self.local.push(name.clone()),
+                [.., module, _] if module == "service" => self.of_services += 1,
+                [.., module, _] if self.slices.contains(module) && call.args.first().is_some_and(is_app) => {
+                    self.of_services += 1;
+                }
+                _ => {}
+            }
+        }
+        syn::visit::visit_expr_call(self, call);
+    }
+}
+
+/// How many functions of services each function of a file calls, by itself and through others of the file.
+fn calls(text: &str, slices: &[String]) -> HashMap<String, usize> {
+    let parsed = syn::parse_file(text).unwrap();
+    let functions = parsed.items.iter().filter_map(|item| match item {
+        Item::Fn(function) => Some(function),
+        _ => None,
+    });
+    let own: HashMap<String, Calls<'_>> = functions
+        .map(|function| {
+            let mut calls = Calls { slices, of_services: 0, local: Vec::new() };
+            calls.visit_block(&function.block);
+            (function.sig.ident.to_string(), calls)
+        })
+        .collect();
+    let total = |name: &String| {
+        let (mut count, mut open, mut seen) = (0, vec![name], vec![name]);
+        while let Some(next) = open.pop() {
+            let calls = &own[next];
+            count += calls.of_services;
+            for local in calls.local.iter().filter(|local| own.contains_key(*local)) {
+                if !seen.contains(&local) {
+                    seen.push(local);
+                    open.push(local);
+                }
+            }
+        }
+        count
+    };
+    own.keys().map(|name| (name.clone(), total(name))).collect()
+}
+
+/// Modules that own tables: those from `jobs` on.
+fn slices() -> Vec<String> {
+    module_order().into_iter().skip_while(|module| module != "jobs").collect()
+}
+
+fn is_of_handlers(file: &File) -> bool {
+    // Of pictures nothing is written: an original is looked up, then its rendition made.
+    file.is(&["http.rs", "http"])
+        && !file.is_test()
+        && !file.name.starts_with("media/")
+        && !AROUND_OTHERS.contains(&file.name.as_str())
+}
+
+/// A function of an `http` module hands its call to one function of a service, which has the one transaction; two calls could not be
+/// undone together.
+#[test]
+fn a_handler_calls_one_function_of_its_service() {
+    let slices = slices();
+    let mut offences = Vec::new();
+    for file in files("server/src", &["rs"]).iter().filter(|file| is_of_handlers(file)) {
+        let calls = calls(&file.production(), &slices);
+        for (name, body) in file.functions() {
+            let begins = TRANSACTIONS.iter().filter(|begin| body.contains(*begin)).count();
+            let count = calls[&name];
+            let is_known = SEVERAL.iter().any(|(known, function, _)| *known == file.name && *function == name);
+            if (count > 1 && !is_known) || begins > 0 {
+                offences.push(format!("{}: {name} calls {count} functions of services, begins {begins}", file.name));
+            }
+        }
+    }
+    expect_none("the service composes, in one transaction", &offences);
+}
+
+#[test]
+fn calls_are_counted_through_functions_of_the_file_and_of_other_slices() {
+    let slices = ["orders".to_owned()];
+    let text = "async fn one(app: &App) { orders::get(app, 1).await; money::format(app); }\n\
+                async fn two(app: &App) { service::a(&app.db); one(&app).await; }\n\
+                async fn three(context: C) { super::service::a(1); orders::own(&context.app, 2).await; one(&app); }\n\
+                fn none() { orders::number(7); }\n";
+    let counted = calls(text, &slices);
+    assert_eq!(["one", "two", "three", "none"].map(|name| counted[name]), [1, 2, 3, 0]);
+}
