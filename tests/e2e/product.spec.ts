@@ -204,6 +204,34 @@ test('the details tell what it is made of, how to wash it, who made it, and how 
   await expectWellMade(page);
 });
 
+test('the pictures stay in view beside details that are longer than they are', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await visit(page, top);
+  // As tall as the whole column can become.
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) {
+      fold.removeAttribute('name');
+      fold.open = true;
+    }
+  });
+  const ends = () =>
+    gallery(page).evaluate((section) => {
+      const [own, columns] = [section, section.parentElement ?? section].map((box) => box.getBoundingClientRect());
+      return {
+        own: own?.bottom ?? 0,
+        columns: columns?.bottom ?? 0,
+        spare: (columns?.height ?? 0) - (own?.height ?? 0),
+      };
+    });
+  const { columns, spare } = await ends();
+  expect(spare, 'room for a hole').toBeGreaterThan(100);
+  // The columns end 60 pixels below the window.
+  const height = page.viewportSize()?.height ?? 0;
+  await page.evaluate((by) => window.scrollBy(0, by), columns - height - 60);
+  await expect.poll(async () => Math.round((await ends()).own)).toBe(height - 16);
+});
+
 test('the size guide opens beside the sizes and Escape leads back', async ({ page }) => {
   await visit(page, top);
   const opener = page.locator('a[href="#size-table"]');

@@ -6,6 +6,7 @@ import type {
   CategoryDetail,
   FilterChoice,
   ListingFilters,
+  Navigation,
   Picture,
   Price,
   ProductCard,
@@ -39,6 +40,7 @@ export const shop: Shop = {
   legal: { name: 'Vitrina', address: 'Ljubljana', vatId: '', registration: '', email: 'shop@si.example', phone: '' },
   socialLinks: [],
   gtmId: null,
+  needsConsent: true,
   path: '/',
 };
 
@@ -193,7 +195,7 @@ export const filters: ListingFilters = {
   highestMinor: 5950,
 };
 
-const NAVIGATION = {
+export const navigation: Navigation = {
   categories: [],
   hasMoreCategories: false,
   hasNew: false,
@@ -218,7 +220,7 @@ export function keyOf(path: string): string {
 
 function bodyOf(path: string, known: Record<string, unknown>): unknown {
   if (path.startsWith('/api/translations')) return { data: words(path) };
-  if (path.startsWith('/api/navigation')) return { data: NAVIGATION };
+  if (path.startsWith('/api/navigation')) return { data: known['/api/navigation'] ?? navigation };
   const start = Object.keys(known).find((one) => path.startsWith(one));
   const data = start === undefined ? [] : known[start];
   return typeof data === 'object' && data !== null && 'meta' in data ? data : { data };
