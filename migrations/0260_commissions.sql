@@ -102,10 +102,11 @@ CREATE TABLE commission_line (
     PRIMARY KEY (commission_id, position)
 );
 
--- What a refund took back of each line, so that a refund that fails gives exactly that back.
+-- What a refund took back of each line, so that a refund that fails gives exactly that back; `is_amount` where it was of an amount, not of lines.
 CREATE TABLE commission_return (
     commission_id BIGINT NOT NULL REFERENCES commission (id),
     reference     TEXT NOT NULL,
+    is_amount     BOOLEAN NOT NULL,
     position      BIGINT NOT NULL,
     minor         BIGINT NOT NULL,
     PRIMARY KEY (commission_id, reference, position)

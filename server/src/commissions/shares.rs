@@ -65,16 +65,47 @@ pub fn take_back(lines: &mut [EarnedLine], returned: &[Returned]) -> Vec<Returne
     counted
 }
 
+/// Undoes what was counted of lines.
+pub fn give_back(lines: &mut [EarnedLine], counted: &[Returned]) {
+    let again: Vec<Returned> = counted.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
+    take_back(lines, &again);
+}
+
+/// An amount in portions of these sizes, as far as they reach; an amount of nothing, or less, takes nothing of them.
+pub fn portions(currency: CurrencyCode, sizes: &[i64], minor: i64) -> Result<Vec<i64>, MoneyError> {
+    let whole: i64 = sizes.iter().sum();
+    if whole <= 0 || minor <= 0 {
+        return Ok(vec![0; sizes.len()]);
+    }
+    let weights: Vec<u64> = sizes.iter().map(|size| size.unsigned_abs()).collect();
+    let shares = Money::new(minor.min(whole), currency).allocate(&weights)?;
+    Ok(shares.into_iter().map(|share| share.minor).collect())
+}
+
 /// An amount spread over what is left of the lines, in proportion; no more than that.
 pub fn spread(currency: CurrencyCode, lines: &[EarnedLine], minor: i64) -> Result<Vec<Returned>, MoneyError> {
-    let left: i64 = lines.iter().map(EarnedLine::left).sum();
-    let weights: Vec<u64> = lines.iter().map(|line| line.left().unsigned_abs()).collect();
-    if left <= 0 || minor <= 0 {
-        return Ok(Vec::new());
+    let left: Vec<i64> = lines.iter().map(EarnedLine::left).collect();
+    let part = |(line, minor): (&EarnedLine, i64)| Returned { position: line.position, minor };
+    Ok(lines.iter().zip(portions(currency, &left, minor)?).map(part).collect())
+}
+
+/// What each of several refunds of one request took of the lines: in proportion to its amount, and so that neither a line nor a refund loses a
+/// minor unit. What was counted of the lines may be less than the amounts together; each refund then stands for its share of it.
+pub fn divide(currency: CurrencyCode, counted: &[Returned], amounts: &[i64]) -> Result<Vec<Vec<Returned>>, MoneyError> {
+    let total: i64 = counted.iter().map(|part| part.minor).sum();
+    let amount: i64 = amounts.iter().sum();
+    let mut left = counted.to_vec();
+    let mut divided = Vec::with_capacity(amounts.len());
+    for share in portions(currency, amounts, total.min(amount))? {
+        let sizes: Vec<i64> = left.iter().map(|part| part.minor).collect();
+        let taken = portions(currency, &sizes, share)?;
+        for (part, minor) in left.iter_mut().zip(&taken) {
+            part.minor -= minor;
+        }
+        let parts = left.iter().zip(taken).map(|(part, minor)| Returned { minor, ..*part });
+        divided.push(parts.filter(|part| part.minor != 0).collect());
     }
-    let shares = Money::new(minor.min(left), currency).allocate(&weights)?;
-    let part = |(line, share): (&EarnedLine, Money)| Returned { position: line.position, minor: share.minor };
-    Ok(lines.iter().zip(shares).map(part).collect())
+    Ok(divided)
 }
 
 /// What all lines gave back of the commission.
@@ -114,7 +145,7 @@ mod tests {
         assert_eq!(take_back(&mut lines, &parts), [Returned { position: 1, minor: 1490 }]);
         assert_eq!(reversed(&lines), 122);
         assert!(take_back(&mut lines, &parts).is_empty(), "nothing is left");
-        assert!(spread(euro(), &lines, 100).unwrap().is_empty());
+        assert!(spread(euro(), &lines, 100).unwrap().iter().all(|part| part.minor == 0));
     }
 
     #[test]
@@ -148,8 +179,7 @@ mod tests {
             }
             let mut undone = lines.clone();
             for (at, parts) in taken.iter().enumerate().rev() {
-                let back: Vec<Returned> = parts.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
-                take_back(&mut undone, &back);
+                give_back(&mut undone, parts);
                 prop_assert_eq!(&undone, &history[at]);
             }
             let rest: Vec<Returned> =
@@ -157,6 +187,25 @@ mod tests {
             take_back(&mut lines, &rest);
             let whole: i64 = lines.iter().filter(|line| line.total_minor > 0).map(|line| line.commission_minor).sum();
             prop_assert_eq!(reversed(&lines), whole);
+        }
+
+        #[test]
+        fn several_refunds_of_one_request_divide_what_it_took(
+            counted in prop::collection::vec(1_i64..1_000_000, 1..8),
+            cuts in prop::collection::vec(1_u64..1_000, 1..6),
+        ) {
+            let counted: Vec<Returned> = (0..).zip(counted).map(|(position, minor)| Returned { position, minor }).collect();
+            let total: i64 = counted.iter().map(|part| part.minor).sum();
+            let amounts: Vec<i64> = Money::new(total, euro()).allocate(&cuts).unwrap().iter().map(|part| part.minor).collect();
+            let divided = divide(euro(), &counted, &amounts).unwrap();
+            for (amount, parts) in amounts.iter().zip(&divided) {
+                prop_assert_eq!(parts.iter().map(|part| part.minor).sum::<i64>(), *amount);
+                prop_assert!(parts.iter().all(|part| part.minor > 0));
+            }
+            for whole in &counted {
+                let of_line = divided.iter().flatten().filter(|part| part.position == whole.position);
+                prop_assert_eq!(of_line.map(|part| part.minor).sum::<i64>(), whole.minor);
+            }
         }
 
         #[test]

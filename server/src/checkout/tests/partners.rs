@@ -3,7 +3,10 @@
 use chrono::TimeDelta;
 use sqlx::types::Json;
 
-use super::{lifecycle::deliver, *};
+use super::{
+    lifecycle::{collect_again, deliver},
+    *,
+};
 use crate::{
     affiliates::{self, Amounts, Details, NewDiscount, ProgrammeRecord, TierRecord},
     attribution::Trail,
@@ -119,6 +122,65 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test, {
     let all = RefundRequest { reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &all, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.status, Status::Reversed);
+    assert_sound(&app).await;
+});
+
+both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    partner(&app, "ana").await;
+    let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
+    deliver(&app, id).await;
+    collect_again(&app, id).await;
+    let total = 2 * 1490 + 350 + 150;
+    let earned = of_order(&app, id).await.commission_minor;
+    let refund = async |amount_minor| {
+        let request = RefundRequest { amount_minor, reason: "x".into(), ..RefundRequest::default() };
+        orders::refund(&app, id, &request, "operator ana").await.unwrap().refunds
+    };
+    let resolve = async |refund, resolution| {
+        payments::resolve_refund(&app, refund, resolution, service::FOLLOW).await.unwrap();
+    };
+    let not_done = || RefundResolution::not_done("no such account");
+    let reversed = async || of_order(&app, id).await.reversed_minor;
+    let half = refund(Some(total + total / 2)).await;
+    assert_eq!(
+        (half.len(), reversed().await),
+        (2, earned / 2),
+        "the order was paid twice, and half of its price is left"
+    );
+    resolve(half[1], not_done()).await;
+    assert_eq!(reversed().await, 0, "the shop has its price again");
+    let rest = refund(None).await;
+    assert_eq!((rest.len(), reversed().await), (1, earned));
+    resolve(rest[0], not_done()).await;
+    resolve(half[0], RefundResolution::done("")).await;
+    assert_eq!(reversed().await, 0);
+    let last = refund(None).await;
+    resolve(last[0], RefundResolution::done("")).await;
+    assert_eq!((reversed().await, of_order(&app, id).await.status), (earned, Status::Reversed));
+    assert_sound(&app).await;
+});
+
+both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test, {
+    let app = open(&test).await;
+    run_programme(&app).await;
+    partner(&app, "ana").await;
+    let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
+    deliver(&app, id).await;
+    collect_again(&app, id).await;
+    // All but ten euros of the first payment, so that the line comes of both.
+    let first = RefundRequest { amount_minor: Some(3_480 - 1_000), reason: "x".into(), ..RefundRequest::default() };
+    orders::refund(&app, id, &first, "operator ana").await.unwrap();
+    assert_eq!(of_order(&app, id).await.reversed_minor, 0);
+    let lines = RefundRequest { lines: vec![(1, None)], reason: "x".into(), ..RefundRequest::default() };
+    let parts = orders::refund(&app, id, &lines, "operator ana").await.unwrap().refunds;
+    let all = of_order(&app, id).await;
+    assert_eq!((parts.len(), all.reversed_minor), (2, all.commission_minor));
+    let failed = RefundResolution::not_done("no such account");
+    payments::resolve_refund(&app, parts[0], failed, service::FOLLOW).await.unwrap();
+    // Ten euros with 22 % of VAT inside are 8.20, of which 10 %.
+    assert_eq!(of_order(&app, id).await.reversed_minor, all.commission_minor - 82);
     assert_sound(&app).await;
 });
 

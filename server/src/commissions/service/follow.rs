@@ -27,38 +27,60 @@ async fn locked_of(tx: &mut Tx, order: OrderId) -> Result<Option<Commission>> {
 }
 
 /// Takes back the commission of money that goes back to the shopper: of lines, each with its amount, or, where there are none, of an amount
-/// that is spread over what is left of the order. `reference` names the refund.
+/// that is spread over what is left of the order. `refunds` are what the request became, each with its reference and its amount: what each of
+/// them took is kept, so that one that fails gives exactly its part back. `kept_minor` is what the shop has of all payments after them: an
+/// amount that was paid too much takes nothing, the order is still sold.
 pub async fn reverse(
     tx: &mut Tx,
     now: DateTime<Utc>,
     order: OrderId,
-    reference: &str,
+    refunds: &[(String, i64)],
     lines: &[(i64, i64)],
-    amount_minor: i64,
+    kept_minor: i64,
 ) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
+    let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
+    let amounts: Vec<i64> = refunds.iter().map(|(_, minor)| *minor).collect();
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
     let returned: Vec<Returned> = if lines.is_empty() {
-        let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
-        shares::spread(currency, &earned, amount_minor).map_err(Error::internal)?
+        let left: i64 = earned.iter().map(EarnedLine::left).sum();
+        let unpaid = (left - kept_minor).min(amounts.iter().sum());
+        shares::spread(currency, &earned, unpaid).map_err(Error::internal)?
     } else {
         lines.iter().map(|(position, minor)| Returned { position: *position, minor: *minor }).collect()
     };
     let counted = shares::take_back(&mut earned, &returned);
-    store::commissions::insert_returns(tx, commission.id, reference, &counted).await?;
+    let divided = shares::divide(currency, &counted, &amounts).map_err(Error::internal)?;
+    for ((reference, _), parts) in refunds.iter().zip(&divided) {
+        store::commissions::insert_returns(tx, commission.id, (reference, lines.is_empty()), parts).await?;
+    }
     settle(tx, now, &mut commission, &earned).await
 }
 
-/// Gives back what a refund took, which failed. A refund that took nothing gives nothing.
-pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str) -> Result<()> {
+/// Gives back what a refund took, which failed; and, where the shop has more then than what is left of the order, what other refunds of
+/// amounts took, since the order is paid again. `kept_minor` is what the shop has of all payments. A cancelled order earns nothing again.
+pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str, kept_minor: i64) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
-    let taken = store::commissions::take_returns(tx, commission.id, reference).await?;
-    if taken.is_empty() {
+    if store::attributions::is_cancelled(tx, order).await? {
         return Ok(());
     }
+    let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
+    let mut again = store::commissions::take_returns(tx, commission.id, reference).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    let again: Vec<Returned> = taken.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
-    shares::take_back(&mut earned, &again);
+    shares::give_back(&mut earned, &again);
+    let left: i64 = earned.iter().map(EarnedLine::left).sum();
+    let others = store::commissions::amount_returns(tx, commission.id).await?;
+    let parts: Vec<i64> = others.iter().map(|other| other.minor).collect();
+    for (other, part) in
+        others.iter().zip(shares::portions(currency, &parts, kept_minor - left).map_err(Error::internal)?)
+    {
+        store::commissions::shrink_return(tx, commission.id, other, part).await?;
+        again.push(Returned { position: other.position, minor: part });
+        shares::give_back(&mut earned, &[Returned { position: other.position, minor: part }]);
+    }
+    if again.iter().all(|part| part.minor == 0) {
+        return Ok(());
+    }
     settle(tx, now, &mut commission, &earned).await
 }
 
@@ -70,7 +92,7 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<(
     let rest: Vec<Returned> =
         earned.iter().map(|line| Returned { position: line.position, minor: line.left() }).collect();
     let counted = shares::take_back(&mut earned, &rest);
-    store::commissions::insert_returns(tx, commission.id, "cancelled", &counted).await?;
+    store::commissions::insert_returns(tx, commission.id, ("cancelled", false), &counted).await?;
     settle(tx, now, &mut commission, &earned).await
 }
 

@@ -83,6 +83,12 @@ pub async fn set_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     Ok(())
 }
 
+/// Whether the order of a decision was cancelled.
+pub async fn is_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<bool> {
+    let found = tx.sql("SELECT is_cancelled FROM order_attribution WHERE order_id = $1").bind(order).optional_scalar();
+    Ok(found.await?.unwrap_or(false))
+}
+
 /// How many orders of a partner went to a door since a moment.
 pub async fn count_to_door<'c>(
     session: impl Session<'c>,

@@ -164,23 +164,57 @@ pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLi
     Ok(())
 }
 
-/// Keeps what a refund took back.
+/// Keeps what a refund took back, by its reference and whether it was of an amount.
 pub async fn insert_returns(
     tx: &mut Tx,
     commission: CommissionId,
-    reference: &str,
+    (reference, is_amount): (&str, bool),
     returned: &[Returned],
 ) -> DbResult<()> {
-    let head = "INSERT INTO commission_return (commission_id, reference, position, minor) VALUES";
+    let head = "INSERT INTO commission_return (commission_id, reference, is_amount, position, minor) VALUES";
     db::insert_many(tx, head, "", returned, |statement, part| {
         statement
             .push_bind(" (", commission)
             .push_bind(",", reference.to_owned())
+            .push_bind(",", is_amount)
             .push_bind(",", part.position)
             .push_bind(",", part.minor)
             .push(")")
     })
     .await
+}
+
+/// What a refund of an amount took of a line.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct AmountReturn {
+    pub reference: String,
+    pub position: i64,
+    pub minor: i64,
+}
+
+/// What refunds of amounts took of a commission's lines.
+pub async fn amount_returns(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<AmountReturn>> {
+    tx.sql(
+        "SELECT reference, position, minor FROM commission_return WHERE commission_id = $1 AND is_amount \
+         ORDER BY reference, position",
+    )
+    .bind(commission)
+    .all()
+    .await
+}
+
+/// Takes a part off what a refund took of a line.
+pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountReturn, minor: i64) -> DbResult<()> {
+    if minor != 0 {
+        tx.sql("UPDATE commission_return SET minor = minor - $4 WHERE commission_id = $1 AND reference = $2 AND position = $3")
+            .bind(commission)
+            .bind(of.reference.clone())
+            .bind(of.position)
+            .bind(minor)
+            .execute()
+            .await?;
+    }
+    Ok(())
 }
 
 /// What a refund took back, which is forgotten with that.

@@ -121,7 +121,7 @@ impl World {
                 let Some((at, id)) = self.order(index).map(|(at, order)| (at, order.id)) else { return };
                 let Some(reference) = self.refunds.get_mut(&at).and_then(Vec::pop) else { return };
                 let mut tx = app.db.begin().await.unwrap();
-                restore(&mut tx, app.clock.now(), OrderId(id), &reference).await.unwrap();
+                restore(&mut tx, app.clock.now(), OrderId(id), &reference, 0).await.unwrap();
                 tx.commit().await.unwrap();
             }
             Step::Cancel(index) => {
@@ -162,12 +162,19 @@ impl World {
 
     async fn refund(&mut self, app: &App, index: usize, line: Option<usize>, minor: i64) {
         let Some((at, order)) = self.order(index).map(|(at, order)| (at, order.clone())) else { return };
-        self.next += 1;
-        let reference = format!("refund:{}", self.next);
+        // Some requests become two refunds, of which each can fail.
+        let amounts = if minor % 2 == 0 { vec![minor / 2, minor - minor / 2] } else { vec![minor] };
+        let refunds: Vec<(String, i64)> = amounts
+            .into_iter()
+            .map(|minor| {
+                self.next += 1;
+                (format!("refund:{}", self.next), minor)
+            })
+            .collect();
         let lines: Vec<(i64, i64)> =
             line.map(|line| ((line % order.lines.len()) as i64 + 1, minor)).into_iter().collect();
-        refund(app, order.id, &reference, &lines, minor).await;
-        self.refunds.entry(at).or_default().push(reference);
+        refund_parts(app, order.id, &refunds, &lines).await;
+        self.refunds.entry(at).or_default().extend(refunds.into_iter().map(|(reference, _)| reference));
     }
 }
 

@@ -220,8 +220,13 @@ async fn finish(app: &App, order: i64) {
 
 /// Gives back lines of an order, or an amount.
 async fn refund(app: &App, order: i64, reference: &str, lines: &[(i64, i64)], minor: i64) {
+    refund_parts(app, order, &[(reference.to_owned(), minor)], lines).await;
+}
+
+/// The same in several refunds, each of an amount.
+async fn refund_parts(app: &App, order: i64, refunds: &[(String, i64)], lines: &[(i64, i64)]) {
     let mut tx = app.db.begin().await.unwrap();
-    reverse(&mut tx, app.clock.now(), OrderId(order), reference, lines, minor).await.unwrap();
+    reverse(&mut tx, app.clock.now(), OrderId(order), refunds, lines, 0).await.unwrap();
     tx.commit().await.unwrap();
 }
 

@@ -14,15 +14,67 @@ both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test
     assert_eq!(earned(&app, 1).await.reversed_minor, 1_000);
     assert_sound(&app).await;
     let mut tx = app.db.begin().await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:2").await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:2").await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:9").await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:2", 0).await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:2", 0).await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:9", 0).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(earned(&app, 1).await.reversed_minor, 500, "once, and no more than it took");
     refund(&app, 1, "refund:3", &[], 1_000_000).await;
     let after = earned(&app, 1).await;
     assert_eq!((after.reversed_minor, after.status), (1_500, Status::Reversed));
     assert_eq!(amounts(&app, ana).await, (0, 0, 0, 1_500));
+    assert_sound(&app).await;
+});
+
+both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
+    finish(&app, 1).await;
+    approve_after(&app, 101).await;
+    let request = [("refund:1".to_owned(), 3_333), ("refund:2".to_owned(), 14_967)];
+    let mut tx = app.db.begin().await.unwrap();
+    reverse(&mut tx, noon(), OrderId(1), &request, &[(1, 12_200), (2, 6_100)], 0).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(amounts(&app, ana).await, (0, 0, 0, 1_500));
+    let restore_one = async |reference: &str| {
+        let mut tx = app.db.begin().await.unwrap();
+        restore(&mut tx, noon(), OrderId(1), reference, 0).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    restore_one("refund:1").await;
+    // 33.33 with 22 % of VAT inside: 27.32, of which 10 %.
+    assert_eq!(amounts(&app, ana).await, (0, 273, 0, 1_227));
+    restore_one("refund:1").await;
+    assert_eq!(earned(&app, 1).await.reversed_minor, 1_227, "once");
+    restore_one("refund:2").await;
+    assert_eq!(amounts(&app, ana).await, (0, 1_500, 0, 0));
+    assert_sound(&app).await;
+});
+
+both!(an_order_that_was_paid_twice_earns_as_long_as_the_shop_has_its_price, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200])]).await;
+    let total = 12_599;
+    let give_back = async |reference: &str, kept: i64| {
+        let mut tx = app.db.begin().await.unwrap();
+        let refunds = [(reference.to_owned(), total)];
+        reverse(&mut tx, noon(), OrderId(1), &refunds, &[], kept).await.unwrap();
+        tx.commit().await.unwrap();
+        amounts(&app, ana).await
+    };
+    assert_eq!(give_back("refund:1", total).await, (1_000, 0, 0, 0), "what was paid too much");
+    assert_eq!(give_back("refund:2", 0).await, (0, 0, 0, 1_000));
+    let fail = async |reference: &str, kept: i64| {
+        let mut tx = app.db.begin().await.unwrap();
+        restore(&mut tx, noon(), OrderId(1), reference, kept).await.unwrap();
+        tx.commit().await.unwrap();
+        amounts(&app, ana).await
+    };
+    assert_eq!(fail("refund:1", total).await, (1_000, 0, 0, 0), "whichever of them failed");
+    assert_eq!(fail("refund:2", 2 * total).await, (1_000, 0, 0, 0));
+    assert_eq!(give_back("refund:3", total - 6_300).await, (500, 0, 0, 500), "half of the price is missing, to a cent");
     assert_sound(&app).await;
 });
 
@@ -37,6 +89,10 @@ both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test, {
     tx.commit().await.unwrap();
     assert_eq!((earned(&app, 1).await.status, amounts(&app, ana).await), (Status::Reversed, (0, 0, 0, 1_000)));
     assert_eq!(count(&app, "SELECT COUNT(*) FROM order_attribution WHERE is_cancelled").await, 1);
+    let mut tx = app.db.begin().await.unwrap();
+    restore(&mut tx, noon(), OrderId(1), "refund:1", 0).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(amounts(&app, ana).await.0, 0, "also when a refund from before it fails");
     finish(&app, 1).await;
     approve_after(&app, 101).await;
     assert_eq!(earned(&app, 1).await.status, Status::Reversed, "there is nothing to approve");

@@ -117,7 +117,7 @@ pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order
                 )));
             }
             let order = match act {
-                Act::Cancel => cancel(app, &mut tx, id, CancelReason::Operator, actor).await?,
+                Act::Cancel => Box::pin(cancel(app, &mut tx, id, CancelReason::Operator, actor)).await?,
                 _ => moved(app, &mut tx, order, act, actor).await?,
             };
             tx.commit().await?;
@@ -148,7 +148,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
         commissions::delivered(tx, now, order.id).await?;
     }
     if matches!(act, Act::Return) && is_unpaid(order.payment_status) {
-        return returned_unpaid(app, tx, order, actor).await;
+        return Box::pin(returned_unpaid(app, tx, order, actor)).await;
     }
     if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
         collect(app, tx, &order).await?;

@@ -128,6 +128,11 @@ pub(super) async fn left_of_payments(tx: &mut Tx, order: &Order) -> Result<Vec<(
     Ok(paid)
 }
 
+/// What the shop has of an order's payments, in minor units: without what goes back of them.
+async fn kept(tx: &mut Tx, order: &Order) -> Result<i64> {
+    Ok(left_of_payments(tx, order).await?.iter().map(|(_, left)| left.minor).sum())
+}
+
 /// Spreads an amount over payments, the oldest first.
 pub(super) fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
     let mut rest = amount.minor;
@@ -174,8 +179,11 @@ pub(super) async fn give_back(
         restock(app, tx, lines, shares, &key).await?;
     }
     let mut refunds = Vec::with_capacity(parts.len());
+    let mut reversals = Vec::with_capacity(parts.len());
     for (payment, part) in parts {
-        refunds.push(payments::refund(tx, now, payment.id, part, entry.reason, &key).await?);
+        let id = payments::refund(tx, now, payment.id, part, entry.reason, &key).await?;
+        refunds.push(id);
+        reversals.push((reversal(id), part.minor));
     }
     let data = json!({
         "refundIds": refunds, "amountMinor": entry.amount.minor, "extraMinor": entry.extra_minor,
@@ -183,7 +191,8 @@ pub(super) async fn give_back(
     });
     note(tx, order.id, EventKind::RefundRequested, entry.actor, data, now).await?;
     let returned = returned_money(lines, shares, entry.extra_minor);
-    commissions::reverse(tx, now, order.id, &reversal(&refunds), &returned, entry.amount.minor).await?;
+    let kept = kept(tx, order).await?;
+    commissions::reverse(tx, now, order.id, &reversals, &returned, kept).await?;
     Ok(refunds)
 }
 
@@ -194,10 +203,9 @@ fn returned_money(lines: &[OrderLine], shares: &[Share], extra_minor: i64) -> Ve
     of_lines.chain((extra_minor > 0).then_some((0, extra_minor))).collect()
 }
 
-/// What commissions call what these refunds take back.
-fn reversal(refunds: &[RefundId]) -> String {
-    let ids: Vec<String> = refunds.iter().map(ToString::to_string).collect();
-    format!("refund:{}", ids.join(","))
+/// What commissions call what a refund takes back.
+fn reversal(refund: RefundId) -> String {
+    format!("refund:{refund}")
 }
 
 /// What payments call the order's next refund.
@@ -212,9 +220,11 @@ fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
     shares.iter().map(share).collect()
 }
 
-/// After a refund that failed, its lines can be given back again. Where one request became several refunds, an operator decides.
+/// After a refund that failed, the partner earns its part again, and its lines can be given back again. Where one request became several
+/// refunds, only an amount can: the other refunds gave a part of the lines back.
 pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
-    commissions::restore(tx, now, order.id, &reversal(&[refund])).await?;
+    let kept = kept(tx, order).await?;
+    commissions::restore(tx, now, order.id, &reversal(refund), kept).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
     let requested = events
         .iter()
