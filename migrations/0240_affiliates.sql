@@ -60,4 +60,3 @@ CREATE TABLE affiliate_payout_account (
     masked      TEXT NOT NULL,
     changed_at  TIMESTAMPTZ NOT NULL
 );
-CREATE INDEX affiliate_payout_account_key ON affiliate_payout_account (key_id);
