@@ -49,6 +49,8 @@ pub struct ShopDescription<'a> {
     /// The country's Google Tag Manager container.
     #[schema(required)]
     gtm_id: Option<&'a str>,
+    /// Whether visitors are asked before the shop remembers the link that led them here.
+    needs_consent: bool,
     /// The document's path and query, without the locale prefix.
     path: &'a str,
 }
@@ -135,6 +137,7 @@ impl<'a> ShopDescription<'a> {
             },
             social_links: social_profiles(tenant),
             gtm_id: tenant.gtm_id.as_deref(),
+            needs_consent: tenant.needs_consent,
             path,
         }
     }

@@ -55,6 +55,13 @@ fn reduction_history_days() -> u32 {
     REDUCTION_HISTORY_DAYS
 }
 
+/// What the law of the Union wants (2002/58/EC, article 5(3)).
+pub(super) const NEEDS_CONSENT: bool = true;
+
+fn needs_consent() -> bool {
+    NEEDS_CONSENT
+}
+
 /// What most countries' tax laws want.
 pub(super) const INVOICE_YEARS: u32 = 10;
 
@@ -98,6 +105,9 @@ pub struct CountrySettings {
     pub payments: Vec<PaymentProvider>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
+    /// Whether visitors are asked before the shop remembers the partner's or campaign's link that led them here; they are unless the file says.
+    #[serde(default = "needs_consent")]
+    pub needs_consent: bool,
     /// Working days of delivery.
     pub delivery: DeliveryDays,
     /// Order value from which delivery is free.
@@ -268,6 +278,7 @@ impl Record for Country {
             ("payments", joined(&settings.payments, |provider| provider.name().to_owned())),
         ];
         fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));
+        fields.push(("needs_consent", settings.needs_consent.to_string()));
         fields.push(("hosts", joined(&self.hosts, |host| format!("{} ({})", host.name, host.language))));
         fields.extend(delivery_fields(settings));
         fields.push(("invoice_years", settings.invoice_years.to_string()));

@@ -1,7 +1,7 @@
 //! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
 
 use super::{
-    configuration::{Configuration, Country, INVOICE_YEARS, REDUCTION_HISTORY_DAYS, TERMS_VERSION, percent},
+    configuration::{Configuration, Country, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION, percent},
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
     pickup::Pickup,
@@ -77,6 +77,9 @@ fn country(country: &Country) -> String {
     page.texts("payments", settings.payments.iter().map(|provider| provider.name()));
     if let Some(id) = &settings.gtm_id {
         page.text("gtm_id", id);
+    }
+    if settings.needs_consent != NEEDS_CONSENT {
+        page.line("needs_consent", &settings.needs_consent.to_string());
     }
     for host in &country.hosts {
         page.heading("[[hosts]]");

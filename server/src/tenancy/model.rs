@@ -231,6 +231,8 @@ pub struct Tenant {
     pub social: Vec<SocialLink>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
+    /// Whether visitors are asked before the shop remembers the partner's or campaign's link that led them here.
+    pub needs_consent: bool,
     /// Its own colours, if it has any.
     pub look: Option<Look>,
 }
@@ -317,6 +319,17 @@ impl Storefront {
             language: Arc::clone(language),
             unknown_host: false,
         })
+    }
+
+    /// The shop window of a country in a language for texts that link nowhere, such as those of e-mails to the shop.
+    pub fn without_address(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Self {
+        Self {
+            tenant: Arc::clone(tenant),
+            language: Arc::clone(language),
+            host_language: Arc::clone(language),
+            origin: Arc::from(""),
+            unknown_host: false,
+        }
     }
 
     /// The dialling prefix that forms start with.

@@ -151,6 +151,7 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         payments: settings.payments,
         social: settings.social,
         gtm_id: settings.gtm_id,
+        needs_consent: settings.needs_consent,
         look: settings.look,
     })
 }

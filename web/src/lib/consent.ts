@@ -53,17 +53,9 @@ export function applyConsent(gtmId: string, chosen: Purposes): void {
   );
 }
 
-/** Countries whose law lets a shop remember, without asking, which link a visitor came by. */
-const withoutQuestion: readonly string[] = ['BD'];
-
 /** Whether the link that a visitor came by may be remembered. Who has answered is heard everywhere. */
-export function mayFollow({ countryCode }: Pick<Shop, 'countryCode'>): boolean {
-  return consent.get()?.marketing ?? withoutQuestion.includes(countryCode);
-}
-
-/** Whether a country has anything to ask. */
-export function hasQuestion({ gtmId, countryCode }: Pick<Shop, 'gtmId' | 'countryCode'>): boolean {
-  return gtmId !== null || !withoutQuestion.includes(countryCode);
+export function mayFollow({ needsConsent }: Pick<Shop, 'needsConsent'>): boolean {
+  return consent.get()?.marketing ?? !needsConsent;
 }
 
 /** Whether the question is to be seen: opened again, or not answered yet where a tag or the link of a visit waits for it. */
@@ -82,9 +74,9 @@ export const consentQuestion = {
     isAsked = next;
     for (const listener of listeners) listener();
   },
-  /** The link of this visit waits for an answer. */
-  want: (shop: Shop) => {
-    isWanted = hasQuestion(shop);
+  /** The link of this visit waits for an answer, where one is needed. */
+  want: ({ needsConsent }: Shop) => {
+    isWanted = needsConsent;
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {

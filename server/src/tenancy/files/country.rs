@@ -7,7 +7,7 @@ use crate::{
     id::TenantId,
     money,
     tenancy::{
-        configuration::{Country, CountrySettings, INVOICE_YEARS, REDUCTION_HISTORY_DAYS, TERMS_VERSION},
+        configuration::{Country, CountrySettings, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION},
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
@@ -139,6 +139,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
     let pickup = pickup(root);
     let payments = payments(root);
     let gtm_id = gtm_id(root);
+    let needs_consent = root.boolean_if_any("needs_consent").unwrap_or(NEEDS_CONSENT);
     let delivery = delivery(root);
     let legal = legal(root);
     let social = social(root);
@@ -159,6 +160,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         pickup,
         payments: payments?,
         gtm_id,
+        needs_consent,
         delivery,
         free_delivery_minor,
         shipping_minor,

@@ -58,6 +58,7 @@ fn the_built_in_files_hold_what_the_specification_lists() {
     assert!(configuration.countries.iter().filter(|country| !country.is_active).count() >= 2);
     for country in &configuration.countries {
         let settings = &country.settings;
+        assert_eq!(settings.needs_consent, country.code != "BD", "{}", country.code);
         assert_eq!((settings.return_days, settings.delivery.min, settings.delivery.max), (100, 3, 6));
         for host in &country.hosts {
             let english = ["vitrina.com", "vitrina.com.bd"].contains(&host.name.as_str());
@@ -84,6 +85,9 @@ fn texts_with_special_characters_survive_an_export() {
     configuration.countries[0].settings.vat_basis_points = 950;
     configuration.countries[0].settings.free_delivery_minor = None;
     configuration.countries[0].settings.gtm_id = Some("GTM-A1".to_owned());
+    for country in &mut configuration.countries {
+        country.settings.needs_consent = !country.settings.needs_consent;
+    }
     let (accent, accent_dark) = (Colour::parse("#8A1C4A").unwrap(), Colour::parse("#ffb3d1").unwrap());
     configuration.countries[0].settings.look = Some(Look { accent, accent_dark });
     let again = read(&Sources { files: export(&configuration), is_whole: true }, &Configuration::default()).unwrap();
@@ -154,6 +158,7 @@ fn money_dates_and_kinds_of_value_are_checked() {
         ("id = 13", "id = \"13\"", "id: must be a whole number, not a text"),
         ("id = 13", "id = 0", "id: must be above 0"),
         ("active = true", "active = \"yes\"", "active: must be true or false, not a text"),
+        ("vat = ", "needs_consent = \"no\"\nvat = ", "needs_consent: must be true or false, not a text"),
         ("[\"hr\", \"en\"]", "\"hr\"", "languages: must be a list of texts, not a text"),
         ("[\"hr\", \"en\"]", "[\"hr\", \"en\", \"hr\"]", "languages: names hr twice"),
         ("\"25\"", "\"125\"", "vat: 125 must be a percentage"),

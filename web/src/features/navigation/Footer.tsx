@@ -1,7 +1,7 @@
 // The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
 import type { ReactNode } from 'react';
 import type { Navigation, PageLink, SocialLink } from '@/api/types';
-import { consentQuestion, hasQuestion } from '@/lib/consent';
+import { consentQuestion } from '@/lib/consent';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -176,11 +176,9 @@ function Legal({ links }: { links: PageLink[] }) {
           {name}
         </A>
       ))}
-      {hasQuestion(shop) && (
-        <button type="button" className="min-h-6 hover:underline hover:underline-offset-4" onClick={askConsent}>
-          {t('footer-consent')}
-        </button>
-      )}
+      <button type="button" className="min-h-6 hover:underline hover:underline-offset-4" onClick={askConsent}>
+        {t('footer-consent')}
+      </button>
       <span className="w-full" />
       <span>© {t('shop-name')}</span>
       <span>

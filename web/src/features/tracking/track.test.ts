@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shop } from '@/lib/shop';
 
-const slovenia = { countryCode: 'SI', countryId: 3, gtmId: null } as unknown as Shop;
-const bangladesh = { countryCode: 'BD', countryId: 1, gtmId: null } as unknown as Shop;
+const slovenia = { countryCode: 'SI', countryId: 3, gtmId: null, needsConsent: true } as unknown as Shop;
+const bangladesh = { countryCode: 'BD', countryId: 1, gtmId: null, needsConsent: false } as unknown as Shop;
 const link = 'https://vitrina.example/en/product/tee?ref=NIKA&adid=31&utm_source=mail&token=secret';
 const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
 
