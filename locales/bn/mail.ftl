@@ -222,6 +222,12 @@ mail-order-guarantee-text = ইইউ আইন অনুযায়ী সব 
 
 ## অংশীদার
 
+mail-affiliate-application = অংশীদারের নতুন আবেদন: { $name }
+    .preview = { $name } অন্যদের { $shop }-এর কথা জানাতে চান।
+    .title = একজন দোকানটির কথা অন্যদের জানাতে চান।
+    .text = { $name } { $shop }-এর অংশীদার কর্মসূচিতে আবেদন করেছেন।
+    .note = আবেদন { $number } · ইমেইল: { $email } · ওয়েবসাইট: { $web } · চ্যানেল: { $channels } · দেশ: { $countries } · যেভাবে প্রচার করেন: { $promotion }
+
 mail-affiliate-received = আপনার আবেদন পেয়েছি
     .preview = আমরা এটি পড়ে যোগাযোগ করব।
     .title = আবেদনের জন্য ধন্যবাদ।

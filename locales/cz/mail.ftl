@@ -240,6 +240,12 @@ mail-order-guarantee-text = Podle práva EU máte na veškeré zboží zákonnou
 
 ## Partneři
 
+mail-affiliate-application = Nová přihláška partnera: { $name }
+    .preview = { $name } chce doporučovat obchod { $shop }.
+    .title = Přišla přihláška do partnerského programu.
+    .text = { $name } se hlásí do partnerského programu obchodu { $shop }.
+    .note = Přihláška { $number } · E-mail: { $email } · Web: { $web } · Kanály: { $channels } · Země: { $countries } · Způsob propagace: { $promotion }
+
 mail-affiliate-received = Vaši přihlášku jsme dostali
     .preview = Přečteme si ji a ozveme se vám.
     .title = Děkujeme za přihlášku.

@@ -232,6 +232,12 @@ mail-order-guarantee-text = Nach EU-Recht hast du auf alle Waren eine gesetzlich
 
 ## Partner
 
+mail-affiliate-application = Neue Partner-Bewerbung: { $name }
+    .preview = { $name } möchte { $shop } empfehlen.
+    .title = Jemand möchte den Shop empfehlen.
+    .text = { $name } hat sich für das Partnerprogramm von { $shop } beworben.
+    .note = Bewerbung { $number } · E-Mail: { $email } · Website: { $web } · Kanäle: { $channels } · Länder: { $countries } · So wird empfohlen: { $promotion }
+
 mail-affiliate-received = Wir haben deine Bewerbung erhalten
     .preview = Wir lesen sie und melden uns.
     .title = Danke für deine Bewerbung.

@@ -233,6 +233,12 @@ mail-order-guarantee-text = Σύμφωνα με το δίκαιο της ΕΕ, �
 
 ## Συνεργάτες
 
+mail-affiliate-application = Νέα αίτηση συνεργάτη: { $name }
+    .preview = { $name }: αίτηση για σύσταση του { $shop }.
+    .title = Νέα αίτηση για το πρόγραμμα συνεργατών.
+    .text = { $name }: αίτηση για το πρόγραμμα συνεργατών του { $shop }.
+    .note = Αίτηση { $number } · Email: { $email } · Ιστότοπος: { $web } · Κανάλια: { $channels } · Χώρες: { $countries } · Τρόπος προώθησης: { $promotion }
+
 mail-affiliate-received = Λάβαμε την αίτησή σας
     .preview = Θα τη διαβάσουμε και θα επικοινωνήσουμε.
     .title = Ευχαριστούμε για την αίτηση.

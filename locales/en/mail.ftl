@@ -249,6 +249,13 @@ mail-order-guarantee-text = Under EU law, you have a legal guarantee of at least
 
 ## Partners
 
+# To the shop. The variables are what the applicant entered; $web is a web address, $channels and $countries are lists.
+mail-affiliate-application = New partner application: { $name }
+    .preview = { $name } would like to recommend { $shop }.
+    .title = Somebody would like to recommend the shop.
+    .text = { $name } has applied to the partner programme of { $shop }.
+    .note = Application { $number } · Email: { $email } · Website: { $web } · Channels: { $channels } · Countries: { $countries } · How they promote: { $promotion }
+
 mail-affiliate-received = We’ve received your application
     .preview = We’ll read it and get in touch.
     .title = Thank you for your application.

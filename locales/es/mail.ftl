@@ -238,6 +238,12 @@ mail-order-guarantee-text = Según el derecho de la UE, todos los bienes tienen 
 
 ## Colaboradores
 
+mail-affiliate-application = Nueva solicitud de afiliado: { $name }
+    .preview = { $name } quiere recomendar { $shop }.
+    .title = Alguien quiere recomendar la tienda.
+    .text = { $name } ha solicitado entrar en el programa de afiliados de { $shop }.
+    .note = Solicitud { $number } · Correo electrónico: { $email } · Sitio web: { $web } · Canales: { $channels } · Países: { $countries } · Cómo promociona: { $promotion }
+
 mail-affiliate-received = Hemos recibido tu solicitud
     .preview = La leeremos y te escribiremos.
     .title = Gracias por tu solicitud.

@@ -241,6 +241,12 @@ mail-order-guarantee-text = Prema pravu EU-a za svu robu vrijedi zakonsko jamstv
 
 ## Partneri
 
+mail-affiliate-application = Nova prijava partnera: { $name }
+    .preview = { $name } želi preporučivati trgovinu { $shop }.
+    .title = Stigla je prijava za partnerski program.
+    .text = { $name }: prijava za partnerski program trgovine { $shop }.
+    .note = Prijava { $number } · E-mail: { $email } · Web-stranica: { $web } · Kanali: { $channels } · Zemlje: { $countries } · Način preporučivanja: { $promotion }
+
 mail-affiliate-received = Primili smo tvoju prijavu
     .preview = Pročitat ćemo je i javiti ti se.
     .title = Hvala na prijavi.

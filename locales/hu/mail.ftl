@@ -222,6 +222,12 @@ mail-order-guarantee-text = Az uniós jog szerint minden termékre legalább ké
 
 ## Partnerek
 
+mail-affiliate-application = Új partnerjelentkezés: { $name }
+    .preview = { $name } szeretné ajánlani a boltot ({ $shop }).
+    .title = Valaki szeretné ajánlani a boltot.
+    .text = { $name } jelentkezett a partnerprogramba ({ $shop }).
+    .note = Jelentkezés: { $number } · E-mail: { $email } · Weboldal: { $web } · Csatornák: { $channels } · Országok: { $countries } · Így ajánlana: { $promotion }
+
 mail-affiliate-received = Megkaptuk a jelentkezésedet
     .preview = Elolvassuk, és jelentkezünk.
     .title = Köszönjük a jelentkezésedet.

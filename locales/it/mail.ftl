@@ -238,6 +238,12 @@ mail-order-guarantee-text = Secondo il diritto dell’UE tutti i beni hanno una 
 
 ## Partner
 
+mail-affiliate-application = Nuova candidatura partner: { $name }
+    .preview = { $name } vuole consigliare { $shop }.
+    .title = Qualcuno vuole consigliare il negozio.
+    .text = { $name } si candida al programma partner di { $shop }.
+    .note = Candidatura { $number } · E-mail: { $email } · Sito: { $web } · Canali: { $channels } · Paesi: { $countries } · Come promuove: { $promotion }
+
 mail-affiliate-received = Abbiamo ricevuto la tua candidatura
     .preview = La leggeremo e ti scriveremo.
     .title = Grazie per la tua candidatura.

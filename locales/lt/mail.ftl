@@ -249,6 +249,12 @@ mail-order-guarantee-text = Pagal ES teisę visoms prekėms taikoma ne trumpesn�
 
 ## Partneriai
 
+mail-affiliate-application = Nauja partnerio paraiška: { $name }
+    .preview = { $name } nori rekomenduoti { $shop }.
+    .title = Gauta paraiška dalyvauti partnerių programoje.
+    .text = { $name } pateikė paraišką dalyvauti parduotuvės { $shop } partnerių programoje.
+    .note = Paraiška { $number } · El. paštas: { $email } · Svetainė: { $web } · Kanalai: { $channels } · Šalys: { $countries } · Kaip rekomenduos: { $promotion }
+
 mail-affiliate-received = Gavome jūsų paraišką
     .preview = Perskaitysime ją ir susisieksime.
     .title = Dėkojame už paraišką.

@@ -240,6 +240,12 @@ mail-order-guarantee-text = Zgodnie z prawem UE na wszystkie towary przysługuje
 
 ## Partnerzy
 
+mail-affiliate-application = Nowe zgłoszenie partnera: { $name }
+    .preview = { $name } chce polecać { $shop }.
+    .title = Nowe zgłoszenie do programu partnerskiego.
+    .text = { $name } zgłasza się do programu partnerskiego sklepu { $shop }.
+    .note = Zgłoszenie { $number } · E-mail: { $email } · Strona: { $web } · Kanały: { $channels } · Kraje: { $countries } · Sposób promocji: { $promotion }
+
 mail-affiliate-received = Otrzymaliśmy twoje zgłoszenie
     .preview = Przeczytamy je i odezwiemy się.
     .title = Dziękujemy za zgłoszenie.

@@ -238,6 +238,12 @@ mail-order-guarantee-text = De acordo com o direito da UE, todos os bens têm um
 
 ## Parceiros
 
+mail-affiliate-application = Nova candidatura de parceiro: { $name }
+    .preview = { $name } gostaria de recomendar a { $shop }.
+    .title = Alguém gostaria de recomendar a loja.
+    .text = { $name } candidatou-se ao programa de parceiros da { $shop }.
+    .note = Candidatura { $number } · E-mail: { $email } · Site: { $web } · Canais: { $channels } · Países: { $countries } · Como promove: { $promotion }
+
 mail-affiliate-received = Recebemos a sua candidatura
     .preview = Vamos lê-la e entrar em contacto.
     .title = Obrigado pela sua candidatura.

@@ -238,6 +238,12 @@ mail-order-guarantee-text = Potrivit dreptului UE, toate bunurile au o garanție
 
 ## Parteneri
 
+mail-affiliate-application = Cerere nouă de partener: { $name }
+    .preview = { $name } vrea să recomande { $shop }.
+    .title = Cineva vrea să recomande magazinul.
+    .text = { $name } a trimis o cerere pentru programul de parteneri { $shop }.
+    .note = Cererea { $number } · E-mail: { $email } · Site: { $web } · Canale: { $channels } · Țări: { $countries } · Cum promovează: { $promotion }
+
 mail-affiliate-received = Am primit cererea ta
     .preview = O citim și te contactăm.
     .title = Îți mulțumim pentru cerere.

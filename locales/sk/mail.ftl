@@ -238,6 +238,12 @@ mail-order-guarantee-text = Podľa práva EÚ platí na všetok tovar zákonná 
 
 ## Partneri
 
+mail-affiliate-application = Nová prihláška partnera: { $name }
+    .preview = { $name } chce odporúčať obchod { $shop }.
+    .title = Prišla prihláška do partnerského programu.
+    .text = { $name } sa hlási do partnerského programu obchodu { $shop }.
+    .note = Prihláška { $number } · E-mail: { $email } · Web: { $web } · Kanály: { $channels } · Krajiny: { $countries } · Spôsob propagácie: { $promotion }
+
 mail-affiliate-received = Vašu prihlášku sme dostali
     .preview = Prečítame si ju a ozveme sa vám.
     .title = Ďakujeme za prihlášku.

@@ -245,6 +245,12 @@ mail-order-guarantee-text = Po pravu EU za vse blago velja zakonito jamstvo za s
 
 ## Partnerji
 
+mail-affiliate-application = Nova prijava partnerja: { $name }
+    .preview = { $name } želi priporočati trgovino { $shop }.
+    .title = Prispela je prijava v partnerski program.
+    .text = { $name }: prijava v partnerski program trgovine { $shop }.
+    .note = Prijava { $number } · E-pošta: { $email } · Spletna stran: { $web } · Kanali: { $channels } · Države: { $countries } · Način priporočanja: { $promotion }
+
 mail-affiliate-received = Vašo prijavo smo prejeli
     .preview = Prebrali jo bomo in se vam oglasili.
     .title = Hvala za prijavo.

@@ -14,7 +14,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts, affiliate_reports,
+    accounts, affiliate_reports, affiliates,
     app::App,
     cart_reminders, catalog, checkout, commissions,
     db::DbError,
@@ -64,6 +64,7 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(cart_reminders::SEND, "sends the e-mail about a cart that was left and deletes the reminder"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(sellers::SEND, "sends an e-mail about a seller's application"),
+    Kind::on_demand(affiliates::SEND_APPLICATION, "tells the shop that somebody applies to the affiliate programme"),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
         retention::ENFORCE,
@@ -126,6 +127,7 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         sellers::SEND => sellers::send(app, mailer, job).await,
+        affiliates::SEND_APPLICATION => affiliates::send_application(app, mailer, job).await,
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE | payments::REMIND_ACCOUNTS => {
             payments::work(app, job, checkout::FOLLOW).await
         }

@@ -14,11 +14,13 @@ mod files;
 mod export;
 mod sealed;
 mod store;
+mod emails;
 mod service;
 mod http;
 #[cfg(test)]
 mod tests;
 
+pub use emails::{SEND_APPLICATION, send_application};
 pub use export::export as export_programme;
 pub use http::{OwnAffiliate, OwnProfile, routes};
 pub use model::{

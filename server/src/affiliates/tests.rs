@@ -14,9 +14,12 @@ use crate::{
     config::{AffiliateSettings, EncryptionKey, Settings},
     db::Session as _,
     error::Error,
+    i18n::{self, Texts},
     id::{AffiliateDiscountId, AffiliateId, CouponId, TenantId},
+    jobs::{self, Queue},
+    mail::Email,
     promotions,
-    tenancy::{self, Configuration, files},
+    tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
     toml_file::{Source, Sources},
     visitor::Visitor,
@@ -201,6 +204,55 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     assert_eq!(kinds, [("approved", ana), ("suspended", ana), ("reinstated", ana), ("left", "partner")]);
     let unknown = decide(&app, AffiliateId(999), &Decision::Approve, ana).await.unwrap_err().to_string();
     assert!(unknown.starts_with("affiliate 999: is not there"), "{unknown}");
+});
+
+both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides, test, {
+    let app = open(&test).await;
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    app.catch_up().await.unwrap();
+    let tenant = app.directory().tenant(SI).unwrap().clone();
+    let english = Storefront::without_address(&tenant, tenant.language("en").unwrap());
+    let channel =
+        |kind: &str, followers| Channel { kind: kind.to_owned(), address: "example.com".to_owned(), followers };
+    let details = Details {
+        company: "Tkalnica".to_owned(),
+        channels: vec![channel("blog", 1200), channel("other", 0)],
+        country_ids: vec![SI, TenantId(13)],
+        promotion: "Every week.".to_owned(),
+        ..Details::default()
+    };
+    let person = accounts::Registering {
+        user_type: UserType::Customer,
+        email: "tone@example.com".to_owned(),
+        first_name: "Tone".to_owned(),
+        last_name: "Kos".to_owned(),
+        phone: "+38640123456".to_owned(),
+        phone_code: "+386".to_owned(),
+        country_id: SI,
+    };
+    let applicant = Applicant { person, password: PASSWORD, details, trap: "" };
+    apply(&app, &english, applicant, &Visitor::default()).await.unwrap();
+    let mut told = Vec::new();
+    while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
+        if job.kind == SEND_APPLICATION {
+            told.push(job);
+        }
+    }
+    assert_eq!(told.len(), 1);
+    let (sender, to, email) = emails::compose(&app, &told[0]).await.unwrap().unwrap();
+    assert_eq!((sender.tenant, sender.language), (SI, tenant.default_language.id));
+    assert_eq!(to.email, tenant.legal.email);
+    let Email::AffiliateApplication(email) = email else { panic!("{email:?}") };
+    let partner = &list(&app.db, &Query { page: 1, take: 9, ..Query::default() }).await.unwrap().0[0];
+    assert_eq!((&*email.number, &*email.name), (&*partner.id.to_string(), "Tone Kos (Tkalnica)"));
+    assert_eq!((&*email.email, &*email.countries), ("tone@example.com", "Slovenija, Hrvaška"));
+    assert_eq!((&*email.web_address, &*email.promotion), ("", "Every week."));
+    let (blog, other) = email.channels.split_once("; ").unwrap();
+    assert!(blog.starts_with("Blog: example.com (") && blog.ends_with(": 1200)"), "{blog}");
+    assert!(other.ends_with(": example.com") && !other.contains("affiliate-channel"), "{other}");
+    decide(&app, partner.id, &Decision::Approve, "operator ana").await.unwrap();
+    assert!(emails::compose(&app, &told[0]).await.unwrap().is_none(), "it was decided on since");
 });
 
 both!(two_operators_who_decide_at_once_decide_once, test, {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
+    affiliate::AffiliateApplicationEmail,
     order::{OrderEmail, OrderEmailKind},
     returned::{ReturnEmail, ReturnEmailKind},
     seller::{SellerEmail, SellerEmailKind},
@@ -222,6 +223,8 @@ pub enum Email {
     RefundAccount(RefundAccount),
     /// About a company's application to sell in the shop.
     Seller(SellerEmail),
+    /// To the shop: somebody applies to the affiliate programme.
+    AffiliateApplication(AffiliateApplicationEmail),
     /// A partner's monthly statement.
     Statement(StatementEmail),
     /// About an order.
@@ -279,7 +282,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 39] = [
+    pub const NAMES: [&str; 40] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -287,6 +290,7 @@ impl Email {
         "email-change-confirm",
         "email-changed",
         "account-deleted",
+        "affiliate-application",
         "affiliate-received",
         "affiliate-approved",
         "affiliate-rejected",
@@ -335,6 +339,7 @@ impl Email {
             Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Seller(seller) => seller.kind.name(),
+            Self::AffiliateApplication(_) => "affiliate-application",
             Self::Statement(_) => "commission-statement",
             Self::Order(order) => order.kind.name(),
             Self::Return(returned) => returned.kind.name(),
@@ -376,6 +381,7 @@ impl Email {
                 link: at("/refund/account"),
                 days: 30,
             }),
+            "affiliate-application" => Self::AffiliateApplication(AffiliateApplicationEmail::sample()),
             "commission-statement" => Self::Statement(StatementEmail::sample(home)),
             "test" => Notice::Test {}.into(),
             name if name.starts_with("seller-") => {

@@ -4,6 +4,7 @@
 //! reader may have is another slice's job: the token is made when the e-mail is sent (`deliver`), and never stored. Texts, name and hosts
 //! are those of the moment of sending.
 
+mod affiliate;
 mod order;
 mod seller;
 mod statement;
@@ -20,6 +21,7 @@ mod send;
 #[cfg(test)]
 mod tests;
 
+pub use affiliate::AffiliateApplicationEmail;
 pub use email::{BackInStock, CartReminderEmail, Email, Notice, Recipient, RefundAccount, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};

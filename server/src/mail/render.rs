@@ -178,6 +178,11 @@ impl<'a> Contents<'a> {
                 ..Self::default()
             },
             Email::Seller(seller) => Self::of_seller(seller, home),
+            Email::AffiliateApplication(application) => Self {
+                note: true,
+                typed: application.typed().into_iter().map(|(name, value)| (name, plain(value))).collect(),
+                ..Self::default()
+            },
             Email::Statement(statement) => Self {
                 action: Some(statement.link.clone()),
                 note: true,

@@ -1,7 +1,5 @@
 //! What an application's sender and the shop are told.
 
-use std::sync::Arc;
-
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +14,7 @@ use crate::{
     id::{SellerApplicationId, TenantId},
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, SellerEmail, SellerEmailKind, Sender},
-    tenancy::{Language, Storefront, Tenant},
+    tenancy::Storefront,
     translate::{country_name, say},
 };
 
@@ -80,23 +78,14 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
         Recipient::named(application.email.as_str(), application.contact_name.as_str())
     };
     let sender = Sender { tenant: tenant.id, language };
-    let front = window(tenant, tenant.language_by_id(language).unwrap_or(&tenant.default_language));
+    let front =
+        Storefront::without_address(tenant, tenant.language_by_id(language).unwrap_or(&tenant.default_language));
     Ok(Some((sender, to, Email::Seller(written(app, kind, &front, application)))))
 }
 
 /// Whether an e-mail about a decision still tells the truth.
 fn is_current(application: &Application, step: Step) -> bool {
     application.status == if step == Step::Accepted { Status::Accepted } else { Status::Rejected }
-}
-
-fn window(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
-    Storefront {
-        tenant: Arc::clone(tenant),
-        language: Arc::clone(language),
-        host_language: Arc::clone(language),
-        origin: Arc::from(""),
-        unknown_host: false,
-    }
 }
 
 fn written(app: &App, kind: SellerEmailKind, front: &Storefront, application: Application) -> SellerEmail {

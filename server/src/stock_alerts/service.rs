@@ -1,7 +1,5 @@
 //! Use cases: ask, tell who waited, forget.
 
-use std::sync::Arc;
-
 use chrono::TimeDelta;
 use rand::RngExt as _;
 use serde::{Deserialize, Serialize};
@@ -147,17 +145,10 @@ pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let directory = app.directory();
     let Some(tenant) = directory.tenant(row.tenant_id).cloned() else { return Ok(None) };
     let spoken = tenant.languages.iter().find(|language| language.id == row.language_id);
-    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
+    let front = Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language));
     if matches!(left(app, &tenant, row.variant_id).await?, None | Some(Quantity::UpTo(..=0))) {
         return Ok(None);
     }
-    let front = Storefront {
-        host_language: Arc::clone(&language),
-        language,
-        tenant,
-        origin: Arc::from(""),
-        unknown_host: false,
-    };
     let described = Box::pin(catalog::described_variants(app, &front, &[row.variant_id])).await?;
     let Some(variant) = described.get(&row.variant_id) else { return Ok(None) };
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };

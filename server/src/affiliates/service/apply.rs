@@ -9,6 +9,7 @@ use crate::{
     accounts::{self, NewSession, Registering, Sender, User, UserType},
     affiliates::{
         code::code_key,
+        emails,
         model::{Affiliate, AffiliateStatus, Details, EventKind},
         programme::Programme,
         store::{self, NewAffiliate},
@@ -44,7 +45,7 @@ pub struct Applicant<'a> {
     pub trap: &'a str,
 }
 
-/// Makes the account and the application in it, signs the person in, and writes to them. A program that fills what no person sees is told
+/// Makes the account and the application in it, signs the person in, and writes to them and to the shop. A program that fills what no person sees is told
 /// that there is such an account.
 pub async fn apply(
     app: &App,
@@ -69,6 +70,7 @@ pub async fn apply(
     let partner = insert(&mut tx, app, &programme, (&session.user, zone), &applicant.details).await?;
     store::insert_event(&mut tx, partner.id, EventKind::Applied, (PARTNER, None), &Value::Null, now).await?;
     notify(&mut tx, app, &partner, &session.user, &Notice::AffiliateReceived {}).await?;
+    emails::enqueue_application(&mut tx, app, &partner).await?;
     tx.commit().await?;
     Ok(session)
 }

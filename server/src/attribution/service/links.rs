@@ -94,14 +94,7 @@ fn window(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId) ->
     let tenant = directory.tenant(id).filter(|tenant| tenant.is_active).cloned();
     let tenant = tenant.ok_or_else(|| Error::field("countryId", "error-affiliate-link-country"))?;
     let spoken = [front.language.id, affiliate.language_id].into_iter().find_map(|id| tenant.language_by_id(id));
-    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
-    Ok(Storefront {
-        host_language: Arc::clone(&language),
-        language,
-        tenant,
-        origin: Arc::from(""),
-        unknown_host: false,
-    })
+    Ok(Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language)))
 }
 
 /// The page of an address that somebody pasted: on any host of any of our shops.

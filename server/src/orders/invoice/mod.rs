@@ -5,8 +5,6 @@ mod credit_note;
 mod html;
 mod pdf;
 
-use std::sync::Arc;
-
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
@@ -124,14 +122,7 @@ fn storefront(app: &App, order: &Order) -> Result<Storefront> {
     let directory = app.directory();
     let tenant = directory.tenant(order.tenant_id).cloned().ok_or(Error::NotFound)?;
     let spoken = tenant.languages.iter().find(|language| language.id == order.language_id);
-    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
-    Ok(Storefront {
-        host_language: Arc::clone(&language),
-        language,
-        tenant,
-        origin: Arc::from(""),
-        unknown_host: false,
-    })
+    Ok(Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language)))
 }
 
 struct Writer<'a> {

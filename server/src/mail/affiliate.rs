@@ -1,0 +1,53 @@
+//! The e-mail to the shop about a new application to the affiliate programme.
+
+/// An application, as its e-mail says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AffiliateApplicationEmail {
+    /// The partner's id, by which operators decide.
+    pub number: String,
+    /// Who applies, with the company if it is one.
+    pub name: String,
+    /// Their address.
+    pub email: String,
+    /// Their own pages.
+    pub web_address: String,
+    /// Where they recommend, in the e-mail's language.
+    pub channels: String,
+    /// Where their readers live, in the e-mail's language.
+    pub countries: String,
+    /// How they promote.
+    pub promotion: String,
+}
+
+impl AffiliateApplicationEmail {
+    /// The variables of the texts.
+    pub(super) fn typed(&self) -> Vec<(&'static str, &str)> {
+        vec![
+            ("number", &self.number),
+            ("name", &self.name),
+            ("email", &self.email),
+            ("web", shown(&self.web_address)),
+            ("channels", shown(&self.channels)),
+            ("countries", shown(&self.countries)),
+            ("promotion", shown(&self.promotion)),
+        ]
+    }
+
+    /// An e-mail to look at.
+    pub fn sample() -> Self {
+        Self {
+            number: "12".to_owned(),
+            name: "Eva Kos (Tkalnica d.o.o.)".to_owned(),
+            email: "eva@example.com".to_owned(),
+            web_address: "https://example.com/".to_owned(),
+            channels: "Blog: example.com/blog (1200)".to_owned(),
+            countries: "Slovenija, Hrvaška".to_owned(),
+            promotion: "We write about clothes every week.".to_owned(),
+        }
+    }
+}
+
+/// A dash stands for what was left out.
+fn shown(text: &str) -> &str {
+    if text.is_empty() { "–" } else { text }
+}
