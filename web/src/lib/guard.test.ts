@@ -1,6 +1,6 @@
 // Where visitors of the wrong kind are sent, and which addresses a sign-in may lead on to.
 import { describe, expect, it } from 'vitest';
-import { safeNext, targetFor } from './guard';
+import { safeNext, signInPageOf, targetFor, withNext } from './guard';
 
 const customer = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
@@ -46,5 +46,20 @@ describe('a page for others', () => {
   it('sends somebody signed in to where they were going, or to their account', () => {
     expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '/Wishlists' }))).toBe('/Wishlists');
     expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '//evil.example' }))).toBe('/user');
+  });
+});
+
+describe('pages that shoppers and partners share', () => {
+  it('lead each of them to their own sign-in', () => {
+    const [shopper, partner] = [
+      new URLSearchParams('next=/user'),
+      new URLSearchParams('as=affiliate&next=/affiliate/links'),
+    ];
+    expect([shopper, partner].map(signInPageOf)).toEqual(['/auth/Login', '/auth/affiliate-login']);
+    expect(withNext('/auth/Forgot-Password', shopper)).toBe('/auth/Forgot-Password?next=%2Fuser');
+    expect(withNext('/auth/Forgot-Password', partner)).toBe(
+      '/auth/Forgot-Password?next=%2Faffiliate%2Flinks&as=affiliate',
+    );
+    expect(withNext(signInPageOf(partner), partner)).toBe('/auth/affiliate-login?next=%2Faffiliate%2Flinks');
   });
 });

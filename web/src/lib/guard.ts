@@ -10,7 +10,9 @@ export const loginPath = '/auth/Login';
 export const homePath = '/user';
 export const affiliateHomePath = '/affiliate/dashboard';
 
-const signInPages = { customer: loginPath, affiliate: '/auth/affiliate-login' } as const;
+export const affiliateLoginPath = '/auth/affiliate-login';
+
+const signInPages = { customer: loginPath, affiliate: affiliateLoginPath } as const;
 const homes = { customer: homePath, affiliate: affiliateHomePath } as const;
 /** The ids of user types, as the session has them. */
 const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer', 5: 'affiliate' };
@@ -19,6 +21,21 @@ const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer',
 function redirectFor(role: Role, url: string, query: URLSearchParams): string {
   if (role === 'guest') return safeNext(query.get('next')) ?? homePath;
   return `${signInPages[role]}?${new URLSearchParams({ next: url })}`;
+}
+
+/** The sign-in page of those whom a page is for that shoppers and partners share: `as` of its address says so. */
+export function signInPageOf(query: URLSearchParams): string {
+  return signInPages[query.get('as') === 'affiliate' ? 'affiliate' : 'customer'];
+}
+
+/** A page for guests with what travels along between such pages: where the visitor wanted to go, and as whom. */
+export function withNext(to: string, query: URLSearchParams): string {
+  const next = safeNext(query.get('next'));
+  const as = query.get('as') === 'affiliate' && !to.startsWith(affiliateLoginPath) ? 'affiliate' : null;
+  const carried = new URLSearchParams(
+    Object.entries({ next, as }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return carried.size > 0 ? `${to}?${carried}` : to;
 }
 
 /** In the browser: where this visitor goes instead of a page that is not for them, or null. */

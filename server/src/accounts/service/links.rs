@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     accounts::{
-        model::{User, UserId},
+        model::{User, UserId, UserType},
         store::{
             links::{self, Purpose},
             users,
@@ -111,6 +111,16 @@ pub struct IssuedLink {
     /// Who gets it.
     pub to: Recipient,
     purpose: Purpose,
+    /// Whether the account is a partner's: a new password leads them to their own sign-in page.
+    is_partner: bool,
+}
+
+impl IssuedLink {
+    /// The page that it opens, with its query; without locale prefix.
+    pub fn path(&self) -> String {
+        let own = if self.is_partner && self.purpose == Purpose::Reset { "&as=affiliate" } else { "" };
+        format!("{}?token={}{own}", self.purpose.page(), self.token)
+    }
 }
 
 /// Gives a link that was asked for its token; one that it had before works no more. None when the link is gone: used, replaced, expired or
@@ -129,14 +139,15 @@ async fn issue(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> Result<Option<I
     let Some(user) = users::find(&mut *tx, asked.user_id).await? else { return Ok(None) };
     let token = Token::random();
     links::set_token(tx, link, &token.digest(), now + purpose.life()).await?;
+    let is_partner = user.user_type() == Some(UserType::Affiliate);
     let to = Recipient::named(asked.email, user.first_name).of_account(user.id);
-    Ok(Some(IssuedLink { token: token.0, to, purpose }))
+    Ok(Some(IssuedLink { token: token.0, to, purpose, is_partner }))
 }
 
 /// Does a job of the kind `accounts.send-link`. One whose link is gone has nothing to do.
 pub async fn send_link(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let SendLink { link, sender } = job.read()?;
     let Some(issued) = issue_link(app, link).await? else { return Ok(()) };
-    let address = mail::link(app, sender, &format!("{}?token={}", issued.purpose.page(), issued.token))?;
+    let address = mail::link(app, sender, &issued.path())?;
     mail::deliver(app, mailer, job, sender, &issued.to, &issued.purpose.email(address)).await
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
-    accounts::{PASSWORD, Person, ask, emails_to, post, register, registration, sign_in},
+    accounts::{PASSWORD, Person, ask, emails_to, link_path, post, register, registration, sign_in},
     fuzz,
     shop::{HR, Reply, SI, Shop},
 };
@@ -240,6 +240,22 @@ both!(the_profile_is_written_and_shows_the_terms_of_the_partners_own_tier, test,
     odd["timeZone"] = json!("Europe/Nowhere");
     let refused = ask(&shop, &tone.person, "PUT", &format!("affiliate/{}", tone.id), Some(&odd)).await.refused();
     assert_eq!(refused, [("timeZone".to_owned(), "form-choice".to_owned())]);
+});
+
+both!(a_new_password_leads_partners_and_shoppers_to_their_own_sign_in, test, {
+    let shop = Shop::open(&test).await;
+    register(&shop, "tone@example.com").await;
+    apply(&shop, SI, "tone@example.com").await;
+    let forgotten = async |user_type: i64| {
+        let body = json!({ "email": "tone@example.com", "userTypeId": user_type });
+        post(&shop, SI, "auth/forgotPassword", &body).await.data();
+        link_path(&shop, "reset-password").await
+    };
+    let of_shopper = forgotten(2).await;
+    assert!(of_shopper.starts_with("/auth/Reset-Password?token=") && !of_shopper.contains('&'), "{of_shopper}");
+    let of_partner = forgotten(5).await;
+    assert!(of_partner.ends_with("&as=affiliate"), "{of_partner}");
+    assert!(!link_path(&shop, "verify-email").await.contains('&'));
 });
 
 both!(a_programme_with_other_terms_asks_for_consent_again, test, {

@@ -4,10 +4,10 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
+import { NewPasswordFields } from '@/ui/EntryFields';
 import { PasswordField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { useProfile } from './calls';
-import { NewPasswordFields } from './EntryFields';
 import { Area } from './Frame';
 
 const empty = { oldPassword: '', password: '', repeatPassword: '' };

@@ -2,17 +2,18 @@
 import { useState } from 'react';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
-import { loginPath } from '@/lib/guard';
+import { signInPageOf, withNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
 import { LinkButton } from '@/ui/Button';
+import { EmailField, NewPasswordFields } from '@/ui/EntryFields';
 import { Submit } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
-import { EmailField, NewPasswordFields } from './EntryFields';
-import { Single } from './Frame';
-import { withNext } from './next';
+import { Single } from '@/ui/Single';
+
+const forgotPath = '/auth/Forgot-Password';
 
 export function ForgotPassword() {
   const t = useT();
@@ -46,7 +47,7 @@ export function ForgotPassword() {
         </Submit>
       </FieldsForm>
       <p className="mt-8">
-        <A to={withNext(loginPath, query)} className="link inline-block py-2">
+        <A to={withNext(signInPageOf(query), query)} className="link inline-block py-2">
           {t('forgot-back')}
         </A>
       </p>
@@ -68,7 +69,7 @@ export function ResetPassword() {
   if (!token) {
     return (
       <Single title={t('link-failed-title')} lead={t('link-missing-text')}>
-        <LinkButton to="/auth/Forgot-Password">{t('reset-new-link')}</LinkButton>
+        <LinkButton to={withNext(forgotPath, query)}>{t('reset-new-link')}</LinkButton>
       </Single>
     );
   }
@@ -81,7 +82,7 @@ export function ResetPassword() {
         </Submit>
       </FieldsForm>
       <p className="mt-8">
-        <A to="/auth/Forgot-Password" className="link inline-block py-2">
+        <A to={withNext(forgotPath, query)} className="link inline-block py-2">
           {t('reset-new-link')}
         </A>
       </p>

@@ -9,8 +9,8 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
+import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
-import { NameFields, useNameLabels } from './NameFields';
 
 const genders = ['female', 'male', 'other'] as const;
 

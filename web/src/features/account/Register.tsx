@@ -6,13 +6,13 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
+import { EmailField, NewPasswordFields, OtherWay } from '@/ui/EntryFields';
 import { CheckField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
+import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
-import { EmailField, NewPasswordFields, OtherWay } from './EntryFields';
-import { Single } from './Frame';
-import { NameFields, useNameLabels } from './NameFields';
+import { Single } from '@/ui/Single';
 
 export function Register() {
   const t = useT();

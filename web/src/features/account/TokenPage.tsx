@@ -10,8 +10,8 @@ import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
+import { Single } from '@/ui/Single';
 import { Skeleton } from '@/ui/Skeleton';
-import { Single } from './Frame';
 
 type Props = {
   intent: string;

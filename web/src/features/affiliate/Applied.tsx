@@ -1,14 +1,14 @@
 // What follows an application that was sent.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
-import { Single } from './Frame';
+import { Single } from '@/ui/Single';
 
 const steps = ['mail', 'read', 'start'] as const;
 
 export function Applied() {
   const t = useT();
   return (
-    <Single title={t('affiliate-applied-title')} lead={t('affiliate-applied-text')}>
+    <Single isWide title={t('affiliate-applied-title')} lead={t('affiliate-applied-text')}>
       <ol className="grid list-decimal gap-3 pl-5">
         {steps.map((step) => (
           <li key={step} className="text-pretty">

@@ -1,12 +1,9 @@
 // The frame of the area's pages: the way around, and what a partner who is not active sees instead of a page or above it.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
-import { usePage } from '@/lib/page';
-import { A } from '@/ui/A';
-import { ButtonForm } from '@/ui/ActionForm';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { AreaPlaces, SignOut } from '@/ui/AreaPlaces';
 import { Skeleton } from '@/ui/Skeleton';
+import { Waiting as WaitingForData } from '@/ui/Waiting';
 import { StatusPanel } from './StatusPanel';
 import type { AffiliateProfile, AffiliateStatus } from './shapes';
 import { type OwnStore, useAffiliate } from './store';
@@ -36,14 +33,19 @@ type Props = {
 
 /** A page of the area. */
 export function Area({ title, lead, tools, isForAll, children }: Props) {
+  const t = useT();
   const store = useAffiliate();
   const { profile, loading, problem, reload } = store;
   const isBusy = Object.values(loading).some(Boolean);
   const isShown = isForAll || (profile !== null && readers.includes(profile.status));
   return (
     <div className="wrap affiliate-area" aria-busy={isBusy || undefined}>
-      <Places />
-      <div className="row-head pt-8 lg:pt-10">
+      <AreaPlaces
+        label={t('affiliate-nav')}
+        places={places.map(({ to, word }) => ({ to, label: t(word) }))}
+        signOut={<SignOut className="ml-auto flex-none" buttonClass="tab" />}
+      />
+      <div className="row-head gap-y-4 pt-8 lg:pt-10">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="display-36">
             {title}
@@ -64,81 +66,15 @@ export function Area({ title, lead, tools, isForAll, children }: Props) {
   );
 }
 
-function Places() {
-  const t = useT();
-  const { path } = usePage();
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen: the place one is at is in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place.
-  useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && here)
-      nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
-  }, [path]);
-  return (
-    <nav
-      ref={nav}
-      aria-label={t('affiliate-nav')}
-      className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:px-0"
-    >
-      {places.map(({ to, word }) => (
-        <A key={to} to={to} className="tab" aria-current={path.toLowerCase() === to ? 'page' : undefined}>
-          {t(word)}
-        </A>
-      ))}
-      <ButtonForm intent="sign-out" className="ml-auto flex-none">
-        {(busy) => (
-          <button type="submit" className="tab" aria-disabled={busy || undefined}>
-            {t('account-sign-out')}
-          </button>
-        )}
-      </ButtonForm>
-    </nav>
-  );
-}
-
-/** A page with one purpose, for those who are not in the area yet. */
-export function Single({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <div className="wrap">
-      <div className="mx-auto max-w-[560px] pt-10 pb-16 lg:pt-16">
-        <h1 className="display-48 hyphens-auto">{title}</h1>
-        {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
-        <div className="mt-8">{children}</div>
-      </div>
+/** What stands for data of the area that is on its way, or could not be had. */
+export function Waiting(props: { problem: string | null; reload(): Promise<void> }) {
+  const waiting = (
+    <div className="grid gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72" />
     </div>
   );
-}
-
-/** What stands for data that is on its way, or could not be had. */
-export function Waiting({ problem, reload }: { problem: string | null; reload(): Promise<void> }) {
-  const t = useT();
-  const [busy, setBusy] = useState(false);
-  if (problem === null)
-    return (
-      <div className="grid gap-4">
-        <p role="status" className="sr-only">
-          {t('account-loading')}
-        </p>
-        <Skeleton className="h-24" />
-        <Skeleton className="h-72" />
-      </div>
-    );
-  const again = () => {
-    setBusy(true);
-    reload().finally(() => setBusy(false));
-  };
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p className="flex gap-3">
-        <Icon name="warn" className="mt-0.5 text-signal" />
-        {problem}
-      </p>
-      <Button look="line" className="script-only" aria-disabled={busy || undefined} onClick={again}>
-        {t('account-retry')}
-      </Button>
-    </div>
-  );
+  return <WaitingForData {...props} waiting={waiting} />;
 }
 
 export function Section({

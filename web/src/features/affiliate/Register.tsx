@@ -5,13 +5,15 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
-import { CheckField, PasswordField, SelectField, TextField } from '@/ui/Field';
+import { EmailField, NewPasswordFields } from '@/ui/EntryFields';
+import { CheckField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
+import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
+import { Single } from '@/ui/Single';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
 import { countryRule, detailsRules, detailsValues } from './detailsForm';
-import { Single } from './Frame';
 import { Terms } from './Terms';
 import { useCountryNames } from './useCountryNames';
 
@@ -51,8 +53,7 @@ export function Register() {
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
   });
   const labels = {
-    firstName: t('field-first-name'),
-    lastName: t('field-last-name'),
+    ...useNameLabels(),
     email: t('field-email'),
     password: t('field-password'),
     repeatPassword: t('field-repeat-password'),
@@ -64,26 +65,12 @@ export function Register() {
     acceptTerms: t('register-terms-label'),
   };
   return (
-    <Single title={t('affiliate-register-title')} lead={t('affiliate-register-lead')}>
+    <Single isWide title={t('affiliate-register-title')} lead={t('affiliate-register-lead')}>
       <FieldsForm form={form} labels={labels} className="grid gap-5">
         <Heading>{t('affiliate-register-you')}</Heading>
-        <TextField field={form.field('firstName')} label={labels.firstName} autoComplete="given-name" />
-        <TextField field={form.field('lastName')} label={labels.lastName} autoComplete="family-name" />
-        <TextField
-          field={form.field('email')}
-          label={labels.email}
-          help={t('affiliate-register-email-help')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <PasswordField
-          field={form.field('password')}
-          label={labels.password}
-          help={t('form-password-help')}
-          autoComplete="new-password"
-        />
-        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <NameFields form={form} />
+        <EmailField form={form} label={labels.email} help={t('affiliate-register-email-help')} />
+        <NewPasswordFields form={form} labels={labels} />
         <SelectField
           field={form.field('countryId')}
           label={labels.countryId}

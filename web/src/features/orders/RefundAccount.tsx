@@ -1,16 +1,12 @@
 // Where a refund of cash is to be transferred to: asked for by an e-mail's link, shown again by its end, corrected until it is on its way.
 import { useOwnAnswer } from '@/api/own';
 import type { RefundAccount as Refund } from '@/api/types';
-import { rulesOf } from '@/lib/forms/rules';
-import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
-import { FieldsForm } from '@/ui/ActionForm';
+import { BankAccountForm } from '@/ui/BankAccountForm';
 import { Button, LinkButton } from '@/ui/Button';
-import { TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
 import { Skeleton } from '@/ui/Skeleton';
 import type { RefundAccountCalls } from './calls';
 
@@ -58,7 +54,6 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
   const isOpen = state === 'wanted' || state === 'given';
   if (state === 'dropped') return <Missing reload={reload} />;
   const { title, text } = texts[state];
-  const Form = kind === 'iban' ? IbanForm : LocalForm;
   return (
     <>
       <div role="status">
@@ -78,7 +73,16 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
         <section className="mt-8">
           {state === 'given' && <h2 className="display-28 mb-5">{t('refund-account-correct')}</h2>}
           {/* What was given is not typed over: the form is a new one then. */}
-          <Form key={account?.number} isGiven={state === 'given'} />
+          <BankAccountForm
+            key={account?.number}
+            kind={kind}
+            name="refund"
+            intent={`refund-${kind}`}
+            help={{ iban: t('refund-account-iban-help'), routingNumber: t('refund-account-routing-help') }}
+            action={t('refund-account-action')}
+            wide
+            look={state === 'given' ? 'line' : 'full'}
+          />
         </section>
       )}
       {!isOpen && (
@@ -89,71 +93,6 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
         </p>
       )}
     </>
-  );
-}
-
-type FormProps = { isGiven: boolean };
-
-function IbanForm({ isGiven }: FormProps) {
-  const t = useT();
-  const form = useForm({
-    name: 'refund',
-    intent: 'refund-iban',
-    rules: rulesOf('ibanAccount'),
-    initial: { holder: '', iban: '' },
-  });
-  const labels = { holder: t('field-account-holder'), iban: t('field-iban') };
-  return (
-    <FieldsForm form={form} labels={labels} className="grid gap-5">
-      <TextField field={form.field('holder')} label={labels.holder} autoComplete="name" />
-      <TextField
-        field={form.field('iban')}
-        label={labels.iban}
-        help={t('refund-account-iban-help')}
-        autoComplete="off"
-      />
-      <Submit busy={form.busy} wide look={isGiven ? 'line' : 'full'}>
-        {t('refund-account-action')}
-      </Submit>
-    </FieldsForm>
-  );
-}
-
-function LocalForm({ isGiven }: FormProps) {
-  const t = useT();
-  const form = useForm({
-    name: 'refund',
-    intent: 'refund-local',
-    rules: rulesOf('localAccount'),
-    initial: { holder: '', bank: '', routingNumber: '', accountNumber: '' },
-  });
-  const labels = {
-    holder: t('field-account-holder'),
-    bank: t('field-bank'),
-    routingNumber: t('field-routing-number'),
-    accountNumber: t('field-account-number'),
-  };
-  return (
-    <FieldsForm form={form} labels={labels} className="grid gap-5">
-      <TextField field={form.field('holder')} label={labels.holder} autoComplete="name" />
-      <TextField field={form.field('bank')} label={labels.bank} autoComplete="off" />
-      <TextField
-        field={form.field('routingNumber')}
-        label={labels.routingNumber}
-        help={t('refund-account-routing-help')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        field={form.field('accountNumber')}
-        label={labels.accountNumber}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Submit busy={form.busy} wide look={isGiven ? 'line' : 'full'}>
-        {t('refund-account-action')}
-      </Submit>
-    </FieldsForm>
   );
 }
 

@@ -10,7 +10,12 @@ mod sign_in;
 use serde_json::{Value, json};
 
 use super::shop::{Reply, SI, Shop};
-use crate::{accounts, db::Session as _, id::LinkId, tenancy::TenantId};
+use crate::{
+    accounts::{self, IssuedLink},
+    db::Session as _,
+    id::LinkId,
+    tenancy::TenantId,
+};
 
 /// A password that keeps the rules.
 pub const PASSWORD: &str = "Lipa-2026";
@@ -95,12 +100,21 @@ pub async fn emails(shop: &Shop) -> Vec<Waiting> {
 
 /// The token that an e-mail's link gets when it is sent.
 pub async fn token_of(shop: &Shop, email: &Waiting) -> String {
+    issued(shop, email).await.map_or_else(|| "gone".to_owned(), |issued| issued.token)
+}
+
+/// The link of an e-mail as it is sent; none where it is gone.
+async fn issued(shop: &Shop, email: &Waiting) -> Option<IssuedLink> {
     let payload: Value = serde_json::from_str(&email.payload).unwrap();
     let link = payload["link"].as_i64().expect("an e-mail with a link");
-    accounts::issue_link(&shop.app, LinkId(link))
-        .await
-        .unwrap()
-        .map_or_else(|| "gone".to_owned(), |issued| issued.token)
+    accounts::issue_link(&shop.app, LinkId(link)).await.unwrap()
+}
+
+/// The page that the link in the last e-mail of a name opens.
+pub async fn link_path(shop: &Shop, name: &str) -> String {
+    let emails = emails(shop).await;
+    let email = emails.iter().rev().find(|email| email.name == name).expect("such an e-mail waits");
+    issued(shop, email).await.expect("the link is not gone").path()
 }
 
 /// The token of the link in the last e-mail of a name.

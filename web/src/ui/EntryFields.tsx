@@ -1,16 +1,25 @@
 // What the pages around signing in have in common: the account's e-mail, a new password twice, and the way to the other page.
 import type { FieldState } from '@/lib/forms/useForm';
+import { withNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { A } from '@/ui/A';
-import { PasswordField, TextField } from '@/ui/Field';
-import { withNext } from './next';
+import { A } from './A';
+import { PasswordField, TextField } from './Field';
 
 type With<Name extends string> = { form: { field(name: Name): FieldState } };
 
 /** The e-mail by which the account is known, to password managers, too. */
-export function EmailField({ form, label }: With<'email'> & { label: string }) {
-  return <TextField field={form.field('email')} label={label} type="email" inputMode="email" autoComplete="username" />;
+export function EmailField({ form, label, help }: With<'email'> & { label: string; help?: string }) {
+  return (
+    <TextField
+      field={form.field('email')}
+      label={label}
+      help={help}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+    />
+  );
 }
 
 type NewPassword = With<'password' | 'repeatPassword'> & { labels: { password: string; repeatPassword: string } };

@@ -2,7 +2,7 @@
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
-import { TextField } from '@/ui/Field';
+import { TextField } from './Field';
 
 type Name = 'firstName' | 'lastName';
 

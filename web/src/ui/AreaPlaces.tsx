@@ -1,0 +1,58 @@
+// The way around in an area behind a sign-in, and out of it.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { A } from './A';
+import { ButtonForm } from './ActionForm';
+
+type Place = { to: string; label: string };
+
+/** `places` are pages of the area; those below one of them belong to it. `signOut` stands at the end. */
+export function AreaPlaces({
+  label,
+  places,
+  signOut,
+}: {
+  label: string;
+  places: readonly Place[];
+  signOut: ReactNode;
+}) {
+  const { path } = usePage();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: the place one is at is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+  const here = nearest(places, path.toLowerCase());
+  return (
+    <nav ref={nav} aria-label={label} className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:px-0">
+      {places.map(({ to, label: name }) => (
+        <A key={to} to={to} className="tab" aria-current={to === here ? 'page' : undefined}>
+          {name}
+        </A>
+      ))}
+      {signOut}
+    </nav>
+  );
+}
+
+function nearest(places: readonly Place[], path: string): string | undefined {
+  const above = places.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0]?.to;
+}
+
+export function SignOut({ className, buttonClass }: { className?: string; buttonClass: string }) {
+  const t = useT();
+  return (
+    <ButtonForm intent="sign-out" className={className}>
+      {(busy) => (
+        <button type="submit" className={buttonClass} aria-disabled={busy || undefined}>
+          {t('account-sign-out')}
+        </button>
+      )}
+    </ButtonForm>
+  );
+}

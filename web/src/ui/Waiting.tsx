@@ -1,0 +1,43 @@
+// What stands for a visitor's own data that is on its way, or could not be had.
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { Button } from './Button';
+import { Icon } from './Icon';
+
+/** `problem` says why there is nothing; null as long as it is on its way. */
+export function Waiting({
+  problem,
+  reload,
+  waiting,
+}: {
+  problem: string | null;
+  reload(): Promise<void>;
+  waiting: ReactNode;
+}) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  if (problem === null)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('account-loading')}
+        </p>
+        {waiting}
+      </>
+    );
+  const again = () => {
+    setBusy(true);
+    reload().finally(() => setBusy(false));
+  };
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p className="flex gap-3">
+        <Icon name="warn" className="mt-0.5 text-signal" />
+        {problem}
+      </p>
+      <Button look="line" className="script-only" aria-disabled={busy || undefined} onClick={again}>
+        {t('account-retry')}
+      </Button>
+    </div>
+  );
+}
