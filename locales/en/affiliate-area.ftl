@@ -154,6 +154,9 @@ affiliate-link-address = Address of a page
 affiliate-link-address-help = Copy it from any of our shops.
 affiliate-link-category = Category
 affiliate-link-product = Product
+affiliate-link-target = Product or category
+# Label of a search field.
+affiliate-link-search = Search our products and categories
 affiliate-link-no-discount = Without a discount
 affiliate-link-campaign = Campaign
 affiliate-link-make = Make a link

@@ -3,122 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { plan } from '@/entry-server';
 import type { Auth } from '@/lib/auth';
 import type { Personal } from '@/lib/personal';
+import { answers, categories, country, profile } from './affiliateFixtures';
 import { shop } from './catalogueFixtures';
 import { renderPage } from './renderPage';
 
-const country = { id: 3, code: 'SI', name: 'Slovenia', phoneCode: '+386' };
 const known = {
   '/api/country/getAllActiveData': [country],
-  '/api/category/getAllActiveData': [{ id: 5, name: 'Women', slug: 'women', parentId: null, path: '/category/women' }],
+  '/api/category/getAllActiveData': categories,
 };
 const partner: Auth = { id: 7, userTypeId: 5, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 const shopper: Auth = { ...partner, userTypeId: 2 };
-const euro = (minor: number) => [{ currency: 'EUR', minor, formatted: `${minor / 100} €` }];
-const figures = {
-  clicks: 8,
-  conversions: 2,
-  conversionRate: 25,
-  revenue: euro(5_000),
-  commission: euro(400),
-  epc: euro(50),
-};
-const profile = {
-  id: 31,
-  userId: 7,
-  code: 'NIKA',
-  status: 'active',
-  statusReason: null,
-  tier: 'standard',
-  name: 'Nika Novak',
-  kind: 'person',
-  company: '',
-  webAddress: '',
-  channels: [{ kind: 'blog', address: 'blog.example', followers: 1200 }],
-  countryIds: [3],
-  promotion: 'A blog.',
-  timeZone: 'Europe/Ljubljana',
-  payout: { masked: 'SI56 •••• 3438', holder: 'Nika Novak', changedAt: '2026-11-20T00:00:00Z' },
-  emails: { commissions: true, statements: true },
-  termsVersion: '2026-11',
-  termsCurrent: true,
-  createdAt: '2026-11-01T00:00:00Z',
-};
-const programme = {
-  termsVersion: '2026-11',
-  rates: [{ country: null, category: null, brand: null, product: null, basisPoints: 850 }],
-  windowDays: 30,
-  holdDays: 100,
-  cookieDays: 30,
-  minimumPayout: euro(2_000),
-  countries: ['Slovenia'],
-  bonuses: [{ orders: 50, amounts: euro(5_000) }],
-};
-const day = { day: '2026-11-23', clicks: 8, conversions: 2, amounts: euro(400) };
-const top = { key: '/a', label: '/a', clicks: 8, conversions: 2, commission: euro(400) };
-const commission = {
-  id: 1,
-  status: 'pending',
-  kind: 'order',
-  isHeld: true,
-  orderNumber: 'K7TX2M9QAB',
-  orderedAt: '2026-11-23T10:00:00Z',
-  country: 'SI',
-  currency: 'EUR',
-  baseMinor: 5_000,
-  commissionAmount: '3.00 €',
-  commissionMinor: 400,
-  reversedMinor: 100,
-  holdUntil: '2027-03-03T00:00:00Z',
-  holdReasons: [{ code: 'own-address', text: 'The address is yours.' }],
-  method: 'click',
-  discountCode: 'NIKA10',
-  note: null,
-};
-const discount = {
-  id: 5,
-  code: 'NIKA10',
-  status: 'active',
-  description: '10 % off',
-  uses: 2,
-  revenue: euro(5_000),
-  commission: euro(400),
-  validFrom: '2026-11-01T00:00:00Z',
-  validTo: null,
-};
-const product = {
-  id: 9,
-  name: 'Tee',
-  brand: 'Tiho',
-  description: '<p>Soft &amp; light.</p>',
-  price: '22.90 €',
-  inStock: true,
-  pictures: [],
-  link: 'https://vitrina.example/product/tee?ref=NIKA',
-};
-const days = { dateFrom: '2026-11-23', dateTo: '2026-11-23', timeZone: 'Europe/Ljubljana' };
-const answers = {
-  profile,
-  advanced: { ...profile, programme, canPayOut: true },
-  dashboard: {
-    ...days,
-    stats: { ...figures, earnings: euro(400), pending: euro(400), paid: [] },
-    trafficSources: [{ source: 'mail', clicks: 8, conversions: 2 }],
-    earningsData: [day],
-    topProducts: [top],
-    topPages: [top],
-  },
-  analytics: {
-    ...days,
-    rows: [{ ...figures, key: 'mail', label: 'mail', before: figures }],
-    totals: figures,
-    before: figures,
-  },
-  commissions: [commission],
-  discounts: [discount],
-  statements: [{ year: 2026, month: 10, closing: euro(900) }],
-  mediaKit: [product],
-};
-
 const visitor = (auth: Auth | null) => ({ auth, wishlist: [], cart: 0, notice: null, formKey: 'k' });
 const meta = { page: 1, take: 20, itemCount: 1, pageCount: 1, hasPreviousPage: false, hasNextPage: false };
 

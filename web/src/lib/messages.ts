@@ -1198,6 +1198,7 @@ export type Messages = {
   'withdrawal-confirm-title': None;
   'withdrawal-declared': { date: Value };
   'withdrawal-done': None;
+  'withdrawal-how-many': None;
   'withdrawal-lead': None;
   'withdrawal-number': { number: Value };
   'withdrawal-over-text': None;

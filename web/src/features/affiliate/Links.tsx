@@ -1,4 +1,4 @@
-// Makes a link with the partner's parameters: for a pasted address, a category or a product, in one of the countries.
+// Makes a link with the partner's parameters: for a pasted address, or for a category or a product in one of the countries.
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Category } from '@/api/types';
@@ -11,27 +11,26 @@ import { SelectField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { CopyButton } from './CopyButton';
 import { Area, Section } from './Frame';
+import { LinkTarget } from './LinkTarget';
 import { trackingLink } from './link';
 import { type LinkValues, linkIntent, linkRules, linkValues, noLink } from './linkForm';
-import type { AffiliateProfile, Discount, MediaItem, TrackingLink } from './shapes';
-import { useCountryNames, useShopAddresses } from './useCountryNames';
+import type { AffiliateProfile, Discount, TrackingLink } from './shapes';
+import { useCountryNames } from './useCountryNames';
 
 export function Links() {
   const t = useT();
   return (
     <Area title={t('affiliate-nav-links')} lead={t('affiliate-links-lead')}>
-      {(profile, { discounts, mediaKit }) =>
-        profile.status === 'active' && (
-          <Generator profile={profile} discounts={discounts ?? []} products={mediaKit?.items ?? []} />
-        )
+      {(profile, { discounts }) =>
+        profile.status === 'active' && <Generator profile={profile} discounts={discounts ?? []} />
       }
     </Area>
   );
 }
 
-type GeneratorProps = { profile: AffiliateProfile; discounts: readonly Discount[]; products: readonly MediaItem[] };
+type GeneratorProps = { profile: AffiliateProfile; discounts: readonly Discount[] };
 
-function Generator({ profile, discounts, products }: GeneratorProps) {
+function Generator({ profile, discounts }: GeneratorProps) {
   const t = useT();
   const shop = useShop();
   const { query } = usePage();
@@ -52,8 +51,7 @@ function Generator({ profile, discounts, products }: GeneratorProps) {
   const labels = {
     kind: t('affiliate-link-kind'),
     address: t('affiliate-link-address'),
-    categoryId: t('affiliate-link-category'),
-    productId: t('affiliate-link-product'),
+    target: t('affiliate-link-target'),
     countryId: t('field-country'),
     discountId: t('affiliate-discount'),
     source: t('affiliate-by-source'),
@@ -72,8 +70,7 @@ function Generator({ profile, discounts, products }: GeneratorProps) {
             label={labels.kind}
             choices={[
               { value: 'address', label: labels.address },
-              { value: 'category', label: labels.categoryId },
-              ...(products.length > 0 ? [{ value: 'product', label: labels.productId }] : []),
+              { value: 'catalogue', label: labels.target },
             ]}
           />
           {kind === 'address' && (
@@ -85,21 +82,8 @@ function Generator({ profile, discounts, products }: GeneratorProps) {
               autoComplete="off"
             />
           )}
-          {kind === 'category' && (
-            <SelectField
-              field={form.field('categoryId')}
-              label={labels.categoryId}
-              empty={t('form-choose')}
-              choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-          )}
-          {kind === 'product' && (
-            <SelectField
-              field={form.field('productId')}
-              label={labels.productId}
-              empty={t('form-choose')}
-              choices={products.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
+          {kind === 'catalogue' && (
+            <LinkTarget field={form.field('target')} legend={labels.target} categories={categories} />
           )}
           {kind !== 'address' && (
             <SelectField
@@ -177,18 +161,8 @@ function Address({ label, url }: { label: string; url: string }) {
   );
 }
 
-/** The link of a form that was sent, made of what its address says. */
+/** The link of a form that was sent for an address, made of what the page's own address says. */
 function usePlainLink(code: string, sent: LinkValues | null): string | null {
-  const { origin, prefix } = useShop();
-  const shops = useShopAddresses();
-  const countries = useCountryNames();
-  const { categories } = useLoaderData<{ categories: Category[] }>();
-  if (!sent || sent.kind === 'product') return null;
-  const countryCode = countries.find(({ id }) => String(id) === sent.countryId)?.code;
-  const home = shops.find((one) => one.code === countryCode)?.url;
-  const path = categories.find(({ id }) => String(id) === sent.categoryId)?.path;
-  // A category has its path in this country's language only.
-  if (sent.kind === 'category' && (!path || (home && !home.startsWith(origin)))) return null;
-  const typed = sent.kind === 'category' ? `${prefix}${path}` : sent.address;
-  return trackingLink(typed, origin, { code, ...sent });
+  const { origin } = useShop();
+  return sent?.kind === 'address' ? trackingLink(sent.address, origin, { code, ...sent }) : null;
 }

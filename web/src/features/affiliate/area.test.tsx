@@ -8,45 +8,25 @@ import { currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { notices } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
+import {
+  answers,
+  categories,
+  commission,
+  country,
+  discount,
+  euro,
+  figures,
+  none,
+  profile,
+  programme,
+} from '../../../tests/affiliateFixtures';
 import { Analytics } from './Analytics';
 import { Commissions } from './Commissions';
 import { Dashboard } from './Dashboard';
 import { Discounts } from './Discounts';
+import { Links } from './Links';
 import { Profile } from './Profile';
-import type { AffiliateProfile, Figures } from './shapes';
 
-const profile: AffiliateProfile = {
-  id: 31,
-  userId: 7,
-  code: 'NIKA',
-  status: 'active',
-  statusReason: null,
-  tier: 'start',
-  name: 'Nika',
-  kind: 'person',
-  company: '',
-  webAddress: '',
-  channels: [],
-  countryIds: [3],
-  promotion: 'Posts',
-  timeZone: 'Europe/Ljubljana',
-  payout: null,
-  emails: { commissions: true, statements: false },
-  termsVersion: '1',
-  termsCurrent: true,
-  createdAt: '2026-11-01T00:00:00Z',
-};
-const euro = (minor: number) => [{ currency: 'EUR', minor, formatted: `${(minor / 100).toFixed(2)} €` }];
-const none: Figures = { clicks: 0, conversions: 0, conversionRate: 0, revenue: [], commission: [], epc: [] };
-const some: Figures = {
-  clicks: 8,
-  conversions: 2,
-  conversionRate: 25,
-  revenue: euro(5_000),
-  commission: euro(400),
-  epc: euro(50),
-};
-const countries = [{ id: 3, code: 'SI', name: 'Slovenia', phoneCode: '+386' }];
 const good = (data: unknown): Result<unknown> => ({ ok: true, status: 200, data, message: '' });
 
 // jsdom has no dialogs.
@@ -61,7 +41,11 @@ async function open(element: ReactNode, answers: Record<string, unknown>, search
     answers: Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, good(data)])),
   };
   const page = { path: '/affiliate/dashboard', params: {}, query: new URLSearchParams(search) } as unknown as Page;
-  root = await openPage(box, <PageProvider page={page}>{element}</PageProvider>, () => ({ own, countries }));
+  root = await openPage(box, <PageProvider page={page}>{element}</PageProvider>, () => ({
+    own,
+    countries: [country],
+    categories,
+  }));
 }
 
 const text = () => box.textContent ?? '';
@@ -90,6 +74,7 @@ it.each(['suspended', 'left'] as const)('a partner who is %s reads on', async (s
   await open(<Dashboard />, { profile: { ...profile, status }, dashboard: empty });
   expect(text()).toContain(`affiliate-${status}-title`);
   expect(box.querySelector('dl')).not.toBeNull();
+  expect(box.querySelector('ol'), 'nothing that they may not do').toBeNull();
 });
 
 it('somebody else sees nothing of it', async () => {
@@ -97,12 +82,16 @@ it('somebody else sees nothing of it', async () => {
   signIn({ id: 8, userTypeId: 5, expiresAt: '2999-01-01T00:00:00.000Z' });
   const own = { owner, answers: { profile: good(profile), dashboard: good(empty) } };
   const page = { path: '/affiliate/dashboard', params: {}, query: new URLSearchParams() } as unknown as Page;
-  root = await openPage(box, <PageProvider page={page}>{<Dashboard />}</PageProvider>, () => ({ own, countries }));
+  root = await openPage(box, <PageProvider page={page}>{<Dashboard />}</PageProvider>, () => ({
+    own,
+    countries: [country],
+    categories,
+  }));
   expect(box.querySelector('dl')).toBeNull();
 });
 
 it('an empty dashboard says what to do next', async () => {
-  await open(<Dashboard />, { profile, dashboard: empty });
+  await open(<Dashboard />, { profile: { ...profile, payout: null }, dashboard: empty });
   expect([...box.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toEqual([
     '/affiliate/links',
     '/affiliate/media-kit',
@@ -117,7 +106,7 @@ it('a dashboard has its chart as a table, too', async () => {
   ];
   const dashboard = {
     ...empty,
-    stats: { ...some, earnings: euro(400), pending: euro(400), paid: [] },
+    stats: { ...figures, earnings: euro(400), pending: euro(400), paid: [] },
     trafficSources: [{ source: '', clicks: 8, conversions: 2 }],
     earningsData: days,
     topPages: [{ key: '/a', label: '/a', clicks: 8, conversions: 2, commission: euro(400) }],
@@ -137,10 +126,10 @@ it('a dashboard has its chart as a table, too', async () => {
 });
 
 it('analytics compare with the days before', async () => {
-  const row = { key: 'mail', label: '', ...some, before: { ...none, clicks: 4 } };
+  const row = { key: 'mail', label: '', ...figures, before: { ...none, clicks: 4 } };
   await open(
     <Analytics />,
-    { profile, analytics: { rows: [row], totals: some, before: { ...none, clicks: 4 } } },
+    { profile, analytics: { rows: [row], totals: figures, before: { ...none, clicks: 4 } } },
     'by=source&compare=true&days=7',
   );
   expect(text()).toContain('affiliate-before');
@@ -155,26 +144,6 @@ it('analytics without clicks say so', async () => {
   await open(<Analytics />, { profile, analytics: { rows: [], totals: none, before: null } });
   expect(text()).toContain('affiliate-analytics-empty');
 });
-
-const commission = {
-  id: 1,
-  status: 'pending',
-  kind: 'order',
-  isHeld: true,
-  orderNumber: 'K7TX2M9QAB',
-  orderedAt: '2026-11-23T10:00:00Z',
-  country: 'SI',
-  currency: 'EUR',
-  baseMinor: 5_000,
-  commissionAmount: '3.00 €',
-  commissionMinor: 400,
-  reversedMinor: 100,
-  holdUntil: '2027-03-03T00:00:00Z',
-  holdReasons: [{ code: 'own-address', text: 'The address is yours.' }],
-  method: 'click',
-  discountCode: null,
-  note: null,
-};
 
 it('commissions say why one is held and what went back', async () => {
   await open(<Commissions />, {
@@ -203,17 +172,6 @@ it('filters without a result lead back to all', async () => {
 it('a code is copied', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const discount = {
-    id: 5,
-    code: 'NIKA10',
-    status: 'active',
-    description: '10 %',
-    uses: 2,
-    revenue: euro(5_000),
-    commission: euro(400),
-    validFrom: null,
-    validTo: null,
-  };
   await open(<Discounts />, { profile, discounts: [discount] });
   await act(async () => box.querySelector<HTMLButtonElement>('li button')?.click());
   expect(writeText).toHaveBeenCalledWith('NIKA10');
@@ -222,12 +180,45 @@ it('a code is copied', async () => {
 });
 
 it('a profile shows where money goes by its end only, and asks for the password', async () => {
-  const payout = { masked: 'SI56 •••• 0438', holder: 'Nika', changedAt: '2026-11-20T00:00:00Z' };
-  const programme = { rates: [], windowDays: 30, holdDays: 100, minimumPayout: [], countries: [], bonuses: [] };
-  await open(<Profile />, { profile: { ...profile, payout }, advanced: { ...profile, payout, programme } });
-  expect(text()).toContain('SI56 •••• 0438');
+  const quiet = { ...profile, emails: { commissions: true, statements: false } };
+  await open(<Profile />, { profile: quiet, advanced: { ...quiet, programme } });
+  expect(text()).toContain('SI56 •••• 3438');
   const form = [...box.querySelectorAll('form')].find((one) => one.querySelector('[value=affiliate-payout-iban]'));
   expect(form?.querySelector('input[name=password][type=password]')).not.toBeNull();
   expect(form?.querySelector<HTMLInputElement>('input[name=iban]')?.value).toBe('');
   expect(box.querySelector<HTMLInputElement>('input[name=statements]')?.checked).toBe(false);
+});
+
+it('a link leads to what was found in the catalogue', async () => {
+  vi.useFakeTimers();
+  const found = {
+    products: [{ id: 9, name: 'Linen tee', brand: { name: 'Tiho' }, path: '/product/linen-tee' }],
+    productCount: 1,
+    categories: [{ name: 'Tees', path: '/category/women/tees', within: ['Women'] }],
+    brands: [],
+    corrected: null,
+    page: null,
+  };
+  const asked = vi.fn(async (_address: string) => new Response(JSON.stringify({ isSuccess: true, data: found })));
+  vi.stubGlobal('fetch', asked);
+  await open(<Links />, { profile, discounts: answers.discounts });
+  const change = (name: string, value: string) => {
+    const field = box.querySelector<HTMLInputElement | HTMLSelectElement>(name);
+    const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field?.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  };
+  const targets = () => [...box.querySelectorAll<HTMLInputElement>('input[name=target]')].map(({ value }) => value);
+  act(() => change('select[name=kind]', 'catalogue'));
+  expect(targets(), 'the departments').toEqual(['category:5']);
+  act(() => change('input[type=search]', 'linen'));
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(asked.mock.calls[0]?.[0]).toContain('/api/product/web/suggest?q=linen');
+  expect(targets()).toEqual(['category:6', 'product:9']);
+  act(() => box.querySelector<HTMLInputElement>('input[value="product:9"]')?.click());
+  act(() => change('input[type=search]', ''));
+  expect(targets(), 'what was picked stays').toEqual(['product:9', 'category:5']);
+  expect(box.querySelector<HTMLInputElement>('input[value="product:9"]')?.checked).toBe(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

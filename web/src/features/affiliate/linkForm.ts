@@ -6,8 +6,8 @@ export const linkIntent = 'affiliate-link';
 export const noLink = {
   kind: 'address',
   address: '',
-  categoryId: '',
-  productId: '',
+  /** `category:` or `product:`, and its id. */
+  target: '',
   countryId: '',
   discountId: '',
   source: '',
@@ -23,7 +23,7 @@ const required = [{ rule: 'required' }] as const;
 
 /** What is asked depends on what the link is to lead to. */
 export function linkRules({ kind }: LinkValues): Rules {
-  const target = kind === 'category' ? 'categoryId' : kind === 'product' ? 'productId' : 'address';
+  const target = kind === 'catalogue' ? 'target' : 'address';
   return {
     kind: required,
     [target]: required,

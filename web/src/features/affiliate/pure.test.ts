@@ -118,11 +118,10 @@ describe('a link', () => {
     expect(linkValues(null)).toBeNull();
   });
 
-  it('leads to one of three', () => {
+  it('leads to an address or to what was picked', () => {
     for (const [kind, field] of [
       ['address', 'address'],
-      ['category', 'categoryId'],
-      ['product', 'productId'],
+      ['catalogue', 'target'],
     ] as const)
       expect(linkRules({ ...noLink, kind })[field]).toEqual([{ rule: 'required' }]);
   });

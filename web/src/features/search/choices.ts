@@ -1,13 +1,9 @@
-// What a search suggests for the words so far, in groups: asked for when typing rests, and earlier searches while there are no words.
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { apiKey, get } from '@/api/get';
+// What a search suggests for the words so far, in groups, and earlier searches while there are no words.
+import { useSyncExternalStore } from 'react';
 import type { ProductCard, Suggestions } from '@/api/types';
 import type { MessageId } from '@/lib/messages';
-import { useShop } from '@/lib/shop';
+import { useSuggestions } from '@/lib/suggestions';
 import { addressOf, recentSearches } from './words';
-
-/** How long typing must rest before it is asked. */
-const rest = 140;
 
 export type Choice =
   | { kind: 'recent' | 'category' | 'brand' | 'page'; key: string; name: string; path: string; within?: string }
@@ -20,39 +16,17 @@ export type ChoiceGroup = {
   choices: Choice[];
 };
 
-type Answer = { words: string; found: Suggestions | null };
-
 export function useChoices(words: string) {
-  const shop = useShop();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, () => []);
-  const [answer, setAnswer] = useState<Answer>({ words: '', found: null });
   const tidy = words.trim();
-  useEffect(() => {
-    if (!tidy) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(async () => {
-      const call = get('/api/product/web/suggest', { query: { q: tidy } });
-      try {
-        const response = await fetch(apiKey(call.path, shop), { signal: leaving.signal });
-        const found = response.ok ? call.read(await response.json()) : null;
-        setAnswer({ words: tidy, found });
-      } catch {
-        // Given up for newer words, or without a network: sending the form still leads to the page.
-        if (!leaving.signal.aborted) setAnswer({ words: tidy, found: null });
-      }
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [tidy, shop]);
-  const groups = tidy ? suggestedGroups(tidy, answer.found) : recentGroups(recent);
+  const { found, isWaiting } = useSuggestions(tidy);
+  const groups = tidy ? suggestedGroups(tidy, found) : recentGroups(recent);
   return {
     groups,
     choices: groups.flatMap((group) => group.choices),
-    count: answer.found?.productCount ?? 0,
-    isWaiting: tidy !== '' && answer.words !== tidy,
-    isOld: tidy !== '' && answer.words !== tidy && answer.found !== null,
+    count: found?.productCount ?? 0,
+    isWaiting,
+    isOld: isWaiting && found !== null,
   };
 }
 
