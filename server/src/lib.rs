@@ -12,6 +12,7 @@
 //! | `bank_account` | accounts that money is transferred to: checked, and shown masked |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
 //! | `cache` | values that stand until something changes that they were read from |
+//! | `group_commit` | writing in one transaction what waits at the same time |
 //! | `telemetry` | logs, metrics, request ids |
 //!
 //! | slice | owns |
@@ -80,6 +81,7 @@ pub mod bank_account;
 pub mod db;
 pub mod changes;
 pub mod cache;
+mod group_commit;
 pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;

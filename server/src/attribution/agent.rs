@@ -3,11 +3,18 @@
 use std::sync::LazyLock;
 
 use isbot::Bots;
+use moka::sync::Cache;
 
 /// Longest user-agent that is looked at, in bytes.
 const LONGEST: usize = 1_000;
 
+/// Most user-agents of which the verdict is known: browsers of a day call themselves by a few thousand names.
+const MOST_VERDICTS: u64 = 10_000;
+
 static BOTS: LazyLock<Bots> = LazyLock::new(Bots::default);
+
+/// Verdicts of the list by the digests of what they are about: looking a user-agent up in the list takes longer than all else of a click.
+static VERDICTS: LazyLock<Cache<[u8; 32], bool>> = LazyLock::new(|| Cache::new(MOST_VERDICTS));
 
 /// Devices, as clicks name them.
 const DEVICES: [&str; 3] = ["mobile", "tablet", "desktop"];
@@ -30,7 +37,11 @@ pub(super) fn is_bot(agent: &str) -> bool {
     let agent = shortened(agent);
     let is_browser = agent.starts_with("Mozilla/") || agent.starts_with("Opera/");
     let is_compatible = agent.contains("compatible;") && !agent.contains("MSIE ");
-    !is_browser || is_compatible || BOTS.is_bot(agent)
+    !is_browser || is_compatible || is_listed(agent)
+}
+
+fn is_listed(agent: &str) -> bool {
+    VERDICTS.get_with(*blake3::hash(agent.as_bytes()).as_bytes(), || BOTS.is_bot(agent))
 }
 
 /// The classes of a user-agent. What the browser knows better (a tablet that calls itself a desktop computer) it may say in the same words.

@@ -1,12 +1,8 @@
 //! Storing clicks in groups: those that wait at the same time are stored in one transaction, with one statement for each kind of row and one
 //! flush of the disk. A click is acknowledged after that.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::collections::{HashMap, HashSet};
 
-use tokio::sync::{Mutex as Turn, oneshot};
 use uuid::Uuid;
 
 use super::salts::{self, Salt};
@@ -19,80 +15,40 @@ use crate::{
     },
     db::Tx,
     error::{Error, Result},
+    group_commit::{GroupQueue, Grouping},
     id::{AffiliateDiscountId, AffiliateId, ClickId},
 };
 
 /// Most clicks of a group: as many rows as one statement takes.
 const MOST: usize = 128;
 
-/// The clicks of this process that wait to be stored.
-#[derive(Default)]
-struct Queue {
-    waiting: Mutex<Vec<Waiting>>,
-    turn: Arc<Turn<()>>,
-}
+/// Which clicks are stored together. A browser that has left its page waits for no answer; its click counts all the same.
+const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: true };
 
-type Waiting = (Tracked, oneshot::Sender<Result<Outcome>>);
+type Queue = GroupQueue<Tracked, Result<Outcome>>;
 
-impl Queue {
-    fn push(&self, click: Tracked) -> oneshot::Receiver<Result<Outcome>> {
-        let (answer, stored) = oneshot::channel();
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push((click, answer));
-        stored
-    }
-
-    /// The clicks that have waited longest. A browser that has left its page waits for no answer; its click counts all the same.
-    fn next_group(&self) -> Vec<Waiting> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = waiting.len().min(MOST);
-        waiting.drain(..count).collect()
-    }
-}
-
-/// Stores a click, together with others that wait for their turn: whoever has the turn stores all of them.
+/// Stores a click, together with others that wait.
 pub(super) async fn store(app: &App, click: Tracked) -> Result<Outcome> {
     let queue = app.slice_state::<Queue>();
-    let mut stored = queue.push(click);
-    loop {
-        tokio::select! {
-            biased;
-            result = &mut stored => return result.unwrap_or(Err(Error::Unavailable("the click was not stored"))),
-            turn = Arc::clone(&queue.turn).lock_owned() => {
-                let (app, group) = (app.clone(), queue.next_group());
-                // Goes on when the client of this click hangs up: the others wait for it too.
-                let storing = tokio::spawn(async move {
-                    store_group(&app, group).await;
-                    drop(turn);
-                });
-                storing.await.map_err(Error::internal)?;
-            }
-        }
-    }
+    let stored = queue.write(click, GROUPING, |clicks| {
+        let app = app.clone();
+        async move { store_group(&app, &clicks).await }
+    });
+    stored.await.unwrap_or(Err(Error::Unavailable("the click was not stored")))
 }
 
 /// A group that cannot be stored is tried click by click, so that one does not take others with it.
-async fn store_group(app: &App, group: Vec<Waiting>) {
-    let (clicks, answers): (Vec<Tracked>, Vec<_>) = group.into_iter().unzip();
-    if clicks.is_empty() {
-        return;
-    }
-    // Nobody may wait for an answer any more.
-    match store_all(app, &clicks).await {
-        Ok(outcomes) => {
-            for (answer, outcome) in answers.into_iter().zip(outcomes) {
-                let _ = answer.send(Ok(outcome));
-            }
-        }
+async fn store_group(app: &App, clicks: &[Tracked]) -> Vec<Result<Outcome>> {
+    match store_all(app, clicks).await {
+        Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
         Err(Error::Internal(_)) if clicks.len() > 1 => {
-            for (answer, click) in answers.into_iter().zip(&clicks) {
-                let _ = answer.send(store_one(app, click).await);
+            let mut outcomes = Vec::with_capacity(clicks.len());
+            for click in clicks {
+                outcomes.push(store_one(app, click).await);
             }
+            outcomes
         }
-        Err(error) => {
-            for answer in answers {
-                let _ = answer.send(Err(error.clone()));
-            }
-        }
+        Err(error) => vec![Err(error); clicks.len()],
     }
 }
 
@@ -213,11 +169,11 @@ fn distinct<T: Ord>(values: impl Iterator<Item = T>) -> Vec<T> {
 /// Keeps clicks waiting until it is dropped.
 #[cfg(test)]
 pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
-    Arc::clone(&app.slice_state::<Queue>().turn).lock_owned().await
+    app.slice_state::<Queue>().hold().await
 }
 
 /// How many clicks wait to be stored.
 #[cfg(test)]
 pub fn waiting(app: &App) -> usize {
-    app.slice_state::<Queue>().waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
+    app.slice_state::<Queue>().waiting()
 }

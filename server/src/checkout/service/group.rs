@@ -2,9 +2,7 @@
 //! one flush of the disk, so that orders cost little when there are many. A group in which one order is refused is written again, one
 //! by one.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
-use tokio::sync::{Mutex as Turn, oneshot};
+use std::sync::Arc;
 
 use crate::{
     affiliates,
@@ -12,6 +10,7 @@ use crate::{
     cart,
     db::Tx,
     error::{Error, Result},
+    group_commit::{GroupQueue, Grouping},
     id::VariantId,
     orders::{self, Inserted, NewOrder, Refusal},
     promotions::UsableCoupon,
@@ -32,64 +31,32 @@ pub(super) struct Placement {
 
 type Written = Result<Result<Inserted, Refusal>>;
 
-/// The orders of this process that wait to be written.
-#[derive(Default)]
-struct Queue {
-    waiting: Mutex<Vec<(Placement, oneshot::Sender<Written>)>>,
-    turn: Arc<Turn<()>>,
-}
+/// Which orders are written together: none that nobody waits for any more. A second try finds an order by its key.
+const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: false };
 
-impl Queue {
-    fn push(&self, placement: Placement) -> oneshot::Receiver<Written> {
-        let (answer, written) = oneshot::channel();
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push((placement, answer));
-        written
-    }
+type Queue = GroupQueue<Placement, Written>;
 
-    /// The orders that have waited longest, without those that nobody waits for any more.
-    fn next_group(&self) -> Vec<(Placement, oneshot::Sender<Written>)> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.retain(|(_, answer)| !answer.is_closed());
-        let count = waiting.len().min(MOST);
-        waiting.drain(..count).collect()
-    }
-}
-
-/// Writes an order, together with others that wait for their turn: whoever has the turn writes for all of them.
+/// Writes an order, together with others that wait.
 pub(super) async fn write(app: &App, placement: Placement) -> Written {
     let queue = app.slice_state::<Queue>();
-    let mut written = queue.push(placement);
-    loop {
-        tokio::select! {
-            biased;
-            result = &mut written => return result.unwrap_or(Err(Error::Unavailable("the order was not written"))),
-            turn = Arc::clone(&queue.turn).lock_owned() => {
-                let (app, group) = (app.clone(), queue.next_group());
-                // Goes on when the client of this order hangs up: the others wait for it too.
-                let writing = tokio::spawn(async move {
-                    write_group(&app, group).await;
-                    drop(turn);
-                });
-                writing.await.map_err(Error::internal)?;
-            }
-        }
-    }
+    let written = queue.write(placement, GROUPING, |placements| {
+        let app = app.clone();
+        async move { write_group(&app, &placements).await }
+    });
+    written.await.unwrap_or(Err(Error::Unavailable("the order was not written")))
 }
 
-async fn write_group(app: &App, group: Vec<(Placement, oneshot::Sender<Written>)>) {
-    let (placements, answers): (Vec<Placement>, Vec<_>) = group.into_iter().unzip();
+async fn write_group(app: &App, placements: &[Placement]) -> Vec<Written> {
     if placements.len() > 1
-        && let Ok(Ok(inserted)) = insert(app, &placements).await
+        && let Ok(Ok(inserted)) = insert(app, placements).await
     {
-        for (answer, inserted) in answers.into_iter().zip(inserted) {
-            // Nobody may wait for it any more: a second try finds the order by its key.
-            let _ = answer.send(Ok(Ok(inserted)));
-        }
-        return;
+        return inserted.into_iter().map(|inserted| Ok(Ok(inserted))).collect();
     }
-    for (answer, placement) in answers.into_iter().zip(&placements) {
-        let _ = answer.send(insert_one(app, placement).await);
+    let mut written = Vec::with_capacity(placements.len());
+    for placement in placements {
+        written.push(insert_one(app, placement).await);
     }
+    written
 }
 
 async fn insert_one(app: &App, placement: &Placement) -> Written {
@@ -144,11 +111,11 @@ impl Placement {
 /// Keeps orders waiting until it is dropped.
 #[cfg(test)]
 pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
-    Arc::clone(&app.slice_state::<Queue>().turn).lock_owned().await
+    app.slice_state::<Queue>().hold().await
 }
 
 /// How many orders wait to be written.
 #[cfg(test)]
 pub fn waiting(app: &App) -> usize {
-    app.slice_state::<Queue>().waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
+    app.slice_state::<Queue>().waiting()
 }
