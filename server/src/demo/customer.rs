@@ -1,18 +1,18 @@
-//! A customer to try the signed-in pages with. The password is made up when the account is, and nobody can find it out later.
+//! Somebody to try the signed-in pages with: their account as a customer, and as any other type. The password is made up when the account is, and nobody can find it out later.
 
 use serde::Serialize;
 
 use crate::{
-    accounts::{self, NewUser, UserType},
+    accounts::{self, NewUser, User, UserType},
     app::App,
     error::{Error, Result},
     tenancy::DEFAULT_TENANT,
 };
 
-/// The sample customer's address: nobody has a mailbox there.
+/// The sample person's address: nobody has a mailbox there.
 pub(super) const EMAIL: &str = "ana@example.com";
 
-/// How to sign in as the sample customer.
+/// How to sign in as the sample person.
 #[derive(Clone, Debug, Serialize)]
 pub struct Sample {
     /// Their e-mail address.
@@ -23,14 +23,18 @@ pub struct Sample {
 
 /// Makes the sample customer; none when they are there already.
 pub async fn customer(app: &App) -> Result<Option<Sample>> {
-    let is_customer = |user: &accounts::User| user.user_type() == Some(UserType::Customer);
-    if accounts::with_email(app, EMAIL).await?.iter().any(is_customer) {
+    Ok(account(app, UserType::Customer).await?.map(|(_, sample)| sample))
+}
+
+/// Makes the sample person's account of a type; none when there is one. One address may have an account of each type.
+pub(super) async fn account(app: &App, user_type: UserType) -> Result<Option<(User, Sample)>> {
+    if accounts::with_email(app, EMAIL).await?.iter().any(|user| user.user_type() == Some(user_type)) {
         return Ok(None);
     }
     let directory = app.directory();
     let tenant = directory.tenant(DEFAULT_TENANT).ok_or(Error::NotFound)?;
     let new = NewUser {
-        user_type: UserType::Customer,
+        user_type,
         email: EMAIL.to_owned(),
         first_name: "Ana".to_owned(),
         last_name: "Novak".to_owned(),
@@ -43,8 +47,8 @@ pub async fn customer(app: &App) -> Result<Option<Sample>> {
         is_verified: true,
     };
     let password = accounts::made_up_password();
-    accounts::create(app, new, &password).await?;
-    Ok(Some(Sample { email: EMAIL.to_owned(), password }))
+    let user = accounts::create(app, new, &password).await?;
+    Ok(Some((user, Sample { email: EMAIL.to_owned(), password })))
 }
 
 #[cfg(test)]

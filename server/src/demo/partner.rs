@@ -1,12 +1,11 @@
 //! The affiliate programme of the demo, and a partner in it to try their area with.
 
-use super::customer::{EMAIL, Sample};
+use super::customer::{Sample, account};
 use crate::{
-    accounts::{self, NewUser, UserType},
+    accounts::UserType,
     affiliates::{self, Channel, Details},
     app::App,
-    error::{Error, Result},
-    tenancy::DEFAULT_TENANT,
+    error::Result,
     toml_file::Source,
 };
 
@@ -23,45 +22,26 @@ pub async fn partner(app: &App) -> Result<Option<Sample>> {
         affiliates::apply_programme(app, &source, ACTOR).await?;
         app.catch_up().await?;
     }
-    let is_partner = |user: &accounts::User| user.user_type() == Some(UserType::Affiliate);
-    if accounts::with_email(app, EMAIL).await?.iter().any(is_partner) {
-        return Ok(None);
-    }
-    let directory = app.directory();
-    let tenant = directory.tenant(DEFAULT_TENANT).ok_or(Error::NotFound)?;
-    let new = NewUser {
-        user_type: UserType::Affiliate,
-        email: EMAIL.to_owned(),
-        first_name: "Ana".to_owned(),
-        last_name: "Novak".to_owned(),
-        phone: "+38640123456".to_owned(),
-        phone_code: "+386".to_owned(),
-        country_id: tenant.id,
-        tenant_id: tenant.id,
-        language_id: tenant.default_language.id,
-        accepts_terms: false,
-        is_verified: true,
-    };
+    let Some((user, sample)) = account(app, UserType::Affiliate).await? else { return Ok(None) };
     let details = Details {
         web_address: "https://example.com/".to_owned(),
         channels: vec![Channel { kind: "blog".to_owned(), address: "example.com/blog".to_owned(), followers: 1200 }],
-        country_ids: vec![tenant.id],
+        country_ids: vec![user.tenant_id],
         promotion: "A blog about clothes that last.".to_owned(),
         ..Details::default()
     };
-    let password = accounts::made_up_password();
-    let user = accounts::create(app, new, &password).await?;
     affiliates::add(app, &user, details, ACTOR).await?;
-    Ok(Some(Sample { email: EMAIL.to_owned(), password }))
+    Ok(Some(sample))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        both,
+        accounts, both,
         clock::Clock,
         config::Settings,
+        demo::customer,
         tenancy::{self, Configuration, files},
     };
 
@@ -70,8 +50,8 @@ mod tests {
         tenancy::apply(&test.db, &Clock::System, &files).await.unwrap();
         let app = App::open(Settings::default(), test.db.clone(), Clock::System).await.unwrap();
         let sample = partner(&app).await.unwrap().unwrap();
-        assert_eq!((sample.email.as_str(), sample.password.len()), (EMAIL, 19));
-        let users = accounts::with_email(&app, EMAIL).await.unwrap();
+        assert_eq!((sample.email.as_str(), sample.password.len()), (customer::EMAIL, 19));
+        let users = accounts::with_email(&app, customer::EMAIL).await.unwrap();
         let found = affiliates::of_user(&app.db, users[0].id).await.unwrap().unwrap();
         assert!(found.is_active());
         let programme = affiliates::programme(&app).await.unwrap();
