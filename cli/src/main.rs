@@ -11,8 +11,13 @@ mod usage;
 use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
+use chrono::TimeDelta;
 use clap::{ArgAction, Args, Parser};
-use vitrina_server::config::{Settings, Source};
+use vitrina_server::{
+    clock::Clock,
+    config::{Settings, Source},
+    demo,
+};
 
 use crate::{
     commands::{Command, Context},
@@ -48,6 +53,9 @@ struct Global {
     /// Answer every question with yes
     #[arg(long, short, global = true)]
     yes: bool,
+    /// Move the clock of this command forward, in a demo's folder only
+    #[arg(long, global = true, value_name = "DAYS", hide = true, value_parser = clap::value_parser!(u16).range(1..=3650))]
+    days_ahead: Option<u16>,
     /// Say more on stderr; twice for everything
     #[arg(long, short, global = true, action = ArgAction::Count)]
     verbose: u8,
@@ -75,11 +83,24 @@ fn run(cli: Cli, output: &Output) -> anyhow::Result<()> {
         Command::Completions(completions) => return commands::completions::run(&completions, output),
         other => other,
     };
+    let days_ahead = cli.global.days_ahead;
     let settings = settings(cli.global)?;
+    let clock = clock(&settings, days_ahead)?;
     // Dropped last: what is traced until the end is sent.
     let _log = log::start(&settings, output);
-    let context = Context { settings, output: output.clone() };
+    let context = Context { settings, output: output.clone(), clock };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(command.run(&context))
+}
+
+/// The machine's clock, or a demo's that was moved.
+fn clock(settings: &Settings, days_ahead: Option<u16>) -> anyhow::Result<Clock> {
+    let Some(days) = days_ahead else { return Ok(Clock::System) };
+    anyhow::ensure!(
+        demo::is_marked(&settings.data),
+        "--days-ahead moves the clock of a demo only, and `vitrina demo` has not furnished {}",
+        settings.data.display()
+    );
+    Ok(Clock::Ahead(TimeDelta::days(days.into())))
 }
 
 /// File, then environment, then flags.

@@ -19,6 +19,8 @@ pub enum Clock {
     /// The machine's time.
     #[default]
     System,
+    /// The machine's time and so much more: where a demo's clock was moved to.
+    Ahead(TimeDelta),
     /// A time that tests set and move.
     Fixed(Arc<Mutex<DateTime<Utc>>>),
 }
@@ -33,6 +35,7 @@ impl Clock {
     pub fn now(&self) -> DateTime<Utc> {
         match self {
             Self::System => Utc::now().trunc_subsecs(6),
+            Self::Ahead(by) => Utc::now().trunc_subsecs(6) + *by,
             Self::Fixed(at) => *at.lock().unwrap_or_else(PoisonError::into_inner),
         }
     }

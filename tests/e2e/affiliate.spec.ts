@@ -1,4 +1,5 @@
-// From an application to the first payout: a partner, a shopper who agrees and one who refuses; and what belongs to one partner only.
+// From an application to the first payout and its statement: a partner, a shopper who agrees and one who refuses; and what belongs to one
+// partner only.
 import type { Page } from '@playwright/test';
 import {
   apply,
@@ -17,7 +18,7 @@ import {
   type Walk,
 } from './affiliate';
 import { messagesOf, type Say } from './messages';
-import { vitrina } from './operator';
+import { copyOfShop, vitrina } from './operator';
 import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
 
 type Setting = {
@@ -71,7 +72,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
     });
 
     test('earns by a link, loses what comes back, and is paid', async ({ page, browser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       const walk: Walk = { page, t, at, browser, country };
       const partner = await becomePartner(walk);
       const link = await makeLink(walk, at(listing));
@@ -79,7 +80,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       expect(new URL(link.whole).searchParams.get('utm_campaign')).toBe('winter first layer');
 
       const number = await test.step('a shopper agrees and orders', async () => {
-        const shopper = await follow(browser, link.short);
+        const shopper = await follow(walk, link.short);
         await expect(shopper.page).toHaveURL(/utm_campaign=/);
         if (asks) {
           await expect(question(shopper.page, t)).toBeVisible();
@@ -94,10 +95,18 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       });
 
       await test.step('a shopper who refuses is nobody to the partner', async () => {
-        if (!asks) return;
-        const shopper = await follow(browser, link.whole);
+        const shopper = await follow(walk, link.whole);
+        // Where nobody is asked, who does not want to be followed says so.
+        if (!asks) {
+          await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
+          await shopper.page.getByRole('button', { name: t('footer-consent'), exact: true }).click();
+        }
         await shopper.page.getByRole('button', { name: t('consent-refuse'), exact: true }).click();
         await expect(question(shopper.page, t)).toBeHidden();
+        expect(await trail(shopper)).toEqual([]);
+        const told = shopper.told.splice(0);
+        expect(told.length > 0).toBe(!asks);
+        await visit(shopper.page, link.whole);
         const ordered = await order(shopper, walk, listing);
         expect([await trail(shopper), shopper.told]).toEqual([[], []]);
         expect(commissionsOf(partner).map((one) => one.order)).not.toContain(ordered);
@@ -120,7 +129,6 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       });
 
       await namePayoutAccount(page, t, at, country);
-      // The days until the hold of the order ends cannot be waited for here: what is paid is a correction, which has none.
       await test.step('a correction is paid', async () => {
         const [one] = commissionsOf(partner);
         vitrina('commission', 'adjust', String(one?.id), '--amount', '5.00', '--reason', 'A picture of yours.');
@@ -137,8 +145,49 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         await expect(main(page).getByText(t('affiliate-paid'), { exact: true })).toBeVisible();
         await expectWellMade(page);
       });
+
+      const copy = copyOfShop();
+      await test.step('the hold ends by itself, and the order is paid', async () => {
+        const later = await copy.at(2);
+        const status = () => commissionsOf(partner, later.vitrina).find((one) => one.order === number)?.status;
+        await expect.poll(status, { timeout: 60_000 }).toBe('approved');
+        const payout = JSON.parse(later.vitrina('payout', 'create', '--currency', currency, '--json')) as {
+          id: number;
+        };
+        later.vitrina('payout', 'confirm', String(payout.id));
+        expect(status()).toBe('paid');
+        await later.stop();
+      });
+
+      await test.step('the month is closed, and its statement says so', async () => {
+        const later = await copy.at(70);
+        const there = (path: string) => later.url(country, prefix + path);
+        await page.context().clearCookies();
+        await signIn({ page, t, at: there }, partner.email);
+        await visit(page, there('/affiliate/commissions'));
+        const row = main(page).getByRole('row').filter({ hasText: number });
+        await expect(row).toContainText(t('affiliate-status-paid'));
+        const statements = main(page).locator('a[href*="/statements/"]');
+        await expect(statements.first()).toBeVisible();
+        await expectWellMade(page);
+        const links = await statements.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        const file = await page.request.get(later.url(country, links.at(-1) ?? ''));
+        expect(file.headers()['content-type']).toBe('application/pdf');
+        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+        const booked = await Promise.all(links.map((link) => movements(page, later.url(country, link))));
+        expect(new Set(booked.flat())).toEqual(new Set(['earned', 'reversed', 'credited', 'paid']));
+        await later.stop();
+      });
     });
   });
+}
+
+/** The kinds of what a month's statement says, by the address of its file. */
+async function movements(page: Page, file: string): Promise<string[]> {
+  const answer = await page.request.get(file.replace(/\/statement\.pdf.*$/, ''));
+  type Part = { movements: { kind: string }[] };
+  const { data } = (await answer.json()) as { data: { currencies: Part[] } };
+  return data.currencies.flatMap((part) => part.movements.map(({ kind }) => kind));
 }
 
 async function namePayoutAccount(

@@ -125,12 +125,12 @@ export async function makeLink({ page, t, at }: Walk, target: string): Promise<{
 
 export type Shopper = { context: BrowserContext; page: Page; told: string[] };
 
-/** A shopper in a browser and a network of their own, who follows a link. `told` are the calls about it. */
-export async function follow(browser: Browser, link: string): Promise<Shopper> {
+/** A shopper in a browser, as wide as that of the walk, and a network of their own, who follows a link. `told` are the calls about it. */
+export async function follow({ browser, page: walked }: Walk, link: string): Promise<Shopper> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
+    viewport: walked.viewportSize(),
     extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   });
   const page = await context.newPage();
@@ -167,8 +167,9 @@ export type Commission = {
   status: string;
 };
 
-export function commissionsOf({ code }: Partner): Commission[] {
-  return JSON.parse(vitrina('commission', 'list', '--partner', code, '--json')) as Commission[];
+/** By a shop's own program. */
+export function commissionsOf({ code }: Partner, run = vitrina): Commission[] {
+  return JSON.parse(run('commission', 'list', '--partner', code, '--json')) as Commission[];
 }
 
 export function deliver(number: string): void {

@@ -1,15 +1,69 @@
 // The shop's own program, as an operator runs it beside the running server.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../target/debug/vitrina', import.meta.url));
+const shopData = () => process.env.E2E_DATA ?? '';
 
 /** Runs a command and gives what it prints. */
 export function vitrina(...args: string[]): string {
-  const program = fileURLToPath(new URL('../../target/debug/vitrina', import.meta.url));
-  return execFileSync(program, [...args, '--yes', '--data', process.env.E2E_DATA ?? ''], { encoding: 'utf8' });
+  return inFolder(shopData(), args);
+}
+
+function inFolder(data: string, args: readonly string[]): string {
+  return execFileSync(program, [...args, '--yes', '--data', data], { encoding: 'utf8' });
 }
 
 /** Runs now what waits of a kind of job. */
 export function runWaiting(kind: string): void {
   const jobs = JSON.parse(vitrina('jobs', 'list', '--kind', kind, '--json')) as { id: number }[];
   if (jobs.length > 0) vitrina('jobs', 'retry', ...jobs.map(({ id }) => String(id)));
+}
+
+/** A shop whose clock is so many days ahead. */
+export type LaterShop = {
+  vitrina(...args: string[]): string;
+  /** Of a country, at this shop's server. */
+  url(country: string, path: string): string;
+  stop(): Promise<void>;
+};
+
+/** What takes days happens in a copy of the shop's data, whose clock is moved, so that nobody else notices. */
+export function copyOfShop(): { at(days: number): Promise<LaterShop> } {
+  const data = mkdtempSync(join(tmpdir(), 'vitrina-later-'));
+  const backup = join(data, 'shop.backup');
+  vitrina('backup', backup, '--database-only');
+  for (const file of ['demo.txt', 'affiliates.key'])
+    if (existsSync(join(shopData(), file))) copyFileSync(join(shopData(), file), join(data, file));
+  inFolder(data, ['restore', backup]);
+  return { at: (days) => serveAhead(data, String(days)) };
+}
+
+async function serveAhead(data: string, days: string): Promise<LaterShop> {
+  const moved = ['--days-ahead', days];
+  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, ...moved], {
+    env: { ...process.env, VITRINA_TRUSTED_PROXIES: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stderr.on('data', (part: Buffer) => {
+      said += part;
+      const found = /si\.localhost:(\d+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    server.once('exit', () => reject(new Error(said)));
+  });
+  return {
+    vitrina: (...args) => inFolder(data, [...args, ...moved]),
+    url: (country, path) => `http://${country}.localhost:${port}${path}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
 }

@@ -273,13 +273,15 @@ pub struct Context {
     pub settings: Settings,
     /// The only way to print.
     pub output: Output,
+    /// The time of everything that is done with the shop.
+    pub clock: Clock,
 }
 
 impl Context {
     /// As `open_app`, with the limits of a server.
     pub async fn open_app_to_serve(&self) -> Result<App> {
         let db = self.migrated(self.connect_with(&DbOptions::serving(&self.settings)).await?).await?;
-        Ok(App::open(self.settings.clone(), db, Clock::System).await?)
+        Ok(App::open(self.settings.clone(), db, self.clock.clone()).await?)
     }
 
     /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
@@ -314,7 +316,7 @@ impl Context {
 
     /// The shared state that the library's services want, on an up-to-date database.
     pub async fn open_app(&self) -> Result<App> {
-        Ok(App::open(self.settings.clone(), self.open_db().await?, Clock::System).await?)
+        Ok(App::open(self.settings.clone(), self.open_db().await?, self.clock.clone()).await?)
     }
 
     /// The database as it stands.

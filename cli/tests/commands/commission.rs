@@ -2,17 +2,16 @@
 
 use std::fs;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use vitrina_server::{
     accounts, affiliates,
     app::App,
     attribution::Trail,
     bank_account::TypedAccount,
     clock::Clock,
-    commissions,
     config::{AffiliateSettings, EncryptionKey, Settings},
     db::Db,
-    id::{AffiliateId, CommissionId},
+    id::AffiliateId,
     pricing::DeliveryType,
     visitor::Visitor,
 };
@@ -31,8 +30,8 @@ async fn open_at(cli: &TestCli, key: &str, at: DateTime<Utc>) -> App {
     App::open(settings, db, Clock::fixed(at)).await.unwrap()
 }
 
-/// A shop with a partner, `maja`, who has an account, and an order that she brought: its key and the order's number.
-async fn shop() -> (TestCli, String, String) {
+/// A shop with a partner, `maja`, who has an account, and an order that she brought: its number.
+async fn shop() -> (TestCli, String) {
     let key = EncryptionKey::random().to_base64();
     let settings = format!("[affiliates]\nkey = \"{key}\"\n");
     // Applying has a runtime of its own.
@@ -54,12 +53,12 @@ async fn shop() -> (TestCli, String, String) {
     let typed = TypedAccount::Iban { holder: "Maja Kos", iban: "SI56 1910 0000 0123 438" };
     affiliates::set_payout_account(&app, (&user, &partner), typed, "Lipa-2026", &Visitor::default()).await.unwrap();
     app.db.close().await;
-    (cli, key, brought)
+    (cli, brought)
 }
 
 #[tokio::test]
 async fn a_commission_is_explained_decided_and_corrected() {
-    let (cli, _, order) = shop().await;
+    let (cli, order) = shop().await;
     let listed = cli.json("commission list --partner MAJA --status pending --tenant SI --currency EUR");
     let one = &listed[0];
     // 240.00 with 22 % of VAT inside are 196.72, of which 8 %.
@@ -103,16 +102,18 @@ async fn a_commission_is_explained_decided_and_corrected() {
 
 #[tokio::test]
 async fn a_payout_is_planned_made_exported_and_confirmed() {
-    let (cli, key, order) = shop().await;
+    let (cli, order) = shop().await;
     assert_eq!(cli.json("payout plan").as_array().unwrap().len(), 0);
     for act in ["pack", "ship --carrier GLS --tracking 1", "deliver"] {
         let (verb, flags) = act.split_once(' ').unwrap_or((act, ""));
         cli.run(&format!("order {verb} {order} {flags}")).succeeds();
     }
     // After the hold, an operator need not wait for the job.
-    let app = open_at(&cli, &key, Utc::now() + TimeDelta::days(101)).await;
-    commissions::approve(&app, CommissionId(1), "operator test").await.unwrap();
-    app.db.close().await;
+    cli.run("commission approve 1").says(1, "its hold ends on");
+    cli.run("commission approve 1 --days-ahead 101").says(1, "--days-ahead moves the clock of a demo only");
+    fs::write(cli.path("data/demo.txt"), "").unwrap();
+    cli.run("commission approve 1 --days-ahead 99").says(1, "its hold ends on");
+    assert!(cli.run("commission approve 1 --days-ahead 101").succeeds().contains("approved"));
     let planned = cli.json("payout plan --currency EUR");
     assert_eq!(
         (&planned[0]["amount"]["minor"], &planned[0]["refusal"]),
