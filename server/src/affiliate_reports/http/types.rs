@@ -195,6 +195,13 @@ impl<'a> Writer<'a> {
                 for card in catalog::cards(&context.app, &context.storefront, &ids, &[]).await? {
                     names.insert(card.id.to_string(), card.name);
                 }
+                // A product that this country does not show has its key.
+                let hidden: Vec<ProductId> =
+                    ids.into_iter().filter(|id| !names.contains_key(&id.to_string())).collect();
+                if !hidden.is_empty() {
+                    let known = catalog::product_names(&context.app.db, &hidden).await?;
+                    names.extend(known.into_iter().map(|(id, of)| (id.to_string(), of.key)));
+                }
             }
             By::Country => {
                 let directory = context.app.directory();
@@ -209,7 +216,7 @@ impl<'a> Writer<'a> {
         Ok(Self { context, names })
     }
 
-    /// A product that this country does not show has its number.
+    /// A product that is gone has its number.
     pub fn label(&self, key: &str) -> String {
         self.names.get(key).map_or_else(|| key.to_owned(), Clone::clone)
     }

@@ -31,7 +31,8 @@ function Content({ profile, store }: { profile: AffiliateProfile; store: OwnStor
   return (
     <>
       <Figures stats={stats} />
-      {isEmpty ? <FirstSteps hasPayout={profile.payout !== null} /> : <Views dashboard={dashboard} />}
+      {!isEmpty && <Views dashboard={dashboard} />}
+      {isEmpty && profile.status === 'active' && <FirstSteps hasPayout={profile.payout !== null} />}
     </>
   );
 }

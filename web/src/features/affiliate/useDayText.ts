@@ -6,6 +6,7 @@ export function useDayText(): (day: string) => string {
   const t = useT();
   return (text) => {
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
-    return year && month && day ? t('affiliate-day', { year, month, day }) : text;
+    // A date stays on its line.
+    return year && month && day ? t('affiliate-day', { year, month, day }).replaceAll(' ', '\u00a0') : text;
   };
 }

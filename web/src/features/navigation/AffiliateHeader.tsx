@@ -8,7 +8,7 @@ export function AffiliateHeader({ tools }: { tools: ReactNode }) {
   return (
     <header className="bar">
       <div className="bar-in">
-        <A to={affiliateHomePath} className="inline-flex h-full items-center">
+        <A to={affiliateHomePath} className="inline-flex h-full items-center max-lg:pl-[calc(var(--gutter)-6px)]">
           <Logo className="h-[22px] w-auto lg:h-6" />
         </A>
         <div className="col-start-3 justify-self-end lg:-mr-2.5">{tools}</div>
