@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportClientEvents } from './clientEvents';
 
 const sent: unknown[] = [];
@@ -36,5 +36,73 @@ it('reports an error with its page and place, without queries, and at most five 
     page: '/product/:slug',
     vitals: [],
     errors: [{ message: 'x is undefined', source: '/assets/entry.js:1:2' }],
+  });
+});
+
+it('reports a promise that nobody handled', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const all = takeBeacons();
+  reportClientEvents(() => '/Checkout');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('no network') }));
+  await all();
+  expect(sent).toContainEqual({
+    page: '/Checkout',
+    vitals: [],
+    errors: [{ message: 'unhandled: TypeError: no network', source: '' }],
+  });
+});
+
+describe('the web vitals', () => {
+  const measured = new Map<string, (metric: { name: string; value: number }) => void>();
+  const hide = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** A page view, which is sampled when `random` is below a tenth. */
+  const view = async (random: number) => {
+    const measure = (name: string) => (take: (metric: { name: string; value: number }) => void) => {
+      measured.set(name, take);
+    };
+    vi.doMock('web-vitals', () =>
+      Object.fromEntries(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, measure(name)])),
+    );
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    let page = '/product/:slug';
+    reportClientEvents(() => page);
+    page = '/elsewhere';
+    await vi.dynamicImportSettled();
+  };
+  const vitals = () =>
+    sent.map((report) => report as { page: string; vitals: object[] }).filter((one) => one.vitals.length);
+
+  it('of one page view in ten are sent once when it is hidden, for the page that was opened', async () => {
+    const all = takeBeacons();
+    await view(0.09);
+    expect([...measured.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+    measured.get('LCP')?.({ name: 'LCP', value: 1200 });
+    measured.get('CLS')?.({ name: 'CLS', value: 0.2 });
+    measured.get('CLS')?.({ name: 'CLS', value: 0.01 });
+    hide('visible');
+    await all();
+    expect(vitals()).toEqual([]);
+    hide('hidden');
+    hide('hidden');
+    await all();
+    expect(vitals()).toEqual([
+      {
+        page: '/product/:slug',
+        errors: [],
+        vitals: [
+          { name: 'LCP', value: 1200 },
+          { name: 'CLS', value: 0.01 },
+        ],
+      },
+    ]);
+  });
+
+  it('of the other nine are not measured', async () => {
+    measured.clear();
+    await view(0.1);
+    expect(measured.size).toBe(0);
   });
 });
