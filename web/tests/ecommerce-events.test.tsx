@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+// The exact pushes of lists, products, the wishlist, the cart and the payment step, in the types of Google's published schema for GA4
+// (@types/gtag.js). What is added to the cart stands in features/cart/store.test.tsx, purchases in features/orders/OrderByLink.test.tsx.
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadOwn } from '@/api/own';
+import type { Cart, CartLine, CheckoutOffer } from '@/api/types';
+import { CartPage } from '@/features/cart/CartPage';
+import { cartCalls } from '@/features/cart/calls';
+import { itemOf, setQuantity } from '@/features/cart/changes';
+import { type CheckoutValues, initialValues } from '@/features/checkout/form';
+import { useCheckoutEvents } from '@/features/checkout/useCheckoutEvents';
+import { endVisit } from '@/features/checkout/visit';
+import { useListEvents } from '@/features/listing/useListEvents';
+import { useViewItem } from '@/features/product/useViewItem';
+import { addWish, toggleWish } from '@/features/wishlist/store';
+import { type Page, PageProvider } from '@/lib/page';
+import { openPage } from '@/lib/page.testing';
+import { openShop } from '@/lib/shop';
+import { cart, cartLine } from './cartFixtures';
+import { card, product, reduced, shop } from './catalogueFixtures';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+type Told = Gtag.EventParams & { items: Gtag.Item[]; item_list_id?: string; item_list_name?: string };
+type Checkout = Told & { shipping_tier?: string; payment_type?: string };
+
+/** The last event is taken out of the data layer first, as Google asks for. */
+const pushes = (event: Gtag.EventNames, ecommerce: Checkout) => [{ ecommerce: null }, { event, ecommerce }];
+
+/** What was pushed since the last question. */
+function pushed(): unknown[] {
+  const all = window.dataLayer ?? [];
+  window.dataLayer = [];
+  return all;
+}
+
+const tee = (id: number, index?: number): Gtag.Item => ({
+  item_id: String(id),
+  item_name: `Ribbed top ${id}`,
+  item_brand: 'Tiho',
+  item_category: 'Women',
+  item_category2: 'T-shirts',
+  ...(index !== undefined && { index }),
+  price: 29.9,
+  quantity: 1,
+});
+
+/** The two lines of the cart: one reduced, one of two pieces. */
+const inCart: Gtag.Item[] = [
+  { ...tee(7), item_variant: 'Rust / M', price: 22.9 },
+  { ...tee(8), item_name: 'Socks', item_variant: 'Rust / M', price: 5, quantity: 2 },
+];
+
+let answer: (path: string) => unknown;
+vi.stubGlobal('fetch', async (path: string) => {
+  const data = answer(path);
+  return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
+});
+
+const box = document.createElement('main');
+let root: Root;
+beforeEach(() => {
+  document.body.append(box);
+  localStorage.clear();
+  sessionStorage.clear();
+  openShop(shop);
+  window.dataLayer = [];
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+const show = (element: ReactNode) => act(async () => root.render(element));
+const click = (element: Element | null) =>
+  act(async () => void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+
+type ListProps = { products: Parameters<typeof useListEvents>[0]; path: string };
+function List({ products, path }: ListProps) {
+  useListEvents(products, path, 'T-shirts');
+  return products.map((one) => (
+    <a key={one.id} className="card-link" href={`/en${one.path}`} onClick={(event) => event.preventDefault()}>
+      <b>{one.name}</b>
+    </a>
+  ));
+}
+
+function View({ id }: { id: number }) {
+  useViewItem({ ...product({ price: reduced }), id, name: `Ribbed top ${id}` });
+  return null;
+}
+
+const countries = { countryCode: () => 'SI', ids: () => ['3'] };
+const lineOf = (line: CartLine) => itemOf(line);
+const quote = cart();
+function Step({ values, of = quote }: { values: CheckoutValues; of?: Cart }) {
+  useCheckoutEvents(of, lineOf, values, countries);
+  return null;
+}
+
+describe('a list', () => {
+  const list = { item_list_id: '/category/t-shirts', item_list_name: 'T-shirts' };
+  const first = [card(7), card(8, { price: reduced, brand: null })];
+  const items: Gtag.Item[] = [tee(7, 0), { ...tee(8, 1), item_brand: undefined, price: 22.9 }];
+
+  it('tells what it shows, once for as long as that stays the same', async () => {
+    await show(<List products={first} path="/category/t-shirts" />);
+    expect(pushed()).toEqual(pushes('view_item_list', { ...list, currency: 'EUR', value: 52.8, items }));
+    await show(<List products={[...first]} path="/category/t-shirts" />);
+    expect(pushed()).toEqual([]);
+    await show(<List products={[card(9)]} path="/category/t-shirts" />);
+    const next = { ...list, currency: 'EUR', value: 29.9, items: [tee(9, 0)] };
+    expect(pushed()).toEqual(pushes('view_item_list', next));
+    await show(<List products={[]} path="/category/t-shirts" />);
+    expect(pushed()).toEqual([]);
+  });
+
+  it('tells which of its products is chosen, with its place', async () => {
+    await show(<List products={first} path="/category/t-shirts" />);
+    pushed();
+    await click(box.querySelectorAll('b')[1] ?? null);
+    const chosen = { ...list, currency: 'EUR', value: 22.9, items: items.slice(1) };
+    expect(pushed()).toEqual(pushes('select_item', chosen));
+    await click(box);
+    expect(pushed()).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('is told once for each product that is shown', async () => {
+    await show(<View id={7} />);
+    const told = { currency: 'EUR', value: 22.9, items: [{ ...tee(7), price: 22.9 }] };
+    expect(pushed()).toEqual(pushes('view_item', told));
+    await show(<View id={7} />);
+    expect(pushed()).toEqual([]);
+    await show(<View id={8} />);
+    expect(pushed()).toMatchObject([
+      { ecommerce: null },
+      { event: 'view_item', ecommerce: { items: [{ item_id: '8' }] } },
+    ]);
+  });
+});
+
+describe('the wishlist', () => {
+  const words = { added: 'Added', removed: 'Removed', failed: 'Failed' };
+
+  it('tells what is added, not what is taken off', async () => {
+    await act(() => toggleWish(card(7), words));
+    expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
+    await act(() => toggleWish(card(7), words));
+    expect(pushed()).toEqual([]);
+  });
+
+  it('tells what moves to it from the cart at the price of a piece, and nothing that is on it already', async () => {
+    const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
+    const move = () => act(async () => void (await addWish({ ...line, currency: 'EUR' }, words)));
+    await move();
+    const told = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
+    expect(pushed()).toEqual(pushes('add_to_wishlist', told));
+    await move();
+    expect(pushed()).toEqual([]);
+  });
+});
+
+describe('the cart', () => {
+  const page = { path: '/Checkout', params: {}, query: new URLSearchParams() } as unknown as Page;
+
+  it('is told once a visit, with the lines that can be bought', async () => {
+    const gone = cartLine(9, { quantity: 0 });
+    answer = (path) => (path.startsWith('/api/cart/related') ? [] : cart({ lines: [...cart().lines, gone] }));
+    const element = (
+      <PageProvider page={page}>
+        <CartPage onWish={async () => {}} />
+      </PageProvider>
+    );
+    const loaded = await openPage(document.createElement('div'), element, async ({ request }) => ({
+      own: await loadOwn(() => cartCalls, request.signal),
+    }));
+    expect(pushed()).toEqual(pushes('view_cart', { currency: 'EUR', value: 31.9, items: inCart }));
+    answer = () => cart({ lines: [cartLine(7)] });
+    await act(async () => void (await setQuantity(cartLine(7, { wanted: 1 }), 1)));
+    expect(pushed()).toEqual([]);
+    await act(async () => loaded.unmount());
+  });
+
+  it('tells how many pieces of what are taken out', async () => {
+    const [reducedLine, socks] = cart().lines as [CartLine, CartLine];
+    answer = () => cart({ lines: [reducedLine, { ...socks, wanted: 1, quantity: 1 }] });
+    await act(async () => void (await setQuantity(socks, 1)));
+    const one = { currency: 'EUR', value: 5, items: [{ ...inCart[1], quantity: 1 } as Gtag.Item] };
+    expect(pushed()).toEqual(pushes('remove_from_cart', one));
+    answer = () => cart({ lines: [socks] });
+    await act(async () => void (await setQuantity(reducedLine, 0)));
+    const all = { currency: 'EUR', value: 22.9, items: inCart.slice(0, 1) };
+    expect(pushed()).toEqual(pushes('remove_from_cart', all));
+    answer = () => cart({ lines: [{ ...socks, wanted: 4, quantity: 4 }] });
+    await act(async () => void (await setQuantity(socks, 4)));
+    const more = { currency: 'EUR', value: 10, items: inCart.slice(1) };
+    expect(pushed()).toEqual(pushes('add_to_cart', more));
+  });
+});
+
+describe('the payment step', () => {
+  const offer = {
+    deliveryTypes: [{ type: 'courier' }, { type: 'pickup' }],
+    paymentMethods: [{ method: 'stripe' }, { method: 'cash-on-delivery' }],
+  } as unknown as CheckoutOffer;
+  const empty = initialValues({ shop, offer, profile: null, saved: [] });
+  const addressed: CheckoutValues = {
+    ...empty,
+    'address.name': 'Ana Novak',
+    'address.address': 'Slovenska cesta 1',
+    'address.city': 'Ljubljana',
+    'address.postalCode': '1000',
+    'address.phone': '040123456',
+  };
+  const whole = { currency: 'EUR', value: 31.9, items: inCart };
+
+  it('tells that it began, then how it is sent, then how it is paid, each once', async () => {
+    await show(<Step values={empty} />);
+    expect(pushed()).toEqual(pushes('begin_checkout', whole));
+    await show(<Step values={addressed} />);
+    expect(pushed()).toEqual(pushes('add_shipping_info', { ...whole, shipping_tier: 'courier' }));
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} />);
+    expect(pushed()).toEqual(pushes('add_payment_info', { ...whole, payment_type: 'stripe' }));
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe', note: 'Ring twice.' }} />);
+    expect(pushed()).toEqual([]);
+  });
+
+  it('tells another choice, and one that is made again no more', async () => {
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} />);
+    expect(pushed()).toHaveLength(6);
+    await show(<Step values={{ ...addressed, deliveryType: 'pickup', paymentMethod: 'cash-on-delivery' }} />);
+    expect(pushed()).toEqual([
+      ...pushes('add_shipping_info', { ...whole, shipping_tier: 'pickup' }),
+      ...pushes('add_payment_info', { ...whole, payment_type: 'cash-on-delivery' }),
+    ]);
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} />);
+    expect(pushed()).toEqual([]);
+    endVisit({ orderNumber: 'K7TX2M', token: 'secret' });
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} of={cart()} />);
+    expect(pushed()).toHaveLength(6);
+  });
+
+  it('names a code that counts, and no other', async () => {
+    const code = (state: 'applied' | 'refused') =>
+      cart({ coupon: { code: 'WELCOME', state, amountMinor: 0, message: '', reason: '' } });
+    await show(<Step values={empty} of={code('applied')} />);
+    expect(pushed()).toEqual(pushes('begin_checkout', { coupon: 'WELCOME', ...whole }));
+    await show(<Step values={addressed} of={code('refused')} />);
+    expect(pushed()).toEqual(pushes('add_shipping_info', { ...whole, shipping_tier: 'courier' }));
+  });
+
+  it('tells nothing of an empty cart', async () => {
+    await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} of={cart({ pieces: 0, lines: [] })} />);
+    expect(pushed()).toEqual([]);
+  });
+});
