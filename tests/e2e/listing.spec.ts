@@ -258,24 +258,6 @@ test('the keyboard meets the filters before the products, and no focused heart h
   }
 });
 
-test('everything to press is at least 24 pixels wide and high', async ({ page, isMobile }) => {
-  for (const path of ['/', '/category/women', '/brands', '/categories', '/product/mens-cotton-trunks']) {
-    await visit(page, english(path));
-    if (path === '/category/women' && isMobile) await page.getByRole('link', { name: 'Filters' }).click();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary, select, label.filter-row, label.filter-size')]
-        .map((target) => ({ target, box: target.getBoundingClientRect() }))
-        .filter(
-          ({ target, box }) => box.width > 1 && box.height > 1 && target.checkVisibility({ visibilityProperty: true }),
-        )
-        .filter(({ target }) => !target.matches('.skip, .card-link'))
-        .filter(({ box }) => box.width < 23.9 || box.height < 23.9)
-        .map(({ target, box }) => `${target.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`),
-    );
-    expect(small, path).toEqual([]);
-  }
-});
-
 test('what is new and what is reduced have pages of their own, one step from the home page', async ({ page }) => {
   await visit(page, english('/'));
   await page.locator('section.row').first().getByRole('link', { name: 'See all' }).click();

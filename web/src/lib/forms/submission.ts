@@ -8,7 +8,11 @@ import { usePersonal } from '@/lib/personal';
 /** Names the draft that is dropped once the form is taken. */
 export const draftField = 'draft';
 
-/** Answers on their way from an action to the form that was sent, by the form's key. */
+/**
+ * Answers on their way from an action to the form that was sent, by the form's key. A submission that does not navigate is one of
+ * react-router's fetchers, with a key of its own each time. `useFetcher` would give its answer to a later render as `fetcher.data`, the
+ * same as that of the submission before it; a form waits for the answer to what it has just sent, to say what is wrong with it.
+ */
 const results = new Map<string, Result<unknown>>();
 
 export function keepResult(key: string, result: Result<unknown>): void {

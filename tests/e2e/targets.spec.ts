@@ -1,0 +1,75 @@
+// What is pressed with a finger: at least 24 pixels wide and high, on pages of every kind (WCAG 2.2, 2.5.8). Links within a sentence are
+// as high as its line.
+import type { Page } from '@playwright/test';
+import { fillCart, fillForm, form, newAddress, register, step } from './checkout';
+import { english, expect, test, visit } from './support';
+
+async function expectTargets(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const pressed =
+      'a, button, summary, select, input:not([type=hidden]), textarea, label.filter-row, label.filter-size';
+    /** A box that is ticked is pressed on its label, too. */
+    const areaOf = (target: Element) => {
+      const labels = (target as HTMLInputElement).labels ?? [];
+      const boxes = [target, ...labels].map((part) => part.getBoundingClientRect());
+      return { width: Math.max(...boxes.map((box) => box.width)), height: Math.max(...boxes.map((box) => box.height)) };
+    };
+    const isInSentence = (target: Element) => {
+      const around = target.parentElement?.textContent?.trim() ?? '';
+      return getComputedStyle(target).display === 'inline' && around.length > (target.textContent ?? '').trim().length;
+    };
+    return [...document.querySelectorAll(pressed)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((target) => !target.matches('.skip, .card-link, .sr-only') && !target.closest('.sr-only'))
+      .map((target) => ({ target, box: target.getBoundingClientRect(), area: areaOf(target) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .filter(({ target, area }) => (area.width < 23.9 || area.height < 23.9) && !isInSentence(target))
+      .map(({ target, area }) => `${target.outerHTML.slice(0, 120)} ${area.width}x${area.height}`);
+  });
+  expect(small, what).toEqual([]);
+}
+
+async function expectTargetsOf(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await visit(page, english(path));
+    await expectTargets(page, path);
+  }
+}
+
+test('everything to press in lists and on products is large enough', async ({ page, isMobile }) => {
+  await expectTargetsOf(page, ['/', '/brands', '/categories', '/product/mens-cotton-trunks', '/search?q=leggings']);
+  await visit(page, english('/category/women'));
+  if (isMobile) await page.getByRole('link', { name: 'Filters' }).click();
+  await expectTargets(page, 'a list with its filters');
+  await visit(page, english('/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expectTargets(page, 'the search panel');
+});
+
+test('everything to press on pages of text is large enough', async ({ page }) => {
+  await expectTargetsOf(page, ['/faq', '/helpcenter', '/size-guides', '/product-cares', '/terms', '/blog']);
+  const post = page.locator('main article a, main li a').first();
+  await post.click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expectTargets(page, 'a post');
+});
+
+test('everything to press in the cart and the checkout is large enough', async ({ page }) => {
+  await expectTargetsOf(page, ['/Checkout', '/Track/Order', '/Wishlists']);
+  await fillCart(page, english);
+  await expectTargets(page, 'the drawer of the cart');
+  await visit(page, english('/Checkout'));
+  await expectTargets(page, 'the cart');
+  await visit(page, english(step));
+  await expect(form(page)).toBeVisible();
+  await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
+  await expectTargets(page, 'the checkout');
+});
+
+test('everything to press in an account is large enough', async ({ page }) => {
+  await expectTargetsOf(page, ['/auth/Login', '/auth/Register', '/auth/Forgot-Password', '/auth/affiliate-login']);
+  await register(page, newAddress(), 3);
+  const pages = ['/user', '/user/settings', '/user/addresses', '/user/addresses?edit=new', '/user/orders'];
+  await expectTargetsOf(page, [...pages, '/user/change-password']);
+});
