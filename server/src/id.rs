@@ -78,8 +78,6 @@ ids! {
     ValueId,
     /// A movement of stock.
     MovementId,
-    /// A block of a home page.
-    BlockId,
     /// A product in a customer's wishlist.
     WishlistItemId,
     /// A newsletter subscription.

@@ -1,4 +1,4 @@
-//! `vitrina content …`: pages, posts, events, questions, help and partners between their files and the database.
+//! `vitrina content …`: pages, posts, events, questions, help, partners and home pages between their files and the database.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use clap::Subcommand;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    content::editorial::{self, Action, Plan, RawFiles},
+    content::editorial::{self, Action, FileId, Kind, Plan, RawFiles},
     demo,
 };
 
@@ -17,12 +17,15 @@ use crate::output::{Output, Tone, count};
 /// Where the files are when no path is given.
 const FOLDER: &str = "tenants/content";
 
+/// Files lie this deep in the folder at most.
+const DEEPEST: usize = 3;
+
 /// What can be done with content.
 #[derive(Debug, Subcommand)]
 pub enum ContentCommand {
     /// Show what `apply` would change, and change nothing
     Plan {
-        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml and partners.toml [default: ./tenants/content, else the built-in texts]
+        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/ [default: ./tenants/content, else the built-in texts]
         path: Option<PathBuf>,
         /// Remove what no file names any more
         #[arg(long)]
@@ -30,7 +33,7 @@ pub enum ContentCommand {
     },
     /// Make the database say what the files say, all or nothing
     Apply {
-        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml and partners.toml [default: ./tenants/content, else the built-in texts]
+        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/ [default: ./tenants/content, else the built-in texts]
         path: Option<PathBuf>,
         /// Remove what no file names any more
         #[arg(long)]
@@ -50,11 +53,11 @@ pub enum ContentCommand {
     },
     /// List the files that the database holds
     List,
-    /// Print a page or post as HTML, as a country's shoppers would read it
+    /// Print a page, post, event or home page as HTML, as a country's shoppers would read it
     Preview {
-        /// The file, such as tenants/content/pages/returns/sl.md
+        /// The file, such as tenants/content/pages/returns/sl.md or tenants/content/home.toml
         file: PathBuf,
-        /// The country's code; without it the first open country that speaks the file's language
+        /// The country's code; without it the file's own or the first open country that speaks the file's language
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
     },
@@ -168,7 +171,12 @@ async fn list(context: &Context) -> Result<()> {
 
 async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result<()> {
     let app = context.open_app().await?;
-    let folder = file.ancestors().nth(3).ok_or_else(|| anyhow!("{} lies in no folder of content", file.display()))?;
+    let inside = |folder: &&Path| {
+        let path = file.strip_prefix(folder).unwrap_or(file).to_string_lossy().replace('\\', "/");
+        FileId::of_path(&path).is_some()
+    };
+    let folder = file.ancestors().skip(1).take(DEEPEST).find(inside);
+    let folder = folder.ok_or_else(|| anyhow!("{} lies in no folder of content", file.display()))?;
     let path = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let html =
@@ -179,12 +187,15 @@ async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result
 /// The country that is named, or the file's own, or the first open one that speaks its language.
 fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::tenancy::Tenant> {
     let directory = app.directory();
-    let name = path.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
-    let (own, language) = name.split_once('-').map_or((None, name), |(own, language)| (Some(own), language));
+    let id = FileId::of_path(path);
+    let own = id.as_ref().and_then(|id| id.country.as_deref());
+    let language = id.as_ref().map_or("", |id| id.language.as_str());
+    let is_home = id.as_ref().is_some_and(|id| id.kind == Kind::Home);
     if let Some(code) = code.or(own) {
         return Ok(tenant_of(&directory, code)?.clone());
     }
-    let speaks = |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| tenant.language(language).is_some();
+    let speaks =
+        |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| is_home || tenant.language(language).is_some();
     let own = directory.active().find(|tenant| tenant.default_language.code == language);
     let tenant = own.or_else(|| directory.active().find(speaks));
     tenant

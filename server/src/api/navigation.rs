@@ -9,7 +9,7 @@ use crate::{
     app::App,
     catalog::{self, MenuCategory, MenuLink},
     content::{
-        self, Kind, Usage,
+        self,
         editorial::{self, PageLinks},
     },
     error::Result,
@@ -86,7 +86,7 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
         collections: menu.collections.clone(),
         brands: menu.brands.clone(),
         countries: neighbours(app, storefront),
-        announcement: announcement(app, storefront).await?,
+        announcement: content::header(app, storefront).await?,
         social_links: social_profiles(&storefront.tenant),
         pages: editorial::page_links(app, storefront).await?,
         has_redirects: redirects::any(app, storefront.tenant.id).await?,
@@ -115,10 +115,4 @@ fn neighbour(app: &App, storefront: &Storefront, tenant: &Tenant) -> Option<Coun
         currency: tenant.currency.code,
         languages: std::iter::once(own).chain(others).map(|language| language.code.clone()).collect(),
     })
-}
-
-async fn announcement(app: &App, storefront: &Storefront) -> Result<Option<String>> {
-    let (tenant, language) = (&storefront.tenant, &storefront.language);
-    let lines = content::list(&app.db, tenant, language, Usage::Homepage, Kind::Header).await?;
-    Ok(lines.into_iter().map(|block| block.text.title).find(|title| !title.trim().is_empty()))
 }

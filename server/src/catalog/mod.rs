@@ -32,8 +32,8 @@ pub use draft::{
 pub use http::{FilterQuery, OrderQuery, routes, window};
 pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
-    FibreShare, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields,
-    ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
+    FibreShare, FilterAttribute, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price,
+    PriceFields, ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
 };
 pub use overview::{
     CountrySheet, HiddenOffer, HidingSheet, OfferOverview, PictureSheet, PriceSheet, ProductOverview, ProductSheet,
@@ -48,7 +48,8 @@ pub use read::{
     documents_after, documents_of, feed_products, filters as listing_filters, find_product, found_filters,
     guarantee_notice, leading_categories, leading_pictures, link, list, list_found, menu, picture,
     product as product_detail, product_pages, published_places, published_products, related, scopes_with_products,
-    sellable, standings, stats, variant_of_choice, variants_by_id, variants_by_sku, visible,
+    sellable, standings, stats, values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku,
+    visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

@@ -1,14 +1,11 @@
-//! Content: what a country's home page and header show, and its editorial texts. Owns content_block and content_block_text; `editorial`
-//! owns content_file and content_picture.
+//! Content: what a country's home page, header and blog show, and its editorial texts. `editorial` owns content_file and content_picture,
+//! from which all of it is read.
 
 mod model;
-mod store;
-mod service;
-mod page;
 pub mod editorial;
+mod page;
 mod http;
 
 pub use http::{HomeBlock, routes};
-pub use model::{Block, BlockText, Kind, NewBlock, Replaced, Usage};
-pub use page::{Shown, shown};
-pub use service::{list, replace_blocks};
+pub use model::{Block, BlockLink, BlockText, BlockValues, Kind, RowProducts, Usage};
+pub use page::{Shown, header, shown};

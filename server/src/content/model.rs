@@ -1,10 +1,8 @@
-//! Blocks of pages.
-
-use std::collections::BTreeMap;
+//! Blocks of the home page, the header and the blog.
 
 use crate::{
-    id::{AssetId, BlockId, CategoryId, CollectionId},
-    tenancy::LanguageId,
+    catalog::{FilterAttribute, ListingScope},
+    id::AssetId,
     text_enum::text_enum,
 };
 
@@ -16,12 +14,14 @@ text_enum! {
         Hero = "HERO",
         /// A picture that leads to a category.
         CategoryBanner = "CATEGORY_BANNER",
-        /// A row of product cards of a category or collection.
+        /// A row of product cards of a category, brand or collection, or of the whole shop.
         ProductRow = "PRODUCT_ROW",
-        /// A picture with some paragraphs.
+        /// The main banner: a picture with a paragraph.
         Story = "STORY",
-        /// A line or picture of the header.
+        /// A line of the header.
         Header = "HEADER",
+        /// Colours or sizes that lead to a listing narrowed to them.
+        AttributeValues = "ATTRIBUTE_VALUES",
     }
 }
 
@@ -36,8 +36,7 @@ text_enum! {
 }
 
 /// A block's words in one language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BlockText {
     /// Its heading.
     pub title: String,
@@ -47,66 +46,53 @@ pub struct BlockText {
     pub action: String,
 }
 
-/// A block as it is written: its place among the others is its place in the list.
+/// Where a block leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewBlock {
-    /// Its stable name among the country's blocks of its kind.
-    pub key: String,
-    /// What it looks like.
-    pub kind: Kind,
-    /// Where it is shown.
-    pub usage: Usage,
-    /// The category that it leads to.
-    pub category_id: Option<CategoryId>,
-    /// The collection that it leads to.
-    pub collection_id: Option<CollectionId>,
-    /// Its picture on wide screens.
-    pub wide_asset_id: Option<AssetId>,
-    /// Its picture on phones.
-    pub narrow_asset_id: Option<AssetId>,
-    /// Its words by language.
-    pub texts: BTreeMap<LanguageId, BlockText>,
+pub enum BlockLink {
+    /// A listing of the catalogue.
+    Listing(ListingScope),
+    /// Another page, without a locale prefix.
+    Path(String),
+}
+
+/// Which of its products a row shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RowProducts {
+    /// The newest.
+    #[default]
+    Newest,
+    /// Reduced ones, largest reduction first.
+    Reduced,
+}
+
+/// Values of an attribute that a block offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockValues {
+    /// What they are values of.
+    pub attribute: FilterAttribute,
+    /// Their keys, in order.
+    pub keys: Vec<String>,
 }
 
 /// A block as a page shows it, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Its id.
-    pub id: BlockId,
-    /// Its stable name.
+    /// Its stable name among the blocks of its kind.
     pub key: String,
     /// What it looks like.
     pub kind: Kind,
-    /// Where it is shown.
-    pub usage: Usage,
-    /// The category that it leads to.
-    pub category_id: Option<CategoryId>,
-    /// The collection that it leads to.
-    pub collection_id: Option<CollectionId>,
+    /// Where it leads.
+    pub link: Option<BlockLink>,
     /// Its picture on wide screens.
     pub wide_asset_id: Option<AssetId>,
     /// Its picture on phones.
     pub narrow_asset_id: Option<AssetId>,
-    /// Its words, in the language asked for or else the country's own.
+    /// Which products it shows, if it is a row.
+    pub products: RowProducts,
+    /// The values that it offers.
+    pub values: Option<BlockValues>,
+    /// Its words, in the language asked for or the next of its chain.
     pub text: BlockText,
-}
-
-/// How many blocks a replacement wrote.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Replaced {
-    /// New ones.
-    pub added: usize,
-    /// Ones that are different now.
-    pub changed: usize,
-    /// Ones that are gone.
-    pub removed: usize,
-}
-
-impl Replaced {
-    /// Whether anything was written.
-    pub fn is_changed(self) -> bool {
-        self != Self::default()
-    }
 }
 
 #[cfg(test)]

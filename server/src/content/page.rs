@@ -1,17 +1,19 @@
-//! Blocks with everything that a page shows of them: where they lead, their pictures, their products. A country that has set up no
-//! blocks gets some that are made of its catalogue: categories, new products, reduced products.
+//! Blocks with everything that a page shows of them: where they lead, their pictures, their products. A country for which no file sets up
+//! category banners or rows gets some that are made of its catalogue: categories, new products, reduced products.
 
 use std::collections::HashMap;
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
 use super::{
-    model::{Block, BlockText, Kind, Usage},
-    service,
+    editorial,
+    model::{Block, BlockLink, BlockText, Kind, RowProducts, Usage},
 };
 use crate::{
     app::App,
-    catalog::{self, Filter, ListingQuery, ListingScope, Order, Picture, ProductCard, Sort},
+    catalog::{self, AttributeValue, Filter, ListingQuery, ListingScope, Order, Picture, ProductCard, Sort},
     error::Result,
-    id::{AssetId, BlockId},
+    id::AssetId,
     media::{self, Asset},
     tenancy::Storefront,
     translate::say,
@@ -21,10 +23,9 @@ use crate::{
 const ROW: usize = 8;
 /// Categories of a country that has not set up its own.
 const CATEGORIES: usize = 6;
-/// The key of a row that shows the newest products.
-const NEW: &str = "new";
-/// The key of a row that shows reduced products, largest reduction first, instead of the newest.
-const REDUCED: &str = "reduced";
+
+/// What stays as it is in a value of an address, as the web writes its own.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
 /// A block as a page shows it.
 #[derive(Clone, Debug)]
@@ -39,30 +40,59 @@ pub struct Shown {
     pub narrow: Option<Picture>,
     /// Its products.
     pub products: Vec<ProductCard>,
+    /// Colours or sizes that it offers: those that have products in stock.
+    pub values: Vec<ShownValue>,
     /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
     pub is_made: bool,
 }
 
+/// A colour or size that leads to a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownValue {
+    /// Its stable name.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// A CSS colour.
+    pub swatch: Option<String>,
+    /// The listing, narrowed to it; without a locale prefix.
+    pub path: String,
+}
+
+/// The line of the header that the country shows first.
+pub async fn header(app: &App, storefront: &Storefront) -> Result<Option<String>> {
+    let lines = editorial::home_blocks(app, storefront, Usage::Homepage, Kind::Header).await?.unwrap_or_default();
+    Ok(lines.into_iter().map(|block| block.text.title).next())
+}
+
 /// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
 pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<Shown>> {
-    let mut blocks = service::list(&app.db, &storefront.tenant, &storefront.language, usage, kind).await?;
-    let is_made = blocks.is_empty() && usage == Usage::Homepage;
+    let set_up = editorial::home_blocks(app, storefront, usage, kind).await?;
+    let is_made = set_up.is_none() && usage == Usage::Homepage;
     if is_made && kind == Kind::CategoryBanner {
         return made_banners(app, storefront).await;
     }
-    if is_made && kind == Kind::ProductRow {
-        blocks = made_rows(app, storefront);
-    }
+    let blocks = match set_up {
+        Some(blocks) => blocks,
+        None if is_made && kind == Kind::ProductRow => made_rows(app, storefront),
+        None => Vec::new(),
+    };
     let ids: Vec<AssetId> =
         blocks.iter().flat_map(|block| [block.wide_asset_id, block.narrow_asset_id]).flatten().collect();
     let assets = media::assets(&app.db, &ids).await?;
     let mut all = Vec::with_capacity(blocks.len());
     for block in blocks {
+        let path = path(app, storefront, &block).await?;
+        let values = values(app, storefront, &block, path.as_deref()).await?;
+        if kind == Kind::AttributeValues && values.is_empty() {
+            continue;
+        }
         all.push(Shown {
-            path: path(app, storefront, &block).await?,
+            path,
             wide: picture(app, &assets, block.wide_asset_id),
             narrow: picture(app, &assets, block.narrow_asset_id),
             products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
+            values,
             is_made,
             block,
         });
@@ -73,22 +103,24 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
 /// Words that lead somewhere, without pictures.
 fn made(kind: Kind, key: String, title: String) -> Block {
     Block {
-        id: BlockId::default(),
         key,
         kind,
-        usage: Usage::Homepage,
-        category_id: None,
-        collection_id: None,
+        link: None,
         wide_asset_id: None,
         narrow_asset_id: None,
+        products: RowProducts::Newest,
+        values: None,
         text: BlockText { title, ..BlockText::default() },
     }
 }
 
 /// The rows of a country that has not set up its own: what is new and what is reduced.
 fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
-    let row = |key: &str, words: &str| made(Kind::ProductRow, key.to_owned(), say(app, storefront, words, &[]));
-    vec![row(NEW, "row-new"), row(REDUCED, "row-reduced")]
+    let row = |key: &str, words: &str, products| Block {
+        products,
+        ..made(Kind::ProductRow, key.to_owned(), say(app, storefront, words, &[]))
+    };
+    vec![row("new", "row-new", RowProducts::Newest), row("reduced", "row-reduced", RowProducts::Reduced)]
 }
 
 /// The categories of a country that has not set up its own, each with its picture or that of its newest product that has one.
@@ -113,6 +145,7 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<Shown>> 
             wide: picture,
             narrow: None,
             products: Vec::new(),
+            values: Vec::new(),
             is_made: true,
         });
     }
@@ -121,18 +154,19 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<Shown>> 
 
 /// Where a block leads; rows of the whole shop's new and reduced products lead to the pages of all of them.
 async fn path(app: &App, storefront: &Storefront, block: &Block) -> Result<Option<String>> {
-    Ok(match (block.kind, scope(block), block.key.as_str()) {
-        (Kind::ProductRow, ListingScope::Shop, NEW) => Some("/new".to_owned()),
-        (Kind::ProductRow, ListingScope::Shop, REDUCED) => Some("/sale".to_owned()),
-        (_, scope, _) => catalog::link(app, storefront, scope).await?,
+    Ok(match (&block.link, block.products) {
+        (Some(BlockLink::Path(path)), _) => Some(path.clone()),
+        (Some(BlockLink::Listing(scope)), _) => catalog::link(app, storefront, *scope).await?,
+        (None, RowProducts::Newest) if block.kind == Kind::ProductRow => Some("/new".to_owned()),
+        (None, RowProducts::Reduced) if block.kind == Kind::ProductRow => Some("/sale".to_owned()),
+        (None, _) => None,
     })
 }
 
 fn scope(block: &Block) -> ListingScope {
-    match (block.category_id, block.collection_id) {
-        (Some(id), _) => ListingScope::Category(id),
-        (None, Some(id)) => ListingScope::Collection(id),
-        (None, None) => ListingScope::Shop,
+    match block.link {
+        Some(BlockLink::Listing(scope)) => scope,
+        _ => ListingScope::Shop,
     }
 }
 
@@ -143,11 +177,29 @@ fn picture(app: &App, assets: &HashMap<AssetId, Asset>, id: Option<AssetId>) -> 
 
 async fn products(app: &App, storefront: &Storefront, block: &Block) -> Result<Vec<ProductCard>> {
     let newest = ListingQuery::newest(scope(block), ROW);
-    let query = if block.key == REDUCED {
-        let filter = Filter { discounted: true, ..Filter::default() };
-        ListingQuery { filter, order: Order { sort: Sort::Discount, reversed: false }, ..newest }
-    } else {
-        newest
+    let query = match block.products {
+        RowProducts::Newest => newest,
+        RowProducts::Reduced => {
+            let filter = Filter { discounted: true, ..Filter::default() };
+            ListingQuery { filter, order: Order { sort: Sort::Discount, reversed: false }, ..newest }
+        }
     };
     Ok(catalog::list(app, storefront, &query).await?.cards)
+}
+
+/// Those of a block's values that the listing it leads to has in stock.
+async fn values(app: &App, storefront: &Storefront, block: &Block, path: Option<&str>) -> Result<Vec<ShownValue>> {
+    let (Some(wanted), Some(path)) = (&block.values, path) else { return Ok(Vec::new()) };
+    let known = catalog::attribute_values(app, storefront, scope(block), &Filter::default()).await?;
+    let shown = wanted.keys.iter().filter_map(|key| {
+        let is_meant = |value: &&AttributeValue| value.attribute == wanted.attribute && value.key == *key;
+        let value = known.iter().find(is_meant).filter(|value| value.product_count > 0)?;
+        Some(ShownValue {
+            key: value.key.clone(),
+            name: value.name.clone(),
+            swatch: value.swatch.clone(),
+            path: format!("{path}?{}={}", wanted.attribute.parameter(), utf8_percent_encode(key, KEPT)),
+        })
+    });
+    Ok(shown.collect())
 }

@@ -30,8 +30,8 @@ export function picture(text) {
   const spec = JSON.parse(text);
   return kinds[spec.kind](spec);
 }
-export function banners() {
-  return Object.keys(BANNERS);
+export function compositions() {
+  return [Object.keys(HEROES), Object.keys(BANNERS)];
 }
 ";
 
@@ -60,7 +60,7 @@ fn scripts() -> Vec<(String, Vec<u8>)> {
 /// One illustrator. It stays on its thread.
 pub(super) struct Illustrator {
     picture: Persistent<Function<'static>>,
-    banners: Persistent<Function<'static>>,
+    compositions: Persistent<Function<'static>>,
     context: Context,
     _runtime: Runtime,
 }
@@ -79,14 +79,14 @@ impl Illustrator {
         }
         runtime.set_loader(resolver, loader);
         let context = Context::full(&runtime).map_err(Error::internal)?;
-        let (picture, banners) = context.with(|ctx| -> Result<_> {
+        let (picture, compositions) = context.with(|ctx| -> Result<_> {
             let declared = caught(&ctx, Module::declare(ctx.clone(), format!("{FOLDER}entry"), ENTRY))?;
             let (module, loaded) = caught(&ctx, declared.eval())?;
             caught(&ctx, loaded.finish::<()>())?;
             let function = |name| caught(&ctx, module.get::<_, Function<'_>>(name));
-            Ok((Persistent::save(&ctx, function("picture")?), Persistent::save(&ctx, function("banners")?)))
+            Ok((Persistent::save(&ctx, function("picture")?), Persistent::save(&ctx, function("compositions")?)))
         })?;
-        Ok(Self { picture, banners, context, _runtime: runtime })
+        Ok(Self { picture, compositions, context, _runtime: runtime })
     }
 
     /// Draws.
@@ -97,13 +97,21 @@ impl Illustrator {
         })
     }
 
-    /// The names of the banners that it knows.
-    pub(super) fn banners(&self) -> Result<Vec<String>> {
-        self.context.with(|ctx| {
-            let banners = caught(&ctx, self.banners.clone().restore(&ctx))?;
-            caught(&ctx, banners.call(()))
-        })
+    /// The names of the slides and banners that it knows.
+    pub(super) fn compositions(&self) -> Result<Compositions> {
+        let [heroes, banners] = self.context.with(|ctx| -> Result<[Vec<String>; 2]> {
+            let compositions = caught(&ctx, self.compositions.clone().restore(&ctx))?;
+            let names: Vec<Vec<String>> = caught(&ctx, compositions.call(()))?;
+            names.try_into().map_err(|_| Error::internal("the illustrator has slides and banners"))
+        })?;
+        Ok(Compositions { heroes, banners })
     }
+}
+
+/// The names of what is composed of several garments.
+pub(super) struct Compositions {
+    pub(super) heroes: Vec<String>,
+    pub(super) banners: Vec<String>,
 }
 
 fn caught<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T> {

@@ -34,7 +34,6 @@ pub(super) struct Catalog {
     pub(super) brands: Vec<Brand>,
     pub(super) categories: Vec<Category>,
     pub(super) collections: Vec<Collection>,
-    pub(super) home: Home,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -73,38 +72,6 @@ pub(super) struct Category {
 pub(super) struct Collection {
     pub(super) key: String,
     pub(super) position: i64,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Home {
-    pub(super) announcement: String,
-    pub(super) story: Story,
-    pub(super) heroes: Vec<Hero>,
-    pub(super) banners: Vec<Banner>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Story {
-    pub(super) collection: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Hero {
-    pub(super) key: String,
-    /// `/collection/<key>` or `/category/<key>`.
-    pub(super) link: String,
-    /// Where it is shown.
-    pub(super) countries: Countries,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Banner {
-    pub(super) key: String,
-    pub(super) category: String,
 }
 
 /// A product of `products-*.toml`.

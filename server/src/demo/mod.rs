@@ -10,7 +10,6 @@ mod drawings;
 mod pictures;
 mod taxonomy;
 mod products;
-mod home;
 mod content;
 mod customer;
 mod mark;
@@ -59,9 +58,7 @@ pub struct Report {
     pub updated: u64,
     /// Products that were so already.
     pub unchanged: u64,
-    /// Countries whose home page changed.
-    pub homes_changed: u64,
-    /// Files of content that changed.
+    /// Files of content that changed: home pages, posts, questions.
     pub texts_changed: u64,
     /// What is not as it should be, such as a language without texts.
     pub warnings: Vec<String>,
@@ -70,13 +67,7 @@ pub struct Report {
 impl Report {
     /// Whether anything was written.
     pub fn is_changed(&self) -> bool {
-        self.pictures_drawn
-            + self.taxonomy_changed
-            + self.created
-            + self.updated
-            + self.homes_changed
-            + self.texts_changed
-            > 0
+        self.pictures_drawn + self.taxonomy_changed + self.created + self.updated + self.texts_changed > 0
     }
 }
 
@@ -101,7 +92,6 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
         }
     }
     progress(Progress { what: "products", done: drafts.len() as u64, total: drafts.len() as u64 });
-    report.homes_changed = home::furnish(app, demo, directory, &languages, &shown).await?;
     let content = content::all(app.clock.now().date_naive());
     let texts = editorial::apply(app, &content, &shown.named(), false).await?;
     report.texts_changed = texts.changes.len() as u64;
@@ -112,11 +102,26 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
 /// Loads the catalogue and its texts without pictures, which take long to draw: for tests of what is said and found.
 #[cfg(any(test, feature = "testing"))]
 pub async fn load_texts(app: &App) -> Result<()> {
-    let (demo, directory) = (Demo::read()?, app.directory());
-    let (shown, mut warnings) = (pictures::Shown::default(), Vec::new());
-    let languages = texts::by_language(&demo, &directory, &mut warnings)?;
-    catalog::save_taxonomy(app, &taxonomy::draft(&demo, &languages, &shown)).await?;
-    let drafts = products::drafts(&demo, &directory, &languages, &shown, &mut warnings)?;
+    load_with(app, &Demo::read()?, &pictures::Shown::default()).await
+}
+
+/// Loads the catalogue and all content with one picture in the place of all, which take long to draw: for tests of every page.
+#[cfg(any(test, feature = "testing"))]
+pub async fn load_pages(app: &App) -> Result<()> {
+    let demo = Demo::read()?;
+    let shown = pictures::stand_ins(app, &demo).await?;
+    load_with(app, &demo, &shown).await?;
+    editorial::apply(app, &content::all(app.clock.now().date_naive()), &shown.named(), false).await?;
+    Ok(())
+}
+
+#[cfg(any(test, feature = "testing"))]
+async fn load_with(app: &App, demo: &Demo, shown: &pictures::Shown) -> Result<()> {
+    let directory = app.directory();
+    let mut warnings = Vec::new();
+    let languages = texts::by_language(demo, &directory, &mut warnings)?;
+    catalog::save_taxonomy(app, &taxonomy::draft(demo, &languages, shown)).await?;
+    let drafts = products::drafts(demo, &directory, &languages, shown, &mut warnings)?;
     inventory::save_products(app, &drafts).await?;
     search::apply(app, &search::built_in(), false).await?;
     Ok(())
@@ -163,11 +168,18 @@ mod tests {
     both!(a_second_run_changes_nothing, test, {
         let app = shop(&test).await;
         let first = load_from(&app, &few(), &|_| {}).await.unwrap();
-        assert_eq!((first.created, first.homes_changed), (4, 16));
-        assert!(first.pictures_drawn > 0);
+        assert_eq!(first.created, 4);
+        assert!(first.pictures_drawn > 0 && first.texts_changed > 0);
         let second = load_from(&app, &few(), &|_| {}).await.unwrap();
         assert!(!second.is_changed(), "{second:?}");
         assert_eq!(second.unchanged, 4);
+        let folder = test.folder.path().join("exported");
+        editorial::export(&app, &folder, false).await.unwrap();
+        let home = std::fs::read_to_string(folder.join("home.toml")).unwrap();
+        assert_eq!(home.as_bytes(), files::Files::get("content/home.toml").unwrap().data.as_ref());
+        let (exported, pictures) = (editorial::read_folder(&folder).unwrap(), named_pictures(&app).await.unwrap());
+        let plan = editorial::apply(&app, &exported, &pictures, true).await.unwrap();
+        assert!(plan.changes.is_empty() && plan.unchanged > 100, "{plan:?}");
     });
 
     #[test]

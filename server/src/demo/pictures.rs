@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use super::{
     Progress, Report,
-    drawings::{self, Illustrator},
+    drawings::{self, Compositions, Illustrator},
     files::Demo,
 };
 use crate::{
@@ -48,19 +48,15 @@ impl Shown {
         self.0.get(&format!("garment/{product}/{colour}/{view}")).copied()
     }
 
-    /// A slide of the home page.
-    pub(super) fn hero(&self, name: &str, size: &str) -> Option<AssetId> {
-        self.0.get(&format!("hero/{name}/{size}")).copied()
-    }
-
-    /// Slides, departments and collections by their names alone, and categories' own pictures as `tile/women/leggings`.
+    /// What files of content may name: slides, departments and collections by their names, their compositions for phones as
+    /// `soft-rib/narrow`, and categories' own pictures as `tile/women/leggings`.
     pub(super) fn named(&self) -> HashMap<String, AssetId> {
         let name = |picture: &str| {
             if picture.starts_with("tile/") {
                 return Some(picture.to_owned());
             }
-            let name = picture.strip_suffix("/wide")?;
-            Some(name.strip_prefix("banner/").or_else(|| name.strip_prefix("hero/"))?.to_owned())
+            let name = picture.strip_prefix("banner/").or_else(|| picture.strip_prefix("hero/"))?;
+            Some(name.strip_suffix("/wide").unwrap_or(name).to_owned())
         };
         self.0.iter().filter_map(|(picture, id)| Some((name(picture)?, *id))).collect()
     }
@@ -93,10 +89,22 @@ pub(super) async fn stored(app: &App, demo: &Demo) -> Result<Shown> {
     Ok(look(app, demo).await?.0)
 }
 
+/// One picture, drawn where it is missing, in the place of all.
+#[cfg(any(test, feature = "testing"))]
+pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<Shown> {
+    let (mut shown, mut missing) = look(app, demo).await?;
+    let names: Vec<String> = missing.iter().map(|picture| picture.name.clone()).collect();
+    missing.truncate(1);
+    draw(app, missing, &mut shown, &mut Report::default(), &|_| {}).await?;
+    let asset = shown.0.values().next().copied();
+    shown.0.extend(names.into_iter().filter_map(|name| Some((name, asset?))));
+    Ok(shown)
+}
+
 /// What is stored, and what is not.
 async fn look(app: &App, demo: &Demo) -> Result<(Shown, VecDeque<Wanted>)> {
-    let banners = tokio::task::spawn_blocking(|| Illustrator::new()?.banners()).await.map_err(Error::internal)??;
-    let wanted = wanted(demo, &banners);
+    let compositions = tokio::task::spawn_blocking(|| Illustrator::new()?.compositions()).await;
+    let wanted = wanted(demo, &compositions.map_err(Error::internal)??);
     let sources: Vec<String> = wanted.iter().map(|picture| picture.source.clone()).collect();
     let known = media::from_sources(&app.db, &sources).await?;
     let mut shown = Shown::default();
@@ -110,7 +118,7 @@ async fn look(app: &App, demo: &Demo) -> Result<(Shown, VecDeque<Wanted>)> {
     Ok((shown, missing))
 }
 
-fn wanted(demo: &Demo, banners: &[String]) -> Vec<Wanted> {
+fn wanted(demo: &Demo, compositions: &Compositions) -> Vec<Wanted> {
     let mut wanted = Vec::new();
     for product in &demo.products {
         for colour in &product.colours {
@@ -125,8 +133,8 @@ fn wanted(demo: &Demo, banners: &[String]) -> Vec<Wanted> {
             }
         }
     }
-    let heroes = demo.catalog.home.heroes.iter().map(|hero| ("hero", hero.key.as_str()));
-    for (kind, name) in heroes.chain(banners.iter().map(|name| ("banner", name.as_str()))) {
+    let heroes = compositions.heroes.iter().map(|name| ("hero", name));
+    for (kind, name) in heroes.chain(compositions.banners.iter().map(|name| ("banner", name))) {
         for size in SIZES {
             let specification = json!({ "kind": kind, "name": name, "size": size });
             wanted.push(picture(format!("{kind}/{name}/{size}"), format!("{kind}-{name}-{size}"), &specification));

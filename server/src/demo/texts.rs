@@ -22,8 +22,6 @@ pub(super) struct Texts {
     pub(super) brands: BTreeMap<String, BrandText>,
     pub(super) categories: BTreeMap<String, PlaceText>,
     pub(super) collections: BTreeMap<String, PlaceText>,
-    pub(super) heroes: BTreeMap<String, HeroText>,
-    pub(super) home: HomeText,
     /// Templates of alternative texts.
     #[serde(default, rename = "garment_views")]
     pub(super) _views: BTreeMap<String, String>,
@@ -45,21 +43,6 @@ pub(super) struct PlaceText {
     #[serde(default)]
     pub(super) title: String,
     pub(super) description: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct HeroText {
-    pub(super) title: String,
-    pub(super) action: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct HomeText {
-    pub(super) announcement: String,
-    pub(super) story_title: String,
-    pub(super) story_text: String,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -4,25 +4,75 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use super::shop::{HR, SI, Shop};
-use crate::{both, db::Session};
+use crate::{
+    both,
+    content::editorial::{self, RawFile, RawFiles},
+    id::AssetId,
+};
 
 const SET_UP: &str = "/api/setupHomepage/web/getSetupDataByType";
 const SLIDES: &str = "/api/media-slider/slider/web/findByUsagesType";
 
+const SLOVENIAN: &str = r#"
+[[header]]
+key = "promise"
+[header.texts]
+sl = { title = "100 dni" }
+
+[[heroes]]
+key = "winter"
+link = "collection:rib"
+picture = "wide"
+narrow = "narrow"
+[heroes.texts]
+sl = { title = "Zima", text = "Toplo.", action = "Poglej" }
+en = { title = "Winter", text = "Warm.", action = "Look" }
+
+[[category_banners]]
+key = "women"
+link = "category:women"
+picture = "wide"
+[category_banners.texts]
+sl = { title = "Ženske" }
+
+[[rows]]
+key = "new"
+[rows.texts]
+sl = { title = "Novo" }
+
+[[rows]]
+key = "reduced"
+products = "reduced"
+[rows.texts]
+sl = { title = "Znižano" }
+
+[[rows]]
+key = "underwear"
+link = "category:women/underwear"
+[rows.texts]
+sl = { title = "Perilo" }
+
+[[attribute_values]]
+key = "colours"
+attribute = "color"
+values = ["ink", "rust", "sky"]
+link = "category:women"
+[attribute_values.texts]
+sl = { title = "Po barvi" }
+"#;
+const CROATIAN: &str = "[[rows]]\nkey = \"new\"\n[rows.texts]\nen = { title = \"New\" }\n";
+
+/// Applies files of content as an operator does.
+async fn apply(shop: &Shop, files: &[(&str, &str)]) {
+    let file = |(path, text): &(&str, &str)| RawFile { path: (*path).to_owned(), bytes: text.as_bytes().to_vec() };
+    let raw = RawFiles { folder: "content".to_owned(), files: files.iter().map(file).collect() };
+    let pictures = [("wide".to_owned(), AssetId(100)), ("narrow".to_owned(), AssetId(103))].into();
+    editorial::apply(&shop.app, &raw, &pictures, false).await.unwrap();
+    shop.take_in().await;
+}
+
 async fn furnish(shop: &Shop) {
-    let db = &shop.app.db;
-    for sql in [
-        "INSERT INTO content_block (id, tenant_id, key, kind, usage, position, category_id, collection_id, wide_asset_id, narrow_asset_id) VALUES \
-         (1, 3, 'winter', 'HERO', 'HOMEPAGE', 0, NULL, 1, 100, 103), (2, 3, 'women', 'CATEGORY_BANNER', 'HOMEPAGE', 1, 1, NULL, NULL, NULL), \
-         (3, 3, 'new', 'PRODUCT_ROW', 'HOMEPAGE', 2, NULL, NULL, NULL, NULL), (4, 3, 'reduced', 'PRODUCT_ROW', 'HOMEPAGE', 3, NULL, NULL, NULL, NULL), \
-         (5, 3, 'underwear', 'PRODUCT_ROW', 'HOMEPAGE', 4, 2, NULL, NULL, NULL), (6, 3, 'promise', 'HEADER', 'HOMEPAGE', 5, NULL, NULL, NULL, NULL), \
-         (7, 13, 'new', 'PRODUCT_ROW', 'HOMEPAGE', 0, NULL, NULL, NULL, NULL)",
-        "INSERT INTO content_block_text (tenant_id, block_id, language_id, title, body, action) VALUES \
-         (3, 1, 16, 'Zima', 'Toplo.', 'Poglej'), (3, 1, 1, 'Winter', 'Warm.', 'Look'), (3, 6, 16, '100 dni', '', '')",
-    ] {
-        db.sql(sql).execute().await.unwrap();
-    }
-    shop.change("UPDATE category SET position = position").await;
+    apply(shop, &[("home/SI.toml", SLOVENIAN), ("home/HR.toml", CROATIAN)]).await;
 }
 
 fn cards(block: &Value) -> Vec<i64> {
@@ -66,6 +116,32 @@ both!(rows_fill_themselves_with_products_of_the_country, test, {
     assert_eq!(banners.list("path"), ["/category/zenske"]);
     assert_eq!(shop.get(SET_UP).await.refused()[0].0, "type");
     assert_eq!(shop.get(&format!("{SET_UP}?type=BANNER")).await.refused()[0].1, "error-parameter-choice");
+});
+
+both!(colours_lead_to_a_listing_that_has_them_in_stock, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let reply = shop.get(&format!("{SET_UP}?type=ATTRIBUTE_VALUES")).await;
+    assert_eq!(reply.list("title"), ["Po barvi"]);
+    let ink = json!({ "key": "ink", "name": "Črna", "swatch": "#2c2b2d", "path": "/category/zenske?color=ink" });
+    let rust = json!({ "key": "rust", "name": "Rjasta", "swatch": "#ad4f2f", "path": "/category/zenske?color=rust" });
+    assert_eq!(reply.list("values"), [json!([ink, rust])]);
+    assert_eq!(shop.get_in(HR, &format!("{SET_UP}?type=ATTRIBUTE_VALUES")).await.data(), &json!([]));
+});
+
+both!(a_home_page_is_fresh_as_soon_as_its_file_is_applied, test, {
+    let shop = Shop::open(&test).await;
+    let slides = format!("{SLIDES}/HERO/HOMEPAGE");
+    assert_eq!(shop.get(&slides).await.data(), &json!([]));
+    furnish(&shop).await;
+    assert_eq!(shop.get(&slides).await.list("title"), ["Zima"]);
+    assert_eq!(shop.get_in(HR, &slides).await.data(), &json!([]), "the other country has none");
+    apply(&shop, &[("home/SI.toml", &SLOVENIAN.replace("Zima", "Mraz"))]).await;
+    assert_eq!(shop.get(&slides).await.list("title"), ["Mraz"]);
+    let blog = SLOVENIAN.replace("[[heroes]]", "[[blog_heroes]]").replace("[heroes.texts]", "[blog_heroes.texts]");
+    apply(&shop, &[("home/SI.toml", &blog)]).await;
+    assert_eq!(shop.get(&slides).await.data(), &json!([]));
+    assert_eq!(shop.get(&format!("{SLIDES}/HERO/BLOG")).await.list("title"), ["Zima"]);
 });
 
 both!(a_country_without_blocks_gets_its_categories_and_rows, test, {

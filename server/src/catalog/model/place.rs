@@ -200,6 +200,25 @@ pub enum FilterAttribute {
     Size,
 }
 
+impl FilterAttribute {
+    /// By the attribute's key.
+    pub fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "colour" => Some(Self::Colour),
+            "size" => Some(Self::Size),
+            _ => None,
+        }
+    }
+
+    /// Its parameter in a listing's address.
+    pub fn parameter(self) -> &'static str {
+        match self {
+            Self::Colour => "color",
+            Self::Size => "size",
+        }
+    }
+}
+
 /// A value that products of a listing have, to filter by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -36,7 +36,7 @@ pub async fn values(
         Some(AttributeValue {
             id: value.id,
             attribute_id: value.attribute_id,
-            attribute: filter_attribute(&value.attribute)?,
+            attribute: FilterAttribute::of_key(&value.attribute)?,
             key: value.key.clone(),
             name: value.name.clone(),
             swatch: value.swatch.clone(),
@@ -135,14 +135,6 @@ async fn counted(
         deals::depend_on_next_change(app, tenant).await?;
     }
     index::ask(app, tenant.id, |view| count_facets(view, &values)).await
-}
-
-fn filter_attribute(key: &str) -> Option<FilterAttribute> {
-    match key {
-        "colour" => Some(FilterAttribute::Colour),
-        "size" => Some(FilterAttribute::Size),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

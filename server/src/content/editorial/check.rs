@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use minijinja::Value;
 
 use super::{
+    check_home::check_home,
     facts::facts,
     files::{self, Template},
     index::{Entry, Index, chain},
@@ -42,7 +43,7 @@ impl Edition {
 }
 
 /// A template of a file.
-struct Part {
+pub(super) struct Part {
     template: Template,
     is_markdown: bool,
     /// Lines between the template's first line and the line of its key.
@@ -57,6 +58,7 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
     check_languages(&index, &by_id, &mut found);
     check_events(&index, &by_id, &mut found);
     check_help(app, &by_id, &mut found);
+    check_home(app, &index, editions, &mut found);
     let parts: BTreeMap<&FileId, Vec<Part>> =
         editions.iter().map(|edition| (&edition.id, parts(app, edition))).collect();
     let (mut known, mut rendered) = (BTreeSet::new(), BTreeSet::new());
@@ -110,7 +112,7 @@ pub(super) fn storefront(tenant: &std::sync::Arc<Tenant>, language: &std::sync::
     }
 }
 
-fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
+pub(super) fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
     let text = &part.template.text;
     if is_new {
         match render::unknown_variables(text, facts) {
@@ -123,19 +125,23 @@ fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
     rendered.err().into_iter().collect()
 }
 
-fn located(edition: &Edition, part: &Part, error: &TemplateError) -> Diagnostic {
+pub(super) fn located(edition: &Edition, part: &Part, error: &TemplateError) -> Diagnostic {
     let line = part.template.line + part.offset + error.line - 1;
     let diagnostic = Diagnostic::new(&*edition.name, line, &*error.message);
     if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }
 }
 
-/// The templates of a file.
+/// A plain line.
+pub(super) fn plain(template: Template) -> Part {
+    Part { template, is_markdown: false, offset: 0 }
+}
+
+/// The templates of a file that is for a language.
 fn parts(app: &App, edition: &Edition) -> Vec<Part> {
     if let Some(front) = &edition.front {
         return page_parts(&edition.source, front);
     }
     let report = Report::new(&edition.name, &edition.source);
-    let plain = |template: Template| Part { template, is_markdown: false, offset: 0 };
     // A text in three quotes begins in the line below its key.
     let is_below =
         |line: usize| edition.source.lines().nth(line - 1).is_some_and(|line| line.trim_end().ends_with("\"\"\""));
@@ -164,23 +170,22 @@ fn parts(app: &App, edition: &Edition) -> Vec<Part> {
                 std::iter::once(markdown(care.intro)).chain(signs).collect::<Vec<_>>()
             })
             .collect(),
-        Kind::Page | Kind::Post | Kind::Event | Kind::Help | Kind::Partners | Kind::SizeTables => Vec::new(),
+        Kind::Page | Kind::Post | Kind::Event | Kind::Help | Kind::Partners | Kind::SizeTables | Kind::Home => {
+            Vec::new()
+        }
     }
 }
 
 fn page_parts(source: &str, front: &FrontMatter) -> Vec<Part> {
     let line_of =
         |key: &str| source.lines().position(|line| line.trim_start().starts_with(key)).map_or(1, |line| line + 1);
-    let plain = |key: &str, text: &str| Part {
-        template: Template { text: text.to_owned(), line: line_of(key), key: key.to_owned() },
-        is_markdown: false,
-        offset: 0,
-    };
+    let line =
+        |key: &str, text: &str| plain(Template { text: text.to_owned(), line: line_of(key), key: key.to_owned() });
     let text = files::text_of(source).to_owned();
     let body = Template { text, line: front.text_line, key: String::new() };
     vec![
-        plain("title", &front.title),
-        plain("description", &front.description),
+        line("title", &front.title),
+        line("description", &front.description),
         Part { template: body, is_markdown: true, offset: 0 },
     ]
 }

@@ -1,4 +1,4 @@
-//! Editorial content: pages, posts, events, frequent questions, the help centre, product care, size tables and partners, from
+//! Editorial content: pages, posts, events, frequent questions, the help centre, product care, size tables, partners and home pages, from
 //! `tenants/content/` into the database and from there to the shops. Owns content_file and content_picture.
 //!
 //! A file is stored as it was written. A process keeps the front matter of all pages, posts and events (`Index`), and renders a text when
@@ -15,11 +15,14 @@ mod check;
 mod plan;
 mod check_size_tables;
 mod check_products;
+mod check_home;
 mod pictures;
 mod service;
 mod read;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod home_tests;
 
 pub use files::{PartnerKind, Pictures, RawFile, RawFiles, built_in, read_folder};
 pub use model::{EventState, FileId, FrontMatter, Kind};
@@ -28,6 +31,7 @@ pub use read::{
     EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView,
     MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, SignView, SizeAge,
     SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq, help,
-    page, page_links, partners, post, posts, preview, product_care, published, size_names, size_tables, terms_version,
+    home_blocks, page, page_links, partners, post, posts, preview, product_care, published, size_names, size_tables,
+    terms_version,
 };
 pub use service::{Stored, apply, export, list, plan};

@@ -30,6 +30,8 @@ pub enum Kind {
     SizeTables,
     /// Partners and Instagram pictures, in all languages.
     Partners,
+    /// Home pages, headers and the blog's slides, in all languages.
+    Home,
 }
 
 impl Kind {
@@ -45,7 +47,13 @@ impl Kind {
             Self::ProductCare => "product care",
             Self::SizeTables => "size tables",
             Self::Partners => "partners",
+            Self::Home => "home",
         }
+    }
+
+    /// Whether each language has a file of its own.
+    pub fn is_by_language(self) -> bool {
+        !matches!(self, Self::Help | Self::SizeTables | Self::Partners | Self::Home)
     }
 
     /// Whether its files begin with front matter.
@@ -73,10 +81,14 @@ impl Kind {
             Self::Help | Self::HelpTexts => "help",
             Self::ProductCare => "product-care",
             Self::Partners => "partners",
+            Self::Home => "home",
             Self::SizeTables => "",
         }
     }
 }
+
+/// The home pages of all countries.
+const HOME: &str = "home.toml";
 
 /// Which file it is: `pages/returns/AT-de.md` is the page `returns` in German, for Austria alone.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,7 +97,7 @@ pub struct FileId {
     pub kind: Kind,
     /// The key of a page, post or event, the same in all languages; empty for the others.
     pub key: String,
-    /// The language's code; empty for files of all languages: the help centre's structure, size tables and partners.
+    /// The language's code; empty for files of all languages: the help centre's structure, size tables, partners and home pages.
     pub language: String,
     /// The code of the only country that it is for.
     pub country: Option<String>,
@@ -100,6 +112,12 @@ impl FileId {
             return Some(Self { kind, key: String::new(), language: String::new(), country: None });
         }
         let parts: Vec<&str> = path.split('/').collect();
+        let home = |country| Self { kind: Kind::Home, key: String::new(), language: String::new(), country };
+        match parts[..] {
+            [HOME] => return Some(home(None)),
+            ["home", file] => return Some(home(Some(file.strip_suffix(".toml")?.to_owned()))),
+            _ => {}
+        }
         let (kind, key, file) = match parts[..] {
             ["pages", key, file] => (Kind::Page, key, file.strip_suffix(".md")?),
             ["posts", key, file] => (Kind::Post, key, file.strip_suffix(".md")?),
@@ -122,6 +140,12 @@ impl fmt::Display for FileId {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(file) = self.kind.single_file() {
             return formatter.write_str(file);
+        }
+        if self.kind == Kind::Home {
+            return match &self.country {
+                None => formatter.write_str(HOME),
+                Some(country) => write!(formatter, "{}/{country}.toml", self.kind.folder()),
+            };
         }
         write!(formatter, "{}/", self.kind.folder())?;
         if self.kind.has_front_matter() {
@@ -262,12 +286,20 @@ mod tests {
             "help/sl.toml",
             "partners.toml",
             "size-tables.toml",
+            "home.toml",
+            "home/AT.toml",
         ] {
             assert_eq!(FileId::of_path(path).unwrap().to_string(), path);
         }
-        for path in
-            ["pages/sl.md", "pages/a/b/sl.md", "faq/sl.md", "notes.txt", "posts/a/picture.svg", "partners/a.svg"]
-        {
+        for path in [
+            "pages/sl.md",
+            "pages/a/b/sl.md",
+            "faq/sl.md",
+            "notes.txt",
+            "posts/a/picture.svg",
+            "partners/a.svg",
+            "home/a.svg",
+        ] {
             assert_eq!(FileId::of_path(path), None, "{path}");
         }
     }

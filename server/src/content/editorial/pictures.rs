@@ -6,7 +6,7 @@ use bytes::Bytes;
 
 use super::{
     files::{ContentFile, Files, Pictures},
-    model::{FileId, Kind},
+    model::FileId,
 };
 use crate::{
     app::App,
@@ -17,22 +17,27 @@ use crate::{
     media::{self, Prepared, Upload},
 };
 
-/// What names a picture: a post or event, or an entry of partners by the picture's name.
+/// What names a picture: a post or event, or an entry of partners or of a home page by the picture's name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Named {
     File(FileId),
-    Entry(String),
+    Entry(FileId, String),
 }
 
 /// Which picture is named by what.
 pub(super) type NamedAssets = BTreeMap<Named, AssetId>;
 
-/// The pictures of other places that files name.
-pub(super) fn elsewhere(files: &Files, pictures: &Pictures) -> Result<NamedAssets> {
+/// The pictures of other places that files name: the demo's, or those that `stored` knows under the same name from an earlier time, when
+/// they lay beside the file.
+pub(super) fn elsewhere(
+    files: &Files,
+    pictures: &Pictures,
+    stored: impl Fn(&FileId, &str) -> Option<AssetId>,
+) -> Result<NamedAssets> {
     let (mut named, mut errors) = (NamedAssets::new(), Vec::new());
     let mut find = |by: Named, file: &ContentFile, name: &str, line: usize| {
-        if let Some(id) = pictures.get(name) {
-            named.insert(by, *id);
+        if let Some(id) = pictures.get(name).copied().or_else(|| stored(&file.id, name)) {
+            named.insert(by, id);
             return;
         }
         let message = format!("{name} is neither a file beside the text nor a picture of the demo's");
@@ -45,7 +50,7 @@ pub(super) fn elsewhere(files: &Files, pictures: &Pictures) -> Result<NamedAsset
             find(Named::File(file.id.clone()), file, name, 0);
         }
         for picture in file.pictures.iter().filter(|picture| picture.bytes.is_none()) {
-            find(Named::Entry(picture.name.clone()), file, &picture.name, picture.line);
+            find(Named::Entry(file.id.clone(), picture.name.clone()), file, &picture.name, picture.line);
         }
     }
     if errors.is_empty() { Ok(named) } else { Err(Error::Diagnostics(errors)) }
@@ -64,8 +69,8 @@ impl Beside {
         for file in files.files.values() {
             let own = file.picture.iter().map(|(name, bytes)| (Named::File(file.id.clone()), name.clone(), bytes, 0));
             let entries = file.pictures.iter().filter_map(|picture| {
-                let name = format!("{}-{}", Kind::Partners.folder(), picture.name);
-                Some((Named::Entry(picture.name.clone()), name, picture.bytes.as_ref()?, picture.line))
+                let name = format!("{}-{}", file.id.kind.folder(), picture.name);
+                Some((Named::Entry(file.id.clone(), picture.name.clone()), name, picture.bytes.as_ref()?, picture.line))
             });
             for (by, name, bytes, line) in own.chain(entries).filter(|(by, ..)| seen.insert(by.clone())) {
                 named.push(by);

@@ -10,6 +10,7 @@ use sqlx::types::Json;
 
 use super::{
     check::{Edition, check},
+    check_home::{check_home_links, check_home_values},
     check_products::check_products,
     check_size_tables::check_size_tables,
     files::{self, ContentFile, Files, Pictures, RawFiles},
@@ -29,25 +30,36 @@ use crate::{
     id::AssetId,
 };
 
-/// The file of partners.
-const PARTNERS: &str = "partners.toml";
-
 /// What the database holds besides the files that are applied.
 struct Known {
     editions: BTreeMap<FileId, Edition>,
-    /// The pictures of partners, by name.
-    entries: BTreeMap<String, AssetId>,
+    /// The pictures of partners and home pages, by file and name.
+    entries: BTreeMap<(String, String), AssetId>,
+}
+
+impl Known {
+    /// The picture that a file names already.
+    fn picture(&self, id: &FileId, name: &str) -> Option<AssetId> {
+        let entry = self.entries.get(&(id.to_string(), name.to_owned())).copied();
+        entry.or_else(|| {
+            let edition = self.editions.get(id)?;
+            let front = edition.front.as_ref()?;
+            edition.picture.filter(|_| front.picture.as_deref() == Some(name))
+        })
+    }
 }
 
 /// Compares files with the database, and says everything that is wrong with them.
 pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
     check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
+    check_home_values(app, &files, &app.directory()).await?;
     let known = known(&app.db).await?;
-    let named = pictures::elsewhere(&files, pictures)?;
+    let named = pictures::elsewhere(&files, pictures, |id, name| known.picture(id, name))?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&app.db, &files, &app.directory()).await?;
     check_products(&app.db, &files).await?;
+    check_home_links(&app.db, &files, &app.directory()).await?;
     Ok(compare(&files, &known, &named, prune))
 }
 
@@ -55,7 +67,9 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
 pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
     check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
-    let elsewhere = pictures::elsewhere(&files, pictures)?;
+    check_home_values(app, &files, &app.directory()).await?;
+    let before = known(&app.db).await?;
+    let elsewhere = pictures::elsewhere(&files, pictures, |id, name| before.picture(id, name))?;
     let beside = Beside::prepare(app, &files).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -66,6 +80,7 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&mut tx, &files, &app.directory()).await?;
     check_products(&mut tx, &files).await?;
+    check_home_links(&mut tx, &files, &app.directory()).await?;
     let plan = compare(&files, &known, &named, prune);
     for change in &plan.changes {
         match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {
@@ -99,7 +114,7 @@ fn picture_of(named: &NamedAssets, id: &FileId) -> Option<AssetId> {
 
 /// The pictures that a file's entries name, as far as they are known.
 fn entries_of<'f>(file: &'f ContentFile, named: &NamedAssets) -> BTreeMap<&'f str, AssetId> {
-    let asset = |name: &str| named.get(&Named::Entry(name.to_owned())).copied();
+    let asset = |name: &str| named.get(&Named::Entry(file.id.clone(), name.to_owned())).copied();
     file.pictures.iter().filter_map(|picture| Some((picture.name.as_str(), asset(&picture.name)?))).collect()
 }
 
@@ -120,16 +135,16 @@ fn check_collections(files: &Files, known: &TaxonomyIds) -> Result<()> {
 }
 
 async fn known(db: &Db) -> Result<Known> {
-    let entries = store::pictures(db, PARTNERS).await?;
+    let entries = store::all_pictures(db).await?;
     Ok(known_of(store::files(db).await?, entries))
 }
 
 async fn known_within(tx: &mut Tx) -> Result<Known> {
-    let entries = store::pictures(&mut *tx, PARTNERS).await?;
+    let entries = store::all_pictures(&mut *tx).await?;
     Ok(known_of(store::files(tx).await?, entries))
 }
 
-fn known_of(rows: Vec<FileRow>, entries: Vec<(String, AssetId)>) -> Known {
+fn known_of(rows: Vec<FileRow>, entries: Vec<(String, String, AssetId)>) -> Known {
     let edition = |row: FileRow| {
         let id = FileId::of_path(&row.path)?;
         let name = format!("the database's {}", row.path);
@@ -142,7 +157,8 @@ fn known_of(rows: Vec<FileRow>, entries: Vec<(String, AssetId)>) -> Known {
         };
         Some((id, edition))
     };
-    Known { editions: rows.into_iter().filter_map(edition).collect(), entries: entries.into_iter().collect() }
+    let entries = entries.into_iter().map(|(path, name, asset)| ((path, name), asset)).collect();
+    Known { editions: rows.into_iter().filter_map(edition).collect(), entries }
 }
 
 /// Refuses files that do not fit together, or not to what stays in the database.
@@ -168,7 +184,8 @@ fn compare(files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Pl
             let own = picture_of(named, id);
             let is_unknown = file.picture.is_some() && own.is_none();
             let mut entries = entries_of(file, named).into_iter();
-            (is_unknown || old.picture == own) && entries.all(|(name, id)| known.entries.get(name) == Some(&id))
+            (is_unknown || old.picture == own)
+                && entries.all(|(name, asset)| known.entries.get(&(id.to_string(), name.to_owned())) == Some(&asset))
         };
         if old.is_some_and(|old| old.source == file.source && has_picture(old)) {
             plan.unchanged += 1;
@@ -236,6 +253,7 @@ pub async fn list(app: &App) -> Result<Vec<Stored>> {
         Kind::ProductCare,
         Kind::SizeTables,
         Kind::Partners,
+        Kind::Home,
     ];
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
 }

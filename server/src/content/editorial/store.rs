@@ -73,6 +73,11 @@ pub(super) async fn pictures(session: impl Session<'_>, path: &str) -> DbResult<
         .await
 }
 
+/// The pictures that all files name: path, name and picture.
+pub(super) async fn all_pictures(session: impl Session<'_>) -> DbResult<Vec<(String, String, AssetId)>> {
+    session.sql("SELECT path, name, asset_id FROM content_picture ORDER BY path, name").all().await
+}
+
 /// Replaces the pictures that a file names.
 pub(super) async fn replace_pictures<'n>(
     tx: &mut Tx,

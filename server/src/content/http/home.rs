@@ -7,7 +7,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::super::{
     model::{Kind, Usage},
-    page::{self, Shown},
+    page::{self, Shown, ShownValue},
 };
 use crate::{
     app::App,
@@ -19,6 +19,27 @@ use crate::{
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(set_up)).routes(routes!(slides))
+}
+
+/// A colour or size that a block offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HomeValue {
+    /// Its stable name.
+    key: String,
+    /// Its name in the language.
+    name: String,
+    /// A CSS colour.
+    #[schema(required)]
+    swatch: Option<String>,
+    /// The listing, narrowed to it; without a locale prefix.
+    path: String,
+}
+
+impl From<ShownValue> for HomeValue {
+    fn from(value: ShownValue) -> Self {
+        Self { key: value.key, name: value.name, swatch: value.swatch, path: value.path }
+    }
 }
 
 /// A piece of a page.
@@ -46,6 +67,8 @@ pub struct HomeBlock {
     narrow: Option<Picture>,
     /// Its products: at most eight.
     products: Vec<ProductCard>,
+    /// Colours or sizes that it offers.
+    values: Vec<HomeValue>,
     /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
     is_made: bool,
 }
@@ -63,6 +86,7 @@ impl From<Shown> for HomeBlock {
             wide: shown.wide,
             narrow: shown.narrow,
             products: shown.products,
+            values: shown.values.into_iter().map(HomeValue::from).collect(),
             is_made: shown.is_made,
         }
     }

@@ -121,13 +121,7 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
     }
     let slug = slug(sheet, id.kind, directory);
     let updated = sheet.date("updated");
-    let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
-    if let (Some(At { value: When::Local(from), .. }), Some(At { value: When::Local(to), line })) =
-        (&publish, &unpublish)
-        && to <= from
-    {
-        sheet.wrong(*line, "unpublish", "is not after `publish`");
-    }
+    let (publish, unpublish) = times(sheet);
     let countries = countries(sheet, directory);
     let (is_post, is_event) = (id.kind == Kind::Post, id.kind == Kind::Event);
     let published = if is_post { sheet.date("published") } else { None };
@@ -140,8 +134,8 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
         description: description?.value,
         slug: slug?,
         updated: updated?,
-        publish: publish.map(|at| at.value),
-        unpublish: unpublish.map(|at| at.value),
+        publish,
+        unpublish,
         countries,
         published: if is_post { Some(published?) } else { None },
         picture: picture.map(|at| at.value),
@@ -150,6 +144,18 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
         products,
         text_line: 0,
     })
+}
+
+/// From when something is shown, and until when.
+pub(super) fn times(sheet: &Sheet<'_>) -> (Option<When>, Option<When>) {
+    let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
+    if let (Some(At { value: When::Local(from), .. }), Some(At { value: When::Local(to), line })) =
+        (&publish, &unpublish)
+        && to <= from
+    {
+        sheet.wrong(*line, "unpublish", "is not after `publish`");
+    }
+    (publish.map(|at| at.value), unpublish.map(|at| at.value))
 }
 
 /// Whether the catalogue has what they name is looked at when the file is applied.

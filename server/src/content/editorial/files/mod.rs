@@ -4,11 +4,13 @@ mod source;
 mod names;
 mod front_matter;
 mod partners;
+mod home;
 mod structured;
 mod size_tables;
 
 use std::collections::{BTreeMap, HashMap};
 
+pub use home::{HomeEntry, HomeSetUp, LinkTarget, SECTIONS, link_target, parse_home};
 pub use partners::{Partner, PartnerKind, parse_partners};
 pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
 pub use source::{built_in, read_folder};
@@ -21,12 +23,12 @@ use crate::{
     error::{Error, Result},
     id::AssetId,
     tenancy::Directory,
-    toml_file::Report,
+    toml_file::{At, Report},
 };
 
 pub use front_matter::text_of;
 
-/// The pictures that posts, events and partners may name, besides files that lie beside them.
+/// The pictures that posts, events, partners and home pages may name, besides files that lie beside them.
 pub type Pictures = HashMap<String, AssetId>;
 
 /// A file as it lies in the folder.
@@ -58,7 +60,7 @@ pub struct ContentFile {
     pub front_matter: Option<FrontMatter>,
     /// The picture file that lies beside a post or event and that it names: name and bytes.
     pub picture: Option<(String, Vec<u8>)>,
-    /// The pictures that partners name.
+    /// The pictures that the entries of partners and home pages name.
     pub pictures: Vec<NamedPicture>,
 }
 
@@ -119,7 +121,7 @@ fn read_one(
 ) -> std::result::Result<Option<ContentFile>, Vec<Diagnostic>> {
     let wrong = |message: &str| vec![Diagnostic::new(name, 0, message)];
     let Some(id) = FileId::of_path(&file.path) else {
-        let is_picture = ["posts/", "events/", "partners/"].iter().any(|folder| file.path.starts_with(folder))
+        let is_picture = ["posts/", "events/", "partners/", "home/"].iter().any(|folder| file.path.starts_with(folder))
             && file.path.rsplit_once('.').is_some_and(|(_, ending)| PICTURES.contains(&ending));
         let is_known = is_picture || !file.path.contains('/');
         return if is_known {
@@ -137,6 +139,10 @@ fn read_one(
             size_tables::parse(&report, directory);
             None
         }
+        Kind::Home => {
+            parse_home(&report, &id, directory);
+            None
+        }
         _ => {
             structured::parse(&report, id.kind, directory);
             None
@@ -146,11 +152,14 @@ fn read_one(
         return Err(report.into_diagnostics());
     }
     let picture = front_matter.as_ref().and_then(|front| beside(raw, &id, front.picture.as_deref()?));
-    let partners = if id.kind == Kind::Partners { parse_partners(&report, directory) } else { Vec::new() };
-    let pictures = partners.into_iter().map(|partner| NamedPicture {
-        bytes: in_folder(raw, &format!("{}/{}", id.kind.folder(), partner.picture.value)),
-        name: partner.picture.value,
-        line: partner.picture.line,
+    let names: Vec<At<String>> = match id.kind {
+        Kind::Partners => parse_partners(&report, directory).into_iter().map(|partner| partner.picture).collect(),
+        Kind::Home => parse_home(&report, &id, directory).into_pictures(),
+        _ => Vec::new(),
+    };
+    let pictures = names.into_iter().map(|At { value: name, line }| {
+        let bytes = in_folder(raw, &format!("{}/{name}", id.kind.folder()));
+        NamedPicture { name, line, bytes }
     });
     let pictures = pictures.collect();
     Ok(Some(ContentFile { id, source, front_matter, picture, pictures }))
@@ -158,7 +167,7 @@ fn read_one(
 
 fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
     let wrong = |message: String| report.add(Diagnostic::new(report.file, 0, message));
-    if id.kind.single_file().is_none() && directory.language(&id.language).is_none() {
+    if id.kind.is_by_language() && directory.language(&id.language).is_none() {
         wrong(format!("{} is no language", id.language));
     }
     if let Some(code) = &id.country

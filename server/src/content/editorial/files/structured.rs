@@ -130,7 +130,7 @@ pub(super) fn parse(report: &Report<'_>, kind: Kind, directory: &Directory) {
         Kind::HelpTexts => drop(parse_help_texts(report)),
         Kind::ProductCare => drop(parse_product_care(report)),
         Kind::Partners => drop(parse_partners(report, directory)),
-        Kind::Page | Kind::Post | Kind::Event | Kind::SizeTables => {}
+        Kind::Page | Kind::Post | Kind::Event | Kind::SizeTables | Kind::Home => {}
     }
 }
 
@@ -216,8 +216,13 @@ pub(super) fn key(sheet: &Sheet<'_>, used: &mut BTreeSet<String>) -> Option<Stri
     Some(key.value)
 }
 
-fn template(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
+pub(super) fn template(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
     let text = sheet.text(key)?;
+    Some(Template { text: text.value, line: text.line, key: sheet.dotted(key) })
+}
+
+pub(super) fn template_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
+    let text = sheet.text_if_any(key)?;
     Some(Template { text: text.value, line: text.line, key: sheet.dotted(key) })
 }
 

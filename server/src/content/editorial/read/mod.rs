@@ -5,6 +5,7 @@ mod pages;
 mod posts;
 mod post_products;
 mod events;
+mod home;
 mod partners;
 mod questions;
 mod preview;
@@ -13,6 +14,7 @@ mod size_tables;
 
 pub use super::render::Heading;
 pub use events::{EventCard, EventStatus, EventView, event, event_collection, event_sample, event_status, events};
+pub use home::home_blocks;
 pub use pages::{Found, PageLink, PageLinks, PageView, page, page_links, terms_version};
 pub use partners::{PartnerView, partners};
 pub use posts::{PostCard, PostView, post, posts};

@@ -6,22 +6,29 @@ use super::{
         facts::facts,
         files::{self, RawFiles, text_of},
         index::{Entry, Index},
-        model::FileId,
+        model::{FileId, Kind},
         render::TemplateError,
     },
+    home::preview_home,
     pages::line,
     window::rendered,
 };
 use crate::{app::App, diagnostic::Diagnostic, error::Result, tenancy::Tenant};
 
-/// The HTML of a page or post with its heading, for a country. Links are those of what is applied.
+/// The HTML of a page, post or event with its heading, or of a home page's blocks, for a country. Links are those of what is applied.
 pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> Result<String> {
     let directory = app.directory();
     let named = |message: &str| Diagnostic::new(format!("{}/{path}", raw.folder), 0, message);
     let files = files::read(raw, &directory)?;
-    let file =
-        FileId::of_path(path).and_then(|id| files.files.get(&id)).ok_or_else(|| named("is no page and no post"))?;
-    let front_matter = file.front_matter.as_ref().ok_or_else(|| named("only pages and posts can be looked at"))?;
+    let file = FileId::of_path(path)
+        .and_then(|id| files.files.get(&id))
+        .ok_or_else(|| named("is no page, post, event or home page"))?;
+    if file.id.kind == Kind::Home {
+        let tenant = directory.tenant(tenant.id).ok_or_else(|| named("is for no country"))?;
+        return Ok(preview_home(app, &files, &file.id, tenant, &*Index::load(app).await?));
+    }
+    let message = "only pages, posts, events and home pages can be looked at";
+    let front_matter = file.front_matter.as_ref().ok_or_else(|| named(message))?;
     let language = tenant.language(&file.id.language).or_else(|| directory.language(&file.id.language));
     let language = language.ok_or_else(|| named("is in no language"))?;
     let tenant = directory.tenant(tenant.id).ok_or_else(|| named("is for no country"))?;
@@ -37,6 +44,6 @@ pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> 
     Ok(format!("<h1>{}</h1>\n{}\n", escape(&line(&front_matter.title, &facts)), text.html))
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

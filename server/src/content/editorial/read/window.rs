@@ -81,7 +81,8 @@ impl<'a> Window<'a> {
         entry.front.as_ref().is_none_or(|front| front.is_shown(self.front.tenant.time_zone, self.now))
     }
 
-    fn report(&self, id: &FileId, error: &TemplateError) {
+    /// Logs that a text cannot be rendered.
+    pub(super) fn report(&self, id: &FileId, error: &TemplateError) {
         let country = &self.front.tenant.code;
         tracing::error!(file = %id, %country, line = error.line, error = %error.message, "a text of content cannot be rendered");
     }
