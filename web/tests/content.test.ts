@@ -1,6 +1,6 @@
 // Pages of text, questions, help and the journal as the server draws them: without script, with their heads.
 import { describe, expect, it } from 'vitest';
-import { alternates, contentAnswers, meta, text } from './contentFixtures';
+import { alternates, block, contentAnswers, meta, picture, text } from './contentFixtures';
 import { renderPage } from './renderPage';
 
 function draw(url: string, more: Record<string, unknown> = {}) {
@@ -48,5 +48,19 @@ describe('pages of content', () => {
     expect(page.html).toContain('Three layers');
     expect(page.html).toMatch(/id="post-products"[\s\S]*Merino tee/);
     expect(typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  });
+
+  it('shows the slides of the journal on its first page, below its own heading', () => {
+    const call = '/api/media-slider/slider/web/findByUsagesType/HERO/BLOG';
+    expect(draw('/blog').html).not.toContain('class="hero"');
+    const wide = { ...picture, path: 'wide.jpg' };
+    const slide = (key: string) => ({ ...block, key, title: `Slide ${key}`, wide, path: '/collection/rib' });
+    const page = draw('/blog', { [call]: [slide('one'), slide('two')] });
+    expect(page.html).toMatch(/<h1[^>]*>Journal<\/h1>[\s\S]*<h2 class="hero-title">Slide one/);
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+    expect(page.html).toContain('href="/en/collection/rib"');
+    expect(page.html).toContain('Three layers');
+    expect(page.head.preload).toHaveLength(1);
+    expect(draw('/blog/page/2').api.filter((key) => key.startsWith('/api/media-slider/'))).toEqual([]);
   });
 });

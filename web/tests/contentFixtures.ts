@@ -1,6 +1,31 @@
 // A shop's texts as the API answers them: a page, questions, help, care, sizes, the journal.
+import type { HomeBlock } from '@/api/types';
 import { card as product, sizeTable } from './catalogueFixtures';
 
+export const picture = {
+  imageUrl: '/media/webp/w640/slide.jpg',
+  imageMimeType: 'image/jpeg',
+  path: 'slide.jpg',
+  width: 1600,
+  height: 900,
+  alt: '',
+  hasAlpha: false,
+  view: null,
+  colourId: null,
+};
+export const block: HomeBlock = {
+  key: 'one',
+  kind: 'HERO',
+  title: 'Slide',
+  body: '',
+  action: 'Have a look',
+  path: null,
+  wide: picture,
+  narrow: null,
+  products: [],
+  values: [],
+  isMade: false,
+};
 export const alternates = [{ country: 'SI', language: 'sl', path: '/pogoji' }];
 export const text = {
   key: 'terms',
@@ -54,4 +79,5 @@ export const contentAnswers = {
   '/api/content/size-tables': [sizeTable, { ...sizeTable, key: 'men', name: 'Men’s' }],
   '/api/blog-post/web/findAllDataByPagination/v2': { data: [card], meta },
   '/api/blog-post/web/by-slug': post,
+  '/api/media-slider/slider/web/findByUsagesType/HERO/BLOG': [],
 };

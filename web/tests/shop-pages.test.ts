@@ -29,6 +29,7 @@ const block = (kind: HomeBlock['kind'], key: string, more: Partial<HomeBlock> = 
   wide: picture,
   narrow: { ...picture, path: 'narrow.jpg', width: 800, height: 1000 },
   products: [],
+  values: [],
   isMade: false,
   ...more,
 });
@@ -102,6 +103,11 @@ const home = {
   [`${blocks}CATEGORY_BANNER`]: [block('CATEGORY_BANNER', 'women')],
   [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { products: [card(1), card(2)] })],
   [`${blocks}STORY`]: [block('STORY', 'rib')],
+  [`${blocks}ATTRIBUTE_VALUES`]: [
+    block('ATTRIBUTE_VALUES', 'colours', {
+      values: [{ key: 'ink', name: 'Black ink', swatch: '#2c2b2d', path: '/category/women?color=ink' }],
+    }),
+  ],
   '/api/event/web/findAllActive': [event],
   '/api/flash-deals/page?take=1': { serverNow: '2026-11-25T09:00:00Z', deals: [{ ...deal, products: [card(1)] }] },
   [`${partners}INSTAGRAM`]: [
@@ -166,6 +172,12 @@ describe('home', () => {
     expect(html).toContain('href="/en/flash-deals"');
   });
 
+  test('leads from a colour to the listing that is narrowed to it', () => {
+    expect(html).toMatch(
+      /Title of colours[\s\S]*href="\/en\/category\/women\?color=ink"[^>]*>[\s\S]*--dot:#2c2b2d[\s\S]*Black ink/,
+    );
+  });
+
   test('promises what the shop promises', () => {
     expect(html).toContain('100 days');
     expect(html).toContain('There is a charge of 1.90 €.');
@@ -218,6 +230,7 @@ describe('the home page of a shop that has set up none', () => {
     ],
     [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { ...made, title: 'New in', products })],
     [`${blocks}STORY`]: [],
+    [`${blocks}ATTRIBUTE_VALUES`]: [],
   });
 
   test('shows categories, a letter in the place of a missing picture, products and brands', () => {

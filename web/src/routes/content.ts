@@ -5,6 +5,7 @@ import type { PageView, PostView } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
 import type { Params } from '@/lib/page';
 import { definePage, lazyComponent, type PageDefinition, route } from './definePage';
+import { slidesCall } from './home';
 import { movedTo } from './moved';
 import type { PageSpec } from './pageData';
 
@@ -60,7 +61,7 @@ export const contentRoutes = [
   define('/helpcenter', () => ({ help: get('/api/content/help') })),
   define('/size-guides', () => ({ sizes: get('/api/content/size-tables') })),
   define('/product-cares', () => ({ care: get('/api/content/product-care') })),
-  define('/blog', () => posts(1)),
+  define('/blog', () => ({ ...posts(1), slides: slidesCall('BLOG') })),
   define(
     '/blog/page/:id',
     ({ params }) => posts(/^[1-9]\d{0,5}$/.test(params.id ?? '') ? Number(params.id) : pastTheEnd),

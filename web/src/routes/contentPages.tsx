@@ -2,7 +2,16 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ListPage } from '@/api/get';
-import type { FaqView, HelpView, PageView, PostCard, PostView, ProductCareView, SizeTable } from '@/api/types';
+import type {
+  FaqView,
+  HelpView,
+  HomeBlock,
+  PageView,
+  PostCard,
+  PostView,
+  ProductCareView,
+  SizeTable,
+} from '@/api/types';
 import { ContentHead } from '@/features/content/ContentHead';
 import { Faq } from '@/features/content/Faq';
 import { HelpCentre } from '@/features/content/HelpCentre';
@@ -11,7 +20,9 @@ import { Journal } from '@/features/content/Journal';
 import { Post } from '@/features/content/Post';
 import { ProductCare } from '@/features/content/ProductCare';
 import { TextPage } from '@/features/content/TextPage';
+import { Hero } from '@/features/home/Hero';
 import { SizeGuides } from '@/features/product/SizeGuides';
+import { preloadArt } from '@/lib/heads';
 import { useT } from '@/lib/i18n';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { ContentPath } from './content';
@@ -32,6 +43,23 @@ const journal: ContentPage = {
   head: ({ data, ...page }) => journalHead(page, (data as Posts).posts),
   // A page past the end is not there, and neither is a journal without posts.
   status: (data) => ((data as Posts).posts.items.length === 0 ? 404 : 200),
+};
+
+type FirstPosts = Posts & { slides: HomeBlock[] };
+
+/** The journal's first page: with the slides that the shop set up for it. */
+const firstOfJournal: ContentPage = {
+  ...journal,
+  Component: () => {
+    const { posts, slides } = useLoaderData<FirstPosts>();
+    const hero = slides.length > 0 && <Hero slides={slides} below />;
+    return <Journal posts={posts.items} meta={posts.meta} hero={hero} />;
+  },
+  head: (page) => {
+    const [first] = (page.data as FirstPosts).slides;
+    const preload = import.meta.env.SSR && first ? preloadArt(page.shop, first.wide, first.narrow) : [];
+    return { ...journal.head(page), preload };
+  },
 };
 
 function SizeGuidesPage() {
@@ -69,7 +97,7 @@ export const pages: Readonly<Record<ContentPath, ContentPage>> = {
     Component: () => <ProductCare care={useLoaderData<{ care: ProductCareView }>().care} />,
     head: ({ data: _, ...page }) => careHead(page),
   },
-  '/blog': journal,
+  '/blog': firstOfJournal,
   '/blog/page/:id': journal,
   '/blog/:slug': {
     Component: () => <Post post={useLoaderData<{ post: PostView }>().post} />,

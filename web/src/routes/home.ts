@@ -11,6 +11,10 @@ import { definePage, lazyComponent, route } from './definePage';
 
 const blocksCall = (type: HomeBlock['kind']) => get('/api/setupHomepage/web/getSetupDataByType', { query: { type } });
 
+/** The slides of the home page or the blog. */
+export const slidesCall = (usage: 'HOMEPAGE' | 'BLOG') =>
+  get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', { params: { type: 'HERO', usage } });
+
 const partnersCall = (type: Partner['type']) =>
   get('/api/homePartnerInstagram/web/getHomepageDataByType', { query: { type } });
 
@@ -18,12 +22,11 @@ const page = definePage({
   cache: 'public',
   areas: ['deals', 'events', 'home'],
   calls: () => ({
-    slides: get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', {
-      params: { type: 'HERO', usage: 'HOMEPAGE' },
-    }),
+    slides: slidesCall('HOMEPAGE'),
     categoryBanners: blocksCall('CATEGORY_BANNER'),
     rows: blocksCall('PRODUCT_ROW'),
     stories: blocksCall('STORY'),
+    values: blocksCall('ATTRIBUTE_VALUES'),
     deals: get('/api/flash-deals/page', { query: { take: 1 } }),
     events: get('/api/event/web/findAllActive'),
     instagram: partnersCall('INSTAGRAM'),

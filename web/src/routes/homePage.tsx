@@ -2,6 +2,7 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { HomeBlock, Navigation } from '@/api/types';
 import { DealLine } from '@/features/games/DealLine';
+import { AttributeValues } from '@/features/home/AttributeValues';
 import { BrandStrip } from '@/features/home/BrandStrip';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
 import { EventLine } from '@/features/home/EventLine';
@@ -15,7 +16,8 @@ import { Story } from '@/features/home/Story';
 import type { HomeLoader } from './home';
 
 export function HomePage() {
-  const { slides, categoryBanners, rows, stories, deals, events, instagram, partners } = useLoaderData<HomeLoader>();
+  const { slides, categoryBanners, rows, stories, values, deals, events, instagram, partners } =
+    useLoaderData<HomeLoader>();
   const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
   const isMade = rows.some((row) => row.isMade);
   return (
@@ -27,6 +29,9 @@ export function HomePage() {
       <EventLine events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
+      ))}
+      {values.map((block) => (
+        <AttributeValues key={block.key} block={block} />
       ))}
       {stories.map((story) => (
         <Story key={story.key} block={story} />

@@ -1,4 +1,5 @@
-// The journal: the newest post large, the others as tiles.
+// The journal: the newest post large, the others as tiles, below what the shop puts above them.
+import type { ReactNode } from 'react';
 import type { Meta, PostCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
@@ -9,20 +10,27 @@ import { journalPath } from './journalPath';
 import { useForeignLang } from './Prose';
 import { CARD_SIZES, LEAD_SIZES } from './pictureSizes';
 
-export function Journal({ posts, meta }: { posts: PostCard[]; meta: Meta }) {
+type Props = { posts: PostCard[]; meta: Meta; hero?: ReactNode };
+
+export function Journal({ posts, meta, hero }: Props) {
   const t = useT();
   const first = meta.page === 1 ? posts[0] : undefined;
   const others = first ? posts.slice(1) : posts;
   const title = meta.page > 1 ? t('content-blog-page', { page: meta.page }) : t('content-blog-title');
   return (
-    <div className="wrap">
-      <ContentHead crumbs={[{ name: t('content-blog-title'), path: '/blog' }]} title={title}>
-        <p className="measure mt-3 text-ink-2">{t('content-blog-lead')}</p>
-      </ContentHead>
-      {first && <LeadPost post={first} />}
-      <PostGrid posts={others} />
-      <Pager page={meta.page} pageCount={meta.pageCount} href={journalPath} />
-    </div>
+    <>
+      <div className="wrap">
+        <ContentHead crumbs={[{ name: t('content-blog-title'), path: '/blog' }]} title={title}>
+          <p className="measure mt-3 text-ink-2">{t('content-blog-lead')}</p>
+        </ContentHead>
+      </div>
+      {hero && <div className="mb-16">{hero}</div>}
+      <div className="wrap">
+        {first && <LeadPost post={first} />}
+        <PostGrid posts={others} />
+        <Pager page={meta.page} pageCount={meta.pageCount} href={journalPath} />
+      </div>
+    </>
   );
 }
 

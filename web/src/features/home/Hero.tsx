@@ -7,7 +7,8 @@ import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useSlides } from './useSlides';
 
-export function Hero({ slides }: { slides: HomeBlock[] }) {
+/** `below` a heading of the page, its own titles are of the second level. */
+export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }) {
   const t = useT();
   const several = slides.length > 1;
   const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
@@ -18,7 +19,7 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
       <div className="hero">
         <div className="hero-slides">
           <div className="hero-slide" data-print={isPrint(only.wide ?? only.narrow)}>
-            <SlideContent slide={only} first />
+            <SlideContent slide={only} first below={below} />
           </div>
         </div>
       </div>
@@ -29,7 +30,7 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
       <div ref={list} className="hero-slides" tabIndex={0}>
         {slides.map((slide, index) => (
-          <Slide key={slide.key} slide={slide} number={index + 1} total={slides.length} />
+          <Slide key={slide.key} slide={slide} number={index + 1} total={slides.length} below={below} />
         ))}
       </div>
       <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
@@ -74,9 +75,9 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
   );
 }
 
-type SlideProps = { slide: HomeBlock; number: number; total: number };
+type SlideProps = { slide: HomeBlock; number: number; total: number; below?: boolean };
 
-function Slide({ slide, number, total }: SlideProps) {
+function Slide({ slide, number, total, below }: SlideProps) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel, not a fieldset of a form.
@@ -87,13 +88,13 @@ function Slide({ slide, number, total }: SlideProps) {
       aria-label={t('hero-slide', { number, total })}
       data-print={isPrint(slide.wide ?? slide.narrow)}
     >
-      <SlideContent slide={slide} first={number === 1} />
+      <SlideContent slide={slide} first={number === 1} below={below} />
     </div>
   );
 }
 
-function SlideContent({ slide, first }: { slide: HomeBlock; first: boolean }) {
-  const Title = first ? 'h1' : 'h2';
+function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolean; below?: boolean }) {
+  const Title = first && !below ? 'h1' : 'h2';
   // The pictures behind the first one wait until the page is hydrated, so that they do not share a slow line with it.
   // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
   const scripted = useHydrated();
