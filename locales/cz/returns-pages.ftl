@@ -70,6 +70,7 @@ withdrawal-until = Odstoupit můžete do: { $date }
 withdrawal-what = U čeho chcete od smlouvy odstoupit?
 withdrawal-requested = Některé z těchto kusů už jsou ve vrácení, o které jste požádali. Odstoupit můžete i od jejich nákupu.
 withdrawal-replaces = Kusy z vašeho vrácení se stanou součástí tohoto odstoupení. Dostanete za ně peníze zpět, i když jste chtěli výměnu. Pokud jste je už odeslali, nemusíte dělat nic dalšího.
+withdrawal-how-many = Od kolika kusů odstupujete?
 withdrawal-confirm-title = Potvrďte odstoupení
 withdrawal-statement = Tímto odstupuji od smlouvy na toto zboží. Objednávka { $number }, zadaná: { $date }
 withdrawal-receipt = Potvrzení s datem a časem vám pošleme okamžitě na: { $email }

@@ -39,7 +39,7 @@ return-exchange-for = Exchange for { $choice }
 return-choose-missing = Please choose at least one item.
 return-continue = Continue
 return-back = Change the selection
-return-reason-title = Why are you sending it back?
+return-reason-title = What’s the reason for your return?
 return-reason = Reason
 return-comment = Anything else we should know?
 return-photos = Photos of the damage
@@ -48,7 +48,7 @@ return-photos-help = JPEG, PNG or WebP. Only our returns team sees them, and we 
 return-photos-remove = Remove the photo { $name }
 # For browsers without JavaScript.
 return-photos-no-script = To add photos, your browser must run JavaScript. You can also send them by email: { $email }
-return-way = How will you send it?
+return-way = How will you send the parcel?
 return-account = You paid on delivery, so we’ll transfer the money to your bank account. We’ll ask you for it by email.
 return-preview-title = What you’ll get back
 return-preview-items = Items
@@ -81,6 +81,8 @@ withdrawal-what = What do you want to withdraw from?
 # Before the choice of items, and before the confirmation.
 withdrawal-requested = Some of these items are in a return you’ve already requested. You can withdraw from them all the same.
 withdrawal-replaces = Items from your return become part of this withdrawal. You get your money back for them, even if you’d asked for an exchange. If you’ve already sent them, there’s nothing more to do.
+# The label of a choice of pieces, from none to all.
+withdrawal-how-many = From how many do you withdraw?
 withdrawal-confirm-title = Confirm your withdrawal
 # The declaration itself; the items follow as a list.
 withdrawal-statement = I hereby withdraw from the contract for these items. Order { $number }, placed on: { $date }

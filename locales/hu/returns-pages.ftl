@@ -70,6 +70,7 @@ withdrawal-until = Eddig állhatsz el: { $date }
 withdrawal-what = Mire vonatkozik az elállás?
 withdrawal-requested = E termékek egy részére már kértél visszaküldést. Ettől még ezekre nézve is elállhatsz.
 withdrawal-replaces = A visszaküldésedben szereplő termékek átkerülnek ebbe az elállásba. Visszakapod az árukat, akkor is, ha cserét kértél. Ha már feladtad őket, nincs más teendőd.
+withdrawal-how-many = Hány darabtól állsz el?
 withdrawal-confirm-title = Erősítsd meg az elállást
 withdrawal-statement = Ezennel elállok az alábbi termékekre kötött szerződéstől. Rendelés: { $number }, leadva: { $date }
 withdrawal-receipt = A dátummal és időponttal ellátott igazolást azonnal elküldjük ide: { $email }

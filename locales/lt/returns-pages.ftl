@@ -70,6 +70,7 @@ withdrawal-until = Atsisakyti galite iki: { $date }
 withdrawal-what = Kurių prekių sutarties atsisakote?
 withdrawal-requested = Kai kurias iš šių prekių jau prašėte grąžinti. Vis tiek galite atsisakyti ir jų sutarties.
 withdrawal-replaces = Grąžinamos prekės pereina į šį atsisakymą. Už jas atgausite pinigus, net jei prašėte pakeisti. Jei jau jas išsiuntėte, daugiau nieko daryti nereikia.
+withdrawal-how-many = Kelių vienetų sutarties atsisakote?
 withdrawal-confirm-title = Patvirtinkite atsisakymą
 withdrawal-statement = Pranešu, kad atsisakau šių prekių pirkimo sutarties. Užsakymas { $number }, pateiktas: { $date }
 withdrawal-receipt = Patvirtinimą su data ir laiku iškart išsiųsime adresu: { $email }

@@ -70,6 +70,7 @@ withdrawal-until = Odstąpić możesz do: { $date }
 withdrawal-what = Od zakupu czego chcesz odstąpić?
 withdrawal-requested = Część tych produktów jest już w zgłoszonym zwrocie. Mimo to możesz odstąpić także od ich zakupu.
 withdrawal-replaces = Produkty z twojego zwrotu przechodzą do tego odstąpienia. Dostaniesz za nie pieniądze, nawet jeśli miała być wymiana. Jeśli paczka jest już wysłana, nie musisz robić nic więcej.
+withdrawal-how-many = Od zakupu ilu sztuk odstępujesz?
 withdrawal-confirm-title = Potwierdź odstąpienie
 withdrawal-statement = Niniejszym odstępuję od umowy dotyczącej tych produktów. Zamówienie { $number }, złożone: { $date }
 withdrawal-receipt = Potwierdzenie z datą i godziną wyślemy od razu na adres: { $email }

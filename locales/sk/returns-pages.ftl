@@ -70,6 +70,7 @@ withdrawal-until = Odstúpiť môžete do: { $date }
 withdrawal-what = Pri čom chcete od zmluvy odstúpiť?
 withdrawal-requested = Niektoré z týchto kusov už sú vo vrátení, o ktoré ste požiadali. Odstúpiť môžete aj od ich nákupu.
 withdrawal-replaces = Kusy z vášho vrátenia sa stanú súčasťou tohto odstúpenia. Dostanete za ne peniaze späť, aj keď ste chceli výmenu. Ak ste ich už odoslali, nemusíte robiť nič ďalšie.
+withdrawal-how-many = Od koľkých kusov odstupujete?
 withdrawal-confirm-title = Potvrďte odstúpenie
 withdrawal-statement = Týmto odstupujem od zmluvy na tento tovar. Objednávka { $number }, zadaná: { $date }
 withdrawal-receipt = Potvrdenie s dátumom a časom vám pošleme okamžite na: { $email }

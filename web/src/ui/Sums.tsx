@@ -61,7 +61,7 @@ export function SumRow({ label, tone, children }: { label: string; tone?: string
   return (
     <div className={tone}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   );
 }

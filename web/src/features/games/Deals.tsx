@@ -51,7 +51,7 @@ function DealPart({ deal, offset }: { deal: Deal; offset: number | null }) {
       </div>
       <ul className="deal-grid">
         {deal.products.map((product) => (
-          <ProductItem key={product.id} className="min-w-0" product={product} sizes={sizes} mixed />
+          <ProductItem key={product.id} className="contents" product={product} sizes={sizes} mixed />
         ))}
       </ul>
     </section>

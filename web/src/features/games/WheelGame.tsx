@@ -8,20 +8,29 @@ import { Button, LinkButton } from '@/ui/Button';
 import { CheckField, TextField } from '@/ui/Field';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { useMoment } from './Moment';
-import type { SpinResult, Wheel, WheelSegment } from './shapes';
-import { basisPoints } from './slices';
+import type { SpinResult, Wheel } from './shapes';
+import { basisPoints, type Outcome, outcomesOf } from './slices';
 import { useSpin } from './useSpin';
 import { WheelDrawing } from './WheelDrawing';
 
-/** `close` stands beside the button that spins, and looks no less. */
-export function WheelGame({ wheel, close }: { wheel: Wheel; close: ReactNode }) {
+type Props = {
+  wheel: Wheel;
+  /** Stands beside the button that spins, and looks no less; alone once no spin is left. */
+  close(canSpin: boolean): ReactNode;
+};
+
+export function WheelGame({ wheel, close }: Props) {
   const t = useT();
   const moment = useMoment();
   const { form, angle, isTurning, stop, result, spinsLeft } = useSpin(wheel);
+  const outcomes = outcomesOf(wheel.segments);
   const canSpin = spinsLeft > 0 && !isTurning;
   return (
     <div className="wheel-game">
-      <WheelDrawing segments={wheel.segments} angle={angle} isTurning={isTurning} onStop={stop} />
+      <div className="grid content-start justify-items-center gap-5">
+        <WheelDrawing segments={wheel.segments} angle={angle} isTurning={isTurning} onStop={stop} />
+        <Legend outcomes={outcomes} />
+      </div>
       <div className="grid content-start gap-5">
         <p className="text-pretty">{t('wheel-lead')}</p>
         <div role="status" className="empty:hidden">
@@ -54,13 +63,13 @@ export function WheelGame({ wheel, close }: { wheel: Wheel; close: ReactNode }) 
               >
                 {t('wheel-spin')}
               </Button>
-              {close}
+              {close(true)}
             </div>
           </FieldsForm>
         ) : (
-          <div className="wheel-buttons">{close}</div>
+          <div className="wheel-buttons">{close(false)}</div>
         )}
-        <Odds segments={wheel.segments} />
+        <Odds outcomes={outcomes} />
       </div>
     </div>
   );
@@ -115,7 +124,33 @@ export function CodeToCopy({ code }: { code: string }) {
   );
 }
 
-function Odds({ segments }: { segments: readonly WheelSegment[] }) {
+/** What the colours of the wheel stand for. */
+function Legend({ outcomes }: { outcomes: readonly Outcome[] }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-14 text-ink-2">
+      {outcomes.map((outcome) => (
+        <li key={outcome.label}>
+          <OutcomeName outcome={outcome} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OutcomeName({ outcome: { label, colours } }: { outcome: Outcome }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="inline-flex gap-1" aria-hidden="true">
+        {colours.map((colour) => (
+          <span key={colour} className="dot" style={{ background: colour }} />
+        ))}
+      </span>
+      {label}
+    </span>
+  );
+}
+
+function Odds({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useT();
   return (
     <details className="text-14">
@@ -128,14 +163,14 @@ function Odds({ segments }: { segments: readonly WheelSegment[] }) {
           </tr>
         </thead>
         <tbody>
-          {segments.map(({ label, colour, odds }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two segments may be called the same.
-            <tr key={index}>
+          {outcomes.map((outcome) => (
+            <tr key={outcome.label}>
               <td>
-                <span className="dot mr-2 inline-block" style={{ background: colour }} aria-hidden="true" />
-                {label}
+                <OutcomeName outcome={outcome} />
               </td>
-              <td className="tabular-nums">{t('wheel-percent', { percent: percentText(basisPoints(odds)) })}</td>
+              <td className="tabular-nums">
+                {t('wheel-percent', { percent: percentText(basisPoints(outcome.odds)) })}
+              </td>
             </tr>
           ))}
         </tbody>

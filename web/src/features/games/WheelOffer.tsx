@@ -96,11 +96,11 @@ function Game({ wheel, isOpen, onClose }: { wheel: Wheel; isOpen: boolean; onClo
     <Dialog id="wheel" title={t('wheel-title')} closeLabel={t('close')} open={isOpen} onClose={onClose}>
       <WheelGame
         wheel={wheel}
-        close={
+        close={() => (
           <Button look="line" onClick={onClose}>
             {t('close')}
           </Button>
-        }
+        )}
       />
     </Dialog>
   );

@@ -24,11 +24,11 @@ export function WheelPage() {
         // Another spin without script is another page; with script the game itself goes on.
         <WheelGame
           wheel={wheel}
-          close={
+          close={(canSpin) => (
             <LinkButton to="/" look="line">
-              {t('wheel-no')}
+              {t(canSpin ? 'wheel-no' : 'link-home')}
             </LinkButton>
-          }
+          )}
         />
       ) : (
         <Skeleton className="h-80" />

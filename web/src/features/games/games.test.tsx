@@ -42,7 +42,7 @@ async function show(element: React.ReactNode): Promise<void> {
 const text = (selector: string) => box.querySelector(selector)?.textContent ?? '';
 
 it('the wheel asks for an address, leaves the newsletter unticked, and closing looks like spinning', async () => {
-  await show(<WheelGame wheel={wheel} close={<button type="button">close</button>} />);
+  await show(<WheelGame wheel={wheel} close={() => <button type="button">close</button>} />);
   expect(box.querySelector<HTMLInputElement>('[name=email]')?.required).toBe(true);
   expect(box.querySelector<HTMLInputElement>('[name=newsletter]')?.checked).toBe(false);
   expect([...box.querySelectorAll('.wheel-buttons > *')].map((button) => button.textContent)).toEqual([
@@ -52,12 +52,12 @@ it('the wheel asks for an address, leaves the newsletter unticked, and closing l
 });
 
 it('who is signed in gives no address again', async () => {
-  await show(<WheelGame wheel={{ ...wheel, needsEmail: false }} close={null} />);
+  await show(<WheelGame wheel={{ ...wheel, needsEmail: false }} close={() => null} />);
   expect(box.querySelector('[name=email], [name=newsletter]')).toBeNull();
 });
 
 it('the true odds stand in a table, the drawing has a slice for each segment', async () => {
-  await show(<WheelGame wheel={wheel} close={null} />);
+  await show(<WheelGame wheel={wheel} close={() => null} />);
   expect([...box.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([
     'Nothing',
     '10 %',
@@ -70,7 +70,7 @@ it('the true odds stand in a table, the drawing has a slice for each segment', a
 it('what was won today is said, with its code, and there is no button to spin once too often', async () => {
   const prize = { code: 'KOLO-7XQ2', label: '10 %', expiresAt: '2026-12-01T00:00:00Z' };
   const last = { segment: 1, label: '10 %', prize, spinsLeft: 0 };
-  await show(<WheelGame wheel={{ ...wheel, spinsLeft: 0, last }} close={<button type="button">close</button>} />);
+  await show(<WheelGame wheel={{ ...wheel, spinsLeft: 0, last }} close={() => <button type="button">close</button>} />);
   expect(text('[role=status]')).toContain('wheel-won');
   expect(text('code')).toBe('KOLO-7XQ2');
   expect(box.querySelector('form')).toBeNull();

@@ -1,6 +1,18 @@
 // The drawing of the wheel.
 import { describe, expect, it } from 'vitest';
-import { basisPoints, pathOf, slicesOf, turnTo } from './slices';
+import { basisPoints, outcomesOf, pathOf, slicesOf, turnTo } from './slices';
+
+describe('outcomes', () => {
+  it('are segments of one name together, with the chance of all of them', () => {
+    const segment = (label: string, colour: string, odds: number) => ({ label, colour, odds, isPrize: false });
+    const segments = [segment('10 %', '#111', 0.5), segment('None', '#eee', 0.25), segment('None', '#ddd', 0.25)];
+    expect(outcomesOf(segments)).toEqual([
+      { label: '10 %', colours: ['#111'], odds: 0.5 },
+      { label: 'None', colours: ['#eee', '#ddd'], odds: 0.5 },
+    ]);
+    expect(outcomesOf([segment('None', '#eee', 0.1), segment('None', '#eee', 0.2)])[0]?.colours).toEqual(['#eee']);
+  });
+});
 
 describe('slices', () => {
   it('are as wide as their chances, and fill the wheel', () => {

@@ -1,4 +1,5 @@
 // The wheel as it is drawn: every segment as wide as its chance, so that the picture is no prettier than the odds.
+import type { WheelSegment } from './shapes';
 
 export type Slice = { from: number; to: number };
 
@@ -36,6 +37,18 @@ export function pathOf({ from, to }: Slice, radius: number): string {
 /** A hundredth is less than a pixel; the server's and the browser's last digits need not agree. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** What can be drawn: segments that are called the same are one outcome, with the chance of all of them. */
+export type Outcome = { label: string; colours: string[]; odds: number };
+
+export function outcomesOf(segments: readonly WheelSegment[]): Outcome[] {
+  const outcomes = new Map<string, Outcome>();
+  for (const { label, colour, odds } of segments) {
+    const known = outcomes.get(label) ?? { label, colours: [], odds: 0 };
+    outcomes.set(label, { label, colours: [...new Set([...known.colours, colour])], odds: known.odds + odds });
+  }
+  return [...outcomes.values()];
 }
 
 /** A chance in per cent with at most one decimal, as `percentText` reads it: in hundredths of a per cent. */

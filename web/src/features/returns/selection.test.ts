@@ -12,6 +12,7 @@ const line = (position: number, returnable: number, variantIds: number[] = []): 
   color: null,
   quantity: 3,
   returnable,
+  requested: 0,
   unitMinor: 1000,
   exchanges: variantIds.map((variantId) => ({ variantId, size: 'L', color: null, available: variantId < 100 })),
 });
