@@ -5,8 +5,8 @@ import type { Answer, Answers } from './get';
 const limit = 500;
 const lifetime = 5 * 60 * 1000;
 const freshTime = 60 * 1000;
-/** After this long without an answer a call counts as one that the network failed. */
-export const timeLimit = 15_000;
+/** A call that has no answer by then counts as one that the network failed. */
+const timeLimit = 15_000;
 
 /** An answer with its call's key, to be stored; as old as it is. */
 export type KeptAnswer = { key: string; answer: Answer; fetchedAt: number };
@@ -54,11 +54,9 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
   };
   const start = (key: string): Running => {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeLimit);
-    const answer = fetchOne(key, controller.signal)
+    const answer = fetchOne(key, limited(controller.signal))
       .catch(() => ({ status: 0, body: null }))
       .finally(() => {
-        clearTimeout(timer);
         if (running.get(key) === started) running.delete(key);
       });
     const started: Running = { answer, controller, readers: 0 };
@@ -111,6 +109,11 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
       Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await one(key, signal)] as const))),
     onChange: (listener) => void listeners.add(listener),
   };
+}
+
+/** Aborted with one of the signals, or when the time is over. */
+export function limited(...signals: AbortSignal[]): AbortSignal {
+  return AbortSignal.any([...signals, AbortSignal.timeout(timeLimit)]);
 }
 
 function unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {

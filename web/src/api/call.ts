@@ -1,7 +1,7 @@
 // Calls that change something, and calls for what belongs to one person: in the page's language, with the session's cookie.
 import { currentAuth, expireSession, sessionKey } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
-import { timeLimit } from './cache';
+import { limited } from './cache';
 import type { Failure, Meta } from './types';
 
 export type FieldProblem = { field: string; code: string; message: string };
@@ -26,7 +26,6 @@ type Options = {
  */
 export async function call<T>(method: Method, path: string, body?: object, options: Options = {}): Promise<Result<T>> {
   const session = sessionKey(currentAuth());
-  const late = AbortSignal.timeout(timeLimit);
   const response = await fetch(inLanguage(path), {
     method,
     headers: {
@@ -37,7 +36,7 @@ export async function call<T>(method: Method, path: string, body?: object, optio
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
+    signal: limited(...(options.signal ? [options.signal] : [])),
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Envelope<T> | Failure | null;
   if (response?.status === 401 && session && codeOf(answer) === 'error-unauthenticated') expireSession(session);

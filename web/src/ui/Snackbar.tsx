@@ -35,7 +35,7 @@ export function Snackbar() {
     const show = () => {
       const popover = box.current;
       if (!popover?.showPopover) return;
-      if (popover.matches(':popover-open')) popover.hidePopover();
+      popover.hidePopover();
       if (id !== 0) popover.showPopover();
     };
     // All outside of a modal is inert, also in the top layer: while one is open, the notices are in it.
