@@ -17,6 +17,7 @@ use vitrina_server::{
     config::Settings,
     db::{Db, Session},
     id::ProductId,
+    tenancy::TenantId,
 };
 
 use crate::{
@@ -112,7 +113,8 @@ impl Shop {
             .bind(ids[0])
             .execute()
             .await?;
-        catalog::refresh_offers(&mut tx, &ids).await?;
+        let places: Vec<_> = ids.into_iter().map(|product| (TenantId(COUNTRY), product)).collect();
+        catalog::refresh_offers(&mut tx, &places).await?;
         tx.commit().await?;
         self.app.catch_up().await?;
         Ok(())

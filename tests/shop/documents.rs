@@ -17,7 +17,7 @@ use vitrina_server::{
     clock::Clock,
     db::Session as _,
     id::ProductId,
-    tenancy::{self, files},
+    tenancy::{self, TenantId, files},
 };
 use vitrina_tests::{TestShop, furnish};
 
@@ -129,11 +129,11 @@ both!(a_page_that_was_answered_before_is_answered_the_same_until_something_chang
     let other = ask("hr.localhost", call, "a=b").await;
     assert!(other.0 != 200 || other.3 != again.3, "another country has another answer");
 
-    let product = "SELECT product_id FROM product_text WHERE slug = 'lanena-majica'";
-    let product: i64 = test.db.sql(product).scalar().await.unwrap();
+    let places = "SELECT tenant_id, product_id FROM offer WHERE product_id IN (SELECT product_id FROM product_text WHERE slug = 'lanena-majica')";
+    let places: Vec<(TenantId, ProductId)> = test.db.sql(places).all().await.unwrap();
     test.db.sql("UPDATE variant_price SET price_minor = 1234").execute().await.unwrap();
     let mut tx = test.db.begin().await.unwrap();
-    catalog::refresh_offers(&mut tx, &[ProductId(product)]).await.unwrap();
+    catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
     eventually(async || ask("si.localhost", path, "a=b").await.3.contains("12.34 €")).await;
     assert!(ask("si.localhost", call, "a=b").await.3.contains("\"priceMinor\":1234"), "calls tell it as soon as pages");

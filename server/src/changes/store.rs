@@ -17,12 +17,19 @@ use crate::{
     id::TenantId,
 };
 
+/// Rows of one statement: both databases limit its parameters.
+const ROWS: usize = 4_000;
+
 /// Appends changes. The time only serves pruning, so it is always the machine's.
 pub(super) async fn insert(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
-    if changes.is_empty() {
-        return Ok(());
-    }
     let now = Clock::System.now();
+    for part in changes.chunks(ROWS) {
+        insert_part(tx, part, now).await?;
+    }
+    Ok(())
+}
+
+async fn insert_part(tx: &mut Tx, changes: &[Change], now: DateTime<Utc>) -> DbResult<()> {
     let mut statement = tx.sql("INSERT INTO change_feed (topic, tenant_id, entity_id, recorded_at) VALUES");
     for (index, change) in changes.iter().enumerate() {
         statement = statement

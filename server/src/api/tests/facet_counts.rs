@@ -264,13 +264,13 @@ async fn assert_counts(shop: &Shop, chosen: &Chosen) {
 both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, test, {
     seed(&test.db).await;
     let mut runner = TestRunner::deterministic();
-    let mut products = Vec::new();
+    let mut places = Vec::new();
     for id in 1_000..1_000 + PRODUCTS {
         insert(&test.db, id, &product().new_tree(&mut runner).unwrap().current()).await;
-        products.push(ProductId(id));
+        places.extend([SI, HR].map(|tenant| (tenant, ProductId(id))));
     }
     let mut tx = test.db.begin().await.unwrap();
-    catalog::refresh_offers(&mut tx, &products).await.unwrap();
+    catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
     let shop = Shop::over(test.db.clone()).await;
     assert_counts(&shop, &Chosen::default()).await;
@@ -280,7 +280,7 @@ both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, te
     // And again after the last piece of what was chosen is sold.
     let mut tx = shop.app.db.begin().await.unwrap();
     tx.sql("UPDATE variant SET availability = 0 WHERE id % 3 = 0 AND product_id >= 1000").execute().await.unwrap();
-    catalog::refresh_offers(&mut tx, &products).await.unwrap();
+    catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
     shop.take_in().await;
     for _ in 0..FILTERS / 4 {

@@ -17,6 +17,7 @@ mod games;
 mod home;
 mod idempotency;
 mod listings;
+mod one_country;
 mod permissions;
 mod places;
 mod product_changes;

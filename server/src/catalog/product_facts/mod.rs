@@ -38,7 +38,8 @@ pub async fn product_facts(app: &App, products: &[ProductId]) -> Result<HashMap<
 }
 
 async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
-    depend_on(Change::everywhere(Topic::Product, product));
+    // Recorded whenever brand, categories or collections are others; a price of another country changes nothing here.
+    depend_on(Change::everywhere(Topic::SearchDocument, product));
     let parents = parents(app).await?;
     let brand_id = store::brands(&app.db, &[product]).await?.into_iter().find_map(|(_, brand)| brand);
     let mut facts = ProductFacts { brand_id, ..ProductFacts::default() };

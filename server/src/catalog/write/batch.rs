@@ -22,7 +22,6 @@ use crate::{
         draft::{MediaSource, Outcome, ProductDraft},
         stock::StockMode,
     },
-    changes,
     db::{DbResult, Tx},
     error::Result,
     id::ProductId,
@@ -108,8 +107,8 @@ impl<'a> ProductWriter<'a> {
     /// Links related products that came in later batches.
     pub async fn finish(self, tx: &mut Tx) -> Result<()> {
         if !self.waiting.is_empty() {
-            parts::relate(tx, &self.waiting).await?;
-            changes::record(tx, &[changes::Change::all(changes::Topic::Product)]).await?;
+            let products = parts::relate(tx, &self.waiting).await?;
+            feed::record_related(tx, &products).await?;
         }
         Ok(())
     }
@@ -152,7 +151,9 @@ impl<'a> ProductWriter<'a> {
             let before = feed::of_batch(tx, &changes, lookup.category_parents()).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             stock = self.write_parts(tx, lookup, now, &changes).await?;
-            feed::record(tx, lookup.category_parents(), &changes, &before, lookup.size() != size).await?;
+            let has_new_names = lookup.size() != size;
+            let directory = self.app.directory();
+            feed::record(tx, &directory, lookup.category_parents(), &changes, &before, has_new_names).await?;
         }
         Ok(Written { outcomes, stock })
     }

@@ -47,9 +47,8 @@ async fn record_turn(app: &App, tenant: &Arc<Tenant>, boundary: &Boundary) -> Re
         deals::record_points(&mut tx, tenant, boundary.at, &holding, &covered).await?;
         if boundary.is_end {
             let changed = prices::measure_again(&mut tx, tenant, &covered).await?;
-            if !changed.is_empty() {
-                offers::refresh_offers(&mut tx, &changed).await?;
-            }
+            let places: Vec<_> = changed.into_iter().map(|product| (tenant.id, product)).collect();
+            offers::refresh_offers(&mut tx, &places).await?;
         }
     }
     tx.commit().await?;

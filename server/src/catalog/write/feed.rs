@@ -1,6 +1,6 @@
 //! What a batch records in the change feed: its products, and the listings that it changes.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::{change::ProductChange, store::offers as store};
 use crate::{
@@ -8,13 +8,15 @@ use crate::{
     changes::{self, Change, Topic},
     db::{DbResult, Tx},
     id::{CategoryId, ProductId},
-    tenancy::TenantId,
+    tenancy::{Directory, TenantId},
 };
 
 /// Larger batches record whole countries.
 const MOST_PRODUCTS: usize = 32;
 /// With more products that words find otherwise than before, all are recorded: the search reads everything anew then in any case.
 const MOST_DOCUMENTS: usize = 5_000;
+/// With more products whose related ones are others, all of their countries are recorded: the index reads everything anew then in any case.
+const MOST_RELATED: usize = 5_000;
 /// All that can change of listings.
 const LISTINGS: [Topic; 6] = [
     Topic::Price,
@@ -24,6 +26,16 @@ const LISTINGS: [Topic; 6] = [
     Topic::BrandListing,
     Topic::CollectionListing,
 ];
+
+/// The countries that offer each product, those that hide it included: no other country's pages show anything of it.
+pub(super) type Offered = HashMap<ProductId, BTreeSet<TenantId>>;
+
+/// Where the products of a batch were before it was written.
+#[derive(Debug, Default)]
+pub(super) struct Before {
+    offered: Offered,
+    listed: HashSet<Listed>,
+}
 
 /// A product that a country shows in a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,45 +84,92 @@ pub(super) async fn listed(
         .collect())
 }
 
-/// Where the batch's products are listed now; nothing for large batches.
+/// Where products are offered now.
+pub(super) async fn offered(tx: &mut Tx, products: &[ProductId]) -> DbResult<Offered> {
+    let mut offered = Offered::new();
+    for (tenant, product, _) in store::visibility(tx, products).await? {
+        offered.entry(product).or_default().insert(tenant);
+    }
+    Ok(offered)
+}
+
+/// Where the batch's products are now; of large batches not in which listings.
 pub(super) async fn of_batch(
     tx: &mut Tx,
     saved: &[ProductChange<'_>],
     parents: &HashMap<CategoryId, CategoryId>,
-) -> DbResult<HashSet<Listed>> {
+) -> DbResult<Before> {
     let products: Vec<ProductId> =
         saved.iter().map(|change| change.product_id).filter(|id| *id != ProductId::default()).collect();
-    if saved.len() > MOST_PRODUCTS || products.is_empty() {
-        return Ok(HashSet::new());
+    if products.is_empty() {
+        return Ok(Before::default());
     }
-    listed(tx, &products, parents).await
+    let offered = offered(tx, &products).await?;
+    let listed = if is_large(&products) { nowhere() } else { listed(tx, &products, parents).await? };
+    Ok(Before { offered, listed })
 }
 
-/// Records the batch, which is written; `before` is where its products were listed. Texts and facts are the same in all countries;
-/// prices, visibility and badges are a country's own.
+/// Records the batch, which is written; `before` is where its products were. Texts and facts are the same in all countries that offer a
+/// product; prices, visibility and badges are a country's own.
 pub(super) async fn record(
     tx: &mut Tx,
+    directory: &Directory,
     parents: &HashMap<CategoryId, CategoryId>,
     saved: &[ProductChange<'_>],
-    before: &HashSet<Listed>,
+    before: &Before,
     has_new_names: bool,
 ) -> DbResult<()> {
-    let mut changes: Vec<Change> = saved.iter().flat_map(of_product).collect();
-    if saved.len() > MOST_PRODUCTS {
-        let tenants = saved.iter().flat_map(tenants);
-        changes.extend(tenants.flat_map(|tenant| LISTINGS.map(|topic| Change { topic, tenant, entity: None })));
+    let products: Vec<ProductId> = saved.iter().map(|change| change.product_id).collect();
+    let after = of_batch(tx, saved, parents).await?;
+    let countries = |change: &ProductChange<'_>| {
+        let mut own: BTreeSet<TenantId> = change.difference.tenants.iter().copied().collect();
+        if is_everywhere(change) {
+            let offered = [&before.offered, &after.offered].into_iter().filter_map(|all| all.get(&change.product_id));
+            own.extend(offered.flatten());
+        }
+        own
+    };
+    let mut changes = Vec::new();
+    let mut touched = BTreeSet::new();
+    for change in saved {
+        let own = countries(change);
+        touched.extend(own.iter().copied());
+        let is_in_all = !own.is_empty() && directory.active().all(|tenant| own.contains(&tenant.id));
+        let own: Vec<Option<TenantId>> = if is_in_all { vec![None] } else { own.into_iter().map(Some).collect() };
+        changes.extend(own.into_iter().flat_map(|tenant| of_product(change, tenant)));
+    }
+    if is_large(&products) {
+        let listings = |tenant| LISTINGS.map(|topic| Change::in_tenant(topic, tenant));
+        changes.extend(touched.into_iter().flat_map(listings));
     } else {
-        let after = of_batch(tx, saved, parents).await?;
         let reordered: HashSet<ProductId> =
             saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id).collect();
-        changes.extend(moved(before, &after));
-        let stayed = before.intersection(&after).filter(|row| reordered.contains(&row.product));
+        changes.extend(moved(&before.listed, &after.listed));
+        let stayed = before.listed.intersection(&after.listed).filter(|row| reordered.contains(&row.product));
         changes.extend(stayed.map(Listed::listing));
     }
     changes.extend(has_new_names.then_some(Change::all(Topic::Taxonomy)));
     changes::record(tx, &changes).await?;
     let documents = saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id);
     record_documents(tx, &documents.collect::<Vec<_>>()).await
+}
+
+/// Records products whose related ones are others, in the countries that offer them.
+pub(super) async fn record_related(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+    let mut countries = BTreeSet::new();
+    for part in products.chunks(changes::MOST_ENTITIES) {
+        let offered = offered(tx, part).await?;
+        if products.len() > MOST_RELATED {
+            countries.extend(offered.into_values().flatten());
+            continue;
+        }
+        let of_one = |(product, tenants): (ProductId, BTreeSet<TenantId>)| {
+            tenants.into_iter().map(move |tenant| Change::one(Topic::Product, tenant, product))
+        };
+        changes::record(tx, &offered.into_iter().flat_map(of_one).collect::<Vec<_>>()).await?;
+    }
+    let all: Vec<Change> = countries.into_iter().map(|tenant| Change::in_tenant(Topic::Product, tenant)).collect();
+    changes::record(tx, &all).await
 }
 
 /// Records products that words find otherwise than before: by their texts, options, codes or places. Few are recorded together, so that each
@@ -126,17 +185,20 @@ pub(super) async fn record_documents(tx: &mut Tx, products: &[ProductId]) -> DbR
     Ok(())
 }
 
-/// Records products whose offers were written anew: their prices, and what they can be filtered by, may be others.
+/// Records products whose offers were written anew because of a change in `places`: their prices there, and what they can be filtered by,
+/// may be others. Other countries offer them as before, and nothing of theirs is recorded.
 pub(super) async fn record_offers(
     tx: &mut Tx,
-    products: &[ProductId],
+    places: &[(TenantId, ProductId)],
     before: &HashSet<Listed>,
     after: &HashSet<Listed>,
 ) -> DbResult<()> {
+    let own: HashSet<(TenantId, ProductId)> = places.iter().copied().collect();
+    let is_own = |row: &&Listed| own.contains(&(row.tenant, row.product));
     let mut changes = moved(before, after);
-    changes.extend(before.intersection(after).map(Listed::listing));
-    changes.extend(after.iter().map(|row| Change::in_tenant(Topic::Price, row.tenant)));
-    changes.extend(products.iter().map(|product| Change::everywhere(Topic::Product, *product)));
+    changes.extend(before.intersection(after).filter(is_own).map(Listed::listing));
+    changes.extend(after.iter().filter(is_own).map(|row| Change::in_tenant(Topic::Price, row.tenant)));
+    changes.extend(own.iter().map(|(tenant, product)| Change::one(Topic::Product, *tenant, *product)));
     changes::record(tx, &changes).await
 }
 
@@ -179,22 +241,15 @@ fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
     rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }
 
-fn of_product<'c>(saved: &'c ProductChange<'_>) -> impl Iterator<Item = Change> + 'c {
+/// What a saved product changes in a country; `None` for all.
+fn of_product(saved: &ProductChange<'_>, tenant: Option<TenantId>) -> impl Iterator<Item = Change> {
     let entity = Some(saved.product_id.into());
-    tenants(saved).flat_map(move |tenant| {
-        let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });
-        [Change { topic: Topic::Product, tenant, entity }, Change { topic: Topic::Price, tenant, entity: None }]
-            .into_iter()
-            .chain(stock)
-    })
+    let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });
+    [Change { topic: Topic::Product, tenant, entity }, Change { topic: Topic::Price, tenant, entity: None }]
+        .into_iter()
+        .chain(stock)
 }
 
 fn is_everywhere(saved: &ProductChange<'_>) -> bool {
     saved.difference.core || !saved.difference.languages.is_empty()
-}
-
-/// The countries that a saved product changed in; one `None` for all.
-fn tenants<'c>(saved: &'c ProductChange<'_>) -> impl Iterator<Item = Option<TenantId>> + 'c {
-    let own = if is_everywhere(saved) { &[][..] } else { &saved.difference.tenants };
-    is_everywhere(saved).then_some(None).into_iter().chain(own.iter().copied().map(Some))
 }

@@ -50,7 +50,7 @@ pub async fn hide_products(
     places.sort_unstable();
     places.dedup();
     store::insert(tx, Hidden { reason: reason.name(), actor, at }, &places).await?;
-    refresh(tx, places).await
+    refresh_offers(tx, &places).await
 }
 
 /// Takes a reason away; products that nothing else hides are shown again, as far as their source publishes them.
@@ -62,12 +62,5 @@ pub async fn unhide_products(tx: &mut Tx, reason: HidingReason, places: &[(Tenan
         let products: Vec<ProductId> = of_tenant.iter().map(|(_, product)| *product).collect();
         store::delete(tx, of_tenant[0].0, reason.name(), &products).await?;
     }
-    refresh(tx, places).await
-}
-
-async fn refresh(tx: &mut Tx, places: Vec<(TenantId, ProductId)>) -> DbResult<()> {
-    let mut products: Vec<ProductId> = places.into_iter().map(|(_, product)| product).collect();
-    products.sort_unstable();
-    products.dedup();
-    if products.is_empty() { Ok(()) } else { refresh_offers(tx, &products).await }
+    refresh_offers(tx, &places).await
 }

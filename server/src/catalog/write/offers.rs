@@ -20,13 +20,19 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Writes the offers of these products anew, after prices, visibility or what can be bought changed, and records the change.
-pub async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+/// Writes the offers of these products anew, after their prices or visibility changed in these countries, and records the change there.
+pub async fn refresh_offers(tx: &mut Tx, places: &[(TenantId, ProductId)]) -> DbResult<()> {
+    let mut products: Vec<ProductId> = places.iter().map(|(_, product)| *product).collect();
+    products.sort_unstable();
+    products.dedup();
+    if products.is_empty() {
+        return Ok(());
+    }
     let parents = store::category_parents(tx).await?.into_iter().collect();
-    let before = feed::listed(tx, products, &parents).await?;
-    refresh(tx, products, &HashMap::new()).await?;
-    let after = feed::listed(tx, products, &parents).await?;
-    feed::record_offers(tx, products, &before, &after).await
+    let before = feed::listed(tx, &products, &parents).await?;
+    refresh(tx, &products, &HashMap::new()).await?;
+    let after = feed::listed(tx, &products, &parents).await?;
+    feed::record_offers(tx, places, &before, &after).await
 }
 
 /// As `refresh_offers`, for a batch: its drafts say which countries show the products.

@@ -89,7 +89,7 @@ pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[Produc
 }
 
 /// Says which products go with which; keys that no product has are passed over.
-pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> DbResult<()> {
+pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> DbResult<Vec<ProductId>> {
     let mut keys: Vec<String> = related.iter().flat_map(|(key, others)| others.iter().chain([key])).cloned().collect();
     keys.sort_unstable();
     keys.dedup();
@@ -103,5 +103,6 @@ pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> Db
         known.dedup();
         rows.extend((1..).zip(known).map(|(position, other)| (*product, position, other)));
     }
-    store::replace_related(tx, &products, &rows).await
+    store::replace_related(tx, &products, &rows).await?;
+    Ok(products)
 }

@@ -1,6 +1,6 @@
 //! One edit of one product, in the caller's transaction.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::{
     model::{ProductEdit, TextEdit},
@@ -45,6 +45,7 @@ pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductE
     availability::lock_products(tx, &[id]).await?;
     let stored = store::product(tx, id).await?;
     let parents = category_parents(tx).await?.into_iter().collect();
+    let offered = feed::offered(tx, &[id]).await?;
     let before = feed::listed(tx, &[id], &parents).await?;
     if edit.changes_facts() {
         write_facts(tx, id, &stored, edit).await?;
@@ -60,8 +61,13 @@ pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductE
     store::touch(tx, &[id], now).await?;
     offers::refresh(tx, &[id], &HashMap::new()).await?;
     let after = feed::listed(tx, &[id], &parents).await?;
-    feed::record_offers(tx, &[id], &before, &after).await?;
-    feed::record_documents(tx, &[id]).await?;
+    let mut tenants: BTreeSet<TenantId> = edit.prices.iter().map(|price| price.tenant_id).collect();
+    if edit.is_everywhere() {
+        tenants.extend(offered.into_values().chain(feed::offered(tx, &[id]).await?.into_values()).flatten());
+        feed::record_documents(tx, &[id]).await?;
+    }
+    let places: Vec<(TenantId, ProductId)> = tenants.into_iter().map(|tenant| (tenant, id)).collect();
+    feed::record_offers(tx, &places, &before, &after).await?;
     record_deals(app, tx, now, &[id]).await?;
     Ok(Edited { not_shown_as_reduced })
 }

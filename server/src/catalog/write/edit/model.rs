@@ -94,7 +94,12 @@ pub struct TextEdit {
 impl ProductEdit {
     /// Whether it changes nothing.
     pub fn is_empty(&self) -> bool {
-        self.prices.is_empty() && self.texts.is_empty() && !self.changes_places() && !self.changes_facts()
+        self.prices.is_empty() && !self.is_everywhere()
+    }
+
+    /// Whether it changes what all countries that offer the product show, not only prices.
+    pub(super) fn is_everywhere(&self) -> bool {
+        !self.texts.is_empty() || self.changes_places() || self.changes_facts()
     }
 
     pub(super) fn changes_places(&self) -> bool {

@@ -1,0 +1,200 @@
+//! A change in one country: nothing is recorded for another, and what the other's pages were made of stays.
+
+use std::collections::BTreeMap;
+
+use chrono::TimeDelta;
+use serde_json::Value;
+
+use super::{
+    seed::seed_platform,
+    shop::{HR, SI, SL, Shop},
+};
+use crate::{
+    both,
+    catalog::{
+        self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
+    },
+    content::editorial::{self, Pictures, RawFile, RawFiles},
+    db::Session as _,
+    inventory::save_products,
+    products::{self, Assignment, EditRequest, tenants_of},
+    promotions,
+    tenancy::TenantId,
+    testing::TestDb,
+    toml_file::{Source, Sources},
+};
+
+const ACTOR: &str = "operator ana";
+/// What Slovenia's pages are made of: a product, how it is measured, listings by age and by price, counts beside filters, the menu.
+const ANSWERS: [&str; 6] = [
+    "/api/product/web/by-slug/cipka",
+    "/api/content/size-tables?product=cipka",
+    "/api/product/web/countryWiseProductsPagination",
+    "/api/product/web/countryWiseProductsPagination?orderBy=price&priceMax=5000",
+    "/api/attributeValue/web/list",
+    "/api/navigation",
+];
+const SIZES: &str = "[[tables]]\nkey = \"tops\"\nmeasures = [\"bust\"]\nsizes = [{ size = \"S\", bust = \"83–87\" }]\n\
+                     [tables.names]\nsl = \"Majice\"\n";
+/// More than a batch may hold for its listings to be recorded one by one.
+const MANY: usize = 40;
+
+fn shirt(key: &str, name: &str, countries: &[(TenantId, i64)]) -> ProductDraft {
+    let price = |price_minor| PriceDraft { price_minor, ..PriceDraft::default() };
+    let variant = VariantDraft {
+        values: vec!["S".to_owned()],
+        stock: StockDraft::tracked(3),
+        prices: countries.iter().map(|(tenant, minor)| (*tenant, price(*minor))).collect(),
+        ..VariantDraft::default()
+    };
+    let shown = || OfferDraft { is_visible: true, badges: None };
+    ProductDraft {
+        key: key.to_owned(),
+        brand: Some("Tiho".to_owned()),
+        categories: vec![vec!["Majice".to_owned()]],
+        texts: [(SL, ProductText { name: name.to_owned(), ..ProductText::default() })].into(),
+        options: vec![OptionDraft { kind: OptionKind::Size, name: "Velikost".to_owned() }],
+        variants: vec![variant],
+        offers: countries.iter().map(|(tenant, _)| (*tenant, shown())).collect(),
+        ..ProductDraft::default()
+    }
+}
+
+async fn save(shop: &Shop, drafts: &[ProductDraft]) {
+    save_products(&shop.app, drafts).await.unwrap();
+}
+
+/// Products that both countries sell, and body measurements behind their size.
+async fn open(test: &TestDb) -> Shop {
+    seed_platform(&test.db).await;
+    let shop = Shop::over(test.db.clone()).await;
+    let both = [(SI, 2990), (HR, 3190)];
+    save(&shop, &[shirt("a", "Čipka", &both), shirt("b", "Cvet", &both), shirt("c", "Dan", &both)]).await;
+    let sizes = RawFile { path: "size-tables.toml".to_owned(), bytes: SIZES.as_bytes().to_vec() };
+    let raw = RawFiles { folder: "content".to_owned(), files: vec![sizes] };
+    editorial::apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
+    shop.take_in().await;
+    shop
+}
+
+/// Slovenia's answers with their tags.
+async fn answers(shop: &Shop) -> Vec<(String, Value)> {
+    let mut answers = Vec::new();
+    for path in ANSWERS {
+        let reply = shop.get(path).await;
+        reply.data();
+        answers.push((reply.headers["etag"].to_str().unwrap().to_owned(), reply.body));
+    }
+    answers
+}
+
+async fn last_recorded(shop: &Shop) -> i64 {
+    shop.app.db.sql("SELECT COALESCE(MAX(id), 0) FROM change_feed").scalar().await.unwrap()
+}
+
+/// The topics of what was recorded since: of Croatia alone, and of Slovenia or of all countries. How words find a product that only
+/// Croatia sells is recorded for all: the search keeps one document of a product, and no page of Slovenia reads it.
+async fn recorded_since(shop: &Shop, last: i64) -> (BTreeMap<String, i64>, BTreeMap<String, i64>) {
+    let count = async |of: &'static str| -> BTreeMap<String, i64> {
+        let rows: Vec<(String, i64)> = shop
+            .app
+            .db
+            .sql("SELECT topic, COUNT(*) FROM change_feed WHERE id > ")
+            .push_bind("", last)
+            .push(of)
+            .push(" GROUP BY topic")
+            .all()
+            .await
+            .unwrap();
+        rows.into_iter().collect()
+    };
+    let others = " AND (tenant_id IS NULL OR tenant_id <> 13) AND NOT (topic = 'search-document' AND \
+                  entity_id NOT IN (SELECT product_id FROM offer WHERE tenant_id = 3))";
+    (count(" AND tenant_id = 13").await, count(others).await)
+}
+
+fn assigned(code: &str, value: &str) -> Vec<Assignment> {
+    vec![Assignment { code: code.to_owned(), value: value.to_owned() }]
+}
+
+both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_another, test, {
+    let shop = open(&test).await;
+    let first = answers(&shop).await;
+    assert!(first[1].1["data"].as_array().is_some_and(|tables| tables.len() == 1), "{}", first[1].1);
+    // Nobody records this one: whatever is made anew shows it.
+    for sql in ["UPDATE variant_price SET price_minor = price_minor + 100 WHERE tenant_id = 3", RENAMED] {
+        test.db.sql(sql).execute().await.unwrap();
+    }
+    let app = &shop.app;
+    let croatia = tenants_of(&app.directory(), &["HR".to_owned()]).unwrap();
+    let key = ["a".to_owned()];
+    let mut last = last_recorded(&shop).await;
+    let mut check = async |what: &str| {
+        shop.take_in().await;
+        let (own, others) = recorded_since(&shop, last).await;
+        assert!(own.contains_key("product"), "{what}: {own:?}");
+        assert_eq!(others, BTreeMap::new(), "{what}");
+        assert_eq!(answers(&shop).await, first, "{what}");
+        last = last_recorded(&shop).await;
+    };
+    products::hide(app, &key, &croatia, ACTOR, false).await.unwrap();
+    check("hidden").await;
+    products::show_again(app, &key, &croatia, false).await.unwrap();
+    check("shown again").await;
+    let edit = EditRequest { keys: key.to_vec(), prices: assigned("HR", "44.90"), ..EditRequest::default() };
+    products::edit(app, &edit, ACTOR, false).await.unwrap();
+    check("another price").await;
+    save(&shop, &[shirt("a", "Čipka", &[(HR, 4190)]), shirt("b", "Cvet", &[(HR, 4290)])]).await;
+    check("a file with prices of one country").await;
+    let names = (0..MANY).map(|n| format!("hr-{n}")).collect::<Vec<_>>();
+    let mut new: Vec<ProductDraft> = names.iter().map(|name| shirt(name, name, &[(HR, 990)])).collect();
+    new[0].related = vec![names[1].clone()];
+    save(&shop, &new).await;
+    check("a file with many products of one country").await;
+    let few: Vec<ProductDraft> =
+        names[..2].iter().map(|name| shirt(name, &format!("Nov {name}"), &[(HR, 990)])).collect();
+    save(&shop, &few).await;
+    check("other texts of products of one country").await;
+    // What is Slovenia's own is made anew.
+    let edit = EditRequest { prices: assigned("SI", "45.90"), ..edit };
+    products::edit(app, &edit, ACTOR, false).await.unwrap();
+    shop.take_in().await;
+    assert_ne!(answers(&shop).await[0], first[0]);
+});
+
+const RENAMED: &str = "UPDATE brand SET name = 'Renamed' WHERE slug = 'tiho'";
+
+both!(the_end_of_a_flash_deal_is_recorded_for_its_country_alone, test, {
+    let shop = open(&test).await;
+    let app = &shop.app;
+    app.clock.advance(TimeDelta::days(31));
+    // Reduced in both countries, so that the lowest price of the 30 days before could be another in either.
+    for country in ["SI", "HR"] {
+        let edit =
+            EditRequest { keys: vec!["a".to_owned()], discounts: assigned(country, "25.90"), ..EditRequest::default() };
+        products::edit(app, &edit, ACTOR, false).await.unwrap();
+    }
+    let time = |hours| (app.clock.now() + TimeDelta::hours(hours)).format("%Y-%m-%dT%H:%M:%SZ");
+    let text = format!(
+        "[[promotions]]\nname = \"happy-hour\"\nkind = \"flash-deal\"\ncountries = [\"HR\"]\nstarts = {}\nends = {}\n\
+         include = [\"brand:tiho\"]\npercent = \"20\"\n",
+        time(1),
+        time(2)
+    );
+    let sources = Sources { files: vec![Source { name: "deals.toml".into(), text }], is_whole: true };
+    promotions::apply(app, &sources, ACTOR).await.unwrap();
+    let lowest = async || -> Vec<(TenantId, Option<i64>)> {
+        let sql = "SELECT o.tenant_id, o.lowest_minor FROM offer o JOIN product p ON p.id = o.product_id WHERE p.key = 'a' ORDER BY 1";
+        app.db.sql(sql).all().await.unwrap()
+    };
+    assert_eq!(lowest().await, [(SI, Some(2990)), (HR, Some(3190))]);
+    let last = last_recorded(&shop).await;
+    for _ in 0..2 {
+        app.clock.advance(TimeDelta::hours(1));
+        catalog::record_flash_deals(app).await.unwrap();
+    }
+    assert_eq!(lowest().await, [(SI, Some(2990)), (HR, Some(2072))], "20 % off 25.90 was asked for an hour");
+    let (own, others) = recorded_since(&shop, last).await;
+    assert!(own.contains_key("product") && own.contains_key("price"), "{own:?}");
+    assert_eq!(others, BTreeMap::new());
+});
