@@ -229,6 +229,43 @@ async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_t
 }
 
 #[tokio::test]
+async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_goes_on_within_a_second() {
+    let test = testing::postgres().await;
+    furnish(&test).await;
+    let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
+    let ana = Customer::register(shop.address).await;
+    let delete = async |entry: i64| send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await;
+    let rounds = if is_proof() { 50 } else { 3 };
+    let mut entries = ana.fill_wishlist(&test.db, rounds * 4).await.into_iter();
+    // Said in the middle of a change's transaction, as the server says them when it cannot write a page: could not extend file, I/O error.
+    let failures = [
+        "CREATE FUNCTION fail_to_write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+         RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$",
+        "CREATE FUNCTION fail_to_write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+         RAISE EXCEPTION 'could not write block' USING ERRCODE = '58030'; END $$",
+    ];
+    for failure in (0..rounds).flat_map(|_| failures) {
+        assert_eq!(delete(entries.next().unwrap()).await, Some(200));
+        test.db.sql(failure).execute().await.unwrap();
+        let trigger = "CREATE TRIGGER failing BEFORE DELETE ON wishlist_item EXECUTE FUNCTION fail_to_write()";
+        test.db.sql(trigger).execute().await.unwrap();
+        let kept = entries.next().unwrap();
+        for _ in 0..5 {
+            assert_eq!(delete(kept).await, Some(503));
+        }
+        assert_eq!(shop.get("si.localhost", "/product/lanena-majica").await.status(), 200);
+        let list = ana.request("GET", &format!("/api/wishlist/findAllDataByPagination?userId={}&take=1", ana.id), "");
+        assert_eq!(send_and_hang_up(shop.address, list, PATIENCE).await, Some(200), "reads go on");
+        test.db.sql("DROP FUNCTION fail_to_write CASCADE").execute().await.unwrap();
+        let started = Instant::now();
+        assert_eq!(delete(kept).await, Some(200), "{failure}");
+        assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
+        assert_eq!(shop.get("si.localhost", "/readyz").await.status(), 200);
+    }
+    shop.stop().await;
+}
+
+#[tokio::test]
 async fn sessions_that_the_server_ends_cost_no_read_and_no_acknowledged_change() {
     let test = testing::postgres().await;
     furnish(&test).await;
