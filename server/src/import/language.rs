@@ -82,6 +82,8 @@ pub(super) fn primary(language: &Language) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::tenancy::{self, Configuration, files};
 
@@ -122,12 +124,55 @@ mod tests {
                 "ro",
                 "<p>Această cămașă moale este făcută din bumbac. Își păstrează forma după multe spălări și se potrivește cu tot ce porți în zilele calde. Gulerul lat și mânecile lungi o fac comodă pentru toată ziua.</p>",
             ),
+            (
+                "bg",
+                "<p>Тази мека риза е ушита от памук. Запазва формата си и след много пранета и отива на всичко, което носите в топлите дни. Широката яка и дългите ръкави я правят удобна за целия ден, където и да сте.</p>",
+            ),
+            (
+                "cz",
+                "<p>Tato měkká košile je ušitá z bavlny. I po mnoha praních si zachová svůj tvar a hodí se ke všemu, co nosíte v teplých dnech. Široký límec a dlouhé rukávy zajistí pohodlí po celý den, ať už jste kdekoli.</p>",
+            ),
+            (
+                "es",
+                "<p>Esta camisa suave está hecha de algodón. Conserva su forma después de muchos lavados y combina con todo lo que llevas en los días cálidos. El cuello ancho y las mangas largas la hacen cómoda durante todo el día.</p>",
+            ),
+            (
+                "hr",
+                "<p>Ova mekana košulja izrađena je od pamuka. I nakon mnogo pranja zadržava svoj oblik te pristaje uz sve što nosite za toplih dana. Širok ovratnik i dugi rukavi čine je udobnom cijeloga dana, gdje god se nalazili.</p>",
+            ),
+            (
+                "it",
+                "<p>Questa morbida camicia è fatta di cotone. Mantiene la sua forma anche dopo molti lavaggi e si abbina a tutto quello che indossi nelle giornate calde. Il colletto largo e le maniche lunghe la rendono comoda per tutto il giorno.</p>",
+            ),
+            (
+                "lt",
+                "<p>Šie minkšti marškiniai pasiūti iš medvilnės. Jie išlaiko formą ir po daugelio skalbimų, be to, tinka prie visko, ką vilkite šiltomis dienomis. Plati apykaklė ir ilgos rankovės leidžia jaustis patogiai visą dieną.</p>",
+            ),
+            (
+                "pt",
+                "<p>Esta camisa macia é feita de algodão. Mantém a sua forma depois de muitas lavagens e fica bem com tudo o que veste nos dias quentes. A gola larga e as mangas compridas tornam-na confortável durante todo o dia.</p>",
+            ),
+            (
+                "sk",
+                "<p>Táto mäkká košeľa je ušitá z bavlny. Aj po mnohých praniach si zachová svoj tvar a hodí sa ku všetkému, čo nosíte počas teplých dní. Široký golier a dlhé rukávy zaručia pohodlie po celý deň, nech ste kdekoľvek.</p>",
+            ),
         ];
         for (code, text) in texts {
             let mut sample = Sample::default();
             sample.add(text);
-            assert_eq!(sample.language(&directory).map(|language| language.code.as_str()), Some(code));
+            assert_eq!(sample.language(&directory).map(|language| language.code.as_str()), Some(code), "{text}");
         }
+        // Germany and Austria read the same texts.
+        let own = |code: &str| texts.iter().any(|(told, _)| *told == code);
+        let told: BTreeSet<&str> = directory
+            .languages
+            .iter()
+            .filter(|language| own(&language.code))
+            .map(|language| primary(language))
+            .collect();
+        let spoken: BTreeSet<&str> = directory.languages.iter().map(|language| primary(language)).collect();
+        assert_eq!(told, spoken);
+        assert_eq!(spoken.len(), 16);
         let mut short = Sample::default();
         short.add("T-shirt");
         assert!(short.language(&directory).is_none());

@@ -162,6 +162,7 @@ const SIZE_WORDS: &[&str] = &[
     "âge",
     "idade",
     "starost",
+    "dob",
     "wiek",
     "věk",
     "vek",
@@ -265,6 +266,7 @@ fn value_identity(kind: &OptionKind, value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tenancy::{self, Configuration};
 
     #[test]
     fn colour_and_size_are_known_in_any_case_and_language() {
@@ -316,6 +318,45 @@ mod tests {
         {
             assert_eq!(option_kind(name), OptionKind::Other(name.to_owned()), "{name}");
         }
+    }
+
+    /// Colour and size as a shop of each language calls them, as it asks for them, and what children's sizes or shoes are told by.
+    const NAMES: [(&str, &[&str], &[&str]); 16] = [
+        ("bg", &["Цвят", "Изберете цвят"], &["Размер", "Изберете размер", "Възраст", "Месеци"]),
+        ("bn", &["রং", "রঙ", "রঙের ধরন"], &["সাইজ", "মাপ", "আকার", "বয়স"]),
+        ("cs", &["Barva", "Vyberte barvu"], &["Velikost", "Zvolte velikost", "Věk", "Měsíce"]),
+        ("de", &["Farbe", "Farbton", "Bitte Farbe wählen"], &["Größe", "GROESSE", "Schuhgröße", "Alter", "Monate"]),
+        ("el", &["Χρώμα", "Επιλέξτε χρώμα"], &["Μέγεθος", "Επιλέξτε μέγεθος", "Νούμερο", "Ηλικία", "Μήνες"]),
+        ("en", &["Color", "Colour", "Choose a colour"], &["Size", "Choose the size", "Shoe size", "Age", "Months"]),
+        ("es", &["Color", "Elige el color"], &["Talla", "Tamaño", "Talla del calzado", "Edad", "Meses"]),
+        ("hr", &["Boja", "Odaberite boju"], &["Veličina", "Odaberite veličinu", "Dob", "Mjeseci"]),
+        ("hu", &["Szín", "Termék színe"], &["Méret", "Cipő mérete", "Életkor", "Hónap"]),
+        ("it", &["Colore", "Scegli il colore"], &["Taglia", "Misura", "Scegli la taglia", "Età", "Mesi"]),
+        ("lt", &["Spalva", "Pasirinkite spalvą"], &["Dydis", "Pasirinkite dydį", "Amžius", "Mėnesiai"]),
+        ("pl", &["Kolor", "Wybierz kolor"], &["Rozmiar", "Wybierz rozmiar", "Wiek", "Miesiące"]),
+        ("pt", &["Cor", "Escolha a cor"], &["Tamanho", "Escolha o tamanho", "Idade", "Meses"]),
+        ("ro", &["Culoare", "Alegeți culoarea"], &["Mărime", "Alegeți mărimea", "Vârstă", "Luni"]),
+        ("sk", &["Farba", "Vyberte farbu"], &["Veľkosť", "Vyberte veľkosť", "Vek", "Mesiace"]),
+        ("sl", &["Barva", "Izberite barvo"], &["Velikost", "Izberite velikost", "Starost", "Meseci"]),
+    ];
+
+    #[test]
+    fn every_language_of_the_platform_names_colour_and_size() {
+        let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
+        let languages = tenancy::directory(files.configuration).unwrap().languages;
+        for language in &languages {
+            let tag = language.locale.split('-').next().unwrap();
+            let (_, colours, sizes) = NAMES.iter().find(|(known, ..)| *known == tag).expect(tag);
+            // As a heading, as a form's label and as a plugin's attribute.
+            let spellings =
+                |name: &str| [name.to_owned(), name.to_uppercase(), format!("{name}:"), format!("pa_{name}")];
+            for (names, kind) in [(colours, OptionKind::Colour), (sizes, OptionKind::Size)] {
+                for name in names.iter().flat_map(|name| spellings(name)) {
+                    assert_eq!(option_kind(&name), kind, "{tag}: {name}");
+                }
+            }
+        }
+        assert_eq!(languages.len(), 17);
     }
 
     #[test]

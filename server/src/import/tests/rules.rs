@@ -85,6 +85,31 @@ both!(spellings_of_a_letter_size_are_one_value_in_the_order_of_bodies, test, {
     }
 });
 
+both!(an_option_is_what_its_column_is_linked_to_and_the_link_comes_back, test, {
+    let app = shop(&test).await;
+    // Names that say nothing: without their links, both would share one slot.
+    let text = "Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Variant Price\n\
+                a,A,Ton,Night,product.metafields.shopify.color-pattern,EU,38,product.metafields.shopify.shoe-size,10\n\
+                a,,,Night,,,39,,10\n\
+                b,B,Fabric,Wool,product.metafields.custom.fabric,EU,38,,10\n";
+    let options = shopify(&test, text);
+    assert_eq!(outcome(&run(&app, &options).await), (2, 0, 0, 0));
+    let kinds = "SELECT p.key || ' ' || a.key FROM product_option o JOIN product p ON p.id = o.product_id \
+                 JOIN attribute a ON a.id = o.attribute_id ORDER BY p.key, a.key";
+    let expected = ["a colour", "a size", "b fabric-eu"];
+    assert_eq!(texts(&test.db, kinds).await, expected);
+    let sizes = "SELECT v.key FROM attribute_value v JOIN attribute a ON a.id = v.attribute_id WHERE a.key = 'size' ORDER BY v.position";
+    assert_eq!(texts(&test.db, sizes).await, ["38", "39"]);
+    let first = exported(&app, &options, Generation::Classic).await;
+    let text = String::from_utf8(first.clone()).unwrap();
+    for link in ["shopify.color-pattern", "shopify.shoe-size", "custom.fabric"] {
+        assert!(text.contains(&format!(",product.metafields.{link},")), "{link}: {text}");
+    }
+    let again = file_options(&test, Format::Shopify, &first);
+    assert_eq!(outcome(&run(&app, &again).await), (0, 0, 2, 0), "the export says the same: {text}");
+    assert_eq!(texts(&test.db, kinds).await, expected);
+});
+
 both!(a_taxonomy_in_english_is_stored_as_english, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Product Category,Type,Variant Price\n\

@@ -84,3 +84,24 @@ both!(woocommerces_columns_say_what_can_be_bought_and_come_back_as_they_were, te
     std::fs::write(&options.file, &first).unwrap();
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 6, 0), "{first}");
 });
+
+both!(a_woocommerce_file_without_its_stock_columns_comes_in_as_buyable_and_back_without_them, test, {
+    let app = shop(&test).await;
+    let text = "ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global\n\
+                1,simple,A,A,1,10,,,,,\n2,variable,B,B,1,,,Size,\"S, M\",1,1\n3,variation,B-S,B - S,1,12,B,Size,S,,1\n";
+    let options = options(&test, Format::WooCommerce, text.as_bytes());
+    assert_eq!(outcome(&run(&app, &options).await), (2, 0, 0, 0));
+    let wanted = [row("A", 0, "untracked", 4), row("B-S", 0, "untracked", 4)];
+    assert_eq!(stock(&test.db).await, wanted);
+    let first = String::from_utf8(exported(&app, &options, Generation::Classic).await).unwrap();
+    let header = first.lines().next().unwrap();
+    assert!(!header.contains("Stock") && !header.contains("Backorders"), "{header}");
+    std::fs::write(&options.file, &first).unwrap();
+    assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 0), "{first}");
+    assert_eq!(stock(&test.db).await, wanted);
+    // A file that brings the columns later says how it is.
+    let counted = "ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,simple,A,A,1,1,2,10\n";
+    std::fs::write(&options.file, counted).unwrap();
+    assert_eq!(outcome(&run(&app, &options).await), (0, 1, 0, 0));
+    assert_eq!(stock(&test.db).await, [row("A", 2, "tracked", 2), row("B-S", 0, "untracked", 4)]);
+});
