@@ -31,15 +31,19 @@ struct Item {
     price: i64,
     percent: i64,
     is_visible: bool,
+    /// Whether it came with many others, whose dates say nothing.
+    is_backfilled: bool,
     /// Colour, size, whether it can be bought.
     options: Vec<(ValueId, ValueId, bool)>,
 }
 
 fn item(id: i64) -> impl Strategy<Value = Item> {
     let option = ((11_i64..14).prop_map(ValueId), (21_i64..24).prop_map(ValueId), any::<bool>());
-    let facts = (1_i64..4, 1_i64..4, 0_i64..60, 1_i64..9, prop_oneof![Just(0_i64), 10_i64..60], any::<bool>());
+    let (is_visible, is_backfilled) = (any::<bool>(), prop::bool::weighted(0.3));
+    let facts =
+        (1_i64..4, 1_i64..4, 0_i64..60, 1_i64..9, prop_oneof![Just(0_i64), 10_i64..60], is_visible, is_backfilled);
     (facts, prop::collection::vec(option, 0..4)).prop_map(move |(facts, options)| {
-        let (brand, category, day, price, percent, is_visible) = facts;
+        let (brand, category, day, price, percent, is_visible, is_backfilled) = facts;
         Item {
             id: ProductId(id),
             brand: BrandId(brand),
@@ -48,6 +52,7 @@ fn item(id: i64) -> impl Strategy<Value = Item> {
             price: price * 100,
             percent,
             is_visible,
+            is_backfilled,
             options,
         }
     })
@@ -60,16 +65,24 @@ fn shop() -> impl Strategy<Value = Vec<Item>> {
 fn filter() -> impl Strategy<Value = Filter> {
     let values = |ids: Range<i64>| prop::option::of(prop::collection::vec(ids.prop_map(ValueId), 1..3));
     let brands = prop::option::of(prop::collection::vec((1_i64..4).prop_map(BrandId), 1..3));
-    (values(11..14), values(21..24), brands, prop::option::of(1_i64..9), prop::option::of(1_i64..9), any::<bool>())
-        .prop_map(|(colours, sizes, brands, min, max, discounted)| Filter {
+    let price = || prop::option::of(1_i64..9);
+    let new_within = prop::option::of((0_i64..60).prop_map(new_from));
+    (values(11..14), values(21..24), brands, price(), price(), any::<bool>(), new_within).prop_map(
+        |(colours, sizes, brands, min, max, discounted, new_within)| Filter {
             colours,
             sizes,
             brands,
             price_min: min.map(|price| price * 100),
             price_max: max.map(|price| price * 100),
             discounted,
-            new_within: None,
-        })
+            new_within,
+        },
+    )
+}
+
+/// The 46 days from one on.
+fn new_from(day: i64) -> NewWithin {
+    NewWithin { begins: at(day), ends: at(day + 46), time_zone: Tz::UTC }
 }
 
 fn at(day: i64) -> DateTime<Utc> {
@@ -88,7 +101,7 @@ fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
                 id: item.id,
                 brand_id: Some(item.brand),
                 published_at: at(item.day),
-                backfilled_at: None,
+                backfilled_at: item.is_backfilled.then(|| at(item.day)),
             })
             .collect(),
         categories: items.iter().map(|item| (item.id, item.category)).collect(),
@@ -135,7 +148,19 @@ fn is_in_stock(item: &Item) -> bool {
     item.options.iter().any(|(.., in_stock)| *in_stock)
 }
 
-fn lets_through(item: &Item, filter: &Filter) -> bool {
+/// Published in time, among the newest 15 % of what is shown, not with most of the shop on one day, and not with many others at first.
+fn is_new(items: &[Item], item: &Item, within: &NewWithin) -> bool {
+    let shown: Vec<&Item> = items.iter().filter(|item| item.is_visible).collect();
+    let newer = shown.iter().filter(|other| (other.day, other.id) > (item.day, item.id)).count();
+    let same_day = shown.iter().filter(|other| other.day == item.day).count();
+    item.is_visible
+        && !item.is_backfilled
+        && (within.begins..within.ends).contains(&at(item.day))
+        && newer * 100 < shown.len() * 15
+        && (shown.len() == 1 || same_day * 2 <= shown.len())
+}
+
+fn lets_through(items: &[Item], item: &Item, filter: &Filter) -> bool {
     let among = |ids: &Option<Vec<ValueId>>, id: &ValueId| ids.as_ref().is_none_or(|ids| ids.contains(id));
     let by_option = filter.colours.is_some() || filter.sizes.is_some();
     let fits = |(colour, size, in_stock): &(ValueId, ValueId, bool)| {
@@ -146,10 +171,12 @@ fn lets_through(item: &Item, filter: &Filter) -> bool {
         && filter.price_min.is_none_or(|min| item.price >= min)
         && filter.price_max.is_none_or(|max| item.price <= max)
         && (!filter.discounted || item.percent > 0)
+        && filter.new_within.as_ref().is_none_or(|within| is_new(items, item, within))
 }
 
 fn expected_page(items: &[Item], scope: ListingScope, filter: &Filter, by: OrderedBy) -> Vec<ProductId> {
-    let mut found: Vec<&Item> = items.iter().filter(|item| is_in(item, scope) && lets_through(item, filter)).collect();
+    let is_found = |item: &&Item| is_in(item, scope) && lets_through(items, item, filter);
+    let mut found: Vec<&Item> = items.iter().filter(is_found).collect();
     if filter.is_impossible() {
         found.clear();
     }
@@ -199,8 +226,8 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
     let values = FacetValues { colours: (11..15).map(ValueId).collect(), sizes: (21..24).map(ValueId).collect() };
     let facets = view.facets(scope, filter, &values);
     let count = |filter: &Filter| {
-        let left = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item) && lets_through(item, filter));
-        left.count() as u64
+        let is_left = |item: &&Item| is_in(item, scope) && is_in_stock(item) && lets_through(items, item, filter);
+        items.iter().filter(is_left).count() as u64
     };
     let comes_in = |value: ValueId| {
         let sold = |item: &&Item| item.options.iter().any(|(colour, size, _)| *colour == value || *size == value);
@@ -221,7 +248,7 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
     }
     let any_price = Filter { price_min: None, price_max: None, ..filter.clone() };
     let in_stock = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item));
-    let prices = in_stock.filter(|item| lets_through(item, &any_price));
+    let prices = in_stock.filter(|item| lets_through(items, item, &any_price));
     let prices: Vec<i64> = prices.map(|item| item.price).collect();
     let span = prices.iter().min().and_then(|low| Some((*low, *prices.iter().max()?)));
     assert_eq!(facets.prices, span);
@@ -309,7 +336,7 @@ proptest! {
             let is_candidate = products.is_candidate(CollectionId(7), slot);
             let is_cheap = item.price < 500 || item.percent >= 33 || is_candidate;
             // Slovenia's day 30 begins an hour or two before that of UTC.
-            let is_fresh = item.price < 500 && item.day >= 30;
+            let is_fresh = item.price < 500 && item.day >= 30 && !item.is_backfilled;
             for (collection, belongs) in [(7, is_cheap), (8, is_fresh)] {
                 let members = view.shown(ListingScope::Collection(CollectionId(collection)));
                 prop_assert_eq!(members.contains(slot), belongs && item.is_visible, "{:?}", item);
@@ -327,6 +354,7 @@ fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
         price: 100,
         percent: 0,
         is_visible: true,
+        is_backfilled: false,
         options: vec![(ValueId(11), ValueId(21), true)],
     };
     (1..).map(ProductId).zip(days).map(plain).collect()
@@ -335,8 +363,11 @@ fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
 fn new_ones(items: &[Item], today: i64) -> Vec<ProductId> {
     let (products, country) = built(items);
     let view = View { products: &products, country: &country };
-    let within = NewWithin { begins: at(today - 45), ends: at(today + 1), time_zone: Tz::UTC };
-    new_within(&view, &within, items.iter().map(|item| item.id))
+    let within = new_from(today - 45);
+    let found = new_within(&view, &within, items.iter().map(|item| item.id));
+    let expected = items.iter().filter(|item| is_new(items, item, &within)).map(|item| item.id);
+    assert_eq!(found, expected.collect::<Vec<_>>(), "as a search through all products finds them");
+    found
 }
 
 fn new_within(view: &View<'_>, within: &NewWithin, ids: impl Iterator<Item = ProductId>) -> Vec<ProductId> {
@@ -353,9 +384,14 @@ fn new_within(view: &View<'_>, within: &NewWithin, ids: impl Iterator<Item = Pro
 proptest! {
     #[test]
     fn the_list_of_new_products_holds_whatever_counts_as_new(
-        days in prop::collection::vec(0_i64..120, 1..80), bulk in 0_usize..100, today in 40_i64..130,
+        days in prop::collection::vec((0_i64..120, prop::bool::weighted(0.2), prop::bool::weighted(0.8)), 1..80),
+        bulk in 0_usize..100, today in 40_i64..130,
     ) {
-        new_ones(&published(days.into_iter().chain(std::iter::repeat_n(70, bulk))), today);
+        let mut items = published(days.iter().map(|(day, ..)| *day).chain(std::iter::repeat_n(70, bulk)));
+        for (item, (_, is_backfilled, is_visible)) in items.iter_mut().zip(days) {
+            (item.is_backfilled, item.is_visible) = (is_backfilled, is_visible);
+        }
+        new_ones(&items, today);
     }
 }
 
