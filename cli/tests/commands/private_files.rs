@@ -38,7 +38,11 @@ fn nobody_else_may_read_the_data_folder_and_exports() {
     run_openly(&cli, "translations seed");
     run_openly(&cli, "user create boss@example.com --type admin");
     run_openly(&cli, "newsletter export subscribers.csv");
+    run_openly(&cli, "mail test ana@example.com --tenant SI --language en");
     assert!(cli.path("data/vitrina.db").exists());
+    let emails: Vec<PathBuf> =
+        fs::read_dir(cli.path("data/mail")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(matches!(&emails[..], [email] if email.extension().is_some_and(|kind| kind == "eml")), "{emails:?}");
     assert_eq!(open_to_others(&cli.path("data")), [] as [PathBuf; 0]);
     assert_eq!(open_to_others(&cli.path("subscribers.csv")), [] as [PathBuf; 0]);
 }

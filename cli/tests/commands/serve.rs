@@ -1,7 +1,8 @@
-//! `vitrina serve` told to stop by SIGTERM, as a service manager does.
+//! `vitrina serve` under a service manager: few open files at first, and SIGTERM to stop.
 
 use std::{
-    process::Stdio,
+    fs,
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 
@@ -45,4 +46,20 @@ async fn at_sigterm_open_requests_are_answered_and_the_process_ends_with_success
     }
     let status = tokio::task::spawn_blocking(move || child.wait()).await.unwrap().unwrap();
     assert_eq!(status.code(), Some(0));
+}
+
+#[tokio::test]
+async fn the_limit_on_open_files_is_raised_to_what_the_system_allows() {
+    let cli = TestCli::with_countries_and_texts();
+    let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());
+    let (command, address) = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);
+    // As many systems start a service: few at first, and more for whoever asks.
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "ulimit -Hn 4096; ulimit -Sn 256; exec \"$@\"", "sh"]);
+    shell.arg(command.get_program()).args(command.get_args()).stdin(Stdio::null()).stderr(Stdio::null());
+    shell.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    let process = Process::start((shell, address)).await;
+    let limits = fs::read_to_string(format!("/proc/{}/limits", process.id())).unwrap();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    assert_eq!(files.split_whitespace().take(2).collect::<Vec<_>>(), ["4096", "4096"], "{limits}");
 }

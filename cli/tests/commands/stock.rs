@@ -75,3 +75,28 @@ fn a_stock_file_is_tried_read_and_refused_with_its_lines() {
     assert!(cli.run("stock import stock.csv").fails(1).contains("stock.csv:3: no variant has the SKU `HAT-1`"));
     assert_eq!(cli.json("stock import stock.csv --skip-unknown")["changed"], 1);
 }
+
+#[test]
+fn an_import_keeps_or_sets_the_stock_of_products_that_are_there() {
+    let cli = cli();
+    cli.run("stock set CAP-1 4 --reason counted").succeeds();
+    let products = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n\
+                    cap,Cap,CAP-1,shopify,12,16\nbag,Bag,BAG-1,shopify,2,45\nhat,Hat,HAT-1,shopify,5,20\n";
+    fs::write(cli.path("products.csv"), products).unwrap();
+    let import = "catalog import products.csv --format shopify --tenant SI --language en";
+    let on_hand = || {
+        let shown = cli.json("stock show CAP-1 BAG-1 HAT-1");
+        let of =
+            |sku: &str| shown.as_array().unwrap().iter().find(|item| item["sku"] == sku).unwrap()["onHand"].clone();
+        ["CAP-1", "BAG-1", "HAT-1"].map(|sku| of(sku).as_i64().unwrap())
+    };
+    cli.run(&format!("{import} --stock keep")).succeeds();
+    assert_eq!(on_hand(), [4, 2, 5], "only what is new takes its stock from the file");
+    cli.run(&format!("{import} --stock set")).succeeds();
+    assert_eq!(on_hand(), [12, 2, 5], "the file gives something else than it gave last");
+    cli.run("stock set CAP-1 3 --reason counted").succeeds();
+    cli.run(import).succeeds();
+    assert_eq!(on_hand(), [3, 2, 5], "and now what it gave last: that is the default");
+    let refused = cli.run(&format!("{import} --stock maybe")).fails(2);
+    assert!(refused.contains("--stock") && refused.contains("set") && refused.contains("keep"), "{refused}");
+}
