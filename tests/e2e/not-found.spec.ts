@@ -45,3 +45,20 @@ test('switching the language of a missing page leads to the front door', async (
   await page.waitForURL(shop('si', '/'));
   await hydrated(page);
 });
+
+test('an address that begins like that of another host stays in the shop: the logo, and back', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname && hostname !== 'si.localhost') elsewhere.push(request.url());
+  });
+  const answer = await visit(page, shop('si', '//evil.example'));
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(shop('si', '/evil.example'));
+  await page.getByRole('banner').locator('a[href="/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(shop('si', '/'));
+  await page.goBack();
+  await expect(page).toHaveURL(shop('si', '/evil.example'));
+  await expect(page.getByText('/evil.example')).toBeVisible();
+  expect(elsewhere, 'requests to other hosts').toEqual([]);
+});

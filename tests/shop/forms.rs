@@ -276,6 +276,31 @@ both!(a_page_for_one_person_is_never_kept_for_another, test, {
     assert_eq!(late.open("/auth/Login").await.status, 200);
 });
 
+both!(a_sign_in_leads_to_no_other_host, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    let entry = [("email", "ana@example.com"), ("password", PASSWORD)];
+    for next in
+        ["/.//evil.example", "//evil.example", "/x/..//evil.example", "/\\evil.example", "https://evil.example/"]
+    {
+        let query = url::form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+        let path = format!("/auth/Login?{query}");
+        ana.submit("/user", "sign-out", &[]).await;
+        let page = ana.open(&path).await;
+        let links = page.html.split(" href=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        assert!(links.filter(|link| link.contains("evil")).all(|link| link.starts_with("/auth/")), "{next}");
+        let entered = ana.submit(&path, "login", &entry).await;
+        assert_eq!((entered.status, entered.location()), (303, "/user"), "{next}");
+        // Who is signed in already is sent on at once.
+        let page = ana.open(&path).await;
+        assert_eq!((page.status, page.location()), (303, "/user"), "{next}");
+    }
+    let next = "/auth/Login?next=%2FWishlists%3Fpage%3D2";
+    assert_eq!(ana.open(next).await.location(), "/Wishlists?page=2", "and a page of the shop is gone on to");
+});
+
 both!(two_countries_keep_their_own_wishlists, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
