@@ -209,6 +209,28 @@ async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
 }
 
 #[tokio::test]
+async fn a_page_that_is_often_asked_for_is_rendered_again_without_a_visitor() {
+    let shop = Shop::open().await;
+    shop.renders.let_through();
+    shop.visit(1, "/categories").await.unwrap();
+    let (_, _, first) = shop.visit(1, BRANDS).await.unwrap();
+    // Asked for more than once within half a minute: that is often.
+    assert_eq!(shop.visit(2, BRANDS).await.unwrap().2, first);
+    assert_eq!(shop.renders.count(), 2);
+
+    shop.change_title("Vse znamke").await;
+    // Nobody comes, and the page is rendered; the other one, which is stale too, waits for its next visitor.
+    shop.renders.until(3).await;
+    tokio::time::sleep(2 * SHORTEST_LIFE).await;
+    assert_eq!(shop.renders.count(), 3);
+    shop.renders.hold_up();
+    let visit = tokio::time::timeout(PATIENCE, shop.visit(3, BRANDS)).await;
+    let (status, _, html) = visit.expect("the page is in the cache").unwrap();
+    assert!(status == StatusCode::OK && html.contains("Vse znamke"));
+    assert_eq!(shop.renders.count(), 3);
+}
+
+#[tokio::test]
 async fn a_page_whose_deal_ended_while_it_was_rendered_is_shown_to_nobody() {
     let shop = Shop::open().await;
     let end = shop.app.clock.now() + TimeDelta::milliseconds(300);
