@@ -114,6 +114,17 @@ describe('the table', () => {
     expect(restricted.filter(([, { cache }]) => cache === 'public').map(([path]) => path)).toEqual([]);
   });
 
+  it('lets no cache keep a page whose address holds a secret', () => {
+    // Whoever has the address of such a page sees what is somebody's own: an order, a payment, an e-mail that was confirmed.
+    const secrets = ['token', 'order', 'payment'];
+    const secret = specs.filter(([, { query = [] }]) => query.some((name) => secrets.includes(name)));
+    expect(secret.length).toBeGreaterThan(11);
+    expect(secret.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['/auth/Reset-Password', '/SSLReturn', '/return/:invoice', '/cart-reminder/forget']),
+    );
+    expect(secret.filter(([, { cache = 'none' }]) => cache !== 'none').map(([path]) => path)).toEqual([]);
+  });
+
   it('gives the affiliate area its layout, and no other', () => {
     for (const [path, { layout = 'default' }] of specs)
       expect([path, layout === 'affiliate']).toEqual([path, path.startsWith('/affiliate/')]);
