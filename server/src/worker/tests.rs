@@ -2,22 +2,28 @@
 
 use std::{collections::HashSet, fs, path::Path, sync::Arc, time::Duration};
 
+use axum::{
+    body::{Body, to_bytes},
+    http::Request,
+};
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::{Value, json};
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
     net::TcpListener,
 };
+use tower::ServiceExt as _;
 
 use super::*;
 use crate::{
     accounts::{NewUser, UserType},
-    both,
+    api, both,
     clock::Clock,
     config::{MailTransport, Settings},
     db::{Db, Session as _},
     i18n::{self, Texts},
     id::{LanguageId, TenantId, UserId},
-    jobs::{Filter, NewJob, Query},
+    jobs::{Filter, NewJob, Query, State},
     mail::{Notice, Recipient, Sender},
     tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
@@ -153,6 +159,43 @@ both!(emails_give_way_to_shoppers_and_are_sent_all_the_same, test, {
     worker.stop().await;
 });
 
+async fn count_of(app: &App, queue: Queue, state: Option<State>) -> i64 {
+    let filter = Filter { queue: Some(queue), state, ..Filter::default() };
+    jobs::list(&app.db, app.clock.now(), Query { filter, page: 1, take: 1 }).await.unwrap().1
+}
+
+both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test, {
+    furnish(&test).await;
+    // A mail server that takes calls and says nothing.
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("smtp://{}", silent.local_addr().unwrap());
+    let app = process(&test, "process", Clock::fixed(now()), url.try_into().unwrap()).await;
+    let slots = Queue::Mail.slots();
+    enqueue(&app, slots + 5).await;
+    let worker = Worker::start(&app).unwrap();
+    let mut calls = Vec::new();
+    for _ in 0..slots {
+        calls.push(timeout(Duration::from_secs(10), silent.accept()).await.expect("every slot is used").unwrap());
+    }
+    // What comes into the other queues now is done, although this one is full and has more to do.
+    let others = Queue::ALL.into_iter().filter(|queue| *queue != Queue::Mail);
+    let mut tx = app.db.begin().await.unwrap();
+    for queue in others.clone() {
+        let job = NewJob::new(catalog::RECORD_DEALS, now(), "nothing", &()).in_queue(queue);
+        jobs::enqueue(&mut tx, &job).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    for queue in others {
+        until(queue.name(), async || count_of(&app, queue, None).await == 0).await;
+    }
+    // Several turns later.
+    tokio::time::sleep(POLL_EVERY * 4).await;
+    let running = count_of(&app, Queue::Mail, Some(State::Running)).await;
+    assert_eq!((running, left(&app).await), (slots as i64, slots as i64 + 5));
+    drop((silent, calls));
+    worker.stop().await;
+});
+
 both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test, {
     furnish(&test).await;
     let clock = Clock::fixed(now());
@@ -241,9 +284,46 @@ async fn stored(app: &App) -> String {
     hashes.into_iter().flatten().fold(text, |text, hash| text + &hash + "\n")
 }
 
+/// What the API answers to somebody of a shop.
+async fn post(app: &App, front: &Storefront, path: &str, token: Option<&str>, body: &Value) -> Value {
+    let mut request = Request::post(format!("/api{path}")).header("content-type", "application/json");
+    if let Some(token) = token {
+        request = request.header("authorization", format!("Bearer {token}"));
+    }
+    let mut request = request.body(Body::from(body.to_string())).unwrap();
+    request.extensions_mut().insert(front.clone());
+    let response = api::api(app).router.with_state(app.clone()).oneshot(request).await.unwrap();
+    let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+    let answer: Value = serde_json::from_slice(&bytes).unwrap();
+    assert_eq!(answer["isSuccess"], true, "{path}: {answer}");
+    answer["data"].clone()
+}
+
+/// Lets somebody ask for an e-mail with a link: a new account, and then who has it.
+async fn ask_for_link(app: &App, front: &Storefront, about: &str) {
+    let (email, password) = ("maja@example.com", "Lipa-2026");
+    match about {
+        "verify" => {
+            let user = accounts::create(app, new_user(), password).await.unwrap();
+            accounts::resend_verification(app, Sender::of(front), &user).await.unwrap();
+        }
+        "password" => {
+            post(app, front, "/auth/forgotPassword", None, &json!({ "email": email })).await;
+        }
+        "address" => {
+            let signed_in =
+                post(app, front, "/auth/login", None, &json!({ "email": email, "password": password })).await;
+            let (id, token) = (&signed_in["id"], signed_in["token"].as_str());
+            let body = json!({ "email": "new@example.com", "password": password });
+            post(app, front, &format!("/user/changeEmail/{id}"), token, &body).await;
+        }
+        _ => newsletter::subscribe(app, front, email, &Visitor::default()).await.unwrap(),
+    }
+}
+
 both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
     furnish(&test).await;
-    for path in ["verify", "newsletter"] {
+    for path in ["verify", "password", "address", "newsletter"] {
         let (url, taking) = refusing_server().await;
         let app = process(&test, path, Clock::fixed(now()), url.try_into().unwrap()).await;
         let tenant = Arc::clone(app.directory().tenant(SENDER.tenant).unwrap());
@@ -251,12 +331,7 @@ both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
         let origin = "https://vitrina.si".into();
         let storefront =
             Storefront { host_language: Arc::clone(&language), tenant, language, origin, unknown_host: false };
-        if path == "verify" {
-            let user = accounts::create(&app, new_user(), "Lipa-2026").await.unwrap();
-            accounts::resend_verification(&app, Sender::of(&storefront), &user).await.unwrap();
-        } else {
-            newsletter::subscribe(&app, &storefront, "maja@example.com", &Visitor::default()).await.unwrap();
-        }
+        ask_for_link(&app, &storefront, path).await;
         let before = stored(&app).await;
         assert_eq!(run_due(&app).await.unwrap(), 1);
         let email = taking.await.unwrap().replace("=\r\n", "").replace("=3D", "=");

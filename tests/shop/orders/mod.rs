@@ -1,6 +1,7 @@
 //! Orders over HTTP: many clients at once, what is refused and how, links and accounts, payments that come, fail and come too late.
 
 mod accounts;
+mod email_links;
 mod payments;
 mod refund_accounts;
 mod refusals;

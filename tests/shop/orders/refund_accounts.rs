@@ -14,7 +14,7 @@ use super::*;
 const IBAN: &str = "SI56 1910 0000 0123 438";
 
 /// An order that was delivered and paid in cash, and a refund of a part of it.
-async fn refunded(shop: &Shop, name: &str) -> (Value, RefundId) {
+pub(super) async fn refunded(shop: &Shop, name: &str) -> (Value, RefundId) {
     let placed = shop.place(name, 1, "cash-on-delivery").await;
     let order = vitrina_server::orders::find(shop.app(), None, text(&placed["orderNumber"])).await.unwrap();
     let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
