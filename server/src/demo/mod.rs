@@ -176,7 +176,7 @@ mod tests {
         let folder = test.folder.path().join("exported");
         editorial::export(&app, &folder, false).await.unwrap();
         let home = std::fs::read_to_string(folder.join("home.toml")).unwrap();
-        assert_eq!(home.as_bytes(), files::Files::get("content/home.toml").unwrap().data.as_ref());
+        assert_eq!(home.as_bytes(), crate::demo::files::Files::get("content/home.toml").unwrap().data.as_ref());
         let (exported, pictures) = (editorial::read_folder(&folder).unwrap(), named_pictures(&app).await.unwrap());
         let plan = editorial::apply(&app, &exported, &pictures, true).await.unwrap();
         assert!(plan.changes.is_empty() && plan.unchanged > 100, "{plan:?}");

@@ -118,7 +118,7 @@ pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order
             }
             let order = match act {
                 Act::Cancel => Box::pin(cancel(app, &mut tx, id, CancelReason::Operator, actor)).await?,
-                _ => moved(app, &mut tx, order, act, actor).await?,
+                _ => Box::pin(moved(app, &mut tx, order, act, actor)).await?,
             };
             tx.commit().await?;
             Ok(order)

@@ -12,23 +12,29 @@ mod refund;
 mod request;
 mod withdraw;
 
-pub use desk::{approve, inspect, receive, refuse, take_back};
+pub use desk::{approve, inspect, receive, refuse};
 pub use exchange::ship_exchange;
-pub use options::{Exchange, Options, Preview, Wanted, options, preview};
+pub use options::{Exchange, Options, Preview, Wanted, options};
 pub use own::{
     NamedOrder, ShownReturn, declare_of, keep_photo_of, options_of, own_return, photo_of, preview_of, request_of,
     returns_of, take_back_of,
 };
 pub use personal::{forget_person, personal_data, prune};
-pub use photos::{keep_photo, photo, photos};
+pub use photos::photos;
 pub use read::{Waiting, details, find, list, list_before, of_order, stuck};
 pub use refund::{Refunded, expected, refund};
 pub use request::{closed_for, request};
-pub use withdraw::{FOLLOW_WITHDRAWALS, declare, follow_withdrawals};
+pub use withdraw::{FOLLOW_WITHDRAWALS, follow_withdrawals};
 
 pub use super::emails::send;
 #[cfg(test)]
-pub(super) use refund::refund_within;
+pub(super) use {
+    desk::take_back,
+    options::preview,
+    photos::{keep_photo, photo},
+    refund::refund_within,
+    withdraw::declare,
+};
 
 use super::{model::ReturnCase, store};
 use crate::{
