@@ -175,7 +175,7 @@ fn assert_forms(html: &str, address: &str) {
 both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_is_signed_in, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
-    let (session, order, token) = customer(&shop).await;
+    let (session, order, token) = Box::pin(customer(&shop)).await;
     let partner = partner(&shop).await;
     let link = format!("/OrderConfirmation?order={token}");
     let variant: i64 = shop.app.db.sql("SELECT MIN(id) FROM variant").scalar().await.unwrap();
