@@ -148,7 +148,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
         commissions::delivered(tx, now, order.id).await?;
     }
     if matches!(act, Act::Return) && is_unpaid(order.payment_status) {
-        return Box::pin(returned_unpaid(app, tx, order, actor)).await;
+        return returned_unpaid(app, tx, order, actor).await;
     }
     if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
         collect(app, tx, &order).await?;
