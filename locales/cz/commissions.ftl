@@ -37,3 +37,10 @@ mail-commission-statement = Vaše vyúčtování: { $month }
     .text = váš zůstatek v obchodě { $shop } na konci měsíce: { $balance }. V části pro partnery uvidíte, z čeho se skládá, a vyúčtování si můžete stáhnout.
     .action = Otevřít vyúčtování
     .note = Pokud tyto e-maily už nechcete, vypněte je ve svém profilu.
+
+mail-commission-earned = Započítala se vám objednávka: { $amount }
+    .preview = Vaše provize za objednávku { $number }: { $amount }
+    .title = Započítala se vám objednávka.
+    .text = někdo díky vám nakoupil v obchodě { $shop }. Vaše provize za objednávku { $number }: { $amount }. Čeká, dokud zboží nedorazí a nebude už možné ho vrátit.
+    .action = Otevřít provize
+    .note = Pokud tyto e-maily už nechcete, vypněte je ve svém profilu.

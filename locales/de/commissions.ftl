@@ -37,3 +37,10 @@ mail-commission-statement = Deine Abrechnung: { $month }
     .text = dein Stand bei { $shop } am Ende des Monats: { $balance }. Im Partnerbereich siehst du, woraus er sich ergibt, und kannst die Abrechnung herunterladen.
     .action = Abrechnungen öffnen
     .note = Wenn du diese E-Mails nicht mehr möchtest, schalte sie in deinem Profil ab.
+
+mail-commission-earned = Eine Bestellung zählt für dich: { $amount }
+    .preview = Deine Provision für Bestellung { $number }: { $amount }
+    .title = Eine Bestellung zählt für dich.
+    .text = über dich hat jemand bei { $shop } bestellt. Deine Provision für Bestellung { $number }: { $amount }. Sie bleibt offen, bis die Ware angekommen ist und nicht mehr zurückgegeben werden kann.
+    .action = Provisionen öffnen
+    .note = Wenn du diese E-Mails nicht mehr möchtest, schalte sie in deinem Profil ab.

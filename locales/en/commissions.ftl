@@ -37,3 +37,11 @@ mail-commission-statement = Your statement: { $month }
     .text = Your balance at { $shop } at the end of the month: { $balance }. In your partner area you’ll see what it consists of, and you can download the statement.
     .action = Open my statements
     .note = If you don’t want these emails any more, turn them off in your profile.
+
+# $number is the order’s number, $amount what it earns.
+mail-commission-earned = An order counts for you: { $amount }
+    .preview = Your commission for order { $number }: { $amount }
+    .title = An order counts for you.
+    .text = Someone ordered at { $shop } through you. Your commission for order { $number }: { $amount }. It stays pending until the goods have arrived and can no longer be returned.
+    .action = Open my commissions
+    .note = If you don’t want these emails any more, turn them off in your profile.

@@ -37,3 +37,10 @@ mail-commission-statement = Tu extracto: { $month }
     .text = Tu saldo en { $shop } al final del mes: { $balance }. En tu área de colaborador verás de qué se compone y podrás descargar el extracto.
     .action = Abrir mis extractos
     .note = Si ya no quieres estos correos, desactívalos en tu perfil.
+
+mail-commission-earned = Un pedido cuenta para ti: { $amount }
+    .preview = Tu comisión por el pedido { $number }: { $amount }
+    .title = Un pedido cuenta para ti.
+    .text = Alguien ha comprado en { $shop } gracias a ti. Tu comisión por el pedido { $number }: { $amount }. Queda pendiente hasta que la ropa llegue y ya no se pueda devolver.
+    .action = Abrir mis comisiones
+    .note = Si ya no quieres estos correos, desactívalos en tu perfil.

@@ -37,3 +37,10 @@ mail-commission-statement = Tvoj obračun: { $month }
     .text = tvoje stanje u trgovini { $shop } na kraju mjeseca: { $balance }. U području za partnere vidiš od čega se sastoji, a obračun možeš i preuzeti.
     .action = Otvori obračune
     .note = Ako više ne želiš primati ove poruke, isključi ih u svojem profilu.
+
+mail-commission-earned = Uračunala ti se narudžba: { $amount }
+    .preview = Tvoja provizija za narudžbu { $number }: { $amount }
+    .title = Uračunala ti se narudžba.
+    .text = netko je preko tebe naručio u trgovini { $shop }. Tvoja provizija za narudžbu { $number }: { $amount }. Na čekanju je dok roba ne stigne i dok je više nije moguće vratiti.
+    .action = Otvori provizije
+    .note = Ako više ne želiš primati ove poruke, isključi ih u svojem profilu.

@@ -37,3 +37,10 @@ mail-commission-statement = Az elszámolásod: { $month }
     .text = Az egyenleged a hónap végén ({ $shop }): { $balance }. A partneri felületen látod, miből áll össze, és le is töltheted az elszámolást.
     .action = Elszámolások megnyitása
     .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.
+
+mail-commission-earned = Egy rendelés neked számít: { $amount }
+    .preview = A jutalékod a(z) { $number } rendelésért: { $amount }
+    .title = Egy rendelés neked számít.
+    .text = Valaki rajtad keresztül rendelt ({ $shop }). A jutalékod a(z) { $number } rendelésért: { $amount }. Addig függőben van, amíg az áru meg nem érkezik, és már nem küldhető vissza.
+    .action = Jutalékok megnyitása
+    .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.

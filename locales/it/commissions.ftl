@@ -37,3 +37,10 @@ mail-commission-statement = Il tuo estratto conto: { $month }
     .text = Il tuo saldo su { $shop } alla fine del mese: { $balance }. Nella tua area partner vedi da che cosa è composto e puoi scaricare l’estratto conto.
     .action = Apri gli estratti conto
     .note = Se non vuoi più ricevere queste e-mail, disattivale nel tuo profilo.
+
+mail-commission-earned = Un ordine conta per te: { $amount }
+    .preview = La tua commissione per l’ordine { $number }: { $amount }
+    .title = Un ordine conta per te.
+    .text = Qualcuno ha ordinato su { $shop } grazie a te. La tua commissione per l’ordine { $number }: { $amount }. Resta in attesa finché la merce non è arrivata e non può più essere restituita.
+    .action = Apri le commissioni
+    .note = Se non vuoi più ricevere queste e-mail, disattivale nel tuo profilo.

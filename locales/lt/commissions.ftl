@@ -37,3 +37,10 @@ mail-commission-statement = Jūsų ataskaita: { $month }
     .text = jūsų likutis parduotuvėje { $shop } mėnesio pabaigoje: { $balance }. Partnerių srityje matysite, iš ko jis susideda, ir galėsite atsisiųsti ataskaitą.
     .action = Atverti ataskaitas
     .note = Jei šių laiškų nebenorite, išjunkite juos savo profilyje.
+
+mail-commission-earned = Jums įskaitytas užsakymas: { $amount }
+    .preview = Jūsų komisiniai už užsakymą { $number }: { $amount }
+    .title = Jums įskaitytas užsakymas.
+    .text = per jus kažkas užsisakė parduotuvėje { $shop }. Jūsų komisiniai už užsakymą { $number }: { $amount }. Jie laukia, kol prekės bus pristatytos ir jų nebebus galima grąžinti.
+    .action = Atverti komisinius
+    .note = Jei šių laiškų nebenorite, išjunkite juos savo profilyje.

@@ -37,3 +37,10 @@ mail-commission-statement = Twoje rozliczenie: { $month }
     .text = Twoje saldo w { $shop } na koniec miesiąca: { $balance }. W strefie partnera zobaczysz, z czego się składa, i pobierzesz rozliczenie.
     .action = Otwórz rozliczenia
     .note = Jeśli nie chcesz już otrzymywać tych wiadomości, wyłącz je w swoim profilu.
+
+mail-commission-earned = Policzyliśmy ci zamówienie: { $amount }
+    .preview = Twoja prowizja za zamówienie { $number }: { $amount }
+    .title = Policzyliśmy ci zamówienie.
+    .text = Ktoś dzięki tobie zamówił w { $shop }. Twoja prowizja za zamówienie { $number }: { $amount }. Czeka, aż towar dotrze i nie będzie już można go zwrócić.
+    .action = Otwórz prowizje
+    .note = Jeśli nie chcesz już otrzymywać tych wiadomości, wyłącz je w swoim profilu.

@@ -37,3 +37,10 @@ mail-commission-statement = O seu extrato: { $month }
     .text = O seu saldo na { $shop } no fim do mês: { $balance }. Na sua área de parceiro vê de que se compõe e pode descarregar o extrato.
     .action = Abrir os extratos
     .note = Se já não quiser receber estes e-mails, desative-os no seu perfil.
+
+mail-commission-earned = Uma encomenda conta para si: { $amount }
+    .preview = A sua comissão pela encomenda { $number }: { $amount }
+    .title = Uma encomenda conta para si.
+    .text = Alguém encomendou na { $shop } através de si. A sua comissão pela encomenda { $number }: { $amount }. Fica pendente até os artigos chegarem e já não poderem ser devolvidos.
+    .action = Abrir as comissões
+    .note = Se já não quiser receber estes e-mails, desative-os no seu perfil.

@@ -37,3 +37,10 @@ mail-commission-statement = Extrasul tău: { $month }
     .text = Soldul tău la { $shop } la sfârșitul lunii: { $balance }. În zona partenerilor vezi din ce se compune și poți descărca extrasul.
     .action = Deschide extrasele
     .note = Dacă nu mai vrei aceste e-mailuri, dezactivează-le în profilul tău.
+
+mail-commission-earned = O comandă se numără pentru tine: { $amount }
+    .preview = Comisionul tău pentru comanda { $number }: { $amount }
+    .title = O comandă se numără pentru tine.
+    .text = Cineva a comandat la { $shop } prin tine. Comisionul tău pentru comanda { $number }: { $amount }. Rămâne în așteptare până când produsele ajung și nu mai pot fi returnate.
+    .action = Deschide comisioanele
+    .note = Dacă nu mai vrei aceste e-mailuri, dezactivează-le în profilul tău.

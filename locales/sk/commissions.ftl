@@ -37,3 +37,10 @@ mail-commission-statement = Vaše vyúčtovanie: { $month }
     .text = váš zostatok v obchode { $shop } na konci mesiaca: { $balance }. V časti pre partnerov uvidíte, z čoho sa skladá, a vyúčtovanie si môžete stiahnuť.
     .action = Otvoriť vyúčtovania
     .note = Ak tieto e-maily už nechcete, vypnite ich vo svojom profile.
+
+mail-commission-earned = Započítala sa vám objednávka: { $amount }
+    .preview = Vaša provízia za objednávku { $number }: { $amount }
+    .title = Započítala sa vám objednávka.
+    .text = niekto vďaka vám nakúpil v obchode { $shop }. Vaša provízia za objednávku { $number }: { $amount }. Čaká, kým tovar nedorazí a už sa nebude dať vrátiť.
+    .action = Otvoriť provízie
+    .note = Ak tieto e-maily už nechcete, vypnite ich vo svojom profile.

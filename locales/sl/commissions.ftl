@@ -37,3 +37,10 @@ mail-commission-statement = Vaš obračun: { $month }
     .text = vaše stanje v trgovini { $shop } ob koncu meseca: { $balance }. V partnerskem območju vidite, iz česa je sestavljeno, in si lahko obračun prenesete.
     .action = Odpri obračune
     .note = Če teh sporočil ne želite več prejemati, jih izklopite v svojem profilu.
+
+mail-commission-earned = Naročilo šteje za vas: { $amount }
+    .preview = Vaša provizija za naročilo { $number }: { $amount }
+    .title = Naročilo šteje za vas.
+    .text = nekdo je prek vas naročil v trgovini { $shop }. Vaša provizija za naročilo { $number }: { $amount }. V čakanju je, dokler blago ne prispe in ga ni več mogoče vrniti.
+    .action = Odpri provizije
+    .note = Če teh sporočil ne želite več prejemati, jih izklopite v svojem profilu.

@@ -90,6 +90,7 @@ pub const KINDS: &[Kind] = &[
         "counts clicks and conversions of partners for their reports",
     ),
     Kind::on_demand(commissions::REVIEW, "looks at a new commission with the programme's rules"),
+    Kind::on_demand(commissions::SEND_EARNED, "tells a partner of an order that counts for them"),
     Kind::on_demand(commissions::SEND_STATEMENT, "sends the letter about a partner's monthly statement"),
     Kind::recurring(commissions::APPROVE, TimeDelta::hours(1), "approves commissions whose hold has ended"),
     Kind::recurring(
@@ -133,6 +134,7 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         }
         affiliate_reports::COUNT => affiliate_reports::count(app).await.map(drop).map_err(Failure::from),
         commissions::REVIEW | commissions::APPROVE | commissions::STATEMENTS => commissions::work(app, job).await,
+        commissions::SEND_EARNED => commissions::send_earned(app, mailer, job).await,
         commissions::SEND_STATEMENT => commissions::send_statement(app, mailer, job).await,
         payments::ASK_ACCOUNT => orders::ask_for_account(app, mailer, job).await,
         catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),

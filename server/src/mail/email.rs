@@ -7,7 +7,7 @@ use super::{
     order::{OrderEmail, OrderEmailKind},
     returned::{ReturnEmail, ReturnEmailKind},
     seller::{SellerEmail, SellerEmailKind},
-    statement::StatementEmail,
+    statement::{EarnedEmail, StatementEmail},
 };
 use crate::{
     diagnostic::nearest,
@@ -225,6 +225,8 @@ pub enum Email {
     Seller(SellerEmail),
     /// To the shop: somebody applies to the affiliate programme.
     AffiliateApplication(AffiliateApplicationEmail),
+    /// An order counts for a partner.
+    Earned(EarnedEmail),
     /// A partner's monthly statement.
     Statement(StatementEmail),
     /// About an order.
@@ -282,7 +284,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 40] = [
+    pub const NAMES: [&str; 41] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -317,6 +319,7 @@ impl Email {
         "return-exchanged",
         "return-refused",
         "withdrawal-receipt",
+        "commission-earned",
         "commission-statement",
         "seller-received",
         "seller-application",
@@ -340,6 +343,7 @@ impl Email {
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Seller(seller) => seller.kind.name(),
             Self::AffiliateApplication(_) => "affiliate-application",
+            Self::Earned(_) => "commission-earned",
             Self::Statement(_) => "commission-statement",
             Self::Order(order) => order.kind.name(),
             Self::Return(returned) => returned.kind.name(),
@@ -382,6 +386,7 @@ impl Email {
                 days: 30,
             }),
             "affiliate-application" => Self::AffiliateApplication(AffiliateApplicationEmail::sample()),
+            "commission-earned" => Self::Earned(EarnedEmail::sample(home)),
             "commission-statement" => Self::Statement(StatementEmail::sample(home)),
             "test" => Notice::Test {}.into(),
             name if name.starts_with("seller-") => {

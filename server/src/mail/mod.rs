@@ -33,5 +33,5 @@ pub use render::{Rendered, render};
 pub use returned::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
 pub use send::{deliver, preview, send, send_now};
-pub use statement::StatementEmail;
+pub use statement::{EarnedEmail, StatementEmail};
 pub use transport::Mailer;

@@ -183,6 +183,12 @@ impl<'a> Contents<'a> {
                 typed: application.typed().into_iter().map(|(name, value)| (name, plain(value))).collect(),
                 ..Self::default()
             },
+            Email::Earned(earned) => Self {
+                action: Some(earned.link.clone()),
+                note: true,
+                typed: vec![("number", earned.number.clone()), ("amount", earned.amount.clone())],
+                ..Self::default()
+            },
             Email::Statement(statement) => Self {
                 action: Some(statement.link.clone()),
                 note: true,

@@ -1,4 +1,4 @@
-//! The letter with which a partner's monthly statement comes.
+//! The letters to partners about what they earn: an order that counts for them, and the monthly statement.
 
 /// A month's statement, as its letter says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,28 @@ impl StatementEmail {
         Self {
             month: "2026-11".to_owned(),
             balance: "€123.40 · Ft45,000.00".to_owned(),
+            link: format!("{home}/affiliate/commissions"),
+        }
+    }
+}
+
+/// An order that counts for a partner, as its letter says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarnedEmail {
+    /// The order's number.
+    pub number: String,
+    /// The commission.
+    pub amount: String,
+    /// Leads to the partner's commissions.
+    pub link: String,
+}
+
+impl EarnedEmail {
+    /// A letter to look at, with links below a shop's address.
+    pub fn sample(home: &str) -> Self {
+        Self {
+            number: "7K3QX9M2TB".to_owned(),
+            amount: "€4.20".to_owned(),
             link: format!("{home}/affiliate/commissions"),
         }
     }

@@ -1,25 +1,30 @@
-//! The letter with which a partner's monthly statement comes.
+//! The letters to partners about what they earn, to those who want them: an order that counts for them, and the monthly statement.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use super::statements::{Window, statement};
 use crate::{
-    accounts,
-    affiliates::{self, AffiliateStatus},
+    accounts::{self, User},
+    affiliates::{self, Affiliate, AffiliateStatus},
     app::App,
     commissions::{
+        model::{Commission, Status},
         statement::{before, bounds, month_of},
         store,
     },
     error::{Error, Result},
-    id::AffiliateId,
+    id::{AffiliateId, CommissionId},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, Email, Mailer, Recipient, Sender, StatementEmail},
+    mail::{self, EarnedEmail, Email, Mailer, Recipient, Sender, StatementEmail},
 };
 
 /// The kind of the job that sends the letter about a statement. Sent twice, a letter says the same.
 pub const SEND_STATEMENT: &str = "commissions.send-statement";
+/// The kind of the job that sends the letter about an order that counts for a partner. Sent twice, a letter says the same.
+pub const SEND_EARNED: &str = "commissions.send-earned";
+/// How much longer it may take until an order that nobody paid is cancelled.
+const EXPIRING: TimeDelta = TimeDelta::minutes(10);
 /// How far back partners are looked for whose month has ended: no time zone is later than this.
 const LOOK_BACK: TimeDelta = TimeDelta::days(62);
 
@@ -28,6 +33,11 @@ struct SendStatement {
     id: AffiliateId,
     year: i32,
     month: u32,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct SendEarned {
+    id: CommissionId,
 }
 
 /// Queues a letter for each partner whose ledger changed in the last month that has ended in their time zone, once.
@@ -62,6 +72,63 @@ pub async fn send_statement(app: &App, mailer: &Mailer, job: &Job) -> Result<(),
     mail::deliver(app, mailer, job, sender, &to, &email).await
 }
 
+/// Queues the letter about a new commission, which nothing holds.
+pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result<()> {
+    let about = format!("commission {}", commission.id);
+    // Who pays in advance has so long to do it; an order that nobody paid counts for nobody.
+    let directory = app.directory();
+    let Some(tenant) = directory.tenant(commission.tenant_id) else { return Ok(()) };
+    let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
+    let now = app.clock.now();
+    let job = NewJob::new(SEND_EARNED, now, about, &SendEarned { id: commission.id });
+    let mut tx = app.db.begin().await?;
+    let job = job.in_queue(Queue::Mail).of_tenant(commission.tenant_id).not_before(now + hold + EXPIRING);
+    jobs::enqueue(&mut tx, &job.dedup(format!("{SEND_EARNED} {}", commission.id))).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Does a job of the kind `commissions.send-earned`. What went back, was rejected or is held since is nothing to write about.
+pub async fn send_earned(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Some((sender, to, email)) = compose_earned(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, sender, &to, &email).await
+}
+
+pub(in crate::commissions) async fn compose_earned(
+    app: &App,
+    job: &Job,
+) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+    let SendEarned { id } = job.read()?;
+    let found = store::commissions::find(&app.db, id).await.map_err(Error::from)?;
+    let Some(commission) = found.filter(|one| one.standing() == Status::Pending && !one.is_held) else {
+        return Ok(None);
+    };
+    let Some(affiliate) = affiliates::find(&app.db, commission.affiliate_id).await.map_err(Error::from)? else {
+        return Ok(None);
+    };
+    if affiliate.status != AffiliateStatus::Active || !affiliate.details.0.emails.commissions {
+        return Ok(None);
+    }
+    let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
+    let window = Window::of(app, &affiliate)?;
+    let sender = Sender { tenant: window.tenant.id, language: window.language.id };
+    let email = EarnedEmail {
+        number: commission.order_number.clone().unwrap_or_default(),
+        amount: window.money(&commission.currency, commission.net_minor()),
+        link: mail::link(app, sender, "/affiliate/commissions")?,
+    };
+    let to = Recipient::named(user.email, user.first_name).of_account(user.id);
+    Ok(Some((sender, to, Email::Earned(email))))
+}
+
+/// The account of a partner; none where it was erased.
+async fn user_of(app: &App, affiliate: &Affiliate) -> Result<Option<User>> {
+    match accounts::show(app, affiliate.user_id).await {
+        Err(Error::NotFound) => Ok(None),
+        found => found.map(Some),
+    }
+}
+
 pub(in crate::commissions) async fn compose(
     app: &App,
     job: &Job,
@@ -73,11 +140,7 @@ pub(in crate::commissions) async fn compose(
     if !is_partner || !affiliate.details.0.emails.statements {
         return Ok(None);
     }
-    let user = match accounts::show(app, affiliate.user_id).await {
-        Ok(user) => user,
-        Err(Error::NotFound) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    };
+    let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
     let statement = statement(app, &affiliate, year, month).await?;
     let window = Window::of(app, &affiliate)?;
     let balances: Vec<String> = statement

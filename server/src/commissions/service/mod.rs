@@ -20,9 +20,9 @@ pub(super) use approve::approve_due;
 pub use cards::{PaidByCard, card_used, forget_cards};
 pub use check::{Problem, check};
 pub use earn::{EarningLine, NewEarning, earn_all, referral_of};
-pub use emails::{SEND_STATEMENT, send_statement};
+pub use emails::{SEND_EARNED, SEND_STATEMENT, send_earned, send_statement};
 #[cfg(test)]
-pub(super) use emails::{compose, enqueue_statements};
+pub(super) use emails::{compose, compose_earned, enqueue_statements};
 pub use follow::{cancel, delivered, paid, restore, reverse};
 pub use jobs::{APPROVE, STATEMENTS, prune, work};
 pub use operator::{Adjustment, adjust, approve, reject};

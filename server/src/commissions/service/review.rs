@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::locked;
+use super::{emails, locked};
 use crate::{
     accounts,
     affiliates::{self, Programme},
@@ -36,13 +36,15 @@ pub(super) fn job(id: CommissionId, tenant: TenantId, now: DateTime<Utc>) -> New
     NewJob::new(REVIEW, now, format!("commission {id}"), &Review { id }).of_tenant(tenant)
 }
 
-/// Does a job of the kind `commissions.review`.
+/// Does a job of the kind `commissions.review`: what no rule holds is told to the partner.
 pub(super) async fn review(app: &App, job: &Job) -> Result<(), Failure> {
     let Review { id } = job.read()?;
     let Some(commission) = store::commissions::find(&app.db, id).await.map_err(Error::from)? else { return Ok(()) };
     let programme = affiliates::programme(app).await?;
     let hits = hits(app, &programme, &commission).await?;
-    if !hits.is_empty() {
+    if hits.is_empty() {
+        emails::enqueue_earned(app, &commission).await?;
+    } else {
         hold(app, id, hits).await?;
     }
     Ok(())

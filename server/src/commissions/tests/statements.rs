@@ -22,6 +22,44 @@ async fn letters(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
     sent
 }
 
+both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test, {
+    let app = open(&test).await;
+    let ana = partner(&app, "ana").await;
+    place(&app, &[Order::of(1, "ana", &[12_200]), Order::of(2, "ana", &[12_200]), Order::of(3, "ana", &[12_200])])
+        .await;
+    while let Some(job) = jobs::claim(&app.db, Queue::Default, app.clock.now()).await.unwrap() {
+        work(&app, &job).await.unwrap();
+        jobs::done(&app.db, &job).await.unwrap();
+    }
+    assert!(jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap().is_none(), "who pays later has time to");
+    app.clock.advance(TimeDelta::hours(2));
+    // One order was cancelled meanwhile, and one is held.
+    let mut tx = app.db.begin().await.unwrap();
+    cancel(&mut tx, app.clock.now(), OrderId(2)).await.unwrap();
+    tx.commit().await.unwrap();
+    let reason = HoldReason { rule: Rule::SameDoor, detail: "x".to_owned() };
+    service::hold(&app, earned(&app, 3).await.id, vec![reason]).await.unwrap();
+    let mut told = Vec::new();
+    let mut waiting = Vec::new();
+    while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
+        assert_eq!(job.kind, SEND_EARNED);
+        if let Some((_, to, Email::Earned(letter))) = service::compose_earned(&app, &job).await.unwrap() {
+            told.push((to.email, letter.number, letter.amount));
+        }
+        waiting.push(job);
+    }
+    assert_eq!(told.len(), 1);
+    assert_eq!((&*told[0].0, &*told[0].1), ("ana@example.com", "N1"));
+    assert!(told[0].2.contains("10.00"), "{}", told[0].2);
+    let mut details = Details::default();
+    details.emails.commissions = false;
+    let quiet = app.db.sql("UPDATE affiliate SET details = $2 WHERE id = $1").bind(ana).bind(Json(details));
+    quiet.execute().await.unwrap();
+    for job in &waiting {
+        assert!(service::compose_earned(&app, job).await.unwrap().is_none(), "who wants none gets none");
+    }
+});
+
 both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
