@@ -21,6 +21,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --locked
+	tests/deploy.sh
 	$(MAKE) e2e
 
 proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
@@ -31,7 +32,7 @@ proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, f
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture
 	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
 	cargo test --locked --package vitrina --features otel --test commands -- traces
-	tests/deploy.sh
+	TEST_PROOF=1 tests/deploy.sh
 
 check: web ## The quick loop: lint and unit tests
 	cargo fmt --all --check

@@ -1,8 +1,11 @@
 #!/bin/sh
 # Tries the files of docs/deploy/ as far as this machine can: the service unit with systemd-analyze, nginx's and Caddy's file each in front of a
-# shop that is asked over TLS. Says what it could not try. Fails when something that was tried is wrong. VITRINA names the program.
+# shop that is asked over TLS. Says what it could not try. Fails when something that was tried is wrong, and in proof (TEST_PROOF) without nginx,
+# openssl or a program, too: install-system.sh installs what is missing. VITRINA names the program.
 set -eu
 cd "$(dirname "$0")/.."
+# Where packages put servers.
+PATH="$PATH:/usr/sbin:/usr/local/sbin"
 folder=$(mktemp -d "${TMPDIR:-/tmp}/vitrina-deploy.XXXXXX")
 started=""
 stop() {
@@ -13,8 +16,14 @@ stop() {
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-program=${VITRINA:-$(ls target/release/vitrina target/debug/vitrina 2>/dev/null | head -1)}
+program=${VITRINA:-$(ls -t "${CARGO_TARGET_DIR:-target}"/release/vitrina "${CARGO_TARGET_DIR:-target}"/debug/vitrina 2>/dev/null | head -1)}
 http=18180 https=18443 shop=18190
+
+# What must be tried where everything is proved.
+not_tried() {
+    [ -z "${TEST_PROOF:-}" ] || { echo "cannot try $1" >&2; exit 1; }
+    echo "not tried: $1"
+}
 
 wait_for() {
     for _ in $(seq 1 100); do "$@" >/dev/null 2>&1 && return; sleep 0.1; done
@@ -30,8 +39,10 @@ end() {
 
 # A shop without products, as the proxies' configurations expect it: one process that trusts the machine itself.
 start_shop() {
-    "$program" --data "$folder/$1" tenant apply >/dev/null 2>&1
-    "$program" --data "$folder/$1" translations seed >/dev/null 2>&1
+    for command in "tenant apply" "translations seed"; do
+        # shellcheck disable=SC2086
+        "$program" --data "$folder/$1" $command >"$folder/shop.log" 2>&1 || { cat "$folder/shop.log" >&2; exit 1; }
+    done
     VITRINA_TRUSTED_PROXIES=127.0.0.1 VITRINA_LOG_FORMAT=json \
         "$program" --data "$folder/$1" serve --listen "127.0.0.1:$shop" >"$folder/shop.log" 2>&1 &
     serving=$!
@@ -91,10 +102,10 @@ if command -v nginx >/dev/null 2>&1 && [ -f "$folder/cert.pem" ]; then
         end "$serving"
         echo "nginx's part is right, and answers for a shop over TLS"
     else
-        echo "nginx's part is right; not tried with a shop: there is no program (cargo build)"
+        not_tried "nginx's part, which is right, with a shop: there is no program (cargo build)"
     fi
 else
-    echo "not tried: nginx's part (no nginx here)"
+    not_tried "nginx's part (no nginx or no openssl here)"
 fi
 
 if command -v caddy >/dev/null 2>&1; then

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs, aiosmtpd, a
-# mail server for tests, and poppler's programs, which read PDFs. Names as arguments (`chromium`) ask for these only.
+# mail server for tests, poppler's programs, which read PDFs, and nginx, in front of which deploy.sh puts a shop. Names as arguments
+# (`chromium`) ask for these only.
 set -eu
 
 wants() { [ -z "$asked" ] || case " $asked " in *" $1 "*) ;; *) return 1 ;; esac; }
@@ -9,6 +10,7 @@ asked="$*"
 has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb /usr/pgsql-*/bin/initdb >/dev/null 2>&1; }
 has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; }
 has_poppler() { command -v pdftotext >/dev/null 2>&1; }
+has_nginx() { PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx >/dev/null 2>&1; }
 # The system's packages are for the system's Python, which need not be the first on the PATH.
 has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
@@ -24,6 +26,7 @@ wants postgresql && ! has_postgres && missing="$missing postgresql"
 wants chromium && ! has_chromium && missing="$missing chromium"
 wants aiosmtpd && ! has_aiosmtpd && missing="$missing python3-aiosmtpd"
 wants poppler && ! has_poppler && missing="$missing poppler-utils"
+wants nginx && ! has_nginx && missing="$missing nginx"
 [ -n "$missing" ] || exit 0
 
 root=""
@@ -48,7 +51,9 @@ elif command -v brew >/dev/null 2>&1; then
         esac
     done
 fi
-{ ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && { ! wants poppler || has_poppler; } && exit 0
+# Only its program is wanted: Debian's package would serve a page on port 80 from then on.
+case "$missing" in *" nginx"*) $root systemctl disable --now nginx >/dev/null 2>&1 || true ;; esac
+{ ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && { ! wants poppler || has_poppler; } && { ! wants nginx || has_nginx; } && exit 0
 echo "The tests need$missing, and this machine's package manager could not install it." >&2
-echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd, put poppler's pdftotext on the PATH." >&2
+echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd, put poppler's pdftotext and nginx on the PATH." >&2
 exit 1
