@@ -202,6 +202,12 @@ fn preview_block(section: &str, entry: &HomeEntry, text: &BlockText) -> String {
         action => format!("{action} → {}", link.value),
     });
     let body = (!text.body.is_empty()).then(|| text.body.clone());
-    let paragraphs: String = body.into_iter().chain(link).map(|line| format!("<p>{}</p>\n", escape(&line))).collect();
-    format!("<section id=\"{section}-{}\">\n<h2>{}</h2>\n{paragraphs}</section>\n", entry.key, escape(&text.title))
+    let lines = body.into_iter().chain(link);
+    let paragraphs: Vec<String> = lines.map(|line| format!("<p>{}</p>\n", escape(&line))).collect();
+    format!(
+        "<section id=\"{section}-{}\">\n<h2>{}</h2>\n{}</section>\n",
+        entry.key,
+        escape(&text.title),
+        paragraphs.concat()
+    )
 }
