@@ -45,32 +45,48 @@ impl Server {
     /// The same, with variables of the environment.
     pub fn start_with(command: &str, data: &Path, environment: &[(&str, &str)]) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let mut process = Command::new(binary());
-        process.args([command, "--data"]).arg(data).args(["--listen", &address.to_string()]).env("VITRINA_LOG", "warn");
+        let mut process = command_of(command, data, address);
         process.envs(environment.iter().copied());
         Self::spawn(process, address)
     }
 
-    fn spawn(mut command: Command, address: SocketAddr) -> io::Result<Self> {
+    /// Serves a folder, and waits only until `/readyz` says 200.
+    pub fn ready(data: &Path) -> io::Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        Self::spawn_until(command_of("serve", data, address), address, "/readyz")
+    }
+
+    fn spawn(command: Command, address: SocketAddr) -> io::Result<Self> {
+        Self::spawn_until(command, address, "/")
+    }
+
+    /// Waits until a path is answered with 200.
+    fn spawn_until(mut command: Command, address: SocketAddr, path: &str) -> io::Result<Self> {
         let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
         let mut server = Self { child, address };
-        server.wait(Duration::from_mins(5))?;
+        server.wait(path, Duration::from_mins(5))?;
         Ok(server)
     }
 
-    fn wait(&mut self, patience: Duration) -> io::Result<()> {
+    fn wait(&mut self, path: &str, patience: Duration) -> io::Result<()> {
         let started = Instant::now();
         while started.elapsed() < patience {
             if let Some(status) = self.child.try_wait()? {
                 return Err(io::Error::other(format!("vitrina ended with {status}")));
             }
-            if is_ready(self.address) {
+            if is_ready(self.address, path) {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(2));
         }
         Err(io::ErrorKind::TimedOut.into())
     }
+}
+
+fn command_of(command: &str, data: &Path, address: SocketAddr) -> Command {
+    let mut process = Command::new(binary());
+    process.args([command, "--data"]).arg(data).args(["--listen", &address.to_string()]).env("VITRINA_LOG", "warn");
+    process
 }
 
 impl Drop for Server {
@@ -81,13 +97,14 @@ impl Drop for Server {
     }
 }
 
-/// Whether the home page is answered with 200.
-fn is_ready(address: SocketAddr) -> bool {
+/// Whether a path is answered with 200.
+fn is_ready(address: SocketAddr, path: &str) -> bool {
     use std::io::{Read, Write};
     let Ok(mut stream) = std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200)) else {
         return false;
     };
-    let asked = stream.write_all(b"GET / HTTP/1.1\r\nHost: si.localhost\r\nConnection: close\r\n\r\n");
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: si.localhost\r\nConnection: close\r\n\r\n");
+    let asked = stream.write_all(asked.as_bytes());
     let mut head = [0; 12];
     asked.is_ok() && stream.read_exact(&mut head).is_ok() && head.ends_with(b"200")
 }

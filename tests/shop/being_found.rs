@@ -25,7 +25,7 @@ async fn furnish_with_content(test: &TestDb) {
 }
 
 /// Every text between two marks.
-fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
+pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
     text.split(start).skip(1).map(|rest| rest.split(end).next().unwrap()).collect()
 }
 
@@ -33,15 +33,15 @@ fn attribute<'t>(tag: &'t str, name: &str) -> &'t str {
     between(tag, &format!(" {name}=\""), "\"")[0]
 }
 
-type Alternates = BTreeSet<(String, String)>;
+pub(super) type Alternates = BTreeSet<(String, String)>;
 
-fn alternates(text: &str, tag: &str) -> Alternates {
+pub(super) fn alternates(text: &str, tag: &str) -> Alternates {
     let tags = between(text, &format!("<{tag} rel=\"alternate\""), ">");
     tags.into_iter().map(|tag| (attribute(tag, "hreflang").to_owned(), attribute(tag, "href").to_owned())).collect()
 }
 
 /// The addresses of a host's sitemap, with what each says of its language versions.
-async fn sitemap(shop: &TestShop, host: &str) -> BTreeMap<String, Alternates> {
+pub(super) async fn sitemap(shop: &TestShop, host: &str) -> BTreeMap<String, Alternates> {
     let index = shop.get(host, "/sitemap.xml").await;
     assert_eq!(index.headers()[CONTENT_TYPE], "application/xml; charset=utf-8");
     let index = index.text().await.unwrap();

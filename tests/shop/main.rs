@@ -7,6 +7,7 @@ mod being_found;
 mod collections;
 mod connections;
 mod documents;
+mod every_page;
 mod flash_deals;
 mod forms;
 mod indexnow;

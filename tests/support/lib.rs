@@ -61,22 +61,24 @@ pub struct TestShop {
 
 /// Countries, words and two products in a fresh database.
 pub async fn furnish(test: &TestDb) {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    platform(test).await;
     let app = open(test).await;
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
         .await
         .unwrap();
 }
 
-/// The demo shop without its pictures.
-pub async fn furnish_demo(test: &TestDb) -> App {
+/// The program's own countries and words in a fresh database.
+pub async fn platform(test: &TestDb) {
     let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
     tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
     let languages = tenancy::load(&test.db).await.unwrap().languages;
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+}
+
+/// The demo shop without its pictures.
+pub async fn furnish_demo(test: &TestDb) -> App {
+    platform(test).await;
     let app = open(test).await;
     demo::load_texts(&app).await.unwrap();
     app.catch_up().await.unwrap();
