@@ -37,3 +37,32 @@ fn content_is_planned_applied_listed_exported_and_looked_at() {
     assert!(cli.run("content apply texts --prune").succeeds().contains("1 were created, 0 changed, 1 removed"));
     assert!(cli.run("content plan nowhere").fails(1).contains("nowhere is no folder"));
 }
+
+const HOME: &str = "[[heroes]]\nkey = \"first\"\nlink = \"/sale\"\npicture = \"first.svg\"\n[heroes.texts]\nen = { title = \"Reduced\", action = \"Look\" }\n";
+const PICTURE: &str =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"160\" height=\"80\"><rect width=\"160\" height=\"80\"/></svg>";
+
+#[test]
+fn a_home_page_is_planned_applied_listed_exported_looked_at_and_pruned() {
+    let cli = shop();
+    fs::create_dir_all(cli.path("texts/home")).unwrap();
+    fs::write(cli.path("texts/home/SI.toml"), HOME).unwrap();
+    let missing = cli.run("content plan texts").fails(1);
+    assert!(missing.contains("texts/home/SI.toml:4: picture: first.svg is neither a file"), "{missing}");
+    fs::write(cli.path("texts/home/first.svg"), PICTURE).unwrap();
+    assert!(cli.run("content plan texts").succeeds().contains("+ home/SI.toml"));
+    assert!(cli.run("content apply texts").succeeds().contains("2 were created"));
+    assert!(cli.run("content apply texts").succeeds().contains("Nothing to change: 2 files"));
+    assert_eq!(cli.json("content list")[1]["path"], "home/SI.toml");
+    assert!(cli.run("content export exported").succeeds().contains("2 files written"));
+    assert_eq!(fs::read_to_string(cli.path("exported/home/SI.toml")).unwrap(), HOME);
+    assert!(cli.run("content apply exported --prune").succeeds().contains("Nothing to change: 2 files"));
+    let preview = cli.run("content preview texts/home/SI.toml").succeeds();
+    assert!(preview.contains("<h2>Reduced</h2>\n<p>Look → /sale</p>"), "{preview}");
+    fs::write(cli.path("texts/home/SI.toml"), HOME.replace("heroes", "heros")).unwrap();
+    let wrong = cli.run("content apply texts").fails(1);
+    assert!(wrong.contains("texts/home/SI.toml:1: heros: is not a known key (did you mean `heroes`?)"), "{wrong}");
+    fs::remove_file(cli.path("texts/home/SI.toml")).unwrap();
+    assert!(cli.run("content apply texts --prune").succeeds().contains("0 were created, 0 changed, 1 removed"));
+    assert_eq!(cli.json("content list").as_array().unwrap().len(), 1);
+}
