@@ -236,7 +236,7 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<Vec<i64>> {
             take(&app, order, *step).await;
             assert_within(&app, order, case).await;
         }
-        finish(&app, order, case).await;
+        Box::pin(finish(&app, order, case)).await;
         assert_within(&app, order, case).await;
         let after = details(&app, order).await;
         let is_by_operator = case.steps.iter().any(|step| matches!(step, Step::Amount { .. } | Step::Line { .. }));
