@@ -161,7 +161,7 @@ async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_m
             let is_in_union = tenant.code != "BD";
             assert_eq!(below("mail-order-withdrawal").unwrap(), [say("mail-order-withdrawal-text")], "{text}");
             let seller = [&legal.name, &legal.address, &legal.vat_id, &legal.registration, &legal.email, &legal.phone];
-            assert_eq!(below("mail-order-seller").unwrap(), seller.map(|part| part.as_str()), "{text}");
+            assert_eq!(below("mail-order-seller").unwrap(), seller.map(String::as_str), "{text}");
             let to = format!("{} {}, {}, {}", say("mail-order-form-to"), legal.name, legal.address, legal.email);
             let lines: Vec<String> = std::iter::once(to).chain(form.iter().map(|id| say(id))).collect();
             assert_eq!(below("mail-order-form"), is_in_union.then_some(lines), "{text}");
