@@ -279,6 +279,12 @@ both!(an_order_follows_the_last_click_of_its_browser_in_its_country, test, {
     assert_eq!(found(HR, since).await, [None; 4], "another country");
     assert_eq!(found(SI, since + TimeDelta::minutes(3)).await, [None, None, Some(ana.id), None]);
     assert_eq!(clicks_since(&mut test.db.begin().await.unwrap(), ana.id, since).await.unwrap(), 2);
+    // A click of a process whose clock is ahead is one, and the same click of one that is behind is the same.
+    app.clock.advance(TimeDelta::minutes(10));
+    assert_eq!(track(&app, call("EVA", three)).await, Outcome::Kept);
+    app.clock.advance(TimeDelta::minutes(-10));
+    assert_eq!(found(SI, since).await, [Some(eva.id), None, Some(ana.id), Some(eva.id)]);
+    assert_eq!(track(&app, call("EVA", three)).await, Outcome::Replay);
 });
 
 both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
