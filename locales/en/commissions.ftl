@@ -1,4 +1,4 @@
-# What partners earn: why a commission is held, monthly statements and their letter.
+# What partners earn: why a commission is held, monthly statements and their e-mail.
 
 ## Why a commission is being checked
 

@@ -91,7 +91,7 @@ pub const KINDS: &[Kind] = &[
     ),
     Kind::on_demand(commissions::REVIEW, "looks at a new commission with the programme's rules"),
     Kind::on_demand(commissions::SEND_EARNED, "tells a partner of an order that counts for them"),
-    Kind::on_demand(commissions::SEND_STATEMENT, "sends the letter about a partner's monthly statement"),
+    Kind::on_demand(commissions::SEND_STATEMENT, "sends the e-mail about a partner's monthly statement"),
     Kind::recurring(commissions::APPROVE, TimeDelta::hours(1), "approves commissions whose hold has ended"),
     Kind::recurring(
         commissions::STATEMENTS,

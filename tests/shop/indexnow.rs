@@ -28,10 +28,10 @@ const KEY: &str = "0a1b2c3d-4e5f";
 
 /// The endpoint: keeps what it is told, and fails as often as it shall.
 #[derive(Clone, Default)]
-struct Endpoint(Arc<Mutex<Told>>);
+struct Endpoint(Arc<Mutex<Received>>);
 
 #[derive(Default)]
-struct Told {
+struct Received {
     submissions: Vec<Value>,
     failures: usize,
 }
@@ -66,12 +66,12 @@ impl Endpoint {
 }
 
 async fn submit(State(endpoint): State<Endpoint>, Json(submission): Json<Value>) -> StatusCode {
-    let mut told = endpoint.0.lock().unwrap();
-    if told.failures > 0 {
-        told.failures -= 1;
+    let mut received = endpoint.0.lock().unwrap();
+    if received.failures > 0 {
+        received.failures -= 1;
         return StatusCode::SERVICE_UNAVAILABLE;
     }
-    told.submissions.push(submission);
+    received.submissions.push(submission);
     StatusCode::ACCEPTED
 }
 
@@ -90,33 +90,33 @@ async fn with_key(test: &TestDb, url: ProviderUrl) -> App {
     App::open(settings, db, Clock::fixed(Utc::now())).await.unwrap()
 }
 
-async fn told_after_a_turn(app: &App, endpoint: &Endpoint) -> BTreeMap<String, BTreeSet<String>> {
+async fn submitted_after_a_turn(app: &App, endpoint: &Endpoint) -> BTreeMap<String, BTreeSet<String>> {
     indexnow::collect(app).await.unwrap();
     worker::run_due(app).await.unwrap();
     endpoint.take()
 }
 
 /// Whether a host's addresses were told. On PostgreSQL others may be told again: those of transactions that were not over for all.
-fn is_told(told: &BTreeMap<String, BTreeSet<String>>, host: &str, path: &str) -> bool {
-    told.get(host).is_some_and(|addresses| addresses.contains(&format!("https://{host}{path}")))
+fn is_submitted(submitted: &BTreeMap<String, BTreeSet<String>>, host: &str, path: &str) -> bool {
+    submitted.get(host).is_some_and(|addresses| addresses.contains(&format!("https://{host}{path}")))
 }
 
 both!(changed_products_are_submitted_for_countries_with_a_key, test, {
     furnish(&test).await;
     let (endpoint, url) = Endpoint::start().await;
     let app = with_key(&test, url).await;
-    assert!(told_after_a_turn(&app, &endpoint).await.is_empty(), "what was there before is in the sitemaps");
+    assert!(submitted_after_a_turn(&app, &endpoint).await.is_empty(), "what was there before is in the sitemaps");
 
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2490)]).await.unwrap();
-    let told = told_after_a_turn(&app, &endpoint).await;
-    assert!(is_told(&told, "vitrina.si", "/product/lanena-majica"), "{told:?}");
-    assert!(is_told(&told, "vitrina.com", "/product/linen-tee"), "{told:?}");
+    let told = submitted_after_a_turn(&app, &endpoint).await;
+    assert!(is_submitted(&told, "vitrina.si", "/product/lanena-majica"), "{told:?}");
+    assert!(is_submitted(&told, "vitrina.com", "/product/linen-tee"), "{told:?}");
     assert_eq!(told.len(), 2, "Croatia has no key: {told:?}");
 
     // An endpoint that is away is asked again later.
     endpoint.fail(2);
     inventory::save_products(&app, &[tee("wool-tee", "Volnena majica", 4990)]).await.unwrap();
-    assert!(told_after_a_turn(&app, &endpoint).await.is_empty());
+    assert!(submitted_after_a_turn(&app, &endpoint).await.is_empty());
     let waiting = Query { filter: Filter { kind: Some(indexnow::SUBMIT), ..Filter::default() }, page: 1, take: 10 };
     let (jobs, _) = jobs::list(&app.db, app.clock.now(), waiting).await.unwrap();
     assert_eq!(jobs.len(), 2);
@@ -124,15 +124,15 @@ both!(changed_products_are_submitted_for_countries_with_a_key, test, {
     app.clock.advance(TimeDelta::minutes(1));
     worker::run_due(&app).await.unwrap();
     let told = endpoint.take();
-    assert!(is_told(&told, "vitrina.si", "/product/volnena-majica"), "{told:?}");
-    assert!(is_told(&told, "vitrina.com", "/product/wool-tee"), "{told:?}");
+    assert!(is_submitted(&told, "vitrina.si", "/product/volnena-majica"), "{told:?}");
+    assert!(is_submitted(&told, "vitrina.com", "/product/wool-tee"), "{told:?}");
 });
 
 both!(content_is_submitted_when_its_text_is_new, test, {
     furnish(&test).await;
     let (endpoint, url) = Endpoint::start().await;
     let app = with_key(&test, url).await;
-    told_after_a_turn(&app, &endpoint).await;
+    submitted_after_a_turn(&app, &endpoint).await;
     let page = |key: &str, language: &str, updated: &str| RawFile {
         path: format!("pages/{key}/{language}.md"),
         bytes: format!(
@@ -146,11 +146,11 @@ both!(content_is_submitted_when_its_text_is_new, test, {
     let files = files.collect();
     let raw = RawFiles { folder: "content".to_owned(), files };
     editorial::apply(&app, &raw, &Pictures::default(), false).await.unwrap();
-    let told = told_after_a_turn(&app, &endpoint).await;
+    let told = submitted_after_a_turn(&app, &endpoint).await;
     for (host, path) in [("vitrina.si", "/"), ("vitrina.si", "/news"), ("vitrina.com", "/"), ("vitrina.com", "/news")] {
-        assert!(is_told(&told, host, path), "{host}{path}: {told:?}");
+        assert!(is_submitted(&told, host, path), "{host}{path}: {told:?}");
     }
-    assert!(!is_told(&told, "vitrina.si", "/history"), "its text is as it was: {told:?}");
+    assert!(!is_submitted(&told, "vitrina.si", "/history"), "its text is as it was: {told:?}");
 });
 
 both!(without_a_key_nothing_is_read_and_nothing_submitted, test, {

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
 mod handlers;
+mod names;
 mod source;
 mod workspace;
 

@@ -163,9 +163,9 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
         problems: price
             .problems
             .iter()
-            .map(|(variant, problem)| format!("{}: {}", sku(*variant), words(*problem)))
+            .map(|(variant, problem)| format!("{}: {}", sku(*variant), problem_text(*problem)))
             .collect(),
-        code: price.code.as_ref().and_then(words_of_code),
+        code: price.code.as_ref().and_then(code_text),
         total_minor: quote.total.minor,
         currency: quote.total.currency.to_string(),
     };
@@ -190,7 +190,7 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
     Ok(())
 }
 
-fn words(problem: LineProblem) -> String {
+fn problem_text(problem: LineProblem) -> String {
     match problem {
         LineProblem::Unavailable(Unavailable::Unknown) => "there is no such variant".to_owned(),
         LineProblem::Unavailable(Unavailable::Retired) => "it left its file".to_owned(),
@@ -201,7 +201,7 @@ fn words(problem: LineProblem) -> String {
     }
 }
 
-fn words_of_code(code: &CodeAnswer) -> Option<String> {
+fn code_text(code: &CodeAnswer) -> Option<String> {
     match code {
         CodeAnswer::Unknown | CodeAnswer::Refused(CouponRefusal::NotOwner) => {
             Some("the code is unknown in this country, closed, or another person's".to_owned())

@@ -294,7 +294,7 @@ impl Conversion {
             Some(counted) => Self { orders: 0, revenue_minor: 0, commission_minor: 0, ..counted.clone() },
             None => Self::of_click(commission, click),
         };
-        let is_rejected = commission.standing() == Status::Rejected;
+        let is_rejected = commission.computed_status() == Status::Rejected;
         let mut all = BTreeMap::from([(WHOLE, empty.clone())]);
         for line in lines.iter().filter(|line| line.product_id.is_some()) {
             let figures = if is_rejected { Figures::default() } else { of_line(line) };

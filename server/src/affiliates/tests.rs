@@ -75,7 +75,7 @@ async fn partner(app: &App, email: &str) -> (User, Affiliate) {
     (user, partner)
 }
 
-async fn told(app: &App, text: &str) -> Vec<String> {
+async fn problems(app: &App, text: &str) -> Vec<String> {
     match read_programme(app, &source(text)).await {
         Err(Error::Diagnostics(all)) => all.iter().map(ToString::to_string).collect(),
         other => panic!("{other:?}"),
@@ -141,7 +141,7 @@ orders = 10
 same_door = { most = 3 }
 own_acount = true
 "#;
-    let told = told(&app, text).await;
+    let found = problems(&app, text).await;
     for expected in [
         "affiliates.toml:2: terms: is empty",
         "affiliates.toml:3: countries: XX is no country",
@@ -156,7 +156,7 @@ own_acount = true
         "rules.same_door.days: is missing",
         "rules.own_acount: is not a known key (did you mean `own_account`?)",
     ] {
-        assert!(told.iter().any(|line| line.contains(expected)), "{expected}\n{}", told.join("\n"));
+        assert!(found.iter().any(|line| line.contains(expected)), "{expected}\n{}", found.join("\n"));
     }
     assert!(apply_programme(&app, &source("="), "x").await.is_err());
     let count: i64 = app.db.sql("SELECT COUNT(*) FROM affiliate_programme").scalar().await.unwrap();
@@ -168,13 +168,13 @@ both!(the_same_rate_twice_and_a_tier_that_partners_are_in_are_refused, test, {
     let twice = format!(
         "{FILE}\n[[rates]]\ncountry = \"SI\"\npercent = \"9\"\n[[rates]]\ncountry = \"SI\"\npercent = \"10\"\n"
     );
-    let told_of_it = told(&app, &twice).await;
-    assert!(told_of_it[0].contains("stands beside another rate that names the same"), "{told_of_it:?}");
+    let found = problems(&app, &twice).await;
+    assert!(found[0].contains("stands beside another rate that names the same"), "{found:?}");
     let (_, gold) = partner(&app, "tone@example.com").await;
     set_tier(&app, gold.id, "gold", "operator ana").await.unwrap();
     let without = FILE.replace("name = \"gold\"", "name = \"silver\"");
-    let told_of_it = told(&app, &without).await;
-    assert!(told_of_it[0].contains("has no tier gold"), "{told_of_it:?}");
+    let found = problems(&app, &without).await;
+    assert!(found[0].contains("has no tier gold"), "{found:?}");
     let unknown = set_tier(&app, gold.id, "golt", "operator ana").await.unwrap_err().to_string();
     assert!(unknown.contains("golt is no tier") && unknown.contains("did you mean `gold`"), "{unknown}");
 });

@@ -158,7 +158,7 @@ impl Commission {
     }
 
     /// Its status by what happened to it.
-    pub fn standing(&self) -> Status {
+    pub fn computed_status(&self) -> Status {
         if self.rejected_at.is_some() {
             Status::Rejected
         } else if self.net_minor() == 0 && self.reversed_minor != 0 {

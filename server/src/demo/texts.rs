@@ -25,7 +25,7 @@ pub(super) struct Texts {
     /// Templates of alternative texts.
     #[serde(default, rename = "garment_views")]
     pub(super) _views: BTreeMap<String, String>,
-    pub(super) products: BTreeMap<String, ProductWords>,
+    pub(super) products: BTreeMap<String, ProductTexts>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -47,7 +47,7 @@ pub(super) struct PlaceText {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ProductWords {
+pub(super) struct ProductTexts {
     pub(super) name: String,
     pub(super) slug: String,
     pub(super) description: String,

@@ -1,6 +1,6 @@
-//! The letters to partners about what they earn: an order that counts for them, and the monthly statement.
+//! The e-mails to partners about what they earn: an order that counts for them, and the monthly statement.
 
-/// A month's statement, as its letter says it.
+/// A month's statement, as its e-mail says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatementEmail {
     /// The month: `2026-11`.
@@ -12,7 +12,7 @@ pub struct StatementEmail {
 }
 
 impl StatementEmail {
-    /// A letter to look at, with links below a shop's address.
+    /// An e-mail to look at, with links below a shop's address.
     pub fn sample(home: &str) -> Self {
         Self {
             month: "2026-11".to_owned(),
@@ -22,7 +22,7 @@ impl StatementEmail {
     }
 }
 
-/// An order that counts for a partner, as its letter says it.
+/// An order that counts for a partner, as its e-mail says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarnedEmail {
     /// The order's number.
@@ -34,7 +34,7 @@ pub struct EarnedEmail {
 }
 
 impl EarnedEmail {
-    /// A letter to look at, with links below a shop's address.
+    /// An e-mail to look at, with links below a shop's address.
     pub fn sample(home: &str) -> Self {
         Self {
             number: "7K3QX9M2TB".to_owned(),

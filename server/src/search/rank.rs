@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::{catalog::Standing, id::ProductId};
+use crate::{catalog::RankingFacts, id::ProductId};
 
 /// What is left of the fit of a product that is sold out.
 const SOLD_OUT: f32 = 0.55;
@@ -51,14 +51,14 @@ impl<'a> Ranking<'a> {
     }
 
     /// A product's rank.
-    pub fn rank(&self, fit: f32, standing: &Standing) -> Rank {
-        let stock = match (standing.in_stock, standing.has_named) {
+    pub fn rank(&self, fit: f32, facts: &RankingFacts) -> Rank {
+        let stock = match (facts.in_stock, facts.has_named) {
             (false, _) => SOLD_OUT,
             (true, false) => NOT_AS_NAMED,
             (true, true) => 1.0,
         };
-        let age = (self.now - standing.published).max(0) as f32 / (NEW_FOR.num_seconds() * 1_000_000) as f32;
-        let sold = self.sold.and_then(|sold| sold.get(&standing.id)).copied().unwrap_or_default();
+        let age = (self.now - facts.published).max(0) as f32 / (NEW_FOR.num_seconds() * 1_000_000) as f32;
+        let sold = self.sold.and_then(|sold| sold.get(&facts.id)).copied().unwrap_or_default();
         let sales = if self.most_sold > 0.0 { MOST_SOLD * pieces(sold) / self.most_sold } else { 0.0 };
         Rank { fit, stock, newness: NEWEST * (1.0 - age).max(0.0), sales }
     }
@@ -73,21 +73,21 @@ fn pieces(sold: i64) -> f32 {
 mod tests {
     use super::*;
 
-    fn standing(in_stock: bool, has_named: bool, days_ago: i64) -> Standing {
+    fn facts(in_stock: bool, has_named: bool, days_ago: i64) -> RankingFacts {
         let published = (DateTime::UNIX_EPOCH + TimeDelta::days(1_000 - days_ago)).timestamp_micros();
-        Standing { id: ProductId(days_ago), in_stock, has_named, published }
+        RankingFacts { id: ProductId(days_ago), in_stock, has_named, published }
     }
 
     #[test]
     fn what_can_be_bought_comes_before_what_fits_a_little_better() {
         let sold = HashMap::from([(ProductId(300), 1_000), (ProductId(200), 3)]);
         let ranking = Ranking::new(DateTime::UNIX_EPOCH + TimeDelta::days(1_000), Some(&sold));
-        let total = |fit, standing| ranking.rank(fit, &standing).total();
-        assert!(total(0.8, standing(true, true, 400)) > total(1.0, standing(false, true, 400)));
-        assert!(total(0.9, standing(true, true, 400)) > total(1.0, standing(true, false, 400)));
-        assert!(total(1.0, standing(true, true, 1)) > total(1.0, standing(true, true, 100)));
-        assert!(total(1.0, standing(true, true, 300)) > total(1.0, standing(true, true, 200)));
-        assert!(total(1.0, standing(true, true, 200)) > total(1.0, standing(true, true, 400)));
-        assert!(total(1.0, standing(true, true, 400)) > total(0.8, standing(true, true, 0)), "words decide first");
+        let total = |fit, facts| ranking.rank(fit, &facts).total();
+        assert!(total(0.8, facts(true, true, 400)) > total(1.0, facts(false, true, 400)));
+        assert!(total(0.9, facts(true, true, 400)) > total(1.0, facts(true, false, 400)));
+        assert!(total(1.0, facts(true, true, 1)) > total(1.0, facts(true, true, 100)));
+        assert!(total(1.0, facts(true, true, 300)) > total(1.0, facts(true, true, 200)));
+        assert!(total(1.0, facts(true, true, 200)) > total(1.0, facts(true, true, 400)));
+        assert!(total(1.0, facts(true, true, 400)) > total(0.8, facts(true, true, 0)), "words decide first");
     }
 }

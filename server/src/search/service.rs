@@ -13,7 +13,7 @@ use crate::{
     app::App,
     catalog::{
         self, Filter, FoundQuery, Hit, Listing, ListingFilters, ListingScope, NamedValues, Order, ProductCard,
-        Standing, Taxonomy, Window,
+        RankingFacts, Taxonomy, Window,
     },
     error::Result,
     id::ProductId,
@@ -93,7 +93,7 @@ async fn hits(app: &App, storefront: &Storefront, searcher: &Searcher, understoo
 
 async fn any_shown(app: &App, storefront: &Storefront, hits: &[Hit]) -> Result<bool> {
     let ids: Vec<ProductId> = hits.iter().map(|(id, _)| *id).collect();
-    Ok(!catalog::standings(app, &storefront.tenant, &ids, &NamedValues::default()).await?.is_empty())
+    Ok(!catalog::ranking_facts(app, &storefront.tenant, &ids, &NamedValues::default()).await?.is_empty())
 }
 
 /// A page of the products that a query finds: by how well they fit, or in another order.
@@ -108,7 +108,7 @@ pub async fn search(
     let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
-    let rank = |fit: f32, standing: &Standing| ranking.rank(fit, standing).total();
+    let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let named = &found.understood.named;
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order, window };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
@@ -126,7 +126,7 @@ pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<S
     let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
-    let rank = |fit: f32, standing: &Standing| ranking.rank(fit, standing).total();
+    let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let (named, filter) = (&found.understood.named, &Filter::default());
     let window = Window { offset: 0, take: SUGGESTED_PRODUCTS };
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, window };
@@ -208,23 +208,23 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     let FoundHits { hits, understood } = &found;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
-    let rank = |fit: f32, standing: &Standing| ranking.rank(fit, standing).total();
+    let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let (named, filter) = (&understood.named, &Filter::default());
     let window = Window { offset: 0, take };
     let query = FoundQuery { hits, named, rank: &rank, filter, order: None, window };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let ids: Vec<ProductId> = listing.cards.iter().map(|card| card.id).collect();
-    let standings = catalog::standings(app, &storefront.tenant, &ids, named).await?;
-    let standings: HashMap<ProductId, Standing> = standings.into_iter().map(|one| (one.id, one)).collect();
+    let ranking_facts = catalog::ranking_facts(app, &storefront.tenant, &ids, named).await?;
+    let ranking_facts: HashMap<ProductId, RankingFacts> = ranking_facts.into_iter().map(|one| (one.id, one)).collect();
     let fits: HashMap<ProductId, f32> = hits.iter().copied().collect();
     let live = live(app).await?;
     let searcher = live.engine.searcher();
     let mut products = Vec::with_capacity(ids.len());
     for card in listing.cards {
-        let (Some(standing), Some(fit)) = (standings.get(&card.id), fits.get(&card.id)) else { continue };
+        let (Some(facts), Some(fit)) = (ranking_facts.get(&card.id), fits.get(&card.id)) else { continue };
         let words = understood.nodes.iter().map(|node| reasons(&live, &searcher, node, card.id));
         let words = words.collect::<Result<_>>()?;
-        products.push(Explained { rank: ranking.rank(*fit, standing), words, card });
+        products.push(Explained { rank: ranking.rank(*fit, facts), words, card });
     }
     Ok(Explanation {
         asked: understood.asked,
@@ -269,7 +269,7 @@ pub async fn index_state(app: &App) -> Result<IndexState> {
 
 /// Counts that a product which the country shows was opened from a search's results.
 pub async fn clicked(app: &App, storefront: &Storefront, text: &str, product: ProductId) -> Result<()> {
-    let shown = catalog::standings(app, &storefront.tenant, &[product], &NamedValues::default()).await?;
+    let shown = catalog::ranking_facts(app, &storefront.tenant, &[product], &NamedValues::default()).await?;
     if !shown.is_empty() {
         app.slice_state::<SearchState>().counts.clicked(app, storefront, text);
     }

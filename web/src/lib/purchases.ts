@@ -13,12 +13,12 @@ export function notePurchase(number: string): void {
 }
 
 /** True once for each order that was placed in this browser. */
-export function isUntoldPurchase(number: string): boolean {
+export function isUnreportedPurchase(number: string): boolean {
   return update(number, (one) => one.refundedMinor === null && { ...one, refundedMinor: 0 });
 }
 
 /** What was refunded beyond what has been told; 0 for orders whose purchase was not told here. */
-export function untoldRefund(number: string, refundedMinor: number): number {
+export function unreportedRefund(number: string, refundedMinor: number): number {
   const told = read().find((one) => one.number === number)?.refundedMinor ?? null;
   if (told === null || told >= refundedMinor) return 0;
   return update(number, (one) => ({ ...one, refundedMinor })) ? refundedMinor - told : 0;

@@ -39,7 +39,7 @@ async fn siblings(shop: &Shop, tenant: TenantId, call: &str) -> Vec<Value> {
     shop.get_in(tenant, &format!("/api/{call}")).await.data()["alternates"].as_array().unwrap().clone()
 }
 
-fn words<'a>(sibling: &'a Value, member: &str) -> &'a str {
+fn member<'a>(sibling: &'a Value, member: &str) -> &'a str {
     sibling[member].as_str().unwrap()
 }
 
@@ -49,9 +49,9 @@ both!(siblings_name_each_other_at_the_address_that_each_has, test, {
     for (tenant, page) in PAGES {
         let known = siblings(&shop, tenant, page).await;
         for sibling in &known {
-            let country = directory.tenant_by_code(words(sibling, "country")).unwrap();
-            let language = country.language(words(sibling, "language")).unwrap();
-            let there = format!("{}?languageId={}", call(words(sibling, "path")), language.id);
+            let country = directory.tenant_by_code(member(sibling, "country")).unwrap();
+            let language = country.language(member(sibling, "language")).unwrap();
+            let there = format!("{}?languageId={}", call(member(sibling, "path")), language.id);
             assert_eq!(siblings(&shop, country.id, &there).await, known, "{page}: {sibling}");
         }
     }
@@ -61,7 +61,7 @@ both!(a_country_that_hides_a_page_is_not_named_and_names_none, test, {
     let shop = Shop::open(&test).await;
     let countries = async |tenant, page| {
         let mut codes: Vec<String> =
-            siblings(&shop, tenant, page).await.iter().map(|one| words(one, "country").to_owned()).collect();
+            siblings(&shop, tenant, page).await.iter().map(|one| member(one, "country").to_owned()).collect();
         codes.dedup();
         codes
     };

@@ -114,7 +114,7 @@ impl CartMerge {
 /// How goods are sent.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum DeliveryWord {
+enum DeliveryChoice {
     /// Brought by a courier.
     Courier,
     /// Collected at the warehouse.
@@ -124,7 +124,7 @@ enum DeliveryWord {
 /// How they are paid.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum PaymentWord {
+enum PaymentChoice {
     /// By card.
     Stripe,
     /// By card or mobile wallet.
@@ -152,10 +152,10 @@ pub(super) struct QuoteBody {
     email: Option<String>,
     /// By courier when left out.
     #[garde(skip)]
-    delivery_type: Option<DeliveryWord>,
+    delivery_type: Option<DeliveryChoice>,
     /// In advance when left out.
     #[garde(skip)]
-    payment_method: Option<PaymentWord>,
+    payment_method: Option<PaymentChoice>,
 }
 
 impl QuoteBody {
@@ -172,11 +172,11 @@ impl QuoteBody {
             customer: customer.map(|customer| (customer.user.id, customer.user.email.as_str())),
             address: visitor.address,
             delivery: match self.delivery_type {
-                Some(DeliveryWord::Pickup) => DeliveryType::Pickup,
+                Some(DeliveryChoice::Pickup) => DeliveryType::Pickup,
                 _ => DeliveryType::Courier,
             },
             payment: match self.payment_method {
-                Some(PaymentWord::CashOnDelivery) => PaymentType::CashOnDelivery,
+                Some(PaymentChoice::CashOnDelivery) => PaymentType::CashOnDelivery,
                 _ => PaymentType::Prepaid,
             },
         }

@@ -38,7 +38,7 @@ pub struct NamedValues {
 
 /// What a country says of a product that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct RankingFacts {
     /// The product.
     pub id: ProductId,
     /// Has a variant that can be bought.
@@ -56,7 +56,7 @@ pub struct FoundQuery<'a> {
     /// What the words name.
     pub named: &'a NamedValues,
     /// A product's place, the highest first.
-    pub rank: &'a (dyn Fn(f32, &Standing) -> f32 + Sync),
+    pub rank: &'a (dyn Fn(f32, &RankingFacts) -> f32 + Sync),
     /// Narrowed to.
     pub filter: &'a Filter,
     /// In which order; by rank without one.
@@ -111,12 +111,17 @@ pub async fn scopes_with_products(app: &App, tenant: TenantId, scopes: &[Listing
 }
 
 /// What a country says of some products; those that it does not show are left out.
-pub async fn standings(app: &App, tenant: &Tenant, ids: &[ProductId], named: &NamedValues) -> Result<Vec<Standing>> {
+pub async fn ranking_facts(
+    app: &App,
+    tenant: &Tenant,
+    ids: &[ProductId],
+    named: &NamedValues,
+) -> Result<Vec<RankingFacts>> {
     index::ask(app, tenant.id, |view| {
         let with_named = view.with_values(&named.colours, &named.sizes);
         let known = ids.iter().filter_map(|id| view.products.slot(*id));
         let shown = known.filter(|slot| view.country.visible.contains(*slot));
-        shown.map(|slot| standing(&view, with_named.as_ref(), slot)).collect()
+        shown.map(|slot| facts_of(&view, with_named.as_ref(), slot)).collect()
     })
     .await
 }
@@ -131,8 +136,8 @@ fn slots(view: &View<'_>, hits: &[Hit]) -> RoaringBitmap {
     found
 }
 
-fn standing(view: &View<'_>, with_named: Option<&RoaringBitmap>, slot: u32) -> Standing {
-    Standing {
+fn facts_of(view: &View<'_>, with_named: Option<&RoaringBitmap>, slot: u32) -> RankingFacts {
+    RankingFacts {
         id: view.products.id(slot),
         in_stock: view.country.in_stock.contains(slot),
         has_named: with_named.is_none_or(|products| products.contains(slot)),
@@ -146,10 +151,10 @@ fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec
     let with_named = view.with_values(&query.named.colours, &query.named.sizes);
     let shown = query.hits.iter().filter_map(|(id, fit)| {
         let slot = view.products.slot(*id).filter(|slot| found.contains(*slot))?;
-        let standing = standing(view, with_named.as_ref(), slot);
-        Some(((query.rank)(*fit, &standing), standing))
+        let facts = facts_of(view, with_named.as_ref(), slot);
+        Some(((query.rank)(*fit, &facts), facts))
     });
-    let mut ranked: Vec<(f32, Standing)> = shown.collect();
+    let mut ranked: Vec<(f32, RankingFacts)> = shown.collect();
     let end = offset.saturating_add(take);
     if offset >= ranked.len() {
         return Vec::new();
@@ -159,11 +164,11 @@ fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec
         ranked.truncate(end);
     }
     ranked.sort_unstable_by(best_first);
-    ranked.into_iter().skip(offset).map(|(_, standing)| standing.id).collect()
+    ranked.into_iter().skip(offset).map(|(_, facts)| facts.id).collect()
 }
 
 /// Of the same rank, the newest first.
-fn best_first(one: &(f32, Standing), other: &(f32, Standing)) -> Ordering {
+fn best_first(one: &(f32, RankingFacts), other: &(f32, RankingFacts)) -> Ordering {
     let newest = (other.1.published, other.1.id).cmp(&(one.1.published, one.1.id));
     other.0.total_cmp(&one.0).then(newest)
 }

@@ -32,7 +32,9 @@ pub use detail::{guarantee_notice, product, related};
 pub use documents::{CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of};
 pub use facets::{filters, values};
 pub use feed::{FeedProduct, feed_products};
-pub use found::{FoundQuery, Hit, NamedValues, Standing, found_filters, list_found, scopes_with_products, standings};
+pub use found::{
+    FoundQuery, Hit, NamedValues, RankingFacts, found_filters, list_found, ranking_facts, scopes_with_products,
+};
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{

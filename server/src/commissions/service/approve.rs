@@ -62,7 +62,7 @@ pub(super) async fn approve_within(
     commission: &mut Commission,
     actor: &str,
 ) -> Result<()> {
-    if commission.standing() != Status::Pending {
+    if commission.computed_status() != Status::Pending {
         return Ok(());
     }
     let now = app.clock.now();

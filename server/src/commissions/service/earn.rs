@@ -136,7 +136,7 @@ pub async fn earn_all(
             Some(Won { earning, winner, affiliate: known.by_id.get(&winner.affiliate_id?)? })
         })
         .collect();
-    book(tx, programme, now, &won).await
+    write_commissions(tx, programme, now, &won).await
 }
 
 /// The last click of each order's browser within the programme's window, in the order's country.
@@ -271,7 +271,7 @@ struct Rated {
 }
 
 /// Writes commissions, their lines, the ledger and what comes next.
-async fn book(tx: &mut Tx, programme: &Programme, now: DateTime<Utc>, won: &[Won<'_>]) -> Result<()> {
+async fn write_commissions(tx: &mut Tx, programme: &Programme, now: DateTime<Utc>, won: &[Won<'_>]) -> Result<()> {
     if won.is_empty() {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! The letters to partners about what they earn, to those who want them: an order that counts for them, and the monthly statement.
+//! The e-mails to partners about what they earn, to those who want them: an order that counts for them, and the monthly statement.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
@@ -19,9 +19,9 @@ use crate::{
     mail::{self, EarnedEmail, Email, Mailer, Recipient, Sender, StatementEmail},
 };
 
-/// The kind of the job that sends the letter about a statement. Sent twice, a letter says the same.
+/// The kind of the job that sends the e-mail about a statement. Sent twice, an e-mail says the same.
 pub const SEND_STATEMENT: &str = "commissions.send-statement";
-/// The kind of the job that sends the letter about an order that counts for a partner. Sent twice, a letter says the same.
+/// The kind of the job that sends the e-mail about an order that counts for a partner. Sent twice, an e-mail says the same.
 pub const SEND_EARNED: &str = "commissions.send-earned";
 /// How much longer it may take until an order that nobody paid is cancelled.
 const EXPIRING: TimeDelta = TimeDelta::minutes(10);
@@ -40,7 +40,7 @@ struct SendEarned {
     id: CommissionId,
 }
 
-/// Queues a letter for each partner whose ledger changed in the last month that has ended in their time zone, once.
+/// Queues an e-mail for each partner whose ledger changed in the last month that has ended in their time zone, once.
 pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> {
     let now = app.clock.now();
     let ids = store::ledger::touched(&app.db, now - LOOK_BACK, now).await?;
@@ -66,13 +66,13 @@ pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> 
     Ok(())
 }
 
-/// Does a job of the kind `commissions.send-statement`. A partner who wants no such letter, or is gone, gets none.
+/// Does a job of the kind `commissions.send-statement`. A partner who wants no such e-mail, or is gone, gets none.
 pub async fn send_statement(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &email).await
 }
 
-/// Queues the letter about a new commission, which nothing holds.
+/// Queues the e-mail about a new commission, which nothing holds.
 pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result<()> {
     let about = format!("commission {}", commission.id);
     // Who pays in advance has so long to do it; an order that nobody paid counts for nobody.
@@ -100,7 +100,7 @@ pub(in crate::commissions) async fn compose_earned(
 ) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
     let SendEarned { id } = job.read()?;
     let found = store::commissions::find(&app.db, id).await.map_err(Error::from)?;
-    let Some(commission) = found.filter(|one| one.standing() == Status::Pending && !one.is_held) else {
+    let Some(commission) = found.filter(|one| one.computed_status() == Status::Pending && !one.is_held) else {
         return Ok(None);
     };
     let Some(affiliate) = affiliates::find(&app.db, commission.affiliate_id).await.map_err(Error::from)? else {

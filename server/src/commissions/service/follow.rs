@@ -109,7 +109,7 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, li
     }
     commission.reversed_minor += difference;
     store::commissions::update(tx, commission).await?;
-    if commission.standing() != Status::Rejected {
+    if commission.computed_status() != Status::Rejected {
         let act = if commission.approved_at.is_some() { Act::ReversePayable } else { Act::ReversePending };
         store::ledger::append(tx, &[posting(commission, act, difference)], ACTOR, now).await?;
     }

@@ -23,8 +23,8 @@ pub async fn approve(app: &App, id: CommissionId, actor: &str) -> Result<Commiss
         .transact(|mut tx| async move {
             let now = app.clock.now();
             let mut commission = locked(&mut tx, id).await?;
-            if commission.standing() != Status::Pending {
-                return Err(refused(id, format!("is {} already", commission.standing().word())));
+            if commission.computed_status() != Status::Pending {
+                return Err(refused(id, format!("is {} already", commission.computed_status().word())));
             }
             if !commission.is_held && !commission.is_due(now) {
                 return Err(refused(id, not_due(&commission)));
@@ -35,7 +35,7 @@ pub async fn approve(app: &App, id: CommissionId, actor: &str) -> Result<Commiss
             if commission.is_due(now) {
                 approve_within(app, &mut tx, programme, &mut commission, actor).await?;
             }
-            commission.status = commission.standing();
+            commission.status = commission.computed_status();
             tx.commit().await?;
             Ok(commission)
         })
@@ -61,7 +61,7 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
         .transact(|mut tx| async move {
             let now = app.clock.now();
             let mut commission = locked(&mut tx, id).await?;
-            let before = commission.standing();
+            let before = commission.computed_status();
             let act = match before {
                 Status::Pending => Act::RejectPending,
                 Status::Approved if commission.payout_line_id.is_none() => Act::RejectPayable,
@@ -84,7 +84,7 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
             store::commissions::update(&mut tx, &commission).await?;
             store::ledger::append(&mut tx, &[transaction], actor, now).await?;
             attribution::count_conversions(&mut tx, &[commission.id]).await?;
-            commission.status = commission.standing();
+            commission.status = commission.computed_status();
             tx.commit().await?;
             Ok(commission)
         })

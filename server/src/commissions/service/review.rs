@@ -59,7 +59,7 @@ pub(super) async fn hits(app: &App, programme: &Programme, commission: &Commissi
 pub(in crate::commissions) async fn hold(app: &App, id: CommissionId, reasons: Vec<HoldReason>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let mut commission = locked(&mut tx, id).await?;
-    if commission.standing() == Status::Pending && commission.released_at.is_none() {
+    if commission.computed_status() == Status::Pending && commission.released_at.is_none() {
         commission.is_held = true;
         commission.hold_reasons = reasons;
         store::commissions::update(&mut tx, &commission).await?;

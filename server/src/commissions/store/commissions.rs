@@ -237,7 +237,7 @@ pub async fn update(tx: &mut Tx, commission: &Commission) -> DbResult<()> {
     )
     .bind(commission.id)
     .bind(commission.reversed_minor)
-    .bind(commission.standing().word())
+    .bind(commission.computed_status().word())
     .bind(commission.is_held)
     .bind(Json(commission.hold_reasons.clone()))
     .bind(commission.note.clone())

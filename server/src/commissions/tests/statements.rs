@@ -1,4 +1,4 @@
-//! Monthly statements: what they say, in which month, and their letter.
+//! Monthly statements: what they say, in which month, and their e-mail.
 
 use super::*;
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     testing::pdf_pages,
 };
 
-async fn letters(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
+async fn emails(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         if job.kind == SEND_STATEMENT
-            && let Some((_, to, Email::Statement(letter))) = service::compose(app, &job).await.unwrap()
+            && let Some((_, to, Email::Statement(email))) = service::compose(app, &job).await.unwrap()
         {
-            sent.push((to.email, letter));
+            sent.push((to.email, email));
         }
         jobs::done(&app.db, &job).await.unwrap();
     }
@@ -43,8 +43,8 @@ both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test, {
     let mut waiting = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, SEND_EARNED);
-        if let Some((_, to, Email::Earned(letter))) = service::compose_earned(&app, &job).await.unwrap() {
-            told.push((to.email, letter.number, letter.amount));
+        if let Some((_, to, Email::Earned(email))) = service::compose_earned(&app, &job).await.unwrap() {
+            told.push((to.email, email.number, email.amount));
         }
         waiting.push(job);
     }
@@ -97,12 +97,12 @@ both!(a_letter_comes_once_for_each_month_in_which_something_happened, test, {
     partner(&app, "maja").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
     service::enqueue_statements(&app).await.unwrap();
-    assert_eq!(letters(&app).await.len(), 0, "November has not ended");
+    assert_eq!(emails(&app).await.len(), 0, "November has not ended");
     app.clock.advance(TimeDelta::days(10));
     for _ in 0..2 {
         service::enqueue_statements(&app).await.unwrap();
     }
-    let sent = letters(&app).await;
+    let sent = emails(&app).await;
     assert_eq!(sent.len(), 1);
     assert_eq!((&*sent[0].0, &*sent[0].1.month), ("ana@example.com", "2026-11"));
     assert!(sent[0].1.balance.contains("10.00"), "{}", sent[0].1.balance);
@@ -119,5 +119,5 @@ both!(a_letter_comes_once_for_each_month_in_which_something_happened, test, {
         .unwrap();
     app.clock.advance(TimeDelta::days(31));
     service::enqueue_statements(&app).await.unwrap();
-    assert_eq!(letters(&app).await.len(), 0);
+    assert_eq!(emails(&app).await.len(), 0);
 });

@@ -20,9 +20,9 @@ pub(in super::super) enum MapResult {
 }
 
 /// A product's words, folded, in the order in which they are mapped.
-struct Words(Vec<(Subject, String)>);
+struct Subjects(Vec<(Subject, String)>);
 
-impl Words {
+impl Subjects {
     fn of(parsed: &ParsedProduct) -> Self {
         let draft = &parsed.draft;
         let types = draft.product_type.iter().map(|text| (Subject::Type, fold(text)));
@@ -47,7 +47,7 @@ impl Words {
 impl CategoryMap {
     /// Gives a product its places. What no entry gives a category is reported by what the file calls it.
     pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> MapResult {
-        let words = Words::of(parsed);
+        let words = Subjects::of(parsed);
         let found = words
             .0
             .iter()

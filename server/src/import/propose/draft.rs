@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{
     file_values::{FileValues, Value},
     matching::{KnownCategory, Meaning, meaning},
-    words::{Words, gender_of, in_order, words},
+    words::{WordSet, gender_of, in_order, words},
 };
 use crate::catalog::slugify;
 
@@ -67,7 +67,7 @@ pub(super) struct NewCategory {
 pub(super) struct NewCategories {
     taken: BTreeSet<String>,
     /// Parent and words of the name → key.
-    by_words: BTreeMap<(Option<String>, Words), String>,
+    by_words: BTreeMap<(Option<String>, WordSet), String>,
     list: Vec<NewCategory>,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Value {
 
 impl Value {
     /// `42 products, first in lines 2, 17, 30`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn summary(&self) -> String {
         let lines: Vec<String> = self.first_lines.iter().map(u64::to_string).collect();
         let (noun, line) =
             (if self.count == 1 { "product" } else { "products" }, if lines.len() == 1 { "line" } else { "lines" });

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::words::{Words, gender_of, in_order, words};
+use super::words::{WordSet, gender_of, in_order, words};
 
 /// A category of the shop by all its names.
 #[derive(Clone, Debug)]
 pub(super) struct KnownCategory {
     pub(super) key: String,
     /// Its own names in all languages, and the last step of its key.
-    pub(super) names: Vec<Words>,
+    pub(super) names: Vec<WordSet>,
     /// Those of all categories above it, together.
-    pub(super) above: Words,
+    pub(super) above: WordSet,
 }
 
 impl KnownCategory {
@@ -22,7 +22,7 @@ impl KnownCategory {
         above: impl Iterator<Item = &'n str>,
     ) -> Self {
         let step = key.rsplit('/').next().unwrap_or(key);
-        let mut own: Vec<Words> = names.chain([step]).map(words).filter(|words| !words.is_empty()).collect();
+        let mut own: Vec<WordSet> = names.chain([step]).map(words).filter(|words| !words.is_empty()).collect();
         own.sort_unstable();
         own.dedup();
         Self { key: key.to_owned(), names: own, above: above.flat_map(words).collect() }
@@ -52,7 +52,7 @@ type Fit = (usize, bool, usize);
 pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     let mut steps = name.split(" > ").collect::<Vec<_>>();
     let last = in_order(steps.pop().unwrap_or_default());
-    let context: Words = steps.into_iter().flat_map(words).chain(last.iter().cloned()).collect();
+    let context: WordSet = steps.into_iter().flat_map(words).chain(last.iter().cloned()).collect();
     let asked: BTreeSet<&str> = context.iter().filter_map(|word| gender_of(word)).collect();
     let suits = |category: &KnownCategory| {
         let genders = category.genders();
@@ -73,7 +73,7 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     if keys.len() == 1 { Meaning::One(keys.remove(0)) } else { Meaning::Several(keys) }
 }
 
-fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit> {
+fn fit(category: &KnownCategory, last: &[String], context: &WordSet) -> Option<Fit> {
     let names = category.names.iter().filter(|name| {
         name.iter().all(|word| last.contains(word)) && name.iter().any(|word| gender_of(word).is_none())
     });
@@ -83,14 +83,14 @@ fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit
 }
 
 /// Whether a word for somebody means one whom the name means too.
-fn is_asked(word: &str, context: &Words) -> bool {
+fn is_asked(word: &str, context: &WordSet) -> bool {
     gender_of(word).is_some_and(|asked| context.iter().any(|other| gender_of(other) == Some(asked)))
 }
 
 /// The one category that is for those whom a name means, and for nothing else.
 fn whole(asked: &BTreeSet<&str>, known: &[KnownCategory]) -> Option<String> {
     let is_whole = |category: &&KnownCategory| {
-        let is_for = |name: &Words| name.iter().all(|word| gender_of(word).is_some_and(|one| asked.contains(one)));
+        let is_for = |name: &WordSet| name.iter().all(|word| gender_of(word).is_some_and(|one| asked.contains(one)));
         category.above.is_empty() && category.names.iter().any(is_for)
     };
     let mut found = known.iter().filter(is_whole);

@@ -51,7 +51,7 @@ const GENDERS: [(&str, &[&str]); 3] = [
 ];
 
 /// The words of a name, each once.
-pub(super) type Words = BTreeSet<String>;
+pub(super) type WordSet = BTreeSet<String>;
 
 /// The words of a name in their order.
 pub(super) fn in_order(name: &str) -> Vec<String> {
@@ -74,7 +74,7 @@ pub(super) fn in_order(name: &str) -> Vec<String> {
 }
 
 /// The words of a name.
-pub(super) fn words(name: &str) -> Words {
+pub(super) fn words(name: &str) -> WordSet {
     in_order(name).into_iter().collect()
 }
 

@@ -16,7 +16,7 @@ use crate::{
 const MOST_ENTRIES: usize = 1_000;
 const MOST_VALUES: usize = 40;
 /// Tags and vendors that are told.
-const MOST_TOLD: usize = 30;
+const MOST_NAMED: usize = 30;
 /// Entries for vendors and for tags.
 const MOST_OTHERS: usize = 100;
 
@@ -53,7 +53,7 @@ fn line(text: &mut String, line: &str) {
 fn write_entry(text: &mut String, entry: &Proposed) {
     text.push('\n');
     for value in entry.values.iter().take(MOST_VALUES) {
-        line(text, &format!("# {}: {}", value.text, value.told()));
+        line(text, &format!("# {}: {}", value.text, value.summary()));
     }
     let subject = format!("{} = {}", key(entry.about), list(&entry.values));
     match &entry.target {
@@ -112,13 +112,17 @@ fn write_tags(text: &mut String, file_values: &FileValues) {
     };
     let (genders, others): (Vec<&Value>, Vec<&Value>) = file_values.tags.iter().partition(|tag| gender(tag).is_some());
     for tag in genders.into_iter().take(MOST_OTHERS) {
-        line(text, &format!("\n# {}\n[[map]]\ntag = {}", tag.told(), quoted(&tag.text)));
+        line(text, &format!("\n# {}\n[[map]]\ntag = {}", tag.summary(), quoted(&tag.text)));
         line(text, &format!("gender = {}", quoted(gender(tag).unwrap_or_default())));
     }
     if !others.is_empty() {
         line(
             text,
-            &format!("\n# Other tags, by which rules of collections can choose: {}. {}", others.len(), told(&others)),
+            &format!(
+                "\n# Other tags, by which rules of collections can choose: {}. {}",
+                others.len(),
+                most_frequent(&others)
+            ),
         );
     }
 }
@@ -134,20 +138,20 @@ fn write_vendors(text: &mut String, file_values: &FileValues, brands: &[(String,
     let unknown: Vec<&Value> = file_values.vendors.iter().filter(|value| !is_found(value)).collect();
     for value in unknown.iter().filter(|value| brand(value).is_some()).take(MOST_OTHERS) {
         let slug = brand(value).map(|(slug, _)| slug.as_str()).unwrap_or_default();
-        line(text, &format!("\n# {}\n[[map]]\nvendor = {}", value.told(), quoted(&value.text)));
+        line(text, &format!("\n# {}\n[[map]]\nvendor = {}", value.summary(), quoted(&value.text)));
         line(text, &format!("brand = {}", quoted(slug)));
     }
     let new: Vec<&Value> = unknown.into_iter().filter(|value| brand(value).is_none()).collect();
     if !new.is_empty() {
-        line(text, &format!("\n# Vendors that become brands of their names: {}. {}", new.len(), told(&new)));
+        line(text, &format!("\n# Vendors that become brands of their names: {}. {}", new.len(), most_frequent(&new)));
     }
 }
 
 /// `The most frequent: a (3), b (2) …`
-fn told(values: &[&Value]) -> String {
+fn most_frequent(values: &[&Value]) -> String {
     let shown: Vec<String> =
-        values.iter().take(MOST_TOLD).map(|value| format!("{} ({})", value.text, value.count)).collect();
-    let more = if values.len() > MOST_TOLD { " …" } else { "" };
+        values.iter().take(MOST_NAMED).map(|value| format!("{} ({})", value.text, value.count)).collect();
+    let more = if values.len() > MOST_NAMED { " …" } else { "" };
     format!("The most frequent: {}{more}", shown.join(", "))
 }
 

@@ -50,7 +50,7 @@ pub(in super::super) fn product(
         let mut reader = Reader { rows, layout, context, issues: &mut state.issues };
         let handle = rows[0].get(layout.handle).to_owned();
         let mut draft = ProductDraft { key: handle, ..reader.facts() };
-        reader.words(&mut draft);
+        reader.texts(&mut draft);
         let places = reader.options(&mut draft);
         let variant_rows = reader.variants(&places, &mut draft);
         let media_lines = reader.pictures(&places, &variant_rows, &mut draft);
@@ -101,7 +101,7 @@ impl<'a> Reader<'a, '_> {
         columns.iter().filter_map(|(index, name)| Some((name.clone(), self.value(Some(*index))?))).collect()
     }
 
-    fn words(&mut self, draft: &mut ProductDraft) {
+    fn texts(&mut self, draft: &mut ProductDraft) {
         let layout = self.layout;
         let first = &self.rows[0];
         if draft.key.len() > LONGEST_KEY {

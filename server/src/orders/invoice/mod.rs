@@ -34,7 +34,7 @@ struct Invoice {
     brand: String,
     title: String,
     number: String,
-    words: Words,
+    words: ColumnNames,
     facts: Vec<Fact>,
     parties: Vec<Party>,
     seller: Vec<String>,
@@ -47,7 +47,7 @@ struct Invoice {
 
 /// The names of columns.
 #[derive(Debug, Serialize)]
-struct Words {
+struct ColumnNames {
     item: String,
     unit: String,
     amount: String,
@@ -106,7 +106,7 @@ fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
         brand: writer.say("shop-name"),
         title: writer.say("invoice-title"),
         number,
-        words: writer.words(),
+        words: writer.column_names(),
         facts: writer.facts(),
         parties: writer.parties(),
         seller: writer.seller(&order.snapshot.seller),
@@ -165,8 +165,8 @@ impl Writer<'_> {
         format!("{percent}\u{a0}%")
     }
 
-    fn words(&self) -> Words {
-        Words {
+    fn column_names(&self) -> ColumnNames {
+        ColumnNames {
             item: self.say("invoice-item"),
             unit: self.say("invoice-unit-price"),
             amount: self.say("invoice-amount"),

@@ -11,7 +11,7 @@ async fn declare(app: &App, order: OrderId, pieces: &[(i64, i64)]) -> Result<sup
 }
 
 /// Number, ground, status and pieces by position of an order's returns.
-async fn standing(app: &App, order: OrderId) -> Vec<(String, Kind, Status, Vec<(i64, i64)>)> {
+async fn states(app: &App, order: OrderId) -> Vec<(String, Kind, Status, Vec<(i64, i64)>)> {
     let returns = service::of_order(&app.db, order).await.unwrap();
     let pieces = |one: &super::super::model::ReturnDetails| {
         one.lines.iter().map(|line| (line.position, line.quantity)).collect::<Vec<_>>()
@@ -40,7 +40,7 @@ both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_num
     app.clock.advance(TimeDelta::days(1));
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
     assert_eq!(
-        standing(&app, order).await,
+        states(&app, order).await,
         [(case.number.clone(), Kind::Withdrawal, Status::Approved, vec![(1, 1)])],
         "the number that the parcel may bear already"
     );
@@ -65,7 +65,7 @@ both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test, 
     let declared = declare(&app, order, &[(1, 2), (2, 1)]).await.unwrap();
     assert!(!declared.is_whole);
     assert_eq!(
-        standing(&app, order).await,
+        states(&app, order).await,
         [
             (case.number.clone(), Kind::Return, Status::Requested, vec![(1, 1)]),
             (declared.number.clone(), Kind::Withdrawal, Status::Approved, vec![(1, 2), (2, 1)]),
@@ -93,7 +93,7 @@ both!(what_the_shop_has_already_stands_where_it_stood, test, {
     service::inspect(&app, case.id, &found, CLERK).await.unwrap();
     let second = declare(&app, order, &[(1, 1)]).await.unwrap();
     assert_eq!(
-        standing(&app, order).await,
+        states(&app, order).await,
         [
             (case.number.clone(), Kind::Return, Status::Inspected, vec![(1, 2)]),
             (first.number.clone(), Kind::Withdrawal, Status::Received, vec![(1, 1)]),

@@ -10,17 +10,17 @@ use crate::{
 };
 
 /// The e-mails that wait to be sent, in their order.
-pub(super) async fn letters(app: &App) -> Vec<crate::mail::ReturnEmail> {
-    let mut letters = Vec::new();
+pub(super) async fn emails(app: &App) -> Vec<crate::mail::ReturnEmail> {
+    let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         if job.kind == emails::SEND {
             let (_, to, email) = emails::compose(app, &job).await.unwrap().unwrap();
             assert_eq!(to.email, "ana@example.com");
-            letters.push(email);
+            sent.push(email);
         }
         jobs::done(&app.db, &job).await.unwrap();
     }
-    letters
+    sent
 }
 
 both!(a_return_goes_back_and_its_money_comes, test, {
@@ -66,7 +66,7 @@ both!(a_return_goes_back_and_its_money_comes, test, {
     finish_refunds(&app, order).await;
     let whole = details(&app, order).await.order;
     assert_eq!((whole.refunded_minor, whole.delivery_status), (whole.total_minor, DeliveryStatus::Returned));
-    let kinds: Vec<ReturnEmailKind> = letters(&app).await.into_iter().map(|letter| letter.kind).collect();
+    let kinds: Vec<ReturnEmailKind> = emails(&app).await.into_iter().map(|email| email.kind).collect();
     let expected = [
         ReturnEmailKind::Requested,
         ReturnEmailKind::Received,
@@ -146,9 +146,9 @@ both!(a_refused_return_says_why_and_its_pieces_can_be_asked_for_again, test, {
     let refused = service::refuse(&app, case.id, "It was worn.", CLERK).await.unwrap();
     assert_eq!((refused.status, refused.refusal.as_deref()), (Status::Refused, Some("It was worn.")));
     assert!(service::receive(&app, case.id, CLERK).await.is_err());
-    let written = letters(&app).await;
+    let written = emails(&app).await;
     assert_eq!(
-        written.last().map(|letter| (letter.kind, letter.reason.as_str())),
+        written.last().map(|email| (email.kind, email.reason.as_str())),
         Some((ReturnEmailKind::Refused, "It was worn."))
     );
     let again = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();

@@ -1,6 +1,6 @@
 //! Withdrawals: declared first, followed after, before and after delivery, in whole and in part.
 
-use super::{desk::letters, *};
+use super::{desk::emails, *};
 use crate::{both, mail::ReturnEmailKind, orders::DeliveryStatus};
 
 async fn declare(app: &App, order: OrderId, pieces: &[(i64, i64)]) -> Result<super::super::model::Withdrawal> {
@@ -13,7 +13,7 @@ both!(a_withdrawal_has_its_receipt_and_gives_everything_back, test, {
     let declared = declare(&app, order, &[]).await.unwrap();
     assert_eq!((declared.is_whole, declared.declared_at, declared.lines.len()), (true, noon(), 2));
     assert_eq!(declared.deadline.as_deref(), Some("2026-11-30"));
-    let written = letters(&app).await;
+    let written = emails(&app).await;
     assert_eq!(written.len(), 1);
     assert_eq!(
         (written[0].kind, written[0].number.as_str()),
@@ -90,7 +90,7 @@ both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_s
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
     assert_eq!(settled(&app, case.id).await, 0, "nothing was paid, and the return has its end");
     assert_eq!(stock(&app, "TEE-M").await, (20, 0));
-    let kinds: Vec<ReturnEmailKind> = letters(&app).await.iter().map(|letter| letter.kind).collect();
+    let kinds: Vec<ReturnEmailKind> = emails(&app).await.iter().map(|email| email.kind).collect();
     assert_eq!(kinds, [ReturnEmailKind::WithdrawalReceipt], "none says that goods came or that nothing was given back");
 });
 

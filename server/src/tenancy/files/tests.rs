@@ -13,7 +13,7 @@ fn with(file: &str, from: &str, to: &str) -> Sources {
     sources
 }
 
-fn told(sources: &Sources, stored: &Configuration) -> Vec<String> {
+fn problems(sources: &Sources, stored: &Configuration) -> Vec<String> {
     match read(sources, stored) {
         Ok(_) => Vec::new(),
         Err(Error::Diagnostics(diagnostics)) => diagnostics.iter().map(ToString::to_string).collect(),
@@ -22,7 +22,7 @@ fn told(sources: &Sources, stored: &Configuration) -> Vec<String> {
 }
 
 fn diagnostics(file: &str, from: &str, to: &str) -> Vec<String> {
-    told(&with(file, from, to), &Configuration::default())
+    problems(&with(file, from, to), &Configuration::default())
 }
 
 fn built_in_configuration() -> Configuration {
@@ -103,9 +103,9 @@ fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
             "tenants/hr.toml:5: phonecode: is not a known key (did you mean `phone_code`?)",
         ]
     );
-    let told = diagnostics("hr.toml", "shipping = ", "shiping = \"1\"\nshipping = ");
-    assert_eq!(told.len(), 1);
-    assert!(told[0].contains("delivery.shiping: is not a known key"), "{told:?}");
+    let found = diagnostics("hr.toml", "shipping = ", "shiping = \"1\"\nshipping = ");
+    assert_eq!(found.len(), 1);
+    assert!(found[0].contains("delivery.shiping: is not a known key"), "{found:?}");
 }
 
 #[test]
@@ -127,9 +127,9 @@ fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
         ("\"instagram\"", "\"instagrm\"", "instagrm is no social network we know (did you mean `instagram`?)"),
     ];
     for (from, to, expected) in slips {
-        let told = diagnostics("hr.toml", from, to);
-        assert_eq!(told.len(), 1, "{told:?}");
-        assert!(told[0].contains(expected), "{told:?}");
+        let found = diagnostics("hr.toml", from, to);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains(expected), "{found:?}");
     }
 }
 
@@ -144,8 +144,8 @@ fn a_tag_id_is_gtm_with_capitals_and_digits() {
         assert_eq!(diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{good}\"\nvat = ")), [""; 0]);
     }
     for bad in ["GTM-", "GTM-ab", "UA-123", "gtm-AB", "GTM-AB C", "GTM-É", "GTM-AB-1"] {
-        let told = diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
-        assert_eq!(told, [format!("tenants/hr.toml:9: gtm_id: {bad} is not a valid GTM-ID")]);
+        let found = diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
+        assert_eq!(found, [format!("tenants/hr.toml:9: gtm_id: {bad} is not a valid GTM-ID")]);
     }
 }
 
@@ -190,10 +190,10 @@ fn money_dates_and_kinds_of_value_are_checked() {
         ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: holds a line end or another control character"),
     ];
     for (from, to, expected) in slips {
-        let told = diagnostics("hr.toml", from, to);
+        let found = diagnostics("hr.toml", from, to);
         assert!(
-            told.iter().any(|line| line.starts_with("tenants/hr.toml:") && line.contains(expected)),
-            "{to}: {told:?}"
+            found.iter().any(|line| line.starts_with("tenants/hr.toml:") && line.contains(expected)),
+            "{to}: {found:?}"
         );
     }
 }
@@ -229,8 +229,8 @@ fn a_country_sets_its_own_money_pattern_and_time_zone() {
         ("{12} Ft", "must write 1234.50 in its braces"),
         ("{1,234,50} Ft", "separates thousands and decimals by the same mark"),
     ] {
-        let told = refusals(bad);
-        assert!(told.len() == 1 && told[0].starts_with(&format!("{at} {reason}")), "{bad}: {told:?}");
+        let found = refusals(bad);
+        assert!(found.len() == 1 && found[0].starts_with(&format!("{at} {reason}")), "{bad}: {found:?}");
     }
     assert_eq!(
         diagnostics("hu.toml", "Europe/Budapest", "Europe/Budapes"),
@@ -252,8 +252,8 @@ fn the_platforms_file_is_checked_too() {
         ("[[user_types]]", "[[user_type]]", "user_type: is not a known key"),
     ];
     for (from, to, expected) in slips {
-        let told = diagnostics("platform.toml", from, to);
-        assert!(told.iter().any(|line| line.contains(expected)), "{to}: {told:?}");
+        let found = diagnostics("platform.toml", from, to);
+        assert!(found.iter().any(|line| line.contains(expected)), "{to}: {found:?}");
     }
 }
 
@@ -264,11 +264,11 @@ fn every_error_of_every_file_comes_at_once_in_order() {
         let source = sources.files.iter_mut().find(|source| source.name.ends_with(file)).unwrap();
         source.text = source.text.replacen(from, to, 1);
     }
-    let told = told(&sources, &Configuration::default());
-    let places: Vec<&str> = told.iter().map(|line| line.split(": ").next().unwrap()).collect();
-    assert_eq!(places, ["tenants/at.toml:2", "tenants/hr.toml:6", "tenants/hu.toml:1"], "{told:?}");
-    assert!(told[0].contains("this is no TOML"), "{told:?}");
-    assert!(told[2].ends_with("id: 15 is already the id in tenants/at.toml:1"), "{told:?}");
+    let found = problems(&sources, &Configuration::default());
+    let places: Vec<&str> = found.iter().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["tenants/at.toml:2", "tenants/hr.toml:6", "tenants/hu.toml:1"], "{found:?}");
+    assert!(found[0].contains("this is no TOML"), "{found:?}");
+    assert!(found[2].ends_with("id: 15 is already the id in tenants/at.toml:1"), "{found:?}");
 }
 
 #[test]
@@ -277,12 +277,12 @@ fn a_single_file_is_checked_against_the_database() {
     let mut sources = with("hr.toml", "\"3.90\"", "\"4.20\"");
     sources.files.retain(|source| source.name == "tenants/hr.toml");
     sources.is_whole = false;
-    assert_eq!(told(&sources, &stored), [""; 0]);
-    let bare = told(&sources, &Configuration::default());
+    assert_eq!(problems(&sources, &stored), [""; 0]);
+    let bare = problems(&sources, &Configuration::default());
     assert!(bare.iter().any(|line| line.contains("EUR is no currency of the platform: apply platform.toml first")));
     sources.files[0].text = sources.files[0].text.replace("vitrina.hr\"", "vitrina.si\"");
     assert_eq!(
-        told(&sources, &stored),
+        problems(&sources, &stored),
         ["tenants/hr.toml:15: hosts[1].name: vitrina.si belongs already to SI in the database"]
     );
 }
@@ -290,9 +290,9 @@ fn a_single_file_is_checked_against_the_database() {
 #[test]
 fn an_id_and_its_code_stay_together() {
     let stored = built_in_configuration();
-    let told = told(&with("hr.toml", "id = 13", "id = 99"), &stored);
+    let found = problems(&with("hr.toml", "id = 13", "id = 99"), &stored);
     assert_eq!(
-        told,
+        found,
         ["tenants/hr.toml:1: id: HR cannot be country 99: the database holds HR as 13, and both stay together"]
     );
 }
@@ -325,7 +325,7 @@ fn hostile_texts_end_in_errors_not_in_a_panic() {
     for text in texts {
         for name in ["x.toml", PLATFORM_FILE] {
             let sources = Sources { files: vec![Source { name: name.into(), text: text.into() }], is_whole: true };
-            assert!(!told(&sources, &Configuration::default()).is_empty(), "{name}: {text:.20}");
+            assert!(!problems(&sources, &Configuration::default()).is_empty(), "{name}: {text:.20}");
         }
     }
 }

@@ -16,7 +16,7 @@ fn at(host: &str, path: &str) -> Resolution {
 }
 
 /// Country, language and path, or where to.
-fn told(resolution: &Resolution) -> String {
+fn shown(resolution: &Resolution) -> String {
     match resolution {
         Resolution::Shop { storefront: window, path } => {
             format!("{} {} {path} {}", window.tenant.code, window.language.code, window.origin)
@@ -32,23 +32,23 @@ fn a_configured_host_is_its_country_whatever_case_port_and_trailing_dot() {
     for host in
         ["vitrina.hr", "VITRINA.HR", "vitrina.hr:443", "vitrina.hr.", "vitrina.hr:", "Vitrina.Hr.:8080", " vitrina.hr "]
     {
-        assert_eq!(told(&at(host, "/brands")), "HR hr /brands https://vitrina.hr", "{host}");
+        assert_eq!(shown(&at(host, "/brands")), "HR hr /brands https://vitrina.hr", "{host}");
     }
 }
 
 #[test]
 fn com_hosts_start_in_english() {
-    assert_eq!(told(&at("vitrina.com", "/")), "SI en / https://vitrina.com");
-    assert_eq!(told(&at("vitrina.com.bd", "/")), "BD en / https://vitrina.com.bd");
-    assert_eq!(told(&at("vitrina.com.bd", "/bn")), "BD bn / https://vitrina.com.bd");
+    assert_eq!(shown(&at("vitrina.com", "/")), "SI en / https://vitrina.com");
+    assert_eq!(shown(&at("vitrina.com.bd", "/")), "BD en / https://vitrina.com.bd");
+    assert_eq!(shown(&at("vitrina.com.bd", "/bn")), "BD bn / https://vitrina.com.bd");
 }
 
 #[test]
 fn local_names_are_slovenia_and_every_country_has_one() {
-    assert_eq!(told(&at("localhost:8080", "/")), "SI sl / http://localhost:8080");
-    assert_eq!(told(&at("127.0.0.1", "/")), "SI sl / http://127.0.0.1");
-    assert_eq!(told(&at("[::1]:3000", "/")), "SI sl / http://[::1]:3000");
-    assert_eq!(told(&at("[::1]", "/")), "SI sl / http://[::1]");
+    assert_eq!(shown(&at("localhost:8080", "/")), "SI sl / http://localhost:8080");
+    assert_eq!(shown(&at("127.0.0.1", "/")), "SI sl / http://127.0.0.1");
+    assert_eq!(shown(&at("[::1]:3000", "/")), "SI sl / http://[::1]:3000");
+    assert_eq!(shown(&at("[::1]", "/")), "SI sl / http://[::1]");
     for tenant in directory().active() {
         let host = format!("{}.localhost:8080", tenant.code.to_lowercase());
         let Resolution::Shop { storefront, .. } = at(&host, "/") else { panic!("{host} is not served") };
@@ -95,33 +95,33 @@ fn an_unknown_host_gets_the_specified_defaults_and_never_its_own_origin() {
         assert_eq!(&*storefront.origin, "https://vitrina.si", "{host}");
     }
     let none = resolve(&directory(), Address { path: "/", ..Address::default() });
-    assert_eq!(told(&none), "SI sl / https://vitrina.si");
+    assert_eq!(shown(&none), "SI sl / https://vitrina.si");
 }
 
 #[test]
 fn a_prefix_chooses_a_language_that_the_country_speaks() {
-    assert_eq!(told(&at("vitrina.hr", "/en/brands/tiho")), "HR en /brands/tiho https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "/en")), "HR en / https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "/en/")), "HR en / https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "/sl/brands")), "HR hr /sl/brands https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "/entry")), "HR hr /entry https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "")), "HR hr / https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.hr", "/en/en/x")), "HR en /en/x https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.at", "/de")), "AT at /de https://vitrina.at");
+    assert_eq!(shown(&at("vitrina.hr", "/en/brands/tiho")), "HR en /brands/tiho https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "/en")), "HR en / https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "/en/")), "HR en / https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "/sl/brands")), "HR hr /sl/brands https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "/entry")), "HR hr /entry https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "")), "HR hr / https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.hr", "/en/en/x")), "HR en /en/x https://vitrina.hr");
+    assert_eq!(shown(&at("vitrina.at", "/de")), "AT at /de https://vitrina.at");
 }
 
 #[test]
 fn the_hosts_own_language_needs_no_prefix_and_prefixes_are_small() {
     let ask = |path, query| {
-        told(&resolve(&directory(), Address { host: Some("vitrina.hr"), path, query, ..Address::default() }))
+        shown(&resolve(&directory(), Address { host: Some("vitrina.hr"), path, query, ..Address::default() }))
     };
     assert_eq!(ask("/hr", None), "to /");
     assert_eq!(ask("/HR/brands", Some("page=2")), "to /brands?page=2");
     assert_eq!(ask("/EN", Some("a=b&c")), "to /en?a=b&c");
     assert_eq!(ask("/En/Product/Tee", None), "to /en/Product/Tee");
     assert_eq!(ask("/en/x", Some("")), "HR en /x https://vitrina.hr");
-    assert_eq!(told(&at("vitrina.com", "/en/x")), "to /x");
-    assert_eq!(told(&at("vitrina.com", "/sl/x")), "SI sl /x https://vitrina.com");
+    assert_eq!(shown(&at("vitrina.com", "/en/x")), "to /x");
+    assert_eq!(shown(&at("vitrina.com", "/sl/x")), "SI sl /x https://vitrina.com");
 }
 
 #[test]
@@ -139,10 +139,10 @@ fn an_inactive_country_is_closed_and_an_empty_platform_says_so() {
     let inactive: Vec<_> = directory().tenants.iter().filter(|tenant| !tenant.is_active).cloned().collect();
     assert!(inactive.len() >= 2);
     for tenant in inactive {
-        assert_eq!(told(&at(&tenant.hosts[0].name, "/")), "closed");
-        assert_eq!(told(&at(&format!("{}.localhost", tenant.code), "/en")), "closed");
+        assert_eq!(shown(&at(&tenant.hosts[0].name, "/")), "closed");
+        assert_eq!(shown(&at(&format!("{}.localhost", tenant.code), "/en")), "closed");
     }
-    assert_eq!(told(&resolve(&Directory::default(), Address { path: "/", ..Address::default() })), "empty");
+    assert_eq!(shown(&resolve(&Directory::default(), Address { path: "/", ..Address::default() })), "empty");
 }
 
 #[test]
@@ -193,8 +193,8 @@ fn several_slashes_in_a_row_are_moved_to_one() {
         ("//", "to /"),
         ("/.//evil.example", "to /./evil.example"),
     ] {
-        assert_eq!(told(&at("vitrina.hr", path)), to, "{path}");
+        assert_eq!(shown(&at("vitrina.hr", path)), to, "{path}");
     }
     let query = Address { host: Some("vitrina.hr"), path: "//brands", query: Some("page=2"), ..Address::default() };
-    assert_eq!(told(&resolve(&directory(), query)), "to /brands?page=2");
+    assert_eq!(shown(&resolve(&directory(), query)), "to /brands?page=2");
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A visit of the checkout: one key until an order is placed, events once, and the order that it led to.
 import { beforeEach, expect, it } from 'vitest';
-import { isUntoldPurchase } from '@/lib/purchases';
+import { isUnreportedPurchase } from '@/lib/purchases';
 import { checkoutKey, endVisit, isFirstEvent, lastOrder } from './visit';
 
 beforeEach(() => {
@@ -30,5 +30,5 @@ it('knows the order that it led to, and that its purchase is still to be told', 
   expect(lastOrder()).toBeNull();
   endVisit({ orderNumber: 'K7TX2M', token: 'secret' });
   expect(lastOrder()).toEqual({ number: 'K7TX2M', token: 'secret' });
-  expect(isUntoldPurchase('K7TX2M')).toBe(true);
+  expect(isUnreportedPurchase('K7TX2M')).toBe(true);
 });

@@ -7,7 +7,7 @@ import { loadOwn } from '@/api/own';
 import { applyConsent, startConsent } from '@/lib/consent';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
-import { isUntoldPurchase, notePurchase } from '@/lib/purchases';
+import { isUnreportedPurchase, notePurchase } from '@/lib/purchases';
 import type { Shop } from '@/lib/shop';
 import { orderCalls } from './calls';
 import { OrderByLink } from './OrderByLink';
@@ -144,7 +144,7 @@ it('keeps a refund in the data layer, where nothing reads it before a visitor co
   status = 'PARTIALLY_REFUNDED';
   refundedMinor = 500;
   notePurchase(order.number);
-  isUntoldPurchase(order.number);
+  isUnreportedPurchase(order.number);
   await open();
   expect(told('refund')).toMatchObject([{ ecommerce: { transaction_id: order.number, value: 5 } }]);
   const first = Array.from(window.dataLayer?.[0] as ArrayLike<unknown>);

@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import type { OrderView } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
-import { isUntoldPurchase, untoldRefund } from '@/lib/purchases';
+import { isUnreportedPurchase, unreportedRefund } from '@/lib/purchases';
 import { isBought } from './outcome';
 
 export function useOrderEvents(order: OrderView | null): void {
   useEffect(() => {
     if (!order) return;
-    if (isBought(order) && isUntoldPurchase(order.number)) tellPurchase(order);
-    const refundedMinor = untoldRefund(order.number, order.refundedMinor);
+    if (isBought(order) && isUnreportedPurchase(order.number)) tellPurchase(order);
+    const refundedMinor = unreportedRefund(order.number, order.refundedMinor);
     if (refundedMinor > 0) {
       const lines = order.lines.filter((line) => line.refundedMinor > 0);
       pushEcommerce('refund', order.currency, refundedMinor, lines.map(itemOf), { transaction_id: order.number });

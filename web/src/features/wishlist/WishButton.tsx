@@ -5,12 +5,12 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { toggleWish, useIsWished } from './store';
 import { useWishMessages } from './useWishMessages';
-import { useHeartField } from './WishlistForm';
+import { useWishlistField } from './WishlistForm';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
   const messages = useWishMessages();
-  const heart = useHeartField(product);
+  const heart = useWishlistField(product);
   const wished = useIsWished(product.id, heart.name === 'remove');
   return (
     <Button

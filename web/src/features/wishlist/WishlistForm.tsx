@@ -15,7 +15,7 @@ export function WishlistForm() {
 }
 
 /** Makes a button send its product: to be saved, or off the list where the page knows that it is on it. */
-export function useHeartField({ id: product }: ProductCard, repeated?: boolean) {
+export function useWishlistField({ id: product }: ProductCard, repeated?: boolean) {
   const entry = useSavedEntry(product);
   return {
     type: 'submit' as const,

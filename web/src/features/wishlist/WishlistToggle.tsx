@@ -4,12 +4,12 @@ import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { toggleWish, useIsWished } from './store';
 import { useWishMessages } from './useWishMessages';
-import { useHeartField } from './WishlistForm';
+import { useWishlistField } from './WishlistForm';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
   const messages = useWishMessages();
-  const heart = useHeartField(product, repeated);
+  const heart = useWishlistField(product, repeated);
   const wished = useIsWished(product.id, heart.name === 'remove');
   return (
     <button

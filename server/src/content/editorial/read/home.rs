@@ -122,7 +122,7 @@ fn block(
             attribute: values.attribute,
             keys: values.keys.iter().map(|key| key.value.clone()).collect(),
         }),
-        text: words(window, file, entry)?,
+        text: first_text(window, file, entry)?,
     })
 }
 
@@ -137,7 +137,7 @@ fn block_link(link: &str, ids: &TaxonomyIds) -> Option<BlockLink> {
 }
 
 /// The first words of the chain that can be rendered. Words that fail, because the country has changed since they were applied, are logged.
-fn words(window: &Window<'_>, file: &StoredHome, entry: &HomeEntry) -> Option<BlockText> {
+fn first_text(window: &Window<'_>, file: &StoredHome, entry: &HomeEntry) -> Option<BlockText> {
     for code in codes(window.front) {
         match rendered(window.app, window.front, &window.index, entry, code) {
             None => {}

@@ -144,7 +144,7 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
     let structure =
         window.read(Kind::Help, "", |source, _| Ok(files::parse_help(&Report::new("help", source)))).await?;
     let (_, structure) = structure.ok_or(Error::NotFound)?;
-    let words = window.read(Kind::HelpTexts, "", help_words).await?.map(|(_, words)| words).unwrap_or_default();
+    let words = window.read(Kind::HelpTexts, "", help_texts).await?.map(|(_, words)| words).unwrap_or_default();
     let groups =
         window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
     let groups = groups.map(|(_, groups)| groups).unwrap_or_default();
@@ -162,9 +162,9 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
     Ok(HelpView { sections: sections.collect() })
 }
 
-type Words = Vec<(String, String, String)>;
+type HelpTextsByKey = Vec<(String, String, String)>;
 
-fn help_words(source: &str, facts: &minijinja::Value) -> Result<Words, render::TemplateError> {
+fn help_texts(source: &str, facts: &minijinja::Value) -> Result<HelpTextsByKey, render::TemplateError> {
     let HelpTexts { sections } = files::parse_help_texts(&Report::new("help", source));
     let words = sections.into_iter().map(|section| {
         let (title, text) = (render::plain(&section.title.text, facts)?, render::plain(&section.text.text, facts)?);
