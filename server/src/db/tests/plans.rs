@@ -2,11 +2,13 @@
 //!
 //! A statement is explained when a process runs it for the first time, on a migrated, empty database of its own of the same kind. The
 //! planner of PostgreSQL is forbidden sequential scans and joins by hashing or merging, so that it uses an index wherever there is one.
-//! Statements of the tests' own files are left alone.
+//! A statement that cannot be explained fails as well. Statements of tests themselves are left alone.
 
 use std::{
     collections::HashSet,
+    fs,
     panic::Location,
+    path::Path,
     sync::{LazyLock, Mutex, mpsc},
 };
 
@@ -31,8 +33,6 @@ const SMALL: &[&str] = &[
     "change_pruning",
     "collection",
     "collection_text",
-    "content_block",
-    "content_block_text",
     "content_file",
     "content_picture",
     "currency",
@@ -52,19 +52,37 @@ const SMALL: &[&str] = &[
     "_sqlx_migrations",
 ];
 
-/// Statements that read a whole table on purpose: a piece of their text, and why.
+/// Statements that read a whole table on purpose: what their text begins with, and why.
 const WHOLE_TABLE: &[(&str, &str)] = &[
-    ("SELECT COUNT(*) FROM", "totals of `doctor`, of a list's pages and of tests"),
+    ("SELECT COUNT(*) FROM product", "what a catalogue holds"),
+    ("SELECT COUNT(*) FROM variant WHERE retired_at IS NULL", "what a catalogue holds"),
+    ("SELECT COUNT(*) FROM payout WHERE 1 = 1", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM commission WHERE 1 = 1", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM job WHERE 1 = 1", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM seller_application WHERE 1 = 1", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM user_account", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NOT NULL", "how many pages an operator's list has"),
+    ("SELECT COUNT(*) FROM shop_order WHERE delivery_status = 'PENDING'", "`doctor` counts what was not sent"),
+    ("SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case", "`doctor` counts what nothing followed from"),
+    ("SELECT COUNT(*) FROM payment WHERE alarm IS NOT NULL", "`doctor` counts alarms: an index has these only"),
     ("SELECT COUNT(DISTINCT recorded_at) FROM", "a count of tests"),
     ("SELECT key_id, COUNT(*) FROM affiliate_payout_account", "`doctor` counts the accounts of each key"),
-    ("FROM ledger_entry GROUP BY", "`doctor` adds up the whole ledger"),
+    ("SELECT transaction_id FROM ledger_entry GROUP BY", "`doctor` adds up the whole ledger"),
+    (
+        "SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY",
+        "`doctor` adds up the whole ledger",
+    ),
     ("SELECT id FROM commission WHERE (CASE WHEN status", "`doctor` compares commissions with the ledger"),
     (
         "SELECT id FROM commission WHERE kind = 'order' AND reversed_minor",
         "`doctor` compares commissions with their lines",
     ),
     ("SELECT id FROM payout_line WHERE (CASE WHEN status", "`doctor` compares payouts with the ledger"),
-    ("FROM job WHERE 1 = 1", "an operator's list: what waits is little, and what died is looked at"),
+    (
+        "SELECT id, queue, kind, tenant_id, about, created_at, run_at, attempts, lease, error, dead_at, acknowledged_at
+     FROM job WHERE 1 = 1",
+        "an operator's list: what waits is little, and what died is looked at",
+    ),
     ("SELECT variant_id FROM stock_item WHERE policy = 'tracked'", "an operator's list of what is low on stock"),
     ("DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key", "an operator's retry, of some by their ids"),
 ];
@@ -72,7 +90,7 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
 struct Question {
     dialect: Dialect,
     sql: String,
-    answer: oneshot::Sender<Vec<String>>,
+    answer: oneshot::Sender<sqlx::Result<Vec<String>>>,
 }
 
 static SEEN: LazyLock<Mutex<HashSet<(bool, String)>>> = LazyLock::new(Mutex::default);
@@ -87,51 +105,88 @@ static PLANNER: LazyLock<Mutex<mpsc::Sender<Question>>> = LazyLock::new(|| {
 
 /// Fails when the statement reads all of a table that grows.
 pub(in crate::db) async fn check(dialect: Dialect, sql: &str, caller: &Location<'_>) {
-    let is_query = ["SELECT", "UPDATE", "DELETE", "INSERT"].iter().any(|verb| sql.trim_start().starts_with(verb));
-    if !is_query || caller.file().contains("/test") {
+    let is_query =
+        ["SELECT", "WITH", "UPDATE", "DELETE", "INSERT"].iter().any(|verb| sql.trim_start().starts_with(verb));
+    if !is_query || !SEEN.lock().unwrap().insert((dialect == Dialect::Sqlite, sql.to_owned())) {
         return;
     }
-    let is_new = SEEN.lock().unwrap().insert((dialect == Dialect::Sqlite, sql.to_owned()));
-    if !is_new || WHOLE_TABLE.iter().any(|(piece, _)| sql.contains(piece)) {
-        return;
+    if !is_of_a_test(caller.file(), caller.line()) && !is_exempt(sql) {
+        require_index(dialect, sql).await;
     }
-    let (answer, answered) = oneshot::channel();
-    // A planner that has failed has said why.
-    let _ = PLANNER.lock().unwrap().send(Question { dialect, sql: sql.to_owned(), answer });
-    let scanned = answered.await.unwrap_or_default();
+}
+
+/// Whether a line of a file is compiled for tests only: in a file of tests, or below the line that begins them.
+fn is_of_a_test(file: &str, line: u32) -> bool {
+    let source = || {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    file.contains("/test")
+        || source().lines().position(|text| text == "mod tests {").is_some_and(|start| start < line as usize)
+}
+
+fn is_exempt(sql: &str) -> bool {
+    WHOLE_TABLE.iter().any(|(start, _)| sql.trim_start().starts_with(start))
+}
+
+async fn require_index(dialect: Dialect, sql: &str) {
+    let scanned = scanned(dialect, sql).await;
+    let scanned = scanned.unwrap_or_else(|error| panic!("no plan of this statement ({dialect:?}): {error}\n{sql}"));
     assert!(
         scanned.is_empty(),
-        "no index for this statement over {scanned:?} ({dialect:?}): add one, or name it in db/plans.rs\n{sql}"
+        "no index for this statement over {scanned:?} ({dialect:?}): add one, or name it in db/tests/plans.rs\n{sql}"
     );
 }
 
+/// The tables that grow and that the statement reads from end to end.
+async fn scanned(dialect: Dialect, sql: &str) -> sqlx::Result<Vec<String>> {
+    let (answer, answered) = oneshot::channel();
+    let question = Question { dialect, sql: sql.to_owned(), answer };
+    PLANNER.lock().unwrap().send(question).expect("the planner runs: why it ended stands above");
+    let tables = answered.await.expect("the planner answers: why it ended stands above")?;
+    Ok(tables.into_iter().filter(|table| !SMALL.contains(&table.as_str())).collect())
+}
+
 async fn answer_all(questions: &mpsc::Receiver<Question>) {
-    let (sqlite, postgres) = (testing::sqlite().await, testing::postgres().await);
-    let mut sqlite = SqliteConnection::connect(&sqlite.url).await.unwrap();
-    let mut postgres = PgConnection::connect(&postgres.url).await.unwrap();
-    let settings = "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off";
-    sqlx::raw_sql(settings).execute(&mut postgres).await.unwrap();
+    let test = testing::sqlite().await;
+    let mut sqlite = SqliteConnection::connect(&test.url).await.unwrap();
+    let mut postgres = None;
     // Blocks this thread, which has nothing else to do.
     while let Ok(Question { dialect, sql, answer }) = questions.recv() {
         let scanned = match dialect {
             Dialect::Sqlite => sqlite_scans(&mut sqlite, &sql).await,
-            Dialect::Postgres => postgres_scans(&mut postgres, &sql).await,
+            Dialect::Postgres => {
+                if postgres.is_none() {
+                    postgres = Some(planning_connection().await);
+                }
+                postgres_scans(postgres.as_mut().unwrap(), &sql).await
+            }
         };
-        // A statement over a table of the test's own cannot be explained here.
-        let _ = answer
-            .send(scanned.unwrap_or_default().into_iter().filter(|table| !SMALL.contains(&table.as_str())).collect());
+        // A test that ended meanwhile waits for nothing.
+        let _ = answer.send(scanned);
     }
+}
+
+async fn planning_connection() -> PgConnection {
+    let mut connection = PgConnection::connect(&testing::postgres().await.url).await.unwrap();
+    let settings = "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off";
+    sqlx::raw_sql(settings).execute(&mut connection).await.unwrap();
+    connection
 }
 
 /// Tables that the plan reads from end to end.
 async fn sqlite_scans(connection: &mut SqliteConnection, sql: &str) -> sqlx::Result<Vec<String>> {
     let rows = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(connection).await?;
     let details = rows.iter().map(|row| row.try_get::<String, _>("detail")).collect::<sqlx::Result<Vec<_>>>()?;
-    let scan = Regex::new(r"^SCAN (\w+)( USING .*INDEX .*)?$").unwrap();
+    let scan =
+        Regex::new(r"^(?:SCAN (?<table>\w+)(?<index> USING .*INDEX .*)?|SEARCH (?<indexed>\w+) USING AUTOMATIC .*)$")
+            .unwrap();
     let named = details.iter().filter_map(|detail| scan.captures(detail));
-    // A page in an index's order stops where it is full.
-    let whole = named.filter(|found| found.get(2).is_none() || !sql.contains("LIMIT"));
-    Ok(whole.filter_map(|found| table_of(sql, &found[1])).collect())
+    // A page in an index's order stops where it is full. An automatic index is made of the whole table, for this statement alone.
+    let whole = named.filter(|found| found.name("index").is_none() || !sql.contains("LIMIT"));
+    let names =
+        whole.filter_map(|found| found.name("table").or_else(|| found.name("indexed")).map(|name| name.as_str()));
+    Ok(names.filter_map(|name| table_of(sql, name)).collect())
 }
 
 /// The table that a name in a plan stands for: the plan has the alias, if there is one. None for a subquery.
@@ -154,21 +209,67 @@ async fn postgres_scans(connection: &mut PgConnection, sql: &str) -> sqlx::Resul
         .and_then(|row| row.try_get::<Value, _>(0));
     sqlx::raw_sql("DEALLOCATE explained").execute(&mut *connection).await?;
     let mut scans = Vec::new();
-    walk(&plan?[0]["Plan"], false, &mut scans);
+    add_scans(&plan?[0]["Plan"], None, false, &mut scans);
     Ok(scans)
 }
 
-fn walk(node: &Value, in_limit: bool, scans: &mut Vec<String>) {
+/// Adds the tables of which a part of a plan reads all rows. `bitmap_of` is the table that a bitmap is made for.
+fn add_scans(node: &Value, bitmap_of: Option<&str>, in_limit: bool, scans: &mut Vec<String>) {
     let kind = node["Node Type"].as_str().unwrap_or_default();
-    let by_index = kind.starts_with("Index") && (node.get("Index Cond").is_some() || in_limit);
-    if kind.ends_with("Scan")
-        && !by_index
-        && kind != "Bitmap Heap Scan"
-        && let Some(table) = node["Relation Name"].as_str()
-    {
+    let table = node["Relation Name"].as_str().or(bitmap_of);
+    let by_index = match kind {
+        // What it reads its bitmap's parts say.
+        "Bitmap Heap Scan" => true,
+        "Bitmap Index Scan" => node.get("Index Cond").is_some(),
+        _ => kind.starts_with("Index") && (node.get("Index Cond").is_some() || in_limit),
+    };
+    if let Some(table) = table.filter(|_| kind.ends_with("Scan") && !by_index) {
         scans.push(table.to_owned());
     }
+    let bitmap_of = table.filter(|_| kind.starts_with("Bitmap"));
     for child in node["Plans"].as_array().into_iter().flatten() {
-        walk(child, in_limit || kind == "Limit", scans);
+        add_scans(child, bitmap_of, in_limit || kind == "Limit", scans);
     }
+}
+
+#[tokio::test]
+async fn a_statement_without_its_index_is_named() {
+    for dialect in [Dialect::Sqlite, Dialect::Postgres] {
+        let tables = async |sql| scanned(dialect, sql).await.unwrap();
+        for whole in [
+            "SELECT id FROM shop_order WHERE total_minor = $1",
+            "UPDATE shop_order SET total_minor = $1 WHERE total_minor = $2",
+            "SELECT o.id FROM tenant t JOIN shop_order o ON o.total_minor = t.id WHERE t.id = $1",
+            "WITH cheap AS (SELECT id FROM shop_order WHERE total_minor = $1) SELECT COUNT(*) FROM cheap",
+            "SELECT COUNT(*) FROM shop_order",
+            "SELECT p.id FROM product p JOIN shop_order o ON o.total_minor = p.id WHERE p.id < $1",
+        ] {
+            assert_eq!(tables(whole).await, ["shop_order"], "{dialect:?} {whole}");
+            let named = tokio::spawn(require_index(dialect, whole)).await.unwrap_err().into_panic();
+            assert!(named.downcast_ref::<String>().unwrap().contains("[\"shop_order\"]"), "{dialect:?} {whole}");
+        }
+        for narrow in [
+            "SELECT id FROM shop_order WHERE id = $1",
+            "SELECT id FROM shop_order WHERE id > $1 ORDER BY id LIMIT $2",
+            "SELECT id FROM tenant WHERE is_active = $1",
+        ] {
+            assert!(tables(narrow).await.is_empty(), "{dialect:?} {narrow}");
+        }
+        let unknown = tokio::spawn(require_index(dialect, "SELECT id FROM nowhere")).await.unwrap_err().into_panic();
+        assert!(unknown.downcast_ref::<String>().unwrap().contains("no plan of this statement"), "{dialect:?}");
+    }
+}
+
+#[test]
+fn an_exemption_is_of_what_begins_with_it() {
+    assert!(is_exempt("SELECT COUNT(*) FROM job WHERE 1 = 1 AND kind = $1"));
+    assert!(!is_exempt("SELECT id FROM tenant WHERE id < (SELECT COUNT(*) FROM job WHERE 1 = 1)"));
+}
+
+#[test]
+fn statements_of_tests_are_known_by_where_they_stand() {
+    let (file, source) = ("server/src/db/migrate.rs", include_str!("../migrate.rs"));
+    let line = |text: &str| source.lines().position(|line| line.contains(text)).unwrap() as u32 + 1;
+    assert!(is_of_a_test("server/src/db/tests/plans.rs", 1) && is_of_a_test(file, line("mod tests {") + 1));
+    assert!(!is_of_a_test(file, line("pub async fn migrate(")));
 }
