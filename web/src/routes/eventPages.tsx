@@ -7,14 +7,37 @@ import { EventGrid } from '@/features/events/EventGrid';
 import { EventOver } from '@/features/events/EventOver';
 import { EventBand, EventStage } from '@/features/events/EventStage';
 import { checkHead, eventHead, testHead } from '@/features/events/heads';
+import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
+import { pageStatus } from '@/features/listing/status';
 import { useT } from '@/lib/i18n';
-import { usePage } from '@/lib/page';
+import { type Head, type LoadedPage, type PageRequest, usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { type CheckLoader, type EventLoader, eventScope, eventStates, type SampleLoader, stateOf } from './events';
+import {
+  type CheckLoader,
+  type EventData,
+  type EventLoader,
+  eventScope,
+  eventStates,
+  type SampleLoader,
+  stateOf,
+} from './events';
 
-export const heads = { eventHead, checkHead, testHead };
+export const heads = { event: headOf, check: checkHead, test: testHead };
+
+/** One that runs has the head of its listing. */
+function headOf(loaded: LoadedPage & { data: EventData }): Head {
+  const { event, ...listing } = loaded.data;
+  if (event.state !== 'running') return eventHead(loaded, event);
+  const crumbs = [{ name: event.title, path: event.path }];
+  const head = listingHead({ ...loaded, data: listing }, { ...event, crumbs });
+  return event.isOwnLanguage ? head : { ...head, robots: 'noindex, follow', alternates: null };
+}
+
+export function eventStatus(page: PageRequest & { data: EventData }): number {
+  return page.data.event.state === 'running' ? pageStatus(page) : 200;
+}
 
 export function EventPage() {
   const { params } = usePage();

@@ -2,9 +2,7 @@
 import { get } from '@/api/get';
 import type { EventStatus, EventView } from '@/api/types';
 import { type ListingData, listingCalls, type Scope } from '@/features/listing/calls';
-import { listingHead } from '@/features/listing/head';
 import { LISTING_QUERY, parseListing } from '@/features/listing/state';
-import { pageStatus } from '@/features/listing/status';
 import { defineChunk } from '@/lib/chunks';
 import type { Params } from '@/lib/page';
 import { definePage, lazyComponent, route } from './definePage';
@@ -12,6 +10,8 @@ import { movedTo } from './moved';
 import type { LayoutName } from './pageData';
 
 const chunk = defineChunk('src/routes/eventPages.tsx', () => import('./eventPages'));
+
+export type EventData = { event: EventView } & ListingData;
 
 export const eventStates = ['upcoming', 'running', 'over'] as const;
 
@@ -31,14 +31,8 @@ const event = definePage({
     event: get('/api/event/web/by-slug/{slug}', slugOf(params)),
     ...listingCalls(eventScope(params), parseListing(query)),
   }),
-  head: (loaded) => {
-    const { event, ...listing } = loaded.data as { event: EventView } & ListingData;
-    if (event.state !== 'running') return chunk.loaded().heads.eventHead(loaded, event);
-    const crumbs = [{ name: event.title, path: event.path }];
-    const head = listingHead({ ...loaded, data: listing }, { ...event, crumbs });
-    return event.isOwnLanguage ? head : { ...head, robots: 'noindex, follow', alternates: null };
-  },
-  status: (page) => ((page.data.event as EventView).state === 'running' ? pageStatus(page) : 200),
+  head: (loaded) => chunk.loaded().heads.event({ ...loaded, data: loaded.data as EventData }),
+  status: (page) => chunk.loaded().eventStatus({ ...page, data: page.data as EventData }),
   redirect: ({ params, query, data }) => movedTo(`/event/${params.slug}`, (data.event as EventView).path, query),
 });
 
@@ -48,7 +42,7 @@ const check = definePage({
   cache: 'none',
   areas: ['events', 'home'],
   calls: ({ params }) => ({ status: get('/api/event/web/check/{slug}', slugOf(params)) }),
-  head: (loaded) => chunk.loaded().heads.checkHead(loaded, loaded.data.status as EventStatus),
+  head: (loaded) => chunk.loaded().heads.check(loaded, loaded.data.status as EventStatus),
 });
 
 export type CheckLoader = typeof check.loader;
@@ -62,7 +56,7 @@ function sample(layout: LayoutName) {
     calls: ({ query }) => ({
       event: get('/api/event/web/sample', { query: { state: stateOf(query) } }),
     }),
-    head: (loaded) => chunk.loaded().heads.testHead(loaded),
+    head: (loaded) => chunk.loaded().heads.test(loaded),
   });
 }
 

@@ -2,7 +2,7 @@
 // The offer goes with the button that answers it: whoever had the focus there goes on in the page, not at its beginning.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 it.each([
   ['wishlist-offer-drop', 'main'],
   ['', 'elsewhere'],
-])('leaves the focus of %j to %s', (word, focused) => {
+])('leaves the focus of %j to %s', async (word, focused) => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><input id="elsewhere"><div id="app"></div>';
   localStorage.setItem('vitrina.wishlist.guest', '[7]');
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
@@ -25,6 +25,8 @@ it.each([
       </I18nProvider>,
     ),
   );
+  // Its code is loaded once there is something to ask.
+  await act(() => vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull()));
   const buttons = [...document.querySelectorAll('button')];
   const drop = buttons.find(({ textContent }) => textContent === 'wishlist-offer-drop');
   (buttons.find(({ textContent }) => textContent === word) ?? document.getElementById('elsewhere'))?.focus();
