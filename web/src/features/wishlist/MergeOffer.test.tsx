@@ -26,7 +26,10 @@ it.each([
     ),
   );
   // Its code is loaded once there is something to ask.
-  await act(() => vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull()));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(document.querySelector('section')).not.toBeNull();
+  });
   const buttons = [...document.querySelectorAll('button')];
   const drop = buttons.find(({ textContent }) => textContent === 'wishlist-offer-drop');
   (buttons.find(({ textContent }) => textContent === word) ?? document.getElementById('elsewhere'))?.focus();
