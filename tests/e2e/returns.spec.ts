@@ -157,6 +157,39 @@ test('a customer exchanges a piece for another size from the order’s page and 
   await expectWellMade(page);
 });
 
+test('a withdrawal takes over what is in an open return, which the page says before @phone', async ({ page }) => {
+  const say = messagesOf('de');
+  const url: Url = (path) => shop('de', path);
+  const { token } = await deliveredOrder(page, url, 'de');
+  await visit(page, url(`/guest/return?order=${token}&take=1:1`));
+  await page.locator('select[name="line1.reason"]').selectOption('too-small');
+  await main(page)
+    .getByRole('button', { name: say('return-submit') })
+    .click();
+  await expect(main(page).getByText(say('return-done'))).toBeVisible();
+  const number = (await main(page).getByRole('article').getByRole('heading').innerText()).split(' ').at(-1) ?? '';
+  await visit(page, url(`/withdrawal?order=${token}`));
+  await expect(main(page).getByText(say('withdrawal-requested'))).toBeVisible();
+  await expect(main(page).getByText(say('return-line-requested', { count: 1 }))).toBeVisible();
+  await expect(page.locator('#take-1')).toHaveValue('1:1');
+  await expectWellMade(page);
+  await main(page)
+    .getByRole('button', { name: say('footer-withdraw') })
+    .click();
+  await expect(main(page).getByText(say('withdrawal-replaces'))).toBeVisible();
+  await expectWellMade(page);
+  await main(page)
+    .getByRole('button', { name: say('withdrawal-confirm') })
+    .click();
+  await expect(main(page).getByText(say('withdrawal-done'))).toBeVisible();
+  // The parcel may bear the return's number already.
+  await expect(main(page).getByRole('heading', { name: say('withdrawal-number', { number }) })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: say('return-take-back') })).toHaveCount(0);
+  await visit(page, url(`/withdrawal?order=${token}`));
+  await expect(main(page).getByRole('link', { name: say('return-status-title') })).toBeVisible();
+  await expect(page.locator('#take-1')).toHaveCount(0);
+});
+
 test('tracking, a return and a withdrawal work without JavaScript', async ({ page, browser }) => {
   const say = messagesOf('sl');
   const url: Url = (path) => shop('si', path);
