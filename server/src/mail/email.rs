@@ -374,7 +374,7 @@ impl Email {
             }),
             "cart-reminder" => Self::CartReminder(CartReminderEmail {
                 items: "Linen tee (Rust, S), Pleated skirt (Ink, M)".to_owned(),
-                link: format!("{home}/cart"),
+                link: format!("{home}/Checkout"),
                 forget: at("/cart-reminder/forget"),
                 one_click: at("/api/cart/reminder/forget"),
             }),

@@ -94,7 +94,7 @@ async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };
     Ok(Some(Email::CartReminder(CartReminderEmail {
         items: listed(&items),
-        link: mail::link(app, sender, "/cart")?,
+        link: mail::link(app, sender, "/Checkout")?,
         forget: mail::link(app, sender, &format!("/cart-reminder/forget?token={}", row.token))?,
         one_click: mail::api_link(app, sender, &format!("/cart/reminder/forget?token={}", row.token))?,
     })))
