@@ -15,6 +15,8 @@ demo: web ## Set everything up and serve sixteen shops with the demo catalogue
 	@echo "Making the shops' catalogue and pictures: the first time about a minute."
 	./target/demo/vitrina demo --data $(DATA) --listen $(LISTEN)
 
+# The browser's walks take the program that `cargo test` has built: `cargo build` would compile the server once more, because the tests'
+# dependencies ask for other features of ours.
 test: web e2e-packages ## Install what is missing and run every check and test
 	tests/install-system.sh
 	cargo fmt --all --check
@@ -22,7 +24,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --locked
 	tests/deploy.sh
-	$(MAKE) e2e
+	cd tests/e2e && npm test
 
 proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
 	tests/install-system.sh
