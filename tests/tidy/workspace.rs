@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeSet, fs};
 
-use crate::{expect_none, module_order, source::root};
+use crate::{
+    expect_none, module_order,
+    source::{files, root},
+};
 
 /// What the README's map lists of a folder: the first column of the indented lines below it.
 fn mapped<'a>(readme: &'a str, folder: &str) -> BTreeSet<&'a str> {
@@ -52,4 +55,24 @@ fn releases_check_arithmetic() {
         assert!(checks("demo").is_none(), "{package}: the demo inherits it");
     }
     assert_eq!(manifest["profile"]["demo"]["inherits"].as_str(), Some("release"));
+}
+
+/// Neither is compiled as a test, which takes a minute with each run of the tests and would find none.
+#[test]
+fn comments_hold_no_examples_and_what_tests_share_no_tests() {
+    let mut offences = Vec::new();
+    for file in files("server/src", &["rs"]).iter().chain(&files("tests/support", &["rs"])) {
+        if file.text.lines().any(|line| line.trim_start().starts_with("//") && line.contains("```")) {
+            offences.push(format!("{} has an example, which nothing runs", file.path.display()));
+        }
+    }
+    for file in files("tests/support", &["rs"]).iter().chain(&files("tests/bench", &["rs"])) {
+        if ["#[test]", "#[tokio::test", "both!("]
+            .iter()
+            .any(|test| file.text.lines().any(|line| line.trim_start().starts_with(test)))
+        {
+            offences.push(format!("{} has a test, which nothing runs", file.path.display()));
+        }
+    }
+    expect_none("what stands there is run by nothing", &offences);
 }
