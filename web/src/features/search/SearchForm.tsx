@@ -9,6 +9,7 @@ export function SearchForm({ words }: { words: string }) {
   const { prefix } = useShop();
   return (
     <form
+      method="get"
       action={withPrefix(prefix, '/search')}
       className="flex max-w-[640px] gap-2 py-3"
       aria-label={t('search-title')}

@@ -79,7 +79,7 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
   };
   let index = -1;
   return (
-    <form onSubmit={onSubmit} aria-label={t('search-title')}>
+    <form method="get" onSubmit={onSubmit} aria-label={t('search-title')}>
       <div className="relative">
         <input
           ref={field}
