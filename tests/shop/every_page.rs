@@ -87,10 +87,11 @@ fn path_of(route: &str, home: &str, fixed: &BTreeSet<&String>, known: &BTreeMap<
     }
 }
 
-/// Each route once on each host, the languages of a host in turn.
+/// Each route once on each host, the languages of a host in turn; the next host begins with its next language.
 async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Vec<Visit> {
     let fixed: BTreeSet<&String> = routes.iter().filter(|route| !route.contains(':')).collect();
     let mut visits = Vec::new();
+    let mut hosts = 0;
     for tenant in directory.active() {
         let own_versions: BTreeSet<String> =
             tenant.languages.iter().map(|language| hreflang(tenant, language)).collect();
@@ -99,7 +100,7 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
             assert!(!homes.is_empty() && routes.len() >= homes.len(), "{} has no language", host.name);
             let known = sitemap(shop, &host.name).await;
             for (turn, route) in routes.iter().enumerate() {
-                let (home, locale) = &homes[turn % homes.len()];
+                let (home, locale) = &homes[(turn + hosts) % homes.len()];
                 let path = path_of(route, home, &fixed, &known);
                 let address = if path == "/" { home_address(home) } else { format!("{home}{path}") };
                 let prefix = &home[format!("https://{}", host.name).len()..];
@@ -120,6 +121,7 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
                     own_versions: own_versions.clone(),
                 });
             }
+            hosts += 1;
         }
     }
     visits
