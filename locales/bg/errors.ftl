@@ -18,6 +18,7 @@ error-request-timeout = Заявката пристигна твърде бав�
 error-invalid = Някои данни не са верни. Моля, проверете посочените по-долу полета.
 error-parameter-required = Тази стойност липсва.
 error-parameter-number = Стойността трябва да е цяло число.
+error-parameter-decimal = Стойността трябва да е число.
 error-parameter-range = Стойността трябва да е между { $min } и { $max }.
 error-parameter-choice = Допустими стойности: { $choices }.
 error-parameter-text = Има знак, който не може да се използва.

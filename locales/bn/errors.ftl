@@ -18,6 +18,7 @@ error-request-timeout = অনুরোধটি খুব ধীরে এস�
 error-invalid = কিছু তথ্য ঠিক নেই। নিচের ঘরগুলো দেখে নিন।
 error-parameter-required = এটি দেওয়া হয়নি।
 error-parameter-number = এখানে পূর্ণসংখ্যা দিতে হবে।
+error-parameter-decimal = এখানে একটি সংখ্যা দিতে হবে।
 error-parameter-range = এটি { $min } থেকে { $max }-এর মধ্যে হতে হবে।
 error-parameter-choice = এগুলোর একটি দিতে হবে: { $choices }।
 error-parameter-text = এতে এমন একটি অক্ষর আছে, যা ব্যবহার করা যায় না।

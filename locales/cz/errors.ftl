@@ -16,6 +16,7 @@ error-request-timeout = Požadavek k nám dorazil příliš pomalu. Zkontrolujte
 error-invalid = Některé údaje nejsou správně. Zkontrolujte prosím pole uvedená níže.
 error-parameter-required = Tento údaj chybí.
 error-parameter-number = Musí to být celé číslo.
+error-parameter-decimal = Musí to být číslo.
 error-parameter-range = Hodnota musí být mezi { $min } a { $max }.
 error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, který nelze použít.

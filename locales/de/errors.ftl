@@ -18,6 +18,7 @@ error-request-timeout = Deine Anfrage kam zu langsam bei uns an. Bitte prüfe de
 error-invalid = Einige Angaben stimmen nicht. Bitte prüfe die unten genannten Felder.
 error-parameter-required = Diese Angabe fehlt.
 error-parameter-number = Das muss eine ganze Zahl sein.
+error-parameter-decimal = Das muss eine Zahl sein.
 error-parameter-range = Erlaubt sind Werte von { $min } bis { $max }.
 error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
 error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.

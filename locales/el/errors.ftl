@@ -18,6 +18,7 @@ error-request-timeout = Το αίτημα έφτασε πολύ αργά. Ελέ
 error-invalid = Ορισμένα στοιχεία δεν είναι σωστά. Ελέγξτε τα παρακάτω πεδία.
 error-parameter-required = Λείπει αυτό το στοιχείο.
 error-parameter-number = Πρέπει να είναι ακέραιος αριθμός.
+error-parameter-decimal = Πρέπει να είναι αριθμός.
 error-parameter-range = Πρέπει να είναι από { $min } έως { $max }.
 error-parameter-choice = Πρέπει να είναι ένα από τα εξής: { $choices }.
 error-parameter-text = Περιέχει χαρακτήρα που δεν μπορεί να χρησιμοποιηθεί.

@@ -21,6 +21,7 @@ error-request-timeout = Your request reached us too slowly. Please check your co
 error-invalid = Some details are not right. Please check the fields below.
 error-parameter-required = This is missing.
 error-parameter-number = This must be a whole number.
+error-parameter-decimal = This must be a number.
 # $min and $max are whole numbers.
 error-parameter-range = This must be between { $min } and { $max }.
 # $choices is a list of the allowed words, separated by commas.

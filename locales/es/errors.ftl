@@ -18,6 +18,7 @@ error-request-timeout = La solicitud ha llegado demasiado despacio. Comprueba tu
 error-invalid = Algunos datos no son correctos. Revisa los campos indicados abajo.
 error-parameter-required = Falta este dato.
 error-parameter-number = Tiene que ser un número entero.
+error-parameter-decimal = Tiene que ser un número.
 error-parameter-range = Tiene que estar entre { $min } y { $max }.
 error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
 error-parameter-text = Contiene un carácter que no se puede usar.

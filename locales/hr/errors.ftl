@@ -18,6 +18,7 @@ error-request-timeout = Zahtjev je stigao presporo. Provjeri vezu i pokušaj pon
 error-invalid = Neki podaci nisu ispravni. Provjeri polja navedena u nastavku.
 error-parameter-required = Ovaj podatak nedostaje.
 error-parameter-number = Vrijednost mora biti cijeli broj.
+error-parameter-decimal = Vrijednost mora biti broj.
 error-parameter-range = Vrijednost mora biti između { $min } i { $max }.
 error-parameter-choice = Dopuštene vrijednosti: { $choices }.
 error-parameter-text = Sadrži znak koji se ne može koristiti.

@@ -18,6 +18,7 @@ error-request-timeout = A kérésed túl lassan érkezett meg. Ellenőrizd a kap
 error-invalid = Néhány adat hibás. Nézd át az alább megnevezett mezőket.
 error-parameter-required = Ez hiányzik.
 error-parameter-number = Ide egész szám kell.
+error-parameter-decimal = Ide szám kell.
 error-parameter-range = Az értéknek { $min } és { $max } között kell lennie.
 error-parameter-choice = Ezek közül választhatsz: { $choices }.
 error-parameter-text = Olyan karakter van benne, amely nem használható.

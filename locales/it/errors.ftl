@@ -18,6 +18,7 @@ error-request-timeout = La richiesta è arrivata troppo lentamente. Controlla la
 error-invalid = Alcuni dati non sono corretti. Controlla i campi indicati qui sotto.
 error-parameter-required = Campo obbligatorio.
 error-parameter-number = Serve un numero intero.
+error-parameter-decimal = Serve un numero.
 error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
 error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
 error-parameter-text = C’è un carattere che non si può usare.

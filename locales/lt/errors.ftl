@@ -18,6 +18,7 @@ error-request-timeout = Užklausa atkeliavo per lėtai. Patikrinkite ryšį ir p
 error-invalid = Ne viskas užpildyta teisingai. Patikrinkite toliau nurodytus laukus.
 error-parameter-required = Reikšmė nenurodyta.
 error-parameter-number = Čia turi būti sveikasis skaičius.
+error-parameter-decimal = Čia turi būti skaičius.
 error-parameter-range = Reikšmė turi būti nuo { $min } iki { $max }.
 error-parameter-choice = Tinka viena iš šių reikšmių: { $choices }.
 error-parameter-text = Čia yra ženklas, kurio naudoti negalima.

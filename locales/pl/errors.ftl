@@ -16,6 +16,7 @@ error-request-timeout = Żądanie dotarło zbyt wolno. Sprawdź połączenie i s
 error-invalid = Niektóre dane są nieprawidłowe. Sprawdź pola wymienione poniżej.
 error-parameter-required = Brakuje tej wartości.
 error-parameter-number = To musi być liczba całkowita.
+error-parameter-decimal = To musi być liczba.
 error-parameter-range = Wartość musi mieścić się między { $min } a { $max }.
 error-parameter-choice = Dozwolone wartości: { $choices }.
 error-parameter-text = Zawiera znak, którego nie można użyć.

@@ -18,6 +18,7 @@ error-request-timeout = O pedido chegou demasiado devagar. Verifique a ligação
 error-invalid = Alguns dados não estão corretos. Verifique os campos indicados abaixo.
 error-parameter-required = Preencha este campo.
 error-parameter-number = Tem de ser um número inteiro.
+error-parameter-decimal = Tem de ser um número.
 error-parameter-range = Tem de estar entre { $min } e { $max }.
 error-parameter-choice = Tem de ser um destes valores: { $choices }.
 error-parameter-text = Contém um carácter que não pode ser usado.

@@ -18,6 +18,7 @@ error-request-timeout = Cererea a ajuns prea lent. Verifică conexiunea și înc
 error-invalid = Unele date nu sunt corecte. Verifică, te rugăm, câmpurile de mai jos.
 error-parameter-required = Lipsește această informație.
 error-parameter-number = Trebuie să fie un număr întreg.
+error-parameter-decimal = Trebuie să fie un număr.
 error-parameter-range = Trebuie să fie între { $min } și { $max }.
 error-parameter-choice = Trebuie să fie una dintre valorile: { $choices }.
 error-parameter-text = Conține un caracter care nu poate fi folosit.

@@ -16,6 +16,7 @@ error-request-timeout = Požiadavka k nám prišla príliš pomaly. Skontrolujte
 error-invalid = Niektoré údaje nie sú správne. Skontrolujte, prosím, polia uvedené nižšie.
 error-parameter-required = Tento údaj chýba.
 error-parameter-number = Musí to byť celé číslo.
+error-parameter-decimal = Musí to byť číslo.
 error-parameter-range = Hodnota musí byť medzi { $min } a { $max }.
 error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, ktorý nemožno použiť.

@@ -18,6 +18,7 @@ error-request-timeout = Zahteva je prispela prepočasi. Preverite povezavo in po
 error-invalid = Nekateri podatki niso pravilni. Preverite spodaj navedena polja.
 error-parameter-required = Ta podatek manjka.
 error-parameter-number = To mora biti celo število.
+error-parameter-decimal = To mora biti število.
 error-parameter-range = Vrednost mora biti med { $min } in { $max }.
 error-parameter-choice = Dovoljene vrednosti: { $choices }.
 error-parameter-text = Vsebuje znak, ki ga ni mogoče uporabiti.

@@ -174,6 +174,22 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// A number that need not be whole.
+    fn decimal(&self) -> f64 {
+        if self.is_blank() {
+            self.note(REQUIRED);
+            return 0.0;
+        }
+        let number = match self.input {
+            Input::Json(Value::Number(number)) => number.as_f64(),
+            _ => self.raw_text().and_then(|text| text.trim().parse().ok()),
+        };
+        number.filter(|number| number.is_finite()).unwrap_or_else(|| {
+            self.note("error-parameter-decimal");
+            0.0
+        })
+    }
+
     fn flag(&self) -> bool {
         match (self.input, self.raw_text()) {
             (Input::Json(Value::Bool(flag)), _) => *flag,
@@ -285,6 +301,14 @@ impl<'a> Deserializer<'a> for Reader<'a> {
     numbers! { deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
     texts! { deserialize_str deserialize_string deserialize_char deserialize_identifier }
 
+    fn deserialize_f32<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        visitor.visit_f64(self.decimal())
+    }
+
+    fn deserialize_f64<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        visitor.visit_f64(self.decimal())
+    }
+
     fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         visitor.visit_bool(self.flag())
     }
@@ -338,7 +362,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         visitor.visit_unit()
     }
 
-    serde::forward_to_deserialize_any! { <V: Visitor<'a>> i128 u128 f32 f64 bytes byte_buf unit unit_struct tuple tuple_struct map }
+    serde::forward_to_deserialize_any! { <V: Visitor<'a>> i128 u128 bytes byte_buf unit unit_struct tuple tuple_struct map }
 }
 
 struct Items<'a>(std::vec::IntoIter<Reader<'a>>);

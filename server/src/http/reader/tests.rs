@@ -79,6 +79,29 @@ fn numbers_come_in_any_shape_and_texts_are_trimmed() {
     }
 }
 
+#[derive(Debug, PartialEq, Deserialize)]
+struct Measure {
+    value: f64,
+}
+
+#[test]
+fn a_number_that_need_not_be_whole_is_a_number_all_the_same() {
+    for (good, value) in
+        [(json!(812.5), 812.5), (json!(3), 3.0), (json!(" -0.5 "), -0.5), (json!(u64::MAX), 2_f64.powi(64))]
+    {
+        let read = read_json::<Measure>(&json!({ "value": good }));
+        assert_eq!(wrong(&read), [], "{good}");
+        assert_eq!(read.value, Some(Measure { value }), "{good}");
+    }
+    for odd in [json!("NaN"), json!("inf"), json!("1e999"), json!("x"), json!([1]), json!({}), json!(true)] {
+        let read = read_json::<Measure>(&json!({ "value": odd }));
+        assert_eq!(wrong(&read), [("value", "error-parameter-decimal")], "{odd}");
+    }
+    for nothing in [json!({}), json!({ "value": null }), json!({ "value": "" })] {
+        assert_eq!(wrong(&read_json::<Measure>(&nothing)), [("value", REQUIRED)], "{nothing}");
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Search {
