@@ -716,6 +716,12 @@ export type Messages = {
   'mail-cart-reminder.preview': None;
   'mail-cart-reminder.text': { items: Value; shop: Value };
   'mail-cart-reminder.title': None;
+  'mail-commission-earned': { amount: Value };
+  'mail-commission-earned.action': None;
+  'mail-commission-earned.note': None;
+  'mail-commission-earned.preview': { amount: Value; number: Value };
+  'mail-commission-earned.text': { amount: Value; number: Value; shop: Value };
+  'mail-commission-earned.title': None;
   'mail-commission-statement': { month: Value };
   'mail-commission-statement.action': None;
   'mail-commission-statement.note': None;

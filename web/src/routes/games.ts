@@ -1,5 +1,5 @@
 // The prize wheel, flash deals, the coupons of an account, and the end of a cart's reminder: their addresses.
-import type { DealPage } from '@/features/games/shapes';
+import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import type { PageRoute } from './definePage';
 import { lazyPage } from './lazyPage';
@@ -12,9 +12,7 @@ export const gameRoutes: PageRoute[] = [
     cache: 'public',
     own: false,
     areas: ['deals', 'events', 'games-pages'],
-    calls: () => ({
-      deals: { path: '/api/flash-deals/page', read: (body) => (body as { data: DealPage }).data },
-    }),
+    calls: () => ({ deals: get('/api/flash-deals/page') }),
   }),
   lazyPage(chunk, '/user/coupons', 'coupons', {
     role: 'customer',

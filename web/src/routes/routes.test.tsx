@@ -117,7 +117,7 @@ describe('the table', () => {
   it('lets no cache keep a page whose address holds a secret', () => {
     // Whoever has the address of such a page sees what is somebody's own: an order, a payment, an e-mail that was confirmed.
     const secrets = ['token', 'order', 'payment'];
-    const secret = specs.filter(([, { query = [] }]) => query.some((name) => secrets.includes(name)));
+    const secret = specs.filter(([, { query = [] }]) => query.some((name: string) => secrets.includes(name)));
     expect(secret.length).toBeGreaterThan(11);
     expect(secret.map(([path]) => path)).toEqual(
       expect.arrayContaining(['/auth/Reset-Password', '/SSLReturn', '/return/:invoice', '/cart-reminder/forget']),

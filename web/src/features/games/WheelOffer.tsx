@@ -60,7 +60,7 @@ function useWheel(isWanted: boolean): Wheel | null {
     if (!isWanted || asked.current) return;
     asked.current = true;
     const words = load(['account', 'forms', 'games-pages']);
-    call<Wheel | null>('GET', wheelToOffer).then(async (answer) => {
+    call<Wheel | null>('GET', wheelToOffer.path).then(async (answer) => {
       if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
       await words;
       setWheel(answer.data);

@@ -16,7 +16,10 @@ const segment = (label: string, odds: number) => ({ label, odds, colour: '#1e4fd
 const wheel: Wheel = {
   id: 1,
   segments: [segment('Nothing', 0.7), segment('10 %', 0.25), segment('Free delivery', 0.05)],
+  spinsPerDay: 1,
   spinsLeft: 1,
+  nextDayAt: '2026-11-24T00:00:00Z',
+  couponDays: 14,
   endsAt: null,
   needsEmail: true,
   consentNeeded: true,
@@ -69,7 +72,7 @@ it('the true odds stand in a table, the drawing has a slice for each segment', a
 
 it('what was won today is said, with its code, and there is no button to spin once too often', async () => {
   const prize = { code: 'KOLO-7XQ2', label: '10 %', expiresAt: '2026-12-01T00:00:00Z' };
-  const last = { segment: 1, label: '10 %', prize, spinsLeft: 0 };
+  const last = { segment: 1, label: '10 %', prize, spinsLeft: 0, nextDayAt: '2026-11-24T00:00:00Z' };
   await show(<WheelGame wheel={{ ...wheel, spinsLeft: 0, last }} close={() => <button type="button">close</button>} />);
   expect(text('[role=status]')).toContain('wheel-won');
   expect(text('code')).toBe('KOLO-7XQ2');

@@ -5,7 +5,7 @@ import { addressOf } from '@/api/get';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
-import type { OrderName } from './shapes';
+import type { OrderName, ReturnPhoto } from './shapes';
 
 type Photo = { id: string; name: string };
 
@@ -42,7 +42,7 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
     setTrouble(null);
     for (const file of files) {
       const result = await sendPhoto(file, order, language.id);
-      if (result.ok) keep([...latest.current, { id: String(result.data.photoId), name: file.name }]);
+      if (result.ok) keep([...latest.current, { id: result.data.photoId, name: file.name }]);
       else setTrouble(result.errors[0]?.message ?? (result.message || t('form-failed')));
     }
     setBusy(false);
@@ -107,5 +107,5 @@ async function sendPhoto(file: File, order: OrderName, languageId: number) {
     credentials: 'same-origin',
     cache: 'no-store',
   }).catch(() => null);
-  return resultOf<{ photoId: string | number }>(response?.status ?? 0, await response?.json().catch(() => null));
+  return resultOf<ReturnPhoto>(response?.status ?? 0, await response?.json().catch(() => null));
 }

@@ -1,5 +1,5 @@
 // The calls about returns and withdrawals of one order.
-import { addressOf, type Call, type Calls, get } from '@/api/get';
+import { type Call, type Calls, get } from '@/api/get';
 import type { OrderView } from '@/api/types';
 import type { Params } from '@/lib/page';
 import { askedFor, chosenOf } from './selection';
@@ -12,24 +12,20 @@ export function orderNameOf(query: URLSearchParams, params: Params, isOwn: boole
   return order ? { order } : null;
 }
 
-function asked<T>(path: string, query: object): Call<T> {
-  return { path: addressOf(path, { query }), read: (body) => (body as { data: T }).data };
-}
-
 export const returnCalls = {
   /** What can be sent back, and what the chosen pieces come to. */
   options: (name: OrderName | null, kind: 'return' | 'withdrawal', query: URLSearchParams): Calls => {
     if (!name) return {};
     const chosen = chosenOf(query);
     return {
-      options: asked<ReturnOptions>('/api/return/options', kind === 'withdrawal' ? { ...name, kind } : name),
+      options: get('/api/return/options', { query: { ...name, kind } }),
       ...(chosen.length > 0 && {
-        preview: asked<ReturnPreview>('/api/return/preview', { ...name, ...askedFor(chosen), kind }),
+        preview: get('/api/return/preview', { query: { ...name, ...askedFor(chosen), kind } }),
       }),
     };
   },
-  status: (invoice: string, order: string | null): Calls => ({
-    returns: asked<OrderReturns>(`/api/return/${encodeURIComponent(invoice)}`, order ? { order } : {}),
+  status: (number: string, order: string | null): Calls => ({
+    returns: get('/api/return/{number}', { params: { number }, query: order ? { order } : {} }),
   }),
   track: (order: string | null): Calls =>
     order ? { order: get('/api/order/by-link/{token}', { params: { token: order } }) } : {},

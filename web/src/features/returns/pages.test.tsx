@@ -29,6 +29,8 @@ const line = {
   returnable: 2,
   requested: 0,
   unitMinor: 1500,
+  totalMinor: 3000,
+  isGift: false,
   exchanges: [
     { variantId: 77, size: 'L', color: 'Rust', available: true },
     { variantId: 78, size: 'S', color: 'Rust', available: false },
@@ -39,6 +41,7 @@ const options: ReturnOptions = {
   invoiceNumber: 'SI-2026-000001',
   email: 'ana@example.com',
   placedOn: '22 November 2026',
+  currency: 'EUR',
   lines: [line, { ...line, position: 2, name: 'Leggings', returnable: 0, exchanges: [] }],
   reasons: [
     { code: 'too-small', label: 'Too small', needsPhotos: false, isAllowed: true, note: null },
@@ -227,6 +230,7 @@ const view: ReturnView = {
   number: 'R7K3QX9M2TB',
   kind: 'return',
   status: 'approved',
+  label: 'Approved',
   steps: [
     { status: 'requested', label: 'Requested For Return', at: '22 November 2026', isDone: true },
     { status: 'approved', label: 'Approved', at: '23 November 2026', isDone: true },
@@ -242,6 +246,7 @@ const view: ReturnView = {
 const returns = (one: Partial<ReturnView> = {}): OrderReturns => ({
   number: 'K7TX2M9QAB',
   invoiceNumber: 'SI-2026-000001',
+  currency: 'EUR',
   returns: [{ ...view, ...one }],
 });
 

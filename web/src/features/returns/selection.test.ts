@@ -14,6 +14,8 @@ const line = (position: number, returnable: number, variantIds: number[] = []): 
   returnable,
   requested: 0,
   unitMinor: 1000,
+  totalMinor: 2000,
+  isGift: false,
   exchanges: variantIds.map((variantId) => ({ variantId, size: 'L', color: null, available: variantId < 100 })),
 });
 
