@@ -122,7 +122,7 @@ it('lines are chosen by pieces and by what is wanted instead, only as far as the
   expect(box.querySelector('#take-2')).toBeNull();
   expect(box.textContent).toContain('return-line-over');
   const form = box.querySelector('form');
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([null, '/guest/return']);
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/guest/return']);
   expect(form?.querySelector<HTMLInputElement>('[name=order]')?.value).toBe('secret');
 });
 
