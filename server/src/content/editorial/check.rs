@@ -3,52 +3,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use minijinja::Value;
-
 use super::{
     check_home::check_home,
+    edition::{Edition, Part, errors_of, located, plain, storefront},
     facts::facts,
     files::{self, Template},
     index::{Entry, Index, chain},
     model::{FileId, FrontMatter, Kind},
-    render::{self, TemplateError},
 };
 use crate::{
     app::App,
     diagnostic::Diagnostic,
     i18n::REFERENCE,
-    id::AssetId,
-    tenancy::{Language, Storefront, Tenant, public_home_of},
+    tenancy::{Language, Storefront, Tenant},
     toml_file::Report,
 };
 
 /// What has a file for each language.
 const OF_LANGUAGES: [Kind; 6] = [Kind::Page, Kind::Post, Kind::Event, Kind::Faq, Kind::HelpTexts, Kind::ProductCare];
-
-/// A file that is or will be in the database.
-#[derive(Clone, Debug)]
-pub(super) struct Edition {
-    pub(super) id: FileId,
-    pub(super) source: String,
-    pub(super) front: Option<FrontMatter>,
-    pub(super) picture: Option<AssetId>,
-    /// How errors name it.
-    pub(super) name: String,
-}
-
-impl Edition {
-    pub(super) fn entry(&self) -> Entry {
-        Entry { id: self.id.clone(), front: self.front.clone(), picture: self.picture }
-    }
-}
-
-/// A template of a file.
-pub(super) struct Part {
-    template: Template,
-    is_markdown: bool,
-    /// Lines between the template's first line and the line of its key.
-    offset: usize,
-}
 
 /// Everything that is wrong, each error once.
 pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
@@ -96,44 +68,6 @@ fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'
 /// The language that a file is written in.
 pub(super) fn text_language(app: &App, entry: &Entry, fallback: &Language) -> Language {
     app.directory().language(&entry.id.language).map_or_else(|| fallback.clone(), |language| (**language).clone())
-}
-
-/// A country's public shop window.
-pub(super) fn storefront(tenant: &std::sync::Arc<Tenant>, language: &std::sync::Arc<Language>) -> Storefront {
-    let own = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
-    let host_language = own.unwrap_or(&tenant.default_language);
-    let origin = public_home_of(tenant, host_language).unwrap_or_default();
-    Storefront {
-        tenant: std::sync::Arc::clone(tenant),
-        language: std::sync::Arc::clone(language),
-        host_language: std::sync::Arc::clone(host_language),
-        origin: origin.into(),
-        unknown_host: false,
-    }
-}
-
-pub(super) fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
-    let text = &part.template.text;
-    if is_new {
-        match render::unknown_variables(text, facts) {
-            Ok(unknown) if unknown.is_empty() => {}
-            Ok(unknown) => return unknown,
-            Err(error) => return vec![error],
-        }
-    }
-    let rendered = if part.is_markdown { render::markdown(text, facts) } else { render::plain(text, facts) };
-    rendered.err().into_iter().collect()
-}
-
-pub(super) fn located(edition: &Edition, part: &Part, error: &TemplateError) -> Diagnostic {
-    let line = part.template.line + part.offset + error.line - 1;
-    let diagnostic = Diagnostic::new(&*edition.name, line, &*error.message);
-    if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }
-}
-
-/// A plain line.
-pub(super) fn plain(template: Template) -> Part {
-    Part { template, is_markdown: false, offset: 0 }
 }
 
 /// The templates of a file that is for a language.

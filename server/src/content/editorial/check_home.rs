@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use minijinja::Value;
 
 use super::{
-    check::{Edition, errors_of, located, plain, storefront},
+    edition::{Edition, errors_of, located, plain, storefront},
     facts::facts,
     files::{Files, HomeEntry, HomeSetUp, LinkTarget, link_target, parse_home},
     index::{Index, chain},

@@ -11,18 +11,17 @@ mod store;
 mod index;
 mod facts;
 mod render;
+mod edition;
+mod check_home;
 mod check;
 mod plan;
 mod check_size_tables;
 mod check_products;
-mod check_home;
 mod pictures;
 mod service;
 mod read;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod home_tests;
 
 pub use files::{PartnerKind, Pictures, RawFile, RawFiles, built_in, read_folder};
 pub use model::{EventState, FileId, FrontMatter, Kind};

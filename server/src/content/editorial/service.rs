@@ -9,10 +9,11 @@ use serde::Serialize;
 use sqlx::types::Json;
 
 use super::{
-    check::{Edition, check},
+    check::check,
     check_home::{check_home_links, check_home_values},
     check_products::check_products,
     check_size_tables::check_size_tables,
+    edition::Edition,
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
     model::{FileId, Kind},

@@ -1,5 +1,7 @@
 //! Files of content into the database and back, and what each country shows of them when.
 
+mod home;
+
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     super::{
-        check::storefront,
+        edition::storefront,
         facts::facts,
         files::{Files, HomeEntry, HomeSetUp, LinkTarget, SECTIONS, Template, link_target, parse_home},
         index::{Index, chain},
@@ -196,7 +196,6 @@ pub(super) fn preview_home(app: &App, files: &Files, id: &FileId, tenant: &Arc<T
 }
 
 fn preview_block(section: &str, entry: &HomeEntry, text: &BlockText) -> String {
-    let escape = |text: &str| super::preview::escape(text);
     let link = entry.link.as_ref().map(|link| match text.action.as_str() {
         "" => link.value.clone(),
         action => format!("{action} → {}", link.value),
@@ -210,4 +209,9 @@ fn preview_block(section: &str, entry: &HomeEntry, text: &BlockText) -> String {
         escape(&text.title),
         paragraphs.concat()
     )
+}
+
+/// A text between tags.
+pub(super) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -2,14 +2,14 @@
 
 use super::{
     super::{
-        check::storefront,
+        edition::storefront,
         facts::facts,
         files::{self, RawFiles, text_of},
         index::{Entry, Index},
         model::{FileId, Kind},
         render::TemplateError,
     },
-    home::preview_home,
+    home::{escape, preview_home},
     pages::line,
     window::rendered,
 };
@@ -42,8 +42,4 @@ pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> 
     };
     let text = rendered(text_of(&file.source), &facts).map_err(wrong)?;
     Ok(format!("<h1>{}</h1>\n{}\n", escape(&line(&front_matter.title, &facts)), text.html))
-}
-
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Pictures, RawFile, RawFiles, apply, export, home_blocks, list, plan, preview, read_folder};
+use super::super::{Pictures, RawFile, RawFiles, apply, export, home_blocks, list, plan, preview, read_folder};
 use crate::{
     app::App,
     both,
