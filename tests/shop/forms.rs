@@ -290,7 +290,9 @@ both!(a_sign_in_leads_to_no_other_host, test, {
         ana.submit("/user", "sign-out", &[]).await;
         let page = ana.open(&path).await;
         let links = page.html.split(" href=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
-        assert!(links.filter(|link| link.contains("evil")).all(|link| link.starts_with("/auth/")), "{next}");
+        // In a query it is only a text.
+        let there: Vec<&str> = links.filter(|link| link.split('?').next().unwrap().contains("evil")).collect();
+        assert_eq!(there, [""; 0], "{next}");
         let entered = ana.submit(&path, "login", &entry).await;
         assert_eq!((entered.status, entered.location()), (303, "/user"), "{next}");
         // Who is signed in already is sent on at once.

@@ -55,7 +55,7 @@ async fn the_limit_on_open_files_is_raised_to_what_the_system_allows() {
     let (command, address) = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);
     // As many systems start a service: few at first, and more for whoever asks.
     let mut shell = Command::new("sh");
-    shell.args(["-c", "ulimit -Hn 4096; ulimit -Sn 256; exec \"$@\"", "sh"]);
+    shell.args(["-c", "ulimit -Sn 256 && ulimit -Hn 4096 && exec \"$@\"", "sh"]);
     shell.arg(command.get_program()).args(command.get_args()).stdin(Stdio::null()).stderr(Stdio::null());
     shell.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
     let process = Process::start((shell, address)).await;

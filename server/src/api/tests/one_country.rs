@@ -35,7 +35,7 @@ const ANSWERS: [&str; 6] = [
     "/api/navigation",
 ];
 const SIZES: &str = "[[tables]]\nkey = \"tops\"\nmeasures = [\"bust\"]\nsizes = [{ size = \"S\", bust = \"83–87\" }]\n\
-                     [tables.names]\nsl = \"Majice\"\n";
+                     [tables.names]\nen = \"Tops\"\nsl = \"Majice\"\n";
 /// More than a batch may hold for its listings to be recorded one by one.
 const MANY: usize = 40;
 
