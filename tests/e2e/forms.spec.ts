@@ -156,7 +156,7 @@ test('what is added to the cart before the scripts run is in it', async ({ page,
   await expect(choose, 'a size must be chosen').toBeVisible();
   await page.goto(top, { waitUntil: 'domcontentloaded' });
   // Until the scripts run a size is a link.
-  await page.getByRole('main').locator('a.chip').filter({ hasText: /^M$/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^M\b/ }).click();
   await expect(page).toHaveURL(/size=M/);
   await add.click();
   await expect(page).toHaveURL(english('/Checkout'));

@@ -85,13 +85,33 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const offer = page.locator('.offer', { hasText: say('wheel-offer') });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/wheel?offer=true')) asked.push(request.url());
+  });
+  // Until the code has come that decides about the offer, and has had its turns: if it may offer, it asks the server for the wheel.
   const wait = async () => {
+    const code = page.waitForResponse('**/assets/WheelOffer-*.js');
     await page.clock.fastForward(21_000);
-    await page.waitForTimeout(800);
+    const address = (await code).url();
+    await page.evaluate((module) => import(module), address);
+    await haveTurns();
   };
+  const haveTurns = () =>
+    page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel();
+      for (let turn = 0; turn < 20; turn++)
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+    });
   await visit(page, url('/brands'));
+  const answers = ['**/api/wheel?offer=true*', /translations\?.*games-pages/].map((call) => page.waitForResponse(call));
   await wait();
-  await expect(offer).toHaveCount(0);
+  for (const answer of await Promise.all(answers)) await answer.finished();
+  await haveTurns();
+  await expect(offer, 'without consent').toHaveCount(0);
   await page.evaluate(() => {
     const decidedAt = new Date().toISOString();
     const consent = { analytics: false, marketing: true, version: 1, decidedAt, receipt: null };
@@ -99,10 +119,12 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   });
   await visit(page, url('/Checkout'));
   await wait();
+  expect(asked, 'over the checkout').toHaveLength(1);
   await expect(offer).toHaveCount(0);
   await visit(page, url('/brands'));
   await wait();
   await expect(offer).toBeVisible();
+  expect(asked).toHaveLength(2);
   await expectWellMade(page);
   await offer.getByRole('button', { name: say('wheel-open') }).click();
   const dialog = page.getByRole('dialog', { name: say('wheel-title') });
@@ -114,6 +136,7 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   await expect(dialog).toHaveCount(0);
   await visit(page, url('/brands'));
   await wait();
+  expect(asked, 'a second time').toHaveLength(2);
   await expect(offer).toHaveCount(0);
 });
 

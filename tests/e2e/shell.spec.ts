@@ -307,7 +307,8 @@ test('the count is announced in the sheet of filters, where the page behind is i
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   // By role only what is neither hidden nor inert is found.
-  const status = sheet.getByRole('status');
+  // The notices' region comes after it.
+  const status = sheet.getByRole('status').first();
   await expect(status).toHaveText(new RegExp(`^${before} `));
   await sheet.locator('input[name=color]:enabled').first().check({ force: true });
   await expect.poll(() => numberIn(status)).toBeLessThan(before);

@@ -30,7 +30,15 @@ export function CartLineRow({ line, compact, onWish }: Props) {
       <LinePicture line={line} />
       <div className="min-w-0">
         {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}
-        <p className="font-medium text-pretty hyphens-auto">{line.path ? <A to={line.path}>{name}</A> : name}</p>
+        <p className="font-medium text-pretty hyphens-auto">
+          {line.path ? (
+            <A to={line.path} className="inline-block">
+              {name}
+            </A>
+          ) : (
+            name
+          )}
+        </p>
         {options && <p className="text-14 text-ink-2">{options}</p>}
         {!compact && <Fibres of={line} />}
         {!compact && <Maker of={line} />}
