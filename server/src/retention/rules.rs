@@ -167,7 +167,6 @@ pub(super) const WITHOUT_PERSONS: &[(&str, &[&str])] = &[
             "collection_candidate",
             "collection_text",
             "flash_deal",
-            "listing",
             "offer",
             "price_history",
             "product",

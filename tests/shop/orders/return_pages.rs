@@ -59,7 +59,8 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test, {
         send(&shop, &choice, &fields).await
     };
     let (status, refused) = ask("").await;
-    assert!(status == 422 && refused.contains("aria-invalid=\"true\""), "{status}");
+    let summary = refused.split("data-summary").nth(1).unwrap_or(&refused);
+    assert!(status == 422 && refused.contains("aria-invalid=\"true\""), "{status}: {summary:.2000}");
     let (status, to) = ask("too-small").await;
     assert_eq!((status, to.as_str()), (303, &*format!("/return/{number}?order={token}&done=return")));
     let shown = html(&shop, &to).await;

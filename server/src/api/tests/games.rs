@@ -29,7 +29,8 @@ async fn open(test: &TestDb) -> Shop {
             "[[wheels.segments]]\nname = \"{name}\"\nweight = {weight}\ncolour = \"#112233\"\npromotion = \"ten\"\n"
         )
     };
-    let wheel = format!("[[wheels]]\ncoupon_days = 7\n{}{}", segment("a", 3), segment("b", 1));
+    let wheel =
+        format!("[[wheels]]\ncountries = [\"SI\", \"HR\"]\ncoupon_days = 7\n{}{}", segment("a", 3), segment("b", 1));
     games::apply(&shop.app, &file(&wheel), "operator").await.unwrap();
     shop.take_in().await;
     shop

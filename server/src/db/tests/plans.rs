@@ -64,6 +64,7 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NOT NULL", "how many pages an operator's list has"),
     ("SELECT COUNT(*) FROM shop_order WHERE delivery_status = 'PENDING'", "`doctor` counts what was not sent"),
     ("SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case", "`doctor` counts what nothing followed from"),
+    ("SELECT w.id FROM withdrawal w LEFT JOIN return_case", "few withdraw, and each is looked up by an index"),
     ("SELECT COUNT(*) FROM payment WHERE alarm IS NOT NULL", "`doctor` counts alarms: an index has these only"),
     ("SELECT COUNT(DISTINCT recorded_at) FROM", "a count of tests"),
     ("SELECT key_id, COUNT(*) FROM affiliate_payout_account", "`doctor` counts the accounts of each key"),

@@ -259,12 +259,12 @@ async fn take_out(
         }
     }
     exchange::release(app, tx, case).await?;
+    store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &noted), now).await?;
     match exchange::reserve(app, tx, case.id, &staying).await {
         // Counted anew, there may be less than was promised: whoever settles the exchange is told.
         Ok(()) | Err(Error::Rejected { .. }) => {}
         Err(error) => return Err(error),
     }
-    store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &noted), now).await?;
     Ok(leaving)
 }
 

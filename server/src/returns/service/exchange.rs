@@ -20,8 +20,20 @@ use crate::{
 /// Whose movements they are.
 const ACTOR: &str = "return";
 
+/// What movements call the promise to a return after pieces have left it so often: a promise is made once under a name.
+fn promise(id: ReturnId, changes: usize) -> String {
+    if changes == 0 { format!("return:{id}") } else { format!("return:{id}:{changes}") }
+}
+
+/// How often pieces have left a return.
+async fn changes(tx: &mut Tx, id: ReturnId) -> Result<usize> {
+    let events = store::cases::events(&mut *tx, &[id]).await?;
+    Ok(events.iter().filter(|event| event.data.get("withdrawal").is_some()).count())
+}
+
 /// Promises what is wanted instead to a return.
 pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewReturnLine]) -> Result<()> {
+    let reference = promise(id, changes(tx, id).await?);
     let wanted: Vec<Line> = lines
         .iter()
         .filter_map(|line| Some(Line { variant_id: line.exchange.as_ref()?.0, quantity: line.quantity }))
@@ -33,14 +45,17 @@ pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewRe
     if let StockResult::Short(_) = claims.reserve(&wanted)? {
         return Err(Error::rejected("error-return-exchange-gone"));
     }
-    claims.write(tx, app.clock.now(), ACTOR, &[format!("return:{id}")]).await
+    claims.write(tx, app.clock.now(), ACTOR, &[reference]).await
 }
 
-/// Takes the promise of a return back.
+/// Takes the promises of a return back.
 pub(super) async fn release(app: &App, tx: &mut Tx, case: &ReturnCase) -> Result<()> {
-    let reference = reference(case);
-    let origin = Origin { actor: ACTOR, reference: Some(&reference), note: None };
-    inventory::release(tx, app.clock.now(), origin).await
+    for change in 0..=changes(tx, case.id).await? {
+        let reference = promise(case.id, change);
+        let origin = Origin { actor: ACTOR, reference: Some(&reference), note: None };
+        inventory::release(tx, app.clock.now(), origin).await?;
+    }
+    Ok(())
 }
 
 /// Sells what is sent instead of the pieces that were accepted.
