@@ -79,11 +79,14 @@ for (const [country, language, prefix] of countries) {
     await expectWellMade(page);
     const returned = (await main(page).getByRole('article').getByRole('heading').innerText()).split(' ').at(-1) ?? '';
     await expectEmail(email, returned);
-    const label = await main(page)
+    const opened = page.context().waitForEvent('page');
+    await main(page)
       .getByRole('link', { name: say('return-label') })
-      .getAttribute('href');
-    const printed = await page.request.get(new URL(label ?? '', page.url()).href);
-    expect([printed.status(), (await printed.text()).includes('<svg')]).toEqual([200, true]);
+      .click();
+    const label = await opened;
+    await expect(label.locator('svg')).toBeVisible();
+    await expect(label.locator('body')).toContainText(returned);
+    await label.close();
 
     vitrina('return', 'receive', returned);
     vitrina('return', 'refuse', returned, '--reason', 'Worn for a month');
