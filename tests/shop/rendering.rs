@@ -183,9 +183,11 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
     let paths = Documents::start(&shop.app, Router::new()).unwrap().paths().await.unwrap();
     assert!(paths.len() >= 20, "{paths:?}");
     let mut personal = Vec::new();
-    let (mut rendered, mut is_choosing) = (0, false);
+    let (mut rendered, mut of_partners, mut is_choosing) = (0, 0, false);
     for path in paths.iter().flat_map(|path| addresses(path, &order)).chain(linked(&order, &token)) {
-        for cookie in ["theme=dark", &guest_with_cart, &session, &partner] {
+        // Elsewhere a partner is one guest more.
+        let partner = path.contains("/affiliate").then_some(&*partner);
+        for cookie in ["theme=dark", &*guest_with_cart, &*session].into_iter().chain(partner) {
             // The first in each language renders the fragments, the others take them over.
             for prefix in ["", "/en"] {
                 let headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookie).unwrap())]);
@@ -198,6 +200,7 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
                     continue;
                 }
                 rendered += 1;
+                of_partners += usize::from(path.starts_with("/affiliate/") && status == 200);
                 assert_whole(&html, &address);
                 assert_forms(&html, &address);
                 is_choosing |= html.contains("name=\"take\"");
@@ -207,7 +210,8 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
             }
         }
     }
-    assert!(rendered >= 240 && is_choosing, "{rendered} pages, with the choice of what is sent back: {is_choosing}");
+    assert!(rendered >= 240 && of_partners >= 12, "{rendered} pages, {of_partners} of the affiliates' area");
+    assert!(is_choosing, "no page with the choice of what is sent back");
     let shown = |path: &str| {
         let found = personal.iter().find(|(other, _)| other == path).map(|(_, html)| html);
         let html = found.unwrap_or_else(|| panic!("{path} is not drawn for the customer"));
