@@ -147,36 +147,34 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       });
 
       const copy = copyOfShop();
-      await test.step('the hold ends by itself, and the order is paid', async () => {
-        const later = await copy.at(2);
-        const status = () => commissionsOf(partner, later.vitrina).find(({ kind }) => kind === 'order')?.status;
-        await expect.poll(status, { timeout: 60_000 }).toBe('approved');
-        const payout = JSON.parse(later.vitrina('payout', 'create', '--currency', currency, '--json')) as {
-          id: number;
-        };
-        later.vitrina('payout', 'confirm', String(payout.id));
-        expect(status()).toBe('paid');
-        await later.stop();
-      });
+      await test.step('the hold ends by itself, and the order is paid', () =>
+        copy.at(2, async (later) => {
+          const status = () => commissionsOf(partner, later.vitrina).find(({ kind }) => kind === 'order')?.status;
+          await expect.poll(status, { timeout: 60_000 }).toBe('approved');
+          const payout = JSON.parse(later.vitrina('payout', 'create', '--currency', currency, '--json')) as {
+            id: number;
+          };
+          later.vitrina('payout', 'confirm', String(payout.id));
+          expect(status()).toBe('paid');
+        }));
 
-      await test.step('the month is closed, and its statement says so', async () => {
-        const later = await copy.at(70);
-        const there = (path: string) => later.url(country, prefix + path);
-        await page.context().clearCookies();
-        await signIn({ page, t, at: there }, partner.email);
-        await visit(page, there('/affiliate/commissions'));
-        const ordered = page.getByRole('rowheader', { name: new RegExp(`^${number}`) });
-        const row = main(page).getByRole('row').filter({ has: ordered });
-        await expect(row).toContainText(t('affiliate-status-paid'));
-        const statements = main(page).locator('a[href*="/statements/"]');
-        await expect(statements.first()).toBeVisible();
-        await expectWellMade(page);
-        const links = await statements.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        expect(await fileOf(page, links.at(-1) ?? '')).toEqual({ type: 'application/pdf', start: '%PDF-' });
-        const booked = await Promise.all(links.map((link) => movements(page, link)));
-        expect(new Set(booked.flat())).toEqual(new Set(['earned', 'reversed', 'credited', 'paid']));
-        await later.stop();
-      });
+      await test.step('the month is closed, and its statement says so', () =>
+        copy.at(70, async (later) => {
+          const there = (path: string) => later.url(country, prefix + path);
+          await page.context().clearCookies();
+          await signIn({ page, t, at: there }, partner.email);
+          await visit(page, there('/affiliate/commissions'));
+          const ordered = page.getByRole('rowheader', { name: new RegExp(`^${number}`) });
+          const row = main(page).getByRole('row').filter({ has: ordered });
+          await expect(row).toContainText(t('affiliate-status-paid'));
+          const statements = main(page).locator('a[href*="/statements/"]');
+          await expect(statements.first()).toBeVisible();
+          await expectWellMade(page);
+          const links = await statements.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+          expect(await fileOf(page, links.at(-1) ?? '')).toEqual({ type: 'application/pdf', start: '%PDF-' });
+          const booked = await Promise.all(links.map((link) => movements(page, link)));
+          expect(new Set(booked.flat())).toEqual(new Set(['earned', 'reversed', 'credited', 'paid']));
+        }));
     });
   });
 }

@@ -7,7 +7,7 @@ import { fillCart, fillForm, newAddress, orderNumber, placeOrder, type places, s
 import { emailsTo } from './emails';
 import type { Say } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, hydrated, visit } from './support';
+import { expect, expectWellMade, hydrated, visit, withBlankPictures } from './support';
 
 /** As the demo's, but every cent is paid out, and only one rule holds a commission. */
 const programme = `
@@ -134,6 +134,7 @@ export async function follow({ browser, page: walked }: Walk, link: string): Pro
     extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   });
   const page = await context.newPage();
+  await withBlankPictures(page);
   const told: string[] = [];
   page.on('request', (request) => {
     if (/\/affiliate\/track-/.test(request.url())) told.push(request.url());

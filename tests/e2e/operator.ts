@@ -28,21 +28,29 @@ export type LaterShop = {
   vitrina(...args: string[]): string;
   /** Of a country, at this shop's server. */
   url(country: string, path: string): string;
-  stop(): Promise<void>;
 };
 
 /** What takes days happens in a copy of the shop's data, whose clock is moved, so that nobody else notices. */
-export function copyOfShop(): { at(days: number): Promise<LaterShop> } {
+export function copyOfShop(): { at(days: number, act: (shop: LaterShop) => Promise<void>): Promise<void> } {
   const data = mkdtempSync(join(tmpdir(), 'vitrina-later-'));
   const backup = join(data, 'shop.backup');
   vitrina('backup', backup, '--database-only');
   for (const file of ['demo.txt', 'affiliates.key'])
     if (existsSync(join(shopData(), file))) copyFileSync(join(shopData(), file), join(data, file));
   inFolder(data, ['restore', backup]);
-  return { at: (days) => serveAhead(data, String(days)) };
+  return {
+    at: async (days, act) => {
+      const server = await serveAhead(data, String(days));
+      try {
+        await act(server.shop);
+      } finally {
+        await server.stop();
+      }
+    },
+  };
 }
 
-async function serveAhead(data: string, days: string): Promise<LaterShop> {
+async function serveAhead(data: string, days: string): Promise<{ shop: LaterShop; stop(): Promise<void> }> {
   const moved = ['--days-ahead', days];
   const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, ...moved], {
     env: { ...process.env, VITRINA_TRUSTED_PROXIES: '127.0.0.1' },
@@ -58,12 +66,13 @@ async function serveAhead(data: string, days: string): Promise<LaterShop> {
     });
     server.once('exit', () => reject(new Error(said)));
   });
-  return {
+  const shop: LaterShop = {
     vitrina: (...args) => inFolder(data, [...args, ...moved]),
     url: (country, path) => `http://${country}.localhost:${port}${path}`,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await ended;
-    },
   };
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { shop, stop };
 }

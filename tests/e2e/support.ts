@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expected }, use) => {
     const troubles = watch(page, expected);
     await page.addInitScript(reportPolicy);
-    await page.route(media, (route) => route.fulfill(blank));
+    await withBlankPictures(page);
     await use(page);
     expect(troubles, 'console, network and content policy').toEqual([]);
   },
@@ -45,6 +45,10 @@ const media = '**/media/**';
  * It is without a size of its own, so that the page's own numbers decide how much room it takes.
  */
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+export async function withBlankPictures(page: Page): Promise<void> {
+  await page.route(media, (route) => route.fulfill(blank));
+}
 
 function watch(page: Page, expected: Set<number>): string[] {
   const troubles: string[] = [];
