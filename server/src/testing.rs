@@ -1,5 +1,6 @@
 //! Fresh databases for tests: an SQLite file in a temporary folder, or a PostgreSQL database on the private cluster that
-//! `tests/with-postgres.sh` starts. `both!` runs one body on each.
+//! `tests/with-postgres.sh` starts. `both!` runs one body on each. Migrations run once a process and kind of database, and what they made is
+//! copied.
 
 pub mod picture_server;
 #[cfg(test)]
@@ -9,6 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tempfile::TempDir;
+use tokio::sync::OnceCell;
 
 use crate::db::{self, Db};
 
@@ -24,12 +26,25 @@ pub struct TestDb {
 }
 
 static COUNTER: AtomicU32 = AtomicU32::new(0);
+/// The bytes of a migrated SQLite database.
+static SQLITE: OnceCell<Vec<u8>> = OnceCell::const_new();
+/// The name of a migrated PostgreSQL database that nobody is connected to.
+static POSTGRES: OnceCell<String> = OnceCell::const_new();
 
 /// A fresh SQLite database.
 pub async fn sqlite() -> TestDb {
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let url = format!("sqlite:{}", folder.path().join("vitrina.db").display());
-    open(url, folder).await
+    let migrated = SQLITE.get_or_init(migrated_sqlite).await;
+    let folder = folder();
+    let path = folder.path().join("vitrina.db");
+    std::fs::write(&path, migrated).expect("a file can be written");
+    open(format!("sqlite:{}", path.display()), folder).await
+}
+
+async fn migrated_sqlite() -> Vec<u8> {
+    let folder = folder();
+    let path = folder.path().join("vitrina.db");
+    migrate(&format!("sqlite:{}", path.display())).await;
+    std::fs::read(&path).expect("a closed database is one file")
 }
 
 /// A fresh PostgreSQL database.
@@ -37,21 +52,41 @@ pub async fn sqlite() -> TestDb {
 /// # Panics
 /// When the tests were not started through `tests/with-postgres.sh` (as `make test` and `make check` do).
 pub async fn postgres() -> TestDb {
+    let migrated = POSTGRES.get_or_init(migrated_postgres).await;
+    let name = format!("t{}_{}", std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
+    open(create_postgres(&name, migrated).await, folder()).await
+}
+
+async fn migrated_postgres() -> String {
+    let name = format!("t{}_migrated", std::process::id());
+    migrate(&create_postgres(&name, "template0").await).await;
+    name
+}
+
+/// Copies a database of the cluster and gives the copy's URL.
+async fn create_postgres(name: &str, template: &str) -> String {
     let cluster = std::env::var("TEST_POSTGRES")
         .expect("TEST_POSTGRES is set: run the tests with `tests/with-postgres.sh cargo test`");
-    let name = format!("t{}_{}", std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
     let mut connection = PgConnection::connect(&cluster).await.expect("the test cluster answers");
-    sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE template0")))
+    sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {template}")))
         .execute(&mut connection)
         .await
         .expect("a database can be made");
-    let url = cluster.replace("/postgres?", &format!("/{name}?"));
-    open(url, tempfile::tempdir().expect("a temporary folder can be made")).await
+    cluster.replace("/postgres?", &format!("/{name}?"))
+}
+
+async fn migrate(url: &str) {
+    let db = Db::connect(url).await.expect("the test database opens");
+    db::migrate(&db).await.expect("the migrations run");
+    db.close().await;
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder can be made")
 }
 
 async fn open(url: String, folder: TempDir) -> TestDb {
     let db = Db::connect(&url).await.expect("the test database opens");
-    db::migrate(&db).await.expect("the migrations run");
     TestDb { db, url, folder }
 }
 
@@ -104,6 +139,8 @@ mod tests {
     use crate::db::{self, Session};
 
     both!(migrations_run_once, test, {
+        let state = db::migration_state(&test.db).await.unwrap();
+        assert_eq!(state.applied, state.known, "a fresh database is migrated");
         db::migrate(&test.db).await.unwrap();
         let state = db::migration_state(&test.db).await.unwrap();
         assert_eq!(state.applied, state.known);
