@@ -1,6 +1,6 @@
 //! A change in one country: nothing is recorded for another, and what the other's pages were made of stays.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -121,13 +121,19 @@ both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_an
     let shop = open(&test).await;
     let first = answers(&shop).await;
     assert!(first[1].1["data"].as_array().is_some_and(|tables| tables.len() == 1), "{}", first[1].1);
-    // Nobody records this one: whatever is made anew shows it.
-    for sql in ["UPDATE variant_price SET price_minor = price_minor + 100 WHERE tenant_id = 3", RENAMED] {
+    // Nobody records these: whatever is made anew shows them.
+    for sql in [
+        "UPDATE variant_price SET price_minor = price_minor + 100 WHERE tenant_id = 3",
+        "UPDATE product_text SET name = name || '!'",
+    ] {
         test.db.sql(sql).execute().await.unwrap();
     }
     let app = &shop.app;
     let croatia = tenants_of(&app.directory(), &["HR".to_owned()]).unwrap();
     let key = ["a".to_owned()];
+    let id = catalog::product_ids_of(&app.db, &key).await.unwrap()[0];
+    let facts = async || catalog::product_facts(app, &[id]).await.unwrap().remove(&id).unwrap();
+    let first_facts = facts().await;
     let mut last = last_recorded(&shop).await;
     let mut check = async |what: &str| {
         shop.take_in().await;
@@ -135,6 +141,7 @@ both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_an
         assert!(own.contains_key("product"), "{what}: {own:?}");
         assert_eq!(others, BTreeMap::new(), "{what}");
         assert_eq!(answers(&shop).await, first, "{what}");
+        assert!(Arc::ptr_eq(&facts().await, &first_facts), "{what}: what size tables are chosen by is read anew");
         last = last_recorded(&shop).await;
     };
     products::hide(app, &key, &croatia, ACTOR, false).await.unwrap();
@@ -161,8 +168,6 @@ both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_an
     shop.take_in().await;
     assert_ne!(answers(&shop).await[0], first[0]);
 });
-
-const RENAMED: &str = "UPDATE brand SET name = 'Renamed' WHERE slug = 'tiho'";
 
 both!(the_end_of_a_flash_deal_is_recorded_for_its_country_alone, test, {
     let shop = open(&test).await;
