@@ -33,6 +33,8 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test, {
     let placed = shop.place("ana", 3, "cash-on-delivery").await;
     let number = text(&placed["orderNumber"]);
     let order = orders::find(shop.app(), None, number).await.unwrap();
+    // The name by which its forms know it.
+    let invoice = order.invoice_number.as_deref().unwrap();
     let ship = Act::Ship { carrier: "GLS".into(), tracking: "T1".into(), url: None };
     for act in [Act::Pack, ship, Act::Deliver] {
         orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
@@ -55,14 +57,13 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test, {
     assert!(html(&shop, &format!("/guest/return?order={token}")).await.contains("name=\"take\""));
     assert!(html(&shop, &choice).await.contains("name=\"line1.reason\""));
     let ask = async |reason: &str| {
-        let fields = [("intent", "return-request"), ("invoice", number), ("way", "label"), ("line1.reason", reason)];
+        let fields = [("intent", "return-request"), ("invoice", invoice), ("way", "label"), ("line1.reason", reason)];
         send(&shop, &choice, &fields).await
     };
     let (status, refused) = ask("").await;
-    let summary = refused.split("data-summary").nth(1).unwrap_or(&refused);
-    assert!(status == 422 && refused.contains("aria-invalid=\"true\""), "{status}: {summary:.2000}");
+    assert!(status == 422 && refused.contains("aria-invalid=\"true\""), "{status}");
     let (status, to) = ask("too-small").await;
-    assert_eq!((status, to.as_str()), (303, &*format!("/return/{number}?order={token}&done=return")));
+    assert_eq!((status, to.as_str()), (303, &*format!("/return/{invoice}?order={token}&done=return")));
     let shown = html(&shop, &to).await;
     assert!(shown.contains("return-steps") && shown.contains("value=\"return-take-back\""));
 
@@ -70,7 +71,7 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test, {
     assert!(withdrawal.starts_with("/withdrawal?order="), "{withdrawal}");
     let confirm = format!("{withdrawal}&take=1:1");
     assert!(html(&shop, &confirm).await.contains("value=\"withdrawal\""));
-    let (status, to) = send(&shop, &confirm, &[("intent", "withdrawal"), ("invoice", number)]).await;
+    let (status, to) = send(&shop, &confirm, &[("intent", "withdrawal"), ("invoice", invoice)]).await;
     assert_eq!(status, 303, "{to}");
     assert!(html(&shop, &to).await.matches("return-steps").count() >= 2, "the return and the withdrawal");
     shop.served.stop().await;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::{Person, ask, register},
-    shop::{HR, Reply, SI, Shop},
+    shop::{HR, Reply, SI, Shop, now},
 };
 use crate::{
     both, games, promotions,
@@ -118,6 +118,9 @@ async fn codes(shop: &Shop, person: &Person, tenant: TenantId) -> Vec<Value> {
 
 both!(a_prize_counts_in_its_winners_cart_and_stands_in_the_account, test, {
     let shop = open(&test).await;
+    let pieces = "INSERT INTO stock_item (variant_id, product_id, on_hand, reserved, policy, updated_at) \
+                  VALUES (200, 2, 10, 0, 'tracked', $1)";
+    crate::db::Session::sql(&test.db, pieces).bind(now()).execute().await.unwrap();
     let (ana, eva) = (register(&shop, "ana@example.com").await, register(&shop, "eva@example.com").await);
     let won = ask(&shop, &ana, "POST", "wheel/spin", Some(&json!({}))).await;
     let code = won.data()["prize"]["code"].clone();
