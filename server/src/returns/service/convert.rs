@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{exchange, options, request::number};
+use super::{exchange, held, number};
 use crate::{
     app::App,
     db::Tx,
@@ -42,10 +42,10 @@ pub(super) fn chosen(
     before: &[Withdrawal],
     pieces: &[(i64, i64)],
 ) -> Result<Chosen> {
-    let count = |held: Vec<options::Held>| -> BTreeMap<(i64, VariantId), i64> {
+    let count = |held: Vec<held::Held>| -> BTreeMap<(i64, VariantId), i64> {
         held.into_iter().map(|one| ((one.position, one.variant_id), one.quantity)).collect()
     };
-    let (mut all, mut free) = (count(options::withdrawable(sold, returns)), count(options::held(sold, returns)));
+    let (mut all, mut free) = (count(held::withdrawable(sold, returns)), count(held::held(sold, returns)));
     for line in before.iter().flat_map(|earlier| &earlier.lines) {
         for held in [&mut all, &mut free] {
             held.entry((line.position, line.variant_id)).and_modify(|has| *has = (*has - line.quantity).max(0));
@@ -63,7 +63,7 @@ pub(super) fn chosen(
         let has: i64 = left.iter_mut().filter(of_position).map(|(_, has)| *has).sum();
         let is_some = *quantity >= 1 || pieces.is_empty();
         if !is_some || *quantity > has {
-            return Err(options::too_many(place, has));
+            return Err(held::too_many(place, has));
         }
         let mut rest = *quantity;
         for (key, has) in left.iter_mut().filter(of_position) {
@@ -93,7 +93,7 @@ pub(super) struct Found {
 
 /// Looks for declared pieces: first among those in no return, then in open returns, the first first.
 pub(super) fn find(sold: &[OrderLine], returns: &[ReturnDetails], declared: &[DeclaredLine]) -> Found {
-    let free = options::held(sold, returns);
+    let free = held::held(sold, returns);
     let mut found = Found::default();
     for line in declared {
         let is_same = |position, variant| (position, variant) == (line.position, line.variant_id);

@@ -3,6 +3,7 @@
 mod convert;
 mod desk;
 mod exchange;
+mod held;
 mod options;
 mod own;
 mod personal;
@@ -55,6 +56,11 @@ async fn locked(app: &App, tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCa
     }
     let case = store::cases::lock(tx, id).await?.ok_or(Error::NotFound)?;
     Ok((order, case))
+}
+
+/// A number that nobody guesses, told from an order's by its first letter.
+fn number() -> String {
+    format!("R{}", orders::order_number())
 }
 
 /// What stock movements call a return.

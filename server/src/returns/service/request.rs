@@ -6,7 +6,9 @@ use chrono::TimeDelta;
 
 use super::{
     exchange,
-    options::{self, Held, Options, too_many},
+    held::{self, Held, too_many},
+    number,
+    options::{self, Options},
     withdraw,
 };
 use crate::{
@@ -32,11 +34,6 @@ const OF_ORDER: Policy = Policy::new("return-request", 20, TimeDelta::hours(1));
 pub const LONGEST_COMMENT: usize = 1000;
 /// Most photographs of a line.
 const MOST_PHOTOS: usize = 6;
-
-/// A number that nobody guesses, told from an order's by its first letter.
-pub(super) fn number() -> String {
-    format!("R{}", orders::order_number())
-}
 
 /// Asks for a return. Every field that is wrong is named.
 pub async fn request(
@@ -136,7 +133,7 @@ async fn request_within(
     let order = orders::lock(tx, options.details.order.id).await?;
     withdraw::follow_declared(app, tx, order.id).await?;
     let sold = orders::lines(&mut *tx, &[order.id]).await?;
-    let held = options::held(&sold, &read::of_order(&mut *tx, order.id).await?);
+    let held = held::held(&sold, &read::of_order(&mut *tx, order.id).await?);
     let case = NewReturn {
         tenant_id: order.tenant_id,
         order_id: order.id,

@@ -5,8 +5,7 @@ use chrono::TimeDelta;
 
 use super::{
     convert::{self, Chosen},
-    refund,
-    request::number,
+    number, refund,
 };
 use crate::{
     app::App,
