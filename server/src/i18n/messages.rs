@@ -53,21 +53,25 @@ impl Messages {
     pub(super) fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let (message, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+        // Each is looked for once: a key may be that of a term, where a message is wanted.
+        let mut sought: Vec<String> = Vec::new();
         loop {
             let mut errors = Vec::new();
-            let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
-            let text = parsed.format(message, attribute, &args, &mut errors);
-            drop(parsed);
-            let referred = errors.iter().filter_map(missing);
-            let missing: Vec<String> = match &text {
+            let found = {
+                let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
+                parsed.format(message, attribute, &args, &mut errors)
+            };
+            let mut missing: Vec<String> = match &found {
                 Found::NotParsed => vec![message.to_owned()],
                 Found::WithoutPattern => return None,
-                Found::Text(_) => referred.collect(),
+                Found::Text(_) => errors.iter().filter_map(missing).collect(),
             };
-            if !missing.is_empty() && self.parse(&missing) {
+            missing.retain(|key| !sought.contains(key));
+            if self.parse(&missing) {
+                sought.append(&mut missing);
                 continue;
             }
-            let Found::Text(text) = text else { return None };
+            let Found::Text(text) = found else { return None };
             if !errors.is_empty() {
                 tracing::debug!(id, ?errors, "a text was formatted with errors");
             }
@@ -75,17 +79,19 @@ impl Messages {
         }
     }
 
-    /// Parses messages and terms, and says whether there is anything new.
+    /// Parses messages and terms, unless they are already, and says whether there is any of them.
     fn parse(&self, keys: &[String]) -> bool {
+        if keys.is_empty() {
+            return false;
+        }
         let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
-        let mut is_new = false;
+        let mut is_any = false;
         for wanted in keys {
             let after = self.index.partition_point(|place| key(&self.texts, *place) <= wanted.as_str());
             let Some(at) = after.checked_sub(1).filter(|at| key(&self.texts, self.index[*at]) == wanted) else {
                 continue;
             };
-            // Another thread may have parsed it meanwhile: that is new to this one.
-            is_new = true;
+            is_any = true;
             if let Err(position) = parsed.places.binary_search(&at) {
                 parsed.places.insert(position, at);
                 let rewritten = counted::rewrite(source(&self.texts, self.index[at]));
@@ -94,7 +100,7 @@ impl Messages {
                 parsed.bundle.add_resource_overriding(resource);
             }
         }
-        is_new
+        is_any
     }
 }
 
