@@ -81,17 +81,13 @@ impl Messages {
 
     /// Parses messages and terms, unless they are already, and says whether there is any of them.
     fn parse(&self, keys: &[String]) -> bool {
-        if keys.is_empty() {
+        let found: Vec<usize> = keys.iter().filter_map(|key| self.position(key)).collect();
+        if found.is_empty() {
             return false;
         }
         let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
-        let mut is_any = false;
-        for wanted in keys {
-            let after = self.index.partition_point(|place| key(&self.texts, *place) <= wanted.as_str());
-            let Some(at) = after.checked_sub(1).filter(|at| key(&self.texts, self.index[*at]) == wanted) else {
-                continue;
-            };
-            is_any = true;
+        for at in found {
+            // Another thread may have parsed it meanwhile.
             if let Err(position) = parsed.places.binary_search(&at) {
                 parsed.places.insert(position, at);
                 let rewritten = counted::rewrite(source(&self.texts, self.index[at]));
@@ -100,7 +96,13 @@ impl Messages {
                 parsed.bundle.add_resource_overriding(resource);
             }
         }
-        is_any
+        true
+    }
+
+    /// Where the index has a message or term.
+    fn position(&self, wanted: &str) -> Option<usize> {
+        let after = self.index.partition_point(|place| key(&self.texts, *place) <= wanted);
+        after.checked_sub(1).filter(|at| key(&self.texts, self.index[*at]) == wanted)
     }
 }
 
