@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     affiliate::AffiliateApplicationEmail,
     order::{OrderEmail, OrderEmailKind},
-    returned::{ReturnEmail, ReturnEmailKind},
+    returns::{ReturnEmail, ReturnEmailKind},
     seller::{SellerEmail, SellerEmailKind},
     statement::{EarnedEmail, StatementEmail},
 };

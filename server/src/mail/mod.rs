@@ -6,6 +6,7 @@
 
 mod affiliate;
 mod order;
+mod returns;
 mod seller;
 mod statement;
 mod email;
@@ -14,7 +15,7 @@ mod enqueue;
 mod theme;
 mod render;
 mod order_parts;
-mod returned;
+mod return_parts;
 mod message;
 mod transport;
 mod send;
@@ -30,7 +31,7 @@ pub use order::{
     OrderEmailParcel,
 };
 pub use render::{Rendered, render};
-pub use returned::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
+pub use returns::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
 pub use send::{deliver, preview, send, send_now};
 pub use statement::{EarnedEmail, StatementEmail};
