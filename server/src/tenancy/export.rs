@@ -1,7 +1,9 @@
 //! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
 
 use super::{
-    configuration::{Configuration, Country, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION, percent},
+    configuration::{
+        Configuration, Country, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION, percent,
+    },
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
     pickup::Pickup,

@@ -7,7 +7,9 @@ use crate::{
     id::TenantId,
     money,
     tenancy::{
-        configuration::{Country, CountrySettings, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION},
+        configuration::{
+            Country, CountrySettings, INVOICE_YEARS, NEEDS_CONSENT, REDUCTION_HISTORY_DAYS, TERMS_VERSION,
+        },
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
