@@ -66,6 +66,7 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case", "`doctor` counts what nothing followed from"),
     ("SELECT w.id FROM withdrawal w LEFT JOIN return_case", "few withdraw, and each is looked up by an index"),
     ("SELECT COUNT(*) FROM payment WHERE alarm IS NOT NULL", "`doctor` counts alarms: an index has these only"),
+    ("SELECT COUNT(*) FROM payment WHERE check_at IS NOT NULL", "`doctor` counts what hangs: an index has these only"),
     ("SELECT COUNT(DISTINCT recorded_at) FROM", "a count of tests"),
     ("SELECT key_id, COUNT(*) FROM affiliate_payout_account", "`doctor` counts the accounts of each key"),
     ("SELECT transaction_id FROM ledger_entry GROUP BY", "`doctor` adds up the whole ledger"),
