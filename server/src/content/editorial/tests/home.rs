@@ -191,7 +191,7 @@ both!(a_slide_is_shown_between_two_instants_of_the_countrys_clock, test, {
     };
     assert_eq!([at(719).await, at(1).await, at(59).await, at(1).await], [false, true, true, false]);
     app.clock.advance(TimeDelta::minutes(-30));
-    let (_, reads) = crate::cache::tracked(titles(&app, SI, SL, Kind::Hero)).await;
+    let (_, reads) = Box::pin(crate::cache::tracked(titles(&app, SI, SL, Kind::Hero))).await;
     assert_eq!(reads.exact_until(), Some("2024-10-04T13:00:00Z".parse::<DateTime<Utc>>().unwrap()));
 });
 
