@@ -35,7 +35,7 @@ function group(product: ProductDetail, shop: Shop): Node {
 }
 
 /** Of a product with hundreds of variants these are described one by one, and all of them together. */
-const MOST_VARIANTS = 60;
+const MOST_VARIANTS = 48;
 
 function aggregate({ variants }: ProductDetail): Node {
   const prices = variants.map(({ price }) => price.effectiveMinor);
@@ -70,6 +70,7 @@ function common(product: ProductDetail, shop: Shop): Node {
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
     material: product.composition.map((part) => `${part.percent} % ${part.name}`).join(', ') || undefined,
     audience: audience(product.gender),
+    itemCondition: 'https://schema.org/NewCondition',
   };
 }
 
@@ -125,7 +126,6 @@ function offer({ price, stock }: Variant, url: string): Node {
     priceValidUntil: price.endsAt ?? undefined,
     priceSpecification: strikethrough(price),
     availability: `https://schema.org/${AVAILABILITY[stock]}`,
-    itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: { '@id': SHIPPING },
     hasMerchantReturnPolicy: { '@id': RETURNS },
   };
