@@ -30,7 +30,7 @@ use vitrina_server::{
     media::{self, Upload},
     testing::{TestDb, postgres},
 };
-use vitrina_tests::{furnish, process::Process, proxy::Proxy, s3::S3Server};
+use vitrina_tests::{FURNISHED, process::Process, proxy::Proxy, s3::S3Server};
 
 const PROCESSES: usize = 3;
 const CLIENTS: usize = 4;
@@ -105,8 +105,7 @@ async fn picture(test: &TestDb, s3: &S3Server) -> String {
 async fn one_of_three_processes_killed_under_load_costs_no_request() {
     let is_long = std::env::var_os("TEST_PROOF").is_some();
     let span = Duration::from_secs(if is_long { 60 } else { 4 });
-    let test = postgres().await;
-    furnish(&test).await;
+    let test = FURNISHED.postgres().await;
     let s3 = S3Server::start().await;
     let picture = picture(&test, &s3).await;
     let mut processes = Vec::new();

@@ -1,6 +1,6 @@
 //! Fresh databases for tests: an SQLite file in a temporary folder, or a PostgreSQL database on the private cluster that
-//! `tests/with-postgres.sh` starts. `both!` runs one body on each. Migrations run once a process and kind of database, and what they made is
-//! copied.
+//! `tests/with-postgres.sh` starts. `both!` runs one body on each. What a test begins with (a `Fixture`) is made once a process and kind of
+//! database, and copied for each test.
 
 pub mod picture_server;
 #[cfg(test)]
@@ -8,6 +8,7 @@ pub mod shop;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use futures::future::BoxFuture;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tempfile::TempDir;
 use tokio::sync::OnceCell;
@@ -25,42 +26,82 @@ pub struct TestDb {
     pub folder: TempDir,
 }
 
+/// What a database holds before a test begins: filled once a process and kind of database, then copied. The folder of the database that was
+/// filled is not.
+pub struct Fixture {
+    name: &'static str,
+    fill: Fill,
+    /// The bytes of a filled SQLite database.
+    sqlite: OnceCell<Vec<u8>>,
+    /// The name of a filled PostgreSQL database that nobody is connected to.
+    postgres: OnceCell<String>,
+}
+
+/// Fills an empty database and closes what it opened.
+type Fill = for<'a> fn(&'a TestDb) -> BoxFuture<'a, ()>;
+
+/// The tables of the migrations, empty.
+static MIGRATED: Fixture =
+    Fixture::new("migrated", |test| Box::pin(async { db::migrate(&test.db).await.expect("the migrations run") }));
 static COUNTER: AtomicU32 = AtomicU32::new(0);
-/// The bytes of a migrated SQLite database.
-static SQLITE: OnceCell<Vec<u8>> = OnceCell::const_new();
-/// The name of a migrated PostgreSQL database that nobody is connected to.
-static POSTGRES: OnceCell<String> = OnceCell::const_new();
 
-/// A fresh SQLite database.
+/// A fresh migrated SQLite database.
 pub async fn sqlite() -> TestDb {
-    let migrated = SQLITE.get_or_init(migrated_sqlite).await;
-    let folder = folder();
-    let path = folder.path().join("vitrina.db");
-    std::fs::write(&path, migrated).expect("a file can be written");
-    open(format!("sqlite:{}", path.display()), folder).await
+    MIGRATED.sqlite().await
 }
 
-async fn migrated_sqlite() -> Vec<u8> {
-    let folder = folder();
-    let path = folder.path().join("vitrina.db");
-    migrate(&format!("sqlite:{}", path.display())).await;
-    std::fs::read(&path).expect("a closed database is one file")
-}
-
-/// A fresh PostgreSQL database.
+/// A fresh migrated PostgreSQL database.
 ///
 /// # Panics
 /// When the tests were not started through `tests/with-postgres.sh` (as `make test` and `make check` do).
 pub async fn postgres() -> TestDb {
-    let migrated = POSTGRES.get_or_init(migrated_postgres).await;
-    let name = format!("t{}_{}", std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
-    open(create_postgres(&name, migrated).await, folder()).await
+    MIGRATED.postgres().await
 }
 
-async fn migrated_postgres() -> String {
-    let name = format!("t{}_migrated", std::process::id());
-    migrate(&create_postgres(&name, "template0").await).await;
-    name
+impl Fixture {
+    /// A fixture that `fill` makes of an empty database, which has no tables yet. The name is part of a database's name.
+    pub const fn new(name: &'static str, fill: Fill) -> Self {
+        Self { name, fill, sqlite: OnceCell::const_new(), postgres: OnceCell::const_new() }
+    }
+
+    /// A copy of it as an SQLite file.
+    ///
+    /// # Panics
+    /// When it cannot be made.
+    pub async fn sqlite(&self) -> TestDb {
+        let filled = self.sqlite.get_or_init(|| self.fill_sqlite()).await;
+        let folder = folder();
+        let path = folder.path().join("vitrina.db");
+        std::fs::write(&path, filled).expect("a file can be written");
+        open(format!("sqlite:{}", path.display()), folder).await
+    }
+
+    async fn fill_sqlite(&self) -> Vec<u8> {
+        let folder = folder();
+        let path = folder.path().join("vitrina.db");
+        let test = open(format!("sqlite:{}", path.display()), folder).await;
+        (self.fill)(&test).await;
+        test.db.close().await;
+        std::fs::read(&path).expect("a closed database is one file")
+    }
+
+    /// A copy of it in the cluster.
+    ///
+    /// # Panics
+    /// When it cannot be made, or the tests were not started through `tests/with-postgres.sh`.
+    pub async fn postgres(&self) -> TestDb {
+        let filled = self.postgres.get_or_init(|| self.fill_postgres()).await;
+        let name = format!("t{}_{}", std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
+        open(create_postgres(&name, filled).await, folder()).await
+    }
+
+    async fn fill_postgres(&self) -> String {
+        let name = format!("t{}_{}", std::process::id(), self.name);
+        let test = open(create_postgres(&name, "template0").await, folder()).await;
+        (self.fill)(&test).await;
+        test.db.close().await;
+        name
+    }
 }
 
 /// Copies a database of the cluster and gives the copy's URL.
@@ -75,12 +116,6 @@ async fn create_postgres(name: &str, template: &str) -> String {
     cluster.replace("/postgres?", &format!("/{name}?"))
 }
 
-async fn migrate(url: &str) {
-    let db = Db::connect(url).await.expect("the test database opens");
-    db::migrate(&db).await.expect("the migrations run");
-    db.close().await;
-}
-
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder can be made")
 }
@@ -91,10 +126,16 @@ async fn open(url: String, folder: TempDir) -> TestDb {
 }
 
 /// Runs a test body on SQLite and on PostgreSQL: `both!(a_sentence, test, { … test.db … });`. Attributes before the name are those of
-/// both tests, such as `#[ignore = "why"]`.
+/// both tests, such as `#[ignore = "why"]`. `both!(a_sentence, test in FIXTURE, { … })` begins with a copy of a fixture.
 #[macro_export]
 macro_rules! both {
     ($(#[$attribute:meta])* $name:ident, $test:ident, $body:block) => {
+        $crate::both!(@ $(#[$attribute])* $name, $test, $body, $crate::testing::sqlite(), $crate::testing::postgres());
+    };
+    ($(#[$attribute:meta])* $name:ident, $test:ident in $fixture:expr, $body:block) => {
+        $crate::both!(@ $(#[$attribute])* $name, $test, $body, $fixture.sqlite(), $fixture.postgres());
+    };
+    (@ $(#[$attribute:meta])* $name:ident, $test:ident, $body:block, $sqlite:expr, $postgres:expr) => {
         mod $name {
             #[allow(unused_imports, reason = "a body uses what it needs of its module")]
             use super::*;
@@ -106,13 +147,13 @@ macro_rules! both {
             #[tokio::test]
             $(#[$attribute])*
             async fn sqlite() {
-                body($crate::testing::sqlite().await).await;
+                body($sqlite.await).await;
             }
 
             #[tokio::test]
             $(#[$attribute])*
             async fn postgres() {
-                body($crate::testing::postgres().await).await;
+                body($postgres.await).await;
             }
         }
     };

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 
 use vitrina_server::inventory;
 use vitrina_tests::{
-    TestShop, furnish, furnish_demo,
+    DEMO, FURNISHED, TestShop,
     judged::{judge, recall},
-    tee,
+    open, tee,
 };
 
-vitrina_server::both!(of_judged_queries_the_products_that_are_meant_come_first, test, {
-    let judgements = judge(&furnish_demo(&test).await).await;
+vitrina_server::both!(of_judged_queries_the_products_that_are_meant_come_first, test in DEMO, {
+    let judgements = judge(&open(&test).await).await;
     let languages: std::collections::BTreeSet<&str> =
         judgements.iter().filter_map(|one| one.query.split(' ').nth(1)).collect();
     assert!(judgements.len() >= 200 && languages.len() >= 8, "{} queries, {languages:?}", judgements.len());
@@ -38,8 +38,7 @@ async fn found(shop: &TestShop, words: &str) -> usize {
     answer["data"].as_array().map_or(0, Vec::len)
 }
 
-vitrina_server::both!(a_serving_shop_finds_a_change_within_two_seconds, test, {
-    furnish(&test).await;
+vitrina_server::both!(a_serving_shop_finds_a_change_within_two_seconds, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(found(&shop, "lanena").await, 1);
     // From here on the index is followed in the background: a question reads nothing.

@@ -12,7 +12,7 @@ use reqwest::{
 };
 use serde_json::Value;
 use vitrina_server::both;
-use vitrina_tests::{TestShop, furnish_demo};
+use vitrina_tests::{DEMO, TestShop};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shop-api.md");
 const DESCRIPTION: &str = include_str!("../../web/src/api/openapi.json");
@@ -26,8 +26,7 @@ fn guide() -> String {
     fs::read_to_string(GUIDE).unwrap()
 }
 
-both!(the_guides_examples_answer_as_it_says, test, {
-    furnish_demo(&test).await;
+both!(the_guides_examples_answer_as_it_says, test in DEMO, {
     let shop = TestShop::serve_alone(&test).await;
     let mut reader = Reader { shop, variables: BTreeMap::new(), cookies: BTreeMap::new(), last: None };
     let guide = guide();

@@ -12,11 +12,10 @@ use vitrina_server::{
     tenancy::Storefront,
     testing::TestDb,
 };
-use vitrina_tests::{TestShop, furnish, open};
+use vitrina_tests::{FURNISHED, TestShop, open};
 
 /// Pages of text and questions besides the products.
-async fn furnish_with_content(test: &TestDb) {
-    furnish(test).await;
+async fn add_content(test: &TestDb) {
     let app = open(test).await;
     let all = editorial::built_in();
     let is_wanted = |path: &str| path.starts_with("pages/") || path.starts_with("faq/");
@@ -58,8 +57,8 @@ pub(super) async fn sitemap(shop: &TestShop, host: &str) -> BTreeMap<String, Alt
     pages
 }
 
-both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_heads, test, {
-    furnish_with_content(&test).await;
+both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_heads, test in FURNISHED, {
+    add_content(&test).await;
     let shop = TestShop::serve(&test).await;
     let pages = sitemap(&shop, "si.localhost").await;
     let origin = "http://si.localhost";
@@ -81,8 +80,7 @@ both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_h
     }
 });
 
-both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, test, {
-    furnish(&test).await;
+both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, test in FURNISHED, {
     let hidden = "UPDATE offer SET is_visible = FALSE WHERE tenant_id = 13 AND product_id = \
                   (SELECT product_id FROM product_text WHERE slug = 'volnena-majica')";
     test.db.sql(hidden).execute().await.unwrap();
@@ -104,8 +102,7 @@ both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, t
     assert_eq!(shop.get("vitrina.si", "/en/sitemap.xml").await.status(), 404);
 });
 
-both!(a_host_that_nobody_owns_is_in_no_index, test, {
-    furnish(&test).await;
+both!(a_host_that_nobody_owns_is_in_no_index, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("nobody.example", "/robots.txt").await.text().await.unwrap(), "User-agent: *\nDisallow: /\n");
     assert_eq!(shop.get("nobody.example", "/sitemap.xml").await.status(), 404);
@@ -113,8 +110,7 @@ both!(a_host_that_nobody_owns_is_in_no_index, test, {
     assert!(robots.contains("\nSitemap: https://vitrina.si/sitemap.xml\n"), "{robots}");
 });
 
-both!(pages_that_belong_into_no_index_say_so_in_a_header_too, test, {
-    furnish(&test).await;
+both!(pages_that_belong_into_no_index_say_so_in_a_header_too, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in ["/Checkout", "/category/majice?sort=price", "/no-such-page", "/auth/Login"] {
         let response = shop.get("si.localhost", path).await;
@@ -128,8 +124,7 @@ both!(pages_that_belong_into_no_index_say_so_in_a_header_too, test, {
     assert!(listing.contains("<link rel=\"canonical\" href=\"http://si.localhost/category/majice\">"));
 });
 
-both!(a_shop_can_be_kept_on_a_home_screen_and_shared_with_a_picture, test, {
-    furnish(&test).await;
+both!(a_shop_can_be_kept_on_a_home_screen_and_shared_with_a_picture, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let html = shop.get("si.localhost", "/en").await.text().await.unwrap();
     let manifest = attribute(&format!(" {}", between(&html, "<link rel=\"manifest\"", ">")[0]), "href").to_owned();
@@ -169,8 +164,7 @@ async fn items(app: &App, code: &str) -> Vec<feed::Item> {
     products.into_iter().flatten().collect()
 }
 
-both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test, {
-    furnish(&test).await;
+both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test in FURNISHED, {
     let reduced = "UPDATE variant_price SET discount_minor = 1990, lowest_minor = 2990 WHERE tenant_id = 3 AND price_minor = 2990";
     test.db.sql(reduced).execute().await.unwrap();
     let shop = TestShop::serve(&test).await;

@@ -12,7 +12,7 @@ use vitrina_server::{
     testing::TestDb,
     toml_file::{Source, Sources},
 };
-use vitrina_tests::{SI, TestShop, furnish, serve, settings, tee};
+use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 
 const HOST: &str = "si.localhost";
 
@@ -84,8 +84,7 @@ async fn reduce(app: &App, discount_minor: Option<i64>, tags: &[&str]) {
     inventory::save_products(app, &[wool]).await.unwrap();
 }
 
-both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test, {
-    furnish(&test).await;
+both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test in FURNISHED, {
     let clock = Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60));
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     taxonomy_files::apply(&first.app, &sources("collections.toml", FILES.to_owned())).await.unwrap();
@@ -120,8 +119,7 @@ both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test, 
     }
 });
 
-both!(a_collection_of_reduced_products_follows_a_flash_deal_to_its_second, test, {
-    furnish(&test).await;
+both!(a_collection_of_reduced_products_follows_a_flash_deal_to_its_second, test in FURNISHED, {
     let clock = Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60));
     let shop = shop(&test, &clock).await;
     taxonomy_files::apply(&shop.app, &sources("collections.toml", FILES.to_owned())).await.unwrap();

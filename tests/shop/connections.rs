@@ -10,7 +10,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
 };
 use vitrina_server::{BodyTimes, ConnectionLimits, both};
-use vitrina_tests::{furnish, is_proof, open, serve_within};
+use vitrina_tests::{FURNISHED, is_proof, open, serve_within};
 
 const GET: &[u8] = b"GET /healthz HTTP/1.1\r\nHost: si.localhost\r\n\r\n";
 
@@ -53,8 +53,7 @@ async fn status(stream: &mut TcpStream, request: &[u8]) -> Option<u16> {
     std::str::from_utf8(head.get(9..12.min(read))?).ok()?.parse().ok()
 }
 
-both!(silent_slow_and_idle_connections_are_closed_in_their_time, test, {
-    furnish(&test).await;
+both!(silent_slow_and_idle_connections_are_closed_in_their_time, test in FURNISHED, {
     let shop = serve_within(open(&test).await, limits()).await;
     let local = [127, 0, 0, 1];
     for sent in [&b""[..], b"GET / HT", b"GET / HTTP/1.1\r\nHost: si.localhost\r\nX-A: b\r\n"] {
@@ -70,8 +69,7 @@ both!(silent_slow_and_idle_connections_are_closed_in_their_time, test, {
     }
 });
 
-both!(a_body_that_trickles_is_answered_with_408_in_the_readers_language, test, {
-    furnish(&test).await;
+both!(a_body_that_trickles_is_answered_with_408_in_the_readers_language, test in FURNISHED, {
     let shop = serve_within(open(&test).await, limits()).await;
     let mut stream = connect([127, 0, 0, 1], shop.address).await;
     let request =
@@ -82,8 +80,7 @@ both!(a_body_that_trickles_is_answered_with_408_in_the_readers_language, test, {
     assert!(answer.contains("error-request-timeout") && answer.contains("Zahteva je prispela prepočasi"), "{answer}");
 });
 
-both!(large_or_many_headers_and_two_hosts_are_refused, test, {
-    furnish(&test).await;
+both!(large_or_many_headers_and_two_hosts_are_refused, test in FURNISHED, {
     let shop = serve_within(open(&test).await, limits()).await;
     let many = "X-A: a\r\n".repeat(200);
     let large = format!("X-A: {}\r\n", "a".repeat(420_000));
@@ -99,8 +96,7 @@ both!(large_or_many_headers_and_two_hosts_are_refused, test, {
     }
 });
 
-both!(at_the_connection_limit_the_oldest_idle_connection_is_closed_for_a_new_one, test, {
-    furnish(&test).await;
+both!(at_the_connection_limit_the_oldest_idle_connection_is_closed_for_a_new_one, test in FURNISHED, {
     let shop = serve_within(open(&test).await, ConnectionLimits { idle: Duration::from_mins(1), ..limits() }).await;
     let mut strangers = Vec::new();
     for host in 2..10 {
@@ -128,8 +124,7 @@ both!(at_the_connection_limit_the_oldest_idle_connection_is_closed_for_a_new_one
     assert_eq!(answered, 16, "one address has its own limit");
 });
 
-both!(a_storm_of_slow_connections_does_not_keep_a_shopper_out, test, {
-    furnish(&test).await;
+both!(a_storm_of_slow_connections_does_not_keep_a_shopper_out, test in FURNISHED, {
     let (storm, rounds) = if is_proof() { (4_000, 60) } else { (300, 5) };
     let limits = ConnectionLimits { connections: 1_024, connections_per_address: 64, ..ConnectionLimits::default() };
     let shop = serve_within(open(&test).await, limits).await;

@@ -19,10 +19,9 @@ use vitrina_server::{
     id::ProductId,
     tenancy::{self, TenantId, files},
 };
-use vitrina_tests::{TestShop, furnish};
+use vitrina_tests::{FURNISHED, TestShop};
 
-both!(a_home_page_is_rendered_in_the_countrys_language, test, {
-    furnish(&test).await;
+both!(a_home_page_is_rendered_in_the_countrys_language, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for (host, language) in
         [("si.localhost", "sl-SI"), ("hr.localhost", "hr-HR"), ("vitrina.com", "en-GB"), ("bd.localhost", "en-GB")]
@@ -35,8 +34,7 @@ both!(a_home_page_is_rendered_in_the_countrys_language, test, {
     }
 });
 
-both!(a_country_shows_its_own_colours, test, {
-    furnish(&test).await;
+both!(a_country_shows_its_own_colours, test in FURNISHED, {
     let mut sources = files::built_in();
     let file = sources.files.iter_mut().find(|source| source.name == "tenants/hr.toml").unwrap();
     file.text.push_str("\n[look]\naccent = \"#8a1c4a\"\naccent_dark = \"#ffb3d1\"\n");
@@ -51,8 +49,7 @@ both!(a_country_shows_its_own_colours, test, {
     assert!(!tag("si.localhost").await.contains("style"));
 });
 
-both!(a_product_page_shows_its_price_and_its_structured_data, test, {
-    furnish(&test).await;
+both!(a_product_page_shows_its_price_and_its_structured_data, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let html = shop.get("si.localhost", "/product/lanena-majica").await.text().await.unwrap();
     assert!(html.contains("29.90 €") && html.contains("\"price\":\"29.90\""));
@@ -61,8 +58,7 @@ both!(a_product_page_shows_its_price_and_its_structured_data, test, {
     assert_eq!(moved.headers()[LOCATION], "/product/lanena-majica");
 });
 
-both!(a_document_is_the_same_for_everybody_and_may_be_kept_by_a_cdn, test, {
-    furnish(&test).await;
+both!(a_document_is_the_same_for_everybody_and_may_be_kept_by_a_cdn, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut tags = Vec::new();
     for cookie in ["a=b", "theme=dark; signed_in=1", "theme=\"><b>", "known_device=abc; locale_lang=en"] {
@@ -92,8 +88,7 @@ both!(a_document_is_the_same_for_everybody_and_may_be_kept_by_a_cdn, test, {
     assert_eq!((again.status().as_u16(), again.bytes().await.unwrap().len()), (304, 0));
 });
 
-both!(a_page_that_was_answered_before_is_answered_the_same_until_something_changes, test, {
-    furnish(&test).await;
+both!(a_page_that_was_answered_before_is_answered_the_same_until_something_changes, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let ask = async |host: &str, path: &str, cookie: &'static str| {
         let mut headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static("br"))]);
@@ -155,8 +150,7 @@ async fn eventually(holds: impl AsyncFn() -> bool) {
     }
 }
 
-both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
-    furnish(&test).await;
+both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test in FURNISHED, {
     let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     let html = async |query: &str| shop.get("si.localhost", &format!("{path}{query}")).await.text().await.unwrap();
@@ -172,8 +166,7 @@ both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
     assert_eq!(moved.headers()[LOCATION], "/product/lanena-majica?size=S&gclid=a%20b&utm_source=mail");
 });
 
-both!(an_unknown_hosts_page_is_never_the_real_hosts, test, {
-    furnish(&test).await;
+both!(an_unknown_hosts_page_is_never_the_real_hosts, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let html = async |host: &str| shop.get(host, "/").await.text().await.unwrap();
     for host in ["evil.example", "vitrina.si", "other.example", "vitrina.si"] {
@@ -182,8 +175,7 @@ both!(an_unknown_hosts_page_is_never_the_real_hosts, test, {
     }
 });
 
-both!(a_link_with_a_secret_is_kept_by_nobody, test, {
-    furnish(&test).await;
+both!(a_link_with_a_secret_is_kept_by_nobody, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in ["/auth/Reset-Password", "/auth/Verify-Email", "/newsletter/confirm", "/unsubscribe"] {
         let response = shop.get("si.localhost", &format!("{path}?token=abc")).await;
@@ -203,8 +195,7 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test, {
     }
 });
 
-both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
-    furnish(&test).await;
+both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test in FURNISHED, {
     let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     assert_eq!(shop.get("si.localhost", path).await.status(), 200);
@@ -222,8 +213,7 @@ both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
     assert!(failed.text().await.unwrap().contains("noindex"));
 });
 
-both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test, {
-    furnish(&test).await;
+both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test in FURNISHED, {
     let log = test.folder.path().join("log.txt");
     let file = Arc::new(File::create(&log).unwrap());
     let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(file).finish();
@@ -240,8 +230,7 @@ both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test, {
     assert!(line.contains(&id), "{log}");
 });
 
-both!(an_unknown_page_is_not_found_and_says_so, test, {
-    furnish(&test).await;
+both!(an_unknown_page_is_not_found_and_says_so, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in [
         "/en/nothing/here",
@@ -257,16 +246,14 @@ both!(an_unknown_page_is_not_found_and_says_so, test, {
     }
 });
 
-both!(the_default_languages_prefix_leads_to_the_plain_address, test, {
-    furnish(&test).await;
+both!(the_default_languages_prefix_leads_to_the_plain_address, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let response = shop.get("si.localhost", "/sl/brands?page=2").await;
     assert_eq!((response.status().as_u16(), response.headers()[LOCATION].to_str().unwrap()), (308, "/brands?page=2"));
     assert_eq!(shop.get("si.localhost", "/en/brands").await.status(), 200);
 });
 
-both!(an_unknown_host_gets_the_specified_defaults_and_never_its_own_name, test, {
-    furnish(&test).await;
+both!(an_unknown_host_gets_the_specified_defaults_and_never_its_own_name, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let html = shop.get("evil.example", "/").await.text().await.unwrap();
     assert!(!html.contains("evil.example"));
@@ -288,8 +275,7 @@ fn decoded(coding: Option<&HeaderValue>, bytes: &[u8]) -> String {
     text
 }
 
-both!(pages_of_an_account_lead_others_to_the_page_for_signing_in, test, {
-    furnish(&test).await;
+both!(pages_of_an_account_lead_others_to_the_page_for_signing_in, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     // The cookie for scripts opens nothing, and who has it without a session loses it.
     let claims =

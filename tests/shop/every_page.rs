@@ -12,7 +12,7 @@ use vitrina_server::{
     tenancy::{Directory, Tenant, hreflang, public_home_of},
     testing,
 };
-use vitrina_tests::{TestShop, open_with, platform, serve, settings};
+use vitrina_tests::{PLATFORM, TestShop, open_with, serve, settings};
 
 use super::being_found::{Alternates, alternates, between, sitemap};
 
@@ -186,8 +186,7 @@ async fn look(shop: &TestShop, visit: &Visit) -> Result<Option<String>, String> 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_answers_on_every_host_in_its_languages() {
-    let test = testing::sqlite().await;
-    platform(&test).await;
+    let test = PLATFORM.sqlite().await;
     let settings = Settings { render_threads: 2, ..settings(&test) };
     let app = open_with(&test, settings).await;
     demo::load_pages(&app).await.unwrap();

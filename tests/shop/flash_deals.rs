@@ -13,7 +13,7 @@ use vitrina_server::{
     toml_file::{Source, Sources},
     worker,
 };
-use vitrina_tests::{SI, TestShop, furnish, serve, settings, tee};
+use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 
 const FULL: i64 = 2990;
 const DEAL: i64 = 2392;
@@ -25,7 +25,6 @@ async fn shop(test: &TestDb, clock: &Clock) -> TestShop {
 }
 
 async fn clock(test: &TestDb) -> Clock {
-    furnish(test).await;
     Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60))
 }
 
@@ -141,7 +140,7 @@ async fn history(db: &Db) -> Vec<(i64, DateTime<Utc>)> {
     .unwrap()
 }
 
-both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test, {
+both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in FURNISHED, {
     let clock = clock(&test).await;
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     let now = clock.now();
@@ -173,7 +172,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test, {
     }
 });
 
-both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a_visitor, test, {
+both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a_visitor, test in FURNISHED, {
     let clock = clock(&test).await;
     let shop = shop(&test, &clock).await;
     let now = clock.now();
@@ -203,7 +202,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
     assert_eq!((&price["lowestMinor"], &price["percent"]), (&json!(DEAL), &json!(16)), "{price}");
 });
 
-both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_known, test, {
+both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_known, test in FURNISHED, {
     let clock = clock(&test).await;
     let shop = shop(&test, &clock).await;
     let now = clock.now();
@@ -226,8 +225,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     assert_eq!(ended, off);
 });
 
-both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test, {
-    furnish(&test).await;
+both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test in FURNISHED, {
     let noon = (Utc::now() + TimeDelta::days(60)).date_naive().and_hms_opt(12, 0, 0).unwrap().and_utc();
     let clock = Clock::fixed(noon);
     let shop = shop(&test, &clock).await;

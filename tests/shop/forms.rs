@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use reqwest::header::{CACHE_CONTROL, COOKIE, ETAG, HeaderMap, LOCATION, ORIGIN, RETRY_AFTER, SET_COOKIE};
 use vitrina_server::both;
-use vitrina_tests::{TestShop, furnish};
+use vitrina_tests::{FURNISHED, TestShop};
 
 const SHOP: &str = "si.localhost";
 const PASSWORD: &str = "Lipa-v-parku-26";
@@ -121,8 +121,7 @@ impl<'a> Browser<'a> {
     }
 }
 
-both!(an_account_is_lived_with_by_forms_alone, test, {
-    furnish(&test).await;
+both!(an_account_is_lived_with_by_forms_alone, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     let registered = ana.register("ana@example.com").await;
@@ -199,8 +198,7 @@ async fn shop_product(shop: &TestShop, path: &str) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-both!(a_refused_sign_in_shows_the_form_again_without_the_password, test, {
-    furnish(&test).await;
+both!(a_refused_sign_in_shows_the_form_again_without_the_password, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     Browser::new(&shop, SHOP).register("ana@example.com").await;
     let mut guest = Browser::new(&shop, SHOP);
@@ -219,8 +217,7 @@ both!(a_refused_sign_in_shows_the_form_again_without_the_password, test, {
     assert!(last.headers.contains_key(RETRY_AFTER));
 });
 
-both!(a_form_of_another_site_is_refused_and_changes_nothing, test, {
-    furnish(&test).await;
+both!(a_form_of_another_site_is_refused_and_changes_nothing, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -242,8 +239,7 @@ both!(a_form_of_another_site_is_refused_and_changes_nothing, test, {
     assert_eq!(text.status(), 415);
 });
 
-both!(a_page_for_one_person_is_never_kept_for_another, test, {
-    furnish(&test).await;
+both!(a_page_for_one_person_is_never_kept_for_another, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -276,8 +272,7 @@ both!(a_page_for_one_person_is_never_kept_for_another, test, {
     assert_eq!(late.open("/auth/Login").await.status, 200);
 });
 
-both!(a_sign_in_leads_to_no_other_host, test, {
-    furnish(&test).await;
+both!(a_sign_in_leads_to_no_other_host, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -303,8 +298,7 @@ both!(a_sign_in_leads_to_no_other_host, test, {
     assert_eq!(ana.open(next).await.location(), "/Wishlists?page=2", "and a page of the shop is gone on to");
 });
 
-both!(two_countries_keep_their_own_wishlists, test, {
-    furnish(&test).await;
+both!(two_countries_keep_their_own_wishlists, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -319,8 +313,7 @@ both!(two_countries_keep_their_own_wishlists, test, {
     assert!(ana.open("/Wishlists").await.html.contains(&format!("heart-{product}\"")));
 });
 
-both!(a_guest_without_script_saves_products_in_a_cookie, test, {
-    furnish(&test).await;
+both!(a_guest_without_script_saves_products_in_a_cookie, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut guest = Browser::new(&shop, SHOP);
     let product = shop_product(&shop, "/product/lanena-majica").await;
@@ -342,8 +335,7 @@ fn offered(page: &Page) -> Vec<String> {
     options.filter_map(|option| attribute(option, "value")).collect()
 }
 
-both!(a_guest_without_script_fills_changes_and_empties_a_cart, test, {
-    furnish(&test).await;
+both!(a_guest_without_script_fills_changes_and_empties_a_cart, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut guest = Browser::new(&shop, SHOP);
     let empty = guest.open("/Checkout").await;
@@ -370,8 +362,7 @@ both!(a_guest_without_script_fills_changes_and_empties_a_cart, test, {
     assert!(!guest.cookies.contains_key("cart"));
 });
 
-both!(a_cart_goes_along_through_a_sign_in_without_script, test, {
-    furnish(&test).await;
+both!(a_cart_goes_along_through_a_sign_in_without_script, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -393,8 +384,7 @@ both!(a_cart_goes_along_through_a_sign_in_without_script, test, {
     assert!(!eva.open("/Checkout").await.html.contains("Lanena majica"));
 });
 
-both!(the_newsletter_is_subscribed_to_on_any_page, test, {
-    furnish(&test).await;
+both!(the_newsletter_is_subscribed_to_on_any_page, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut guest = Browser::new(&shop, SHOP);
     let wrong = guest.send("/brands", &[("intent", "newsletter"), ("email", "ana@")]).await;
@@ -406,8 +396,7 @@ both!(the_newsletter_is_subscribed_to_on_any_page, test, {
     assert_eq!(missing.status, 422, "the footer is on the error page, too");
 });
 
-both!(a_form_that_is_sent_twice_is_done_once, test, {
-    furnish(&test).await;
+both!(a_form_that_is_sent_twice_is_done_once, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;

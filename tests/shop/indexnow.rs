@@ -22,7 +22,7 @@ use vitrina_server::{
     testing::TestDb,
     worker,
 };
-use vitrina_tests::{SI, TestShop, furnish, serve, settings, tee};
+use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 
 const KEY: &str = "0a1b2c3d-4e5f";
 
@@ -101,8 +101,7 @@ fn is_submitted(submitted: &BTreeMap<String, BTreeSet<String>>, host: &str, path
     submitted.get(host).is_some_and(|addresses| addresses.contains(&format!("https://{host}{path}")))
 }
 
-both!(changed_products_are_submitted_for_countries_with_a_key, test, {
-    furnish(&test).await;
+both!(changed_products_are_submitted_for_countries_with_a_key, test in FURNISHED, {
     let (endpoint, url) = Endpoint::start().await;
     let app = with_key(&test, url).await;
     assert!(submitted_after_a_turn(&app, &endpoint).await.is_empty(), "what was there before is in the sitemaps");
@@ -128,8 +127,7 @@ both!(changed_products_are_submitted_for_countries_with_a_key, test, {
     assert!(is_submitted(&told, "vitrina.com", "/product/wool-tee"), "{told:?}");
 });
 
-both!(content_is_submitted_when_its_text_is_new, test, {
-    furnish(&test).await;
+both!(content_is_submitted_when_its_text_is_new, test in FURNISHED, {
     let (endpoint, url) = Endpoint::start().await;
     let app = with_key(&test, url).await;
     submitted_after_a_turn(&app, &endpoint).await;
@@ -153,8 +151,7 @@ both!(content_is_submitted_when_its_text_is_new, test, {
     assert!(!is_submitted(&told, "vitrina.si", "/history"), "its text is as it was: {told:?}");
 });
 
-both!(without_a_key_nothing_is_read_and_nothing_submitted, test, {
-    furnish(&test).await;
+both!(without_a_key_nothing_is_read_and_nothing_submitted, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     inventory::save_products(&shop.app, &[tee("linen-tee", "Lanena majica", 2490)]).await.unwrap();
     indexnow::collect(&shop.app).await.unwrap();
@@ -163,8 +160,7 @@ both!(without_a_key_nothing_is_read_and_nothing_submitted, test, {
     assert_eq!(shop.get("vitrina.si", &format!("/{KEY}.txt")).await.status(), 404);
 });
 
-both!(the_key_is_a_file_on_the_hosts_of_its_country, test, {
-    furnish(&test).await;
+both!(the_key_is_a_file_on_the_hosts_of_its_country, test in FURNISHED, {
     let (_, url) = Endpoint::start().await;
     let shop = serve(with_key(&test, url).await).await;
     for host in ["vitrina.si", "vitrina.com", "si.localhost"] {

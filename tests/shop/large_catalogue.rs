@@ -4,15 +4,14 @@
 use std::collections::HashSet;
 
 use vitrina_server::{both, inventory};
-use vitrina_tests::{TestShop, furnish, is_proof, large_catalogue, open};
+use vitrina_tests::{FURNISHED, TestShop, is_proof, large_catalogue, open};
 
 /// No document is larger.
 const BUDGET: usize = 200_000;
 const HOST: &str = "si.localhost";
 
-both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
+both!(every_page_of_a_large_catalogue_is_rendered_and_small, test in FURNISHED, {
     let (products, most_pages) = if is_proof() { (1_250, 1_000) } else { (240, 45) };
-    furnish(&test).await;
     let app = open(&test).await;
     inventory::save_products(&app, &large_catalogue::large_catalogue(products)).await.unwrap();
     let shop = TestShop::serve(&test).await;
@@ -48,8 +47,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
     shop.stop().await;
 });
 
-both!(menus_of_a_large_catalogue_are_bounded_and_lead_to_the_rest, test, {
-    furnish(&test).await;
+both!(menus_of_a_large_catalogue_are_bounded_and_lead_to_the_rest, test in FURNISHED, {
     let app = open(&test).await;
     inventory::save_products(&app, &large_catalogue::large_catalogue(240)).await.unwrap();
     let shop = TestShop::serve(&test).await;

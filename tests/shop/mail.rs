@@ -16,14 +16,13 @@ use vitrina_server::{
     worker,
 };
 use vitrina_tests::{
-    SI, TestShop, furnish,
+    FURNISHED, SI, TestShop,
     mail::{Encrypted, MailServer},
     mail_sink::MailSink,
     serve, settings,
 };
 
 async fn shop(test: &TestDb, server: &MailServer) -> TestShop {
-    furnish(test).await;
     let mut settings = settings(test);
     settings.mail.transport = MailTransport::try_from(server.url()).unwrap();
     serve(open(test, settings).await).await
@@ -47,7 +46,7 @@ fn token(text: &str, path: &str) -> String {
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
-both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test, {
+both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test in FURNISHED, {
     let server = MailServer::start().await;
     let shop = shop(&test, &server).await;
     let subscribe = json!({ "email": " Maja@Example.com " });
@@ -79,8 +78,7 @@ both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test, {
     shop.stop().await;
 });
 
-both!(what_is_no_address_and_what_comes_too_often_is_refused, test, {
-    furnish(&test).await;
+both!(what_is_no_address_and_what_comes_too_often_is_refused, test in FURNISHED, {
     let shop = serve(open(&test, settings(&test)).await).await;
     for email in ["", "maja", "a@b", "maja@example.com\u{0}", "a@example.com\r\nBcc: b@example.com", &"a".repeat(300)] {
         let (status, _, code) = call(&shop, "/api/newsletter/subscribe", &json!({ "email": email })).await;
@@ -100,8 +98,7 @@ both!(what_is_no_address_and_what_comes_too_often_is_refused, test, {
     shop.stop().await;
 });
 
-both!(an_email_never_leaves_unencrypted_where_encryption_is_required, test, {
-    furnish(&test).await;
+both!(an_email_never_leaves_unencrypted_where_encryption_is_required, test in FURNISHED, {
     let server = MailServer::start().await;
     let mut settings = settings(&test);
     settings.mail.transport = MailTransport::try_from(format!("{}?tls=required", server.url())).unwrap();
@@ -116,8 +113,7 @@ both!(an_email_never_leaves_unencrypted_where_encryption_is_required, test, {
     assert!(server.emails().is_empty());
 });
 
-both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
-    furnish(&test).await;
+both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test in FURNISHED, {
     for encrypted in [Encrypted::Later, Encrypted::AtOnce] {
         let server = MailServer::start_with(encrypted, &["localhost"]).await;
         let mut settings = settings(&test);
@@ -167,8 +163,7 @@ async fn post_welcome(app: &App) {
     tx.commit().await.unwrap();
 }
 
-both!(emails_wait_for_a_mail_server_that_is_away, test, {
-    furnish(&test).await;
+both!(emails_wait_for_a_mail_server_that_is_away, test in FURNISHED, {
     let mut settings = settings(&test);
     // Nobody listens there.
     settings.mail.transport = MailTransport::try_from("smtp://127.0.0.1:1".to_owned()).unwrap();
@@ -200,8 +195,7 @@ both!(emails_wait_for_a_mail_server_that_is_away, test, {
     assert_eq!(jobs::stats(&app.db, app.clock.now()).await.unwrap().waiting, 0);
 });
 
-both!(e_mails_share_a_few_connections_to_the_mail_server, test, {
-    furnish(&test).await;
+both!(e_mails_share_a_few_connections_to_the_mail_server, test in FURNISHED, {
     let sink = MailSink::start(Duration::from_millis(1)).await.unwrap();
     let mut settings = settings(&test);
     settings.mail.transport = MailTransport::try_from(sink.url()).unwrap();

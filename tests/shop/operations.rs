@@ -3,14 +3,13 @@
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::json;
 use vitrina_server::{both, config::Settings, db::Session};
-use vitrina_tests::{TestShop, furnish, open, serve, settings};
+use vitrina_tests::{FURNISHED, TestShop, open, serve, settings};
 
 fn header(name: &'static str, value: &'static str) -> HeaderMap {
     HeaderMap::from_iter([(HeaderName::from_static(name), HeaderValue::from_static(value))])
 }
 
-both!(a_furnished_shop_is_healthy_and_ready, test, {
-    furnish(&test).await;
+both!(a_furnished_shop_is_healthy_and_ready, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/healthz").await.status(), 200);
     assert_eq!(shop.get("si.localhost", "/readyz").await.text().await.unwrap(), "ready\n");
@@ -22,8 +21,7 @@ fn counter(metrics: &str, name: &str, labels: &[&str]) -> u64 {
     metrics.lines().filter(is_it).filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
 }
 
-both!(requests_are_counted_under_the_pattern_of_their_route, test, {
-    furnish(&test).await;
+both!(requests_are_counted_under_the_pattern_of_their_route, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let scrape = async || {
         let answer = shop.get("127.0.0.1", "/metrics").await;
@@ -51,8 +49,7 @@ both!(requests_are_counted_under_the_pattern_of_their_route, test, {
     assert!(after.contains("vitrina_connections "), "open connections are measured");
 });
 
-both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test, {
-    furnish(&test).await;
+both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test in FURNISHED, {
     let shop = TestShop::serve_alone(&test).await;
     let vital = |name: &str, value: f64| json!({ "name": name, "value": value });
     let report = json!({
@@ -90,8 +87,7 @@ both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test, {
     assert_eq!(last, 429);
 });
 
-both!(metrics_are_not_for_whoever_comes_through_a_proxy, test, {
-    furnish(&test).await;
+both!(metrics_are_not_for_whoever_comes_through_a_proxy, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/metrics").await.status(), 200);
     assert_eq!(shop.get("vitrina.si", "/metrics").await.status(), 404, "that is the shop's public name");
@@ -108,8 +104,7 @@ both!(a_shop_without_countries_is_alive_but_not_ready, test, {
     assert_eq!(shop.get("si.localhost", "/").await.status(), 503);
 });
 
-both!(every_answer_is_hardened_and_names_its_request, test, {
-    furnish(&test).await;
+both!(every_answer_is_hardened_and_names_its_request, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in ["/", "/api/navigation", "/api/nothing", "/media/nothing", "/assets/nothing.js", "/healthz"] {
         let response = shop.get("si.localhost", path).await;
@@ -120,8 +115,7 @@ both!(every_answer_is_hardened_and_names_its_request, test, {
     }
 });
 
-both!(documents_may_send_forms_to_the_payment_page_of_their_own_country_only, test, {
-    furnish(&test).await;
+both!(documents_may_send_forms_to_the_payment_page_of_their_own_country_only, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let pages =
         [("si.localhost", "'self' https://checkout.stripe.com;"), ("bd.localhost", "'self' https://*.sslcommerz.com;")];
@@ -133,8 +127,7 @@ both!(documents_may_send_forms_to_the_payment_page_of_their_own_country_only, te
     }
 });
 
-both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, test, {
-    furnish(&test).await;
+both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, test in FURNISHED, {
     let stranger = TestShop::serve(&test).await;
     let proxied = Settings { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..settings(&test) };
     let proxied = serve(vitrina_tests::open_with(&test, proxied).await).await;
@@ -153,8 +146,7 @@ both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, t
     assert!(plain.text().await.unwrap().contains("edge-9"), "whoever has no envelope is told, too");
 });
 
-both!(a_path_with_several_slashes_is_moved_to_one, test, {
-    furnish(&test).await;
+both!(a_path_with_several_slashes_is_moved_to_one, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for (path, to) in [
         ("//evil.example", "/evil.example"),
@@ -167,8 +159,7 @@ both!(a_path_with_several_slashes_is_moved_to_one, test, {
     }
 });
 
-both!(hostile_requests_are_refused_and_the_shop_goes_on, test, {
-    furnish(&test).await;
+both!(hostile_requests_are_refused_and_the_shop_goes_on, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let long = format!("/{}", "a".repeat(20_000));
     let deep = "/a".repeat(2_000);

@@ -10,7 +10,7 @@ use vitrina_server::{
     media::{self, Asset, Depth, Upload},
     testing::TestDb,
 };
-use vitrina_tests::{furnish, s3::S3Server, serve};
+use vitrina_tests::{FURNISHED, s3::S3Server, serve};
 
 /// A picture of one pixel.
 const PIXEL: &[u8] = &[
@@ -33,8 +33,7 @@ async fn store(app: &App, name: &str) -> Result<Asset, String> {
     asset.map_err(|error| error.to_string())
 }
 
-both!(an_original_stored_by_one_process_is_rendered_by_another, test, {
-    furnish(&test).await;
+both!(an_original_stored_by_one_process_is_rendered_by_another, test in FURNISHED, {
     let server = S3Server::start().await;
     let first = process(&test, "first", server.settings()).await;
     let asset = store(&first, "pixel.bmp").await.unwrap();
@@ -66,8 +65,7 @@ both!(a_bucket_that_refuses_says_so_without_the_secret, test, {
 
 #[tokio::test]
 async fn a_backup_holds_the_pictures_of_a_bucket_and_puts_back_those_that_are_missing() {
-    let test = vitrina_server::testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let server = S3Server::start().await;
     let app = process(&test, "shop", server.settings()).await;
     let kept = store(&app, "kept.bmp").await.unwrap();

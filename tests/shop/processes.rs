@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use futures::future::join_all;
 use tokio::net::TcpStream;
 use vitrina_server::{both, db::Session as _, i18n, inventory};
-use vitrina_tests::{SI, TestShop, furnish, open, pending::PendingRequest, tee};
+use vitrina_tests::{FURNISHED, SI, TestShop, open, pending::PendingRequest, tee};
 
 /// Asks until the page says `text`, and tells how long that took.
 async fn until(shop: &TestShop, path: &str, text: &str) -> Duration {
@@ -20,8 +20,7 @@ async fn until(shop: &TestShop, path: &str, text: &str) -> Duration {
     }
 }
 
-both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test, {
-    furnish(&test).await;
+both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test in FURNISHED, {
     let (first, second) = (TestShop::serve_alone(&test).await, TestShop::serve_alone(&test).await);
     let path = "/product/lanena-majica";
     for shop in [&first, &second] {
@@ -38,8 +37,7 @@ both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test, {
     assert!(until(&second, "/nothing", "Joj").await < Duration::from_secs(2));
 });
 
-both!(a_command_beside_a_running_server_is_seen_too, test, {
-    furnish(&test).await;
+both!(a_command_beside_a_running_server_is_seen_too, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/product/nova-majica").await.status(), 404);
     let command = open(&test).await;
@@ -47,8 +45,7 @@ both!(a_command_beside_a_running_server_is_seen_too, test, {
     assert!(until(&shop, "/product/nova-majica", "9.90 €").await < Duration::from_secs(2));
 });
 
-both!(a_graceful_stop_answers_what_was_asked, test, {
-    furnish(&test).await;
+both!(a_graceful_stop_answers_what_was_asked, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let address = shop.address;
     // Pages that nobody asked for before, more than are rendered at once.
@@ -82,8 +79,7 @@ both!(a_graceful_stop_answers_what_was_asked, test, {
     assert_eq!(kept, 1, "and what was acknowledged is kept");
 });
 
-both!(the_newsletters_limit_holds_across_processes, test, {
-    furnish(&test).await;
+both!(the_newsletters_limit_holds_across_processes, test in FURNISHED, {
     let shops = [TestShop::serve(&test).await, TestShop::serve(&test).await];
     let mut statuses = Vec::new();
     for turn in 0..12 {

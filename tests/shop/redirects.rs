@@ -2,10 +2,9 @@
 
 use reqwest::header::LOCATION;
 use vitrina_server::{both, redirects};
-use vitrina_tests::{TestShop, furnish, open};
+use vitrina_tests::{FURNISHED, TestShop, open};
 
-both!(a_document_follows_an_operators_redirect_with_its_campaign, test, {
-    furnish(&test).await;
+both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNISHED, {
     let app = open(&test).await;
     let shop = TestShop::serve(&test).await;
     let location = async |host: &str, path: &str| {

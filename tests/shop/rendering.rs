@@ -14,9 +14,8 @@ use vitrina_server::{
     toml_file::Source,
 };
 use vitrina_tests::{
-    SI, TestShop,
+    FURNISHED, SI, TestShop,
     changes::Customer,
-    furnish,
     orders::{self, Checkout},
 };
 
@@ -172,8 +171,7 @@ fn assert_forms(html: &str, address: &str) {
     }
 }
 
-both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_is_signed_in, test, {
-    furnish(&test).await;
+both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_is_signed_in, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let (session, order, token) = Box::pin(customer(&shop)).await;
     let partner = partner(&shop).await;
@@ -233,8 +231,7 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
     shown("/user/change-password");
 });
 
-both!(a_page_is_the_same_whatever_was_rendered_before_it, test, {
-    furnish(&test).await;
+both!(a_page_is_the_same_whatever_was_rendered_before_it, test in FURNISHED, {
     let path = "/en/category/majice";
     let fresh = TestShop::serve(&test).await.get("si.localhost", path).await.text().await.unwrap();
     let shop = TestShop::serve(&test).await;

@@ -2,10 +2,9 @@
 
 use reqwest::header::LOCATION;
 use vitrina_server::{both, db::Session as _};
-use vitrina_tests::{TestShop, furnish};
+use vitrina_tests::{FURNISHED, TestShop};
 
-both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test, {
-    furnish(&test).await;
+both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test in FURNISHED, {
     let partner: i64 = test
         .db
         .sql(

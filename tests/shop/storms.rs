@@ -23,7 +23,7 @@ use vitrina_server::{
     testing::{self, TestDb},
 };
 use vitrina_tests::{
-    TestShop,
+    FURNISHED, TestShop,
     changes::{Customer, Deletions, send_and_hang_up},
     cluster::Cluster,
     furnish, is_proof, serve, settings,
@@ -36,8 +36,7 @@ async fn open_on(test: &TestDb, options: &DbOptions) -> App {
     App::open(settings(test), Db::connect_with(&test.url, options).await.unwrap(), Clock::System).await.unwrap()
 }
 
-both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test, {
-    furnish(&test).await;
+both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHED, {
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
     let count = if is_proof() { 100_000 } else { 1_500 };
@@ -88,8 +87,7 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test, {
 
 #[tokio::test]
 async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let most_pages = Arc::new(AtomicU32::new(0));
     let pages: i64 = test.db.sql("SELECT page_count FROM pragma_page_count()").scalar().await.unwrap();
     most_pages.store(u32::try_from(pages).unwrap() + 60, Ordering::SeqCst);
@@ -180,8 +178,7 @@ async fn survives_being_read_only(shop: &TestShop, db: &Db, set_read_only: impl 
 
 #[tokio::test]
 async fn while_an_sqlite_file_may_only_be_read_changes_are_answered_503_and_then_go_on() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let is_read_only = Arc::new(AtomicBool::new(false));
     let options = DbOptions { is_read_only: Arc::clone(&is_read_only), ..DbOptions::serving(&Settings::default()) };
     let shop = serve(open_on(&test, &options).await).await;
@@ -230,8 +227,7 @@ async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_t
 
 #[tokio::test]
 async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_goes_on_within_a_second() {
-    let test = testing::postgres().await;
-    furnish(&test).await;
+    let test = FURNISHED.postgres().await;
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
     let delete = async |entry: i64| send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await;
@@ -267,8 +263,7 @@ async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_g
 
 #[tokio::test]
 async fn sessions_that_the_server_ends_cost_no_read_and_no_acknowledged_change() {
-    let test = testing::postgres().await;
-    furnish(&test).await;
+    let test = FURNISHED.postgres().await;
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
     let count = if is_proof() { 20_000 } else { 400 };

@@ -30,13 +30,13 @@ use vitrina_server::{
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
     config::{OriginalsSettings, Settings},
-    db::{Db, DbOptions, Dialect, is_postgres},
+    db::{self, Db, DbOptions, Dialect, is_postgres},
     demo,
     i18n::{self, Texts},
     id::LanguageId,
     inventory,
     tenancy::{self, Configuration, TenantId, files},
-    testing::TestDb,
+    testing::{Fixture, TestDb},
 };
 
 /// Slovenia's country id.
@@ -59,30 +59,48 @@ pub struct TestShop {
     _proxy: Option<Proxy>,
 }
 
-/// Countries, words and two products in a fresh database.
+/// The program's own countries and words.
+pub static PLATFORM: Fixture = Fixture::new("platform", |test| {
+    Box::pin(async {
+        db::migrate(&test.db).await.unwrap();
+        seed(test).await;
+    })
+});
+
+/// Countries, words and two products.
+pub static FURNISHED: Fixture = Fixture::new("furnished", |test| {
+    Box::pin(async {
+        db::migrate(&test.db).await.unwrap();
+        furnish(test).await;
+    })
+});
+
+/// The demo shop without its pictures.
+pub static DEMO: Fixture = Fixture::new("demo", |test| {
+    Box::pin(async {
+        db::migrate(&test.db).await.unwrap();
+        seed(test).await;
+        let app = open(test).await;
+        demo::load_texts(&app).await.unwrap();
+        app.db.close().await;
+    })
+});
+
+/// Puts countries, words and two products into an empty migrated database, for one that no fixture is copied to.
 pub async fn furnish(test: &TestDb) {
-    platform(test).await;
+    seed(test).await;
     let app = open(test).await;
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
         .await
         .unwrap();
+    app.db.close().await;
 }
 
-/// The program's own countries and words in a fresh database.
-pub async fn platform(test: &TestDb) {
+async fn seed(test: &TestDb) {
     let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
     tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
     let languages = tenancy::load(&test.db).await.unwrap().languages;
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
-}
-
-/// The demo shop without its pictures.
-pub async fn furnish_demo(test: &TestDb) -> App {
-    platform(test).await;
-    let app = open(test).await;
-    demo::load_texts(&app).await.unwrap();
-    app.catch_up().await.unwrap();
-    app
 }
 
 /// The settings of a shop that is tested. Several processes keep their originals in one store.

@@ -11,7 +11,7 @@ use vitrina_server::{
     id,
     testing::TestDb,
 };
-use vitrina_tests::{furnish, is_proof, process::Process};
+use vitrina_tests::{FURNISHED, is_proof, process::Process};
 
 use super::command;
 
@@ -65,8 +65,7 @@ async fn stored(test: &TestDb) -> Vec<String> {
     test.db.sql(sessions).scalars().await.unwrap()
 }
 
-both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test, {
-    furnish(&test).await;
+both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test in FURNISHED, {
     test.db
         .sql(
             "INSERT INTO affiliate (tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version, \

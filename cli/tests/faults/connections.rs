@@ -11,7 +11,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
 };
 use vitrina_server::testing;
-use vitrina_tests::{furnish, process::Process};
+use vitrina_tests::{FURNISHED, process::Process};
 
 const GET: &[u8] = b"GET /healthz HTTP/1.1\r\nHost: si.localhost\r\n\r\n";
 
@@ -38,8 +38,7 @@ fn memory(process: &Process) -> u64 {
 
 #[tokio::test]
 async fn eleven_hundred_idle_connections_do_not_exhaust_a_thousand_descriptors() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let command = crate::command(&test.folder.path().join("data"), &test.url);
     let process = Process::start(crate::after(command, "ulimit -n 1024")).await;
     let mut idle = Vec::new();
@@ -61,8 +60,7 @@ async fn eleven_hundred_idle_connections_do_not_exhaust_a_thousand_descriptors()
 
 #[tokio::test]
 async fn heads_far_too_large_leave_no_memory_behind() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let process = Process::start(crate::command(&test.folder.path().join("data"), &test.url)).await;
     let before = memory(&process);
     let head = format!("GET / HTTP/1.1\r\nHost: si.localhost\r\nX-A: {}", "a".repeat(420_000));

@@ -31,6 +31,7 @@ use vitrina_server::{
     testing::{self, TestDb},
 };
 use vitrina_tests::{
+    FURNISHED,
     changes::{Customer, Deletions, send_and_hang_up},
     cluster::Cluster,
     furnish, is_proof,
@@ -56,8 +57,7 @@ async fn start(test: &TestDb) -> Process {
     Process::start(command(&test.folder.path().join("data"), &test.url)).await
 }
 
-both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test, {
-    furnish(&test).await;
+both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test in FURNISHED, {
     let mut process = start(&test).await;
     let ana = Customer::register(process.address).await;
     let rounds = if is_proof() { 40 } else { 3 };
@@ -102,8 +102,7 @@ async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Ite
 
 #[tokio::test]
 async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     // The signal of a file that may not grow would end the program; ignored, the write fails as on a broken disk.
     let command = command(&test.folder.path().join("data"), &test.url);
     let process = Process::start(after(command, "trap '' XFSZ")).await;
@@ -156,8 +155,7 @@ fn on_disk(process: &Process, test: &TestDb, script: &str) -> bool {
 #[tokio::test]
 #[ignore = "mounts a file system of its own: `make proof` runs it"]
 async fn after_a_full_disk_writing_goes_on_within_a_second() {
-    let test = testing::sqlite().await;
-    furnish(&test).await;
+    let test = FURNISHED.sqlite().await;
     let mut process = start(&test).await;
     let ana = Customer::register(process.address).await;
     let mut entries = ana.fill_wishlist(&test.db, 8_000).await.into_iter();

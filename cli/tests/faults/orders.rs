@@ -23,8 +23,9 @@ use vitrina_server::{
     testing::TestDb,
 };
 use vitrina_tests::{
+    FURNISHED,
     cluster::Cluster,
-    furnish, is_proof,
+    is_proof,
     orders::{self, Checkout, stocked},
     payments::{
         FakeStripe,
@@ -79,7 +80,6 @@ fn command(shop: &Shop, test: &TestDb) -> (Command, SocketAddr) {
 
 impl Shop {
     async fn open(test: &TestDb) -> Arc<Self> {
-        furnish(test).await;
         let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
         let app = App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap();
         inventory::save_products(&app, &[stocked("SHIRT", 2_990, PIECES)]).await.unwrap();
@@ -250,7 +250,7 @@ impl Shop {
     }
 }
 
-both!(a_process_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order, test, {
+both!(a_process_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let mut process = Process::start(command(&shop, &test)).await;
     let kills = if is_proof() { 100 } else { 3 };

@@ -20,7 +20,7 @@ use vitrina_server::{
     testing::TestDb,
 };
 use vitrina_tests::{
-    furnish, is_proof,
+    FURNISHED, is_proof,
     orders::{self, Checkout, stocked},
     serve,
 };
@@ -48,8 +48,7 @@ fn storefront(app: &App) -> Storefront {
     }
 }
 
-both!(a_refund_killed_at_any_moment_is_given_once, test, {
-    furnish(&test).await;
+both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
     let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
     let app = App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap();
     inventory::save_products(&app, &[stocked("SHIRT", 2_990, 1000)]).await.unwrap();

@@ -13,7 +13,7 @@ use futures::future::join_all;
 use reqwest::{Client, Response, header::SET_COOKIE};
 use serde_json::{Value, json};
 use vitrina_server::both;
-use vitrina_tests::{furnish, is_proof, process::Process};
+use vitrina_tests::{FURNISHED, is_proof, process::Process};
 
 const PASSWORD: &str = "Quick-brown-7-foxes";
 /// More at once than guesses at one account are allowed in all.
@@ -63,8 +63,7 @@ async fn guess(address: SocketAddr, stranger: usize, over: Arc<AtomicBool>, refu
     }
 }
 
-both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure, test, {
-    furnish(&test).await;
+both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure, test in FURNISHED, {
     let (mut command, address) = crate::command(&test.folder.path().join("data"), &test.url);
     command.env("VITRINA_TRUSTED_PROXIES", "127.0.0.1");
     let _process = Process::start((command, address)).await;

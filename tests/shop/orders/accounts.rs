@@ -31,7 +31,7 @@ async fn own(customer: &Checkout, id: i64) -> Vec<String> {
     answer["data"].as_array().unwrap().iter().map(|order| text(&order["number"]).to_owned()).collect()
 }
 
-both!(a_link_opens_its_order_in_its_country_and_a_number_opens_nothing, test, {
+both!(a_link_opens_its_order_in_its_country_and_a_number_opens_nothing, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let order = shop.by_link(&placed).await;
@@ -64,7 +64,7 @@ both!(a_link_opens_its_order_in_its_country_and_a_number_opens_nothing, test, {
     shop.served.stop().await;
 });
 
-both!(a_guest_s_orders_join_the_account_whose_address_is_verified, test, {
+both!(a_guest_s_orders_join_the_account_whose_address_is_verified, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 1, "cash-on-delivery").await;
     let number = text(&placed["orderNumber"]);
@@ -96,7 +96,7 @@ both!(a_guest_s_orders_join_the_account_whose_address_is_verified, test, {
     shop.served.stop().await;
 });
 
-both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test, {
+both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let (ana, as_ana) = register(&shop, "ana@example.com").await;
     verify(&shop, ana).await;
@@ -133,7 +133,7 @@ both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test
     shop.served.stop().await;
 });
 
-both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test, {
+both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let number = text(&shop.by_link(&placed).await["invoiceNumber"]).to_owned();
@@ -184,7 +184,7 @@ both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test, {
     shop.served.stop().await;
 });
 
-both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_person_s_account, test, {
+both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_person_s_account, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let origin = inventory::Origin { actor: "test", reference: None, note: None };
     inventory::set(shop.app(), origin, "LAST", 0, None, false).await.unwrap();

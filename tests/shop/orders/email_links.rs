@@ -7,7 +7,7 @@ use super::{refund_accounts::refunded, *};
 /// Shorter than every token.
 const LONGEST_WORD: usize = 20;
 
-both!(a_waiting_job_about_an_order_holds_no_link, test, {
+both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
     // No mail server is there: jobs fail, and wait.
     let mut settings = with_sandbox(&test);
     settings.mail.transport = "smtp://127.0.0.1:1".to_owned().try_into().unwrap();

@@ -23,7 +23,7 @@ use vitrina_server::{
     worker,
 };
 use vitrina_tests::{
-    TestShop, furnish,
+    FURNISHED, TestShop,
     orders::{self, Checkout, stocked},
     serve, settings,
 };
@@ -53,7 +53,6 @@ impl Shop {
     }
 
     async fn open_with(test: &TestDb, settings: Settings, clock: Clock) -> Self {
-        furnish(test).await;
         let app = App::open(settings, Db::connect(&test.url).await.unwrap(), clock).await.unwrap();
         inventory::save_products(&app, &[stocked("SHIRT", 2_990, 100), stocked("LAST", 1_990, 1)]).await.unwrap();
         app.catch_up().await.unwrap();

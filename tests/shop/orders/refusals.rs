@@ -10,7 +10,7 @@ fn fields(answer: &Value) -> Vec<&str> {
     answer["errors"].as_array().into_iter().flatten().map(|error| text(&error["field"])).collect()
 }
 
-both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test, {
+both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let place = async |body: &Value| shop.checkout.post(1, "checkout/place", body).await.unwrap();
     let nobody = json!({ "name": "", "address": "", "city": "", "postalCode": "1", "countryId": 3, "phone": "1", "phoneCode": "+386" });
@@ -69,7 +69,7 @@ both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test,
     shop.served.stop().await;
 });
 
-both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test, {
+both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let place = async |body: &Value| shop.checkout.post(1, "checkout/place", body).await.unwrap();
     let good = shop.request("ana", 2, "cash-on-delivery").await;
@@ -97,7 +97,7 @@ both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test
     shop.served.stop().await;
 });
 
-both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, test, {
+both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let lines = [(shop.last_one, 1)];
     let seen = shop.checkout.seen(&lines, "cash-on-delivery").await.unwrap();
@@ -123,7 +123,7 @@ both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, te
     shop.served.stop().await;
 });
 
-both!(orders_of_one_network_and_of_one_address_wait, test, {
+both!(orders_of_one_network_and_of_one_address_wait, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let mut statuses = Vec::new();
     for turn in 0..32 {
@@ -145,7 +145,7 @@ both!(orders_of_one_network_and_of_one_address_wait, test, {
     shop.served.stop().await;
 });
 
-both!(refused_tries_are_counted_too, test, {
+both!(refused_tries_are_counted_too, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let good = shop.request("ana", 1, "cash-on-delivery").await;
     let mut statuses = Vec::new();

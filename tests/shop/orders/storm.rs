@@ -184,6 +184,6 @@ async fn run(test: &TestDb) {
     shop.served.stop().await;
 }
 
-both!(many_clients_over_little_stock_lose_double_and_oversell_nothing, test, {
+both!(many_clients_over_little_stock_lose_double_and_oversell_nothing, test in FURNISHED, {
     run(&test).await;
 });

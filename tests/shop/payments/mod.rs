@@ -25,7 +25,7 @@ use vitrina_server::{
     worker,
 };
 use vitrina_tests::{
-    furnish,
+    FURNISHED,
     payments::{
         FakeSslcommerz, FakeStripe,
         sslcommerz::{PASSWORD, STORE},
@@ -64,7 +64,6 @@ pub fn settings_of(test: &TestDb, stripe: &FakeStripe, sslcommerz: &FakeSslcomme
 
 impl Paying {
     async fn open(test: &TestDb) -> Self {
-        furnish(test).await;
         let (stripe, sslcommerz) = (FakeStripe::start().await, FakeSslcommerz::start().await);
         let db = Db::connect(&test.url).await.unwrap();
         let app = App::open(settings_of(test, &stripe, &sslcommerz), db, Clock::fixed(Utc::now())).await.unwrap();

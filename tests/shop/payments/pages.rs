@@ -6,7 +6,7 @@ use serde_json::Value;
 use vitrina_server::{both, payments::PaymentStatus, tenancy::PaymentProvider};
 use vitrina_tests::{TestShop, serve};
 
-use super::Paying;
+use super::{FURNISHED, Paying};
 
 fn from_own_page() -> HeaderMap {
     [("sec-fetch-site".parse().unwrap(), HeaderValue::from_static("same-origin"))].into_iter().collect()
@@ -26,7 +26,7 @@ async fn sandbox(test: &vitrina_server::testing::TestDb) -> (Paying, TestShop) {
     (Paying { app, ..paying }, served)
 }
 
-both!(the_sandbox_pays_without_script, test, {
+both!(the_sandbox_pays_without_script, test in FURNISHED, {
     let (shop, served) = sandbox(&test).await;
     let payment = shop.begin("SI", 1, PaymentProvider::Sandbox).await;
     let url = shop.start("SI", &payment).await.unwrap().url;
@@ -61,7 +61,7 @@ both!(the_sandbox_pays_without_script, test, {
     served.stop().await;
 });
 
-both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, test, {
+both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, test in FURNISHED, {
     let (shop, served) = sandbox(&test).await;
     let payment = shop.begin("SI", 1, PaymentProvider::Sandbox).await;
     let url = shop.start("SI", &payment).await.unwrap().url;
@@ -75,7 +75,7 @@ both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, tes
     served.stop().await;
 });
 
-both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test, {
+both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let payment = shop.at_sslcommerz(1).await;
@@ -115,7 +115,7 @@ both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test, {
     served.stop().await;
 });
 
-both!(how_a_payment_ended_is_known_only_in_its_country_and_by_its_name, test, {
+both!(how_a_payment_ended_is_known_only_in_its_country_and_by_its_name, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, _) = shop.at_stripe(1).await;

@@ -10,7 +10,7 @@ use vitrina_server::{
 };
 use vitrina_tests::payments::Fault;
 
-use super::Paying;
+use super::{FURNISHED, Paying};
 
 /// Longer than any wait of a job.
 const LATER: TimeDelta = TimeDelta::hours(5);
@@ -35,7 +35,7 @@ async fn only_refund(shop: &Paying, payment: &Payment) -> Refund {
     payments::refunds_of(&shop.app.db, payment.id).await.unwrap().remove(0)
 }
 
-both!(refunds_reach_stripe_to_the_cent, test, {
+both!(refunds_reach_stripe_to_the_cent, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     shop.refund(&payment, 1_663, "one").await.unwrap();
@@ -47,7 +47,7 @@ both!(refunds_reach_stripe_to_the_cent, test, {
     assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
 });
 
-both!(a_refund_whose_answer_is_lost_is_made_once_at_stripe, test, {
+both!(a_refund_whose_answer_is_lost_is_made_once_at_stripe, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     shop.refund(&payment, 1_000, "one").await.unwrap();
@@ -64,7 +64,7 @@ both!(a_refund_whose_answer_is_lost_is_made_once_at_stripe, test, {
     assert_eq!((shop.stripe.refunds().len(), shop.read(payment.id).await.refunded.minor), (1, 1_000));
 });
 
-both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test, {
+both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     shop.refund(&payment, 1_000, "one").await.unwrap();
@@ -88,7 +88,7 @@ both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test, {
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_000);
 });
 
-both!(a_refund_that_stripe_refuses_is_told_and_its_money_can_go_back_otherwise, test, {
+both!(a_refund_that_stripe_refuses_is_told_and_its_money_can_go_back_otherwise, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     let intent = payment.provider_payment.clone().unwrap();
@@ -106,7 +106,7 @@ both!(a_refund_that_stripe_refuses_is_told_and_its_money_can_go_back_otherwise, 
     assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
 });
 
-both!(a_refund_at_sslcommerz_is_followed_until_it_is_back, test, {
+both!(a_refund_at_sslcommerz_is_followed_until_it_is_back, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     shop.refund(&payment, 1_050, "one").await.unwrap();
@@ -123,7 +123,7 @@ both!(a_refund_at_sslcommerz_is_followed_until_it_is_back, test, {
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_050);
 });
 
-both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test, {
+both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     let id = shop.refund(&payment, 1_050, "one").await.unwrap();
@@ -140,7 +140,7 @@ both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test, {
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_050);
 });
 
-both!(a_refund_that_never_reached_sslcommerz_is_sent_again, test, {
+both!(a_refund_that_never_reached_sslcommerz_is_sent_again, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     shop.refund(&payment, 1_050, "one").await.unwrap();

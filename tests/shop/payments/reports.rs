@@ -12,7 +12,7 @@ use vitrina_tests::{
     serve,
 };
 
-use super::Paying;
+use super::{FURNISHED, Paying};
 
 /// Sends a report to a host; gives the status.
 async fn report(served: &TestShop, host: &str, path: &str, signature: &str, body: String) -> u16 {
@@ -36,7 +36,7 @@ async fn events(shop: &Paying) -> i64 {
     shop.app.db.sql("SELECT COUNT(*) FROM payment_event").scalar().await.unwrap()
 }
 
-both!(a_webhook_at_any_host_completes_the_payment_of_its_country, test, {
+both!(a_webhook_at_any_host_completes_the_payment_of_its_country, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, session) = shop.at_stripe(1).await;
@@ -47,7 +47,7 @@ both!(a_webhook_at_any_host_completes_the_payment_of_its_country, test, {
     served.stop().await;
 });
 
-both!(a_webhook_before_the_payment_knows_its_page_is_good, test, {
+both!(a_webhook_before_the_payment_knows_its_page_is_good, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, session) = shop.at_stripe(1).await;
@@ -60,7 +60,7 @@ both!(a_webhook_before_the_payment_knows_its_page_is_good, test, {
     served.stop().await;
 });
 
-both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test, {
+both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, session) = shop.at_stripe(1).await;
@@ -97,7 +97,7 @@ both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test, {
     served.stop().await;
 });
 
-both!(reports_doubled_and_in_any_order_change_nothing_twice, test, {
+both!(reports_doubled_and_in_any_order_change_nothing_twice, test in FURNISHED, {
     use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
 
     let shop = Paying::open(&test).await;
@@ -127,7 +127,7 @@ both!(reports_doubled_and_in_any_order_change_nothing_twice, test, {
     served.stop().await;
 });
 
-both!(a_notification_of_sslcommerz_completes_the_payment, test, {
+both!(a_notification_of_sslcommerz_completes_the_payment, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let payment = shop.at_sslcommerz(1).await;
@@ -151,7 +151,7 @@ both!(a_notification_of_sslcommerz_completes_the_payment, test, {
     served.stop().await;
 });
 
-both!(a_report_of_one_provider_says_nothing_of_anothers_payment, test, {
+both!(a_report_of_one_provider_says_nothing_of_anothers_payment, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let payment = shop.at_sslcommerz(1).await;

@@ -11,7 +11,7 @@ use vitrina_server::{
 };
 use vitrina_tests::payments::Fault;
 
-use super::Paying;
+use super::{FURNISHED, Paying};
 
 /// Everything that failures could have left behind.
 async fn left_behind(shop: &Paying) -> String {
@@ -34,7 +34,7 @@ async fn left_behind(shop: &Paying) -> String {
     text
 }
 
-both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test, {
+both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let mut told = String::new();
     let faults = [
@@ -78,7 +78,7 @@ both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test, {
     assert!(!told.contains("s3cret") && !told.contains("store_passwd"), "{told}");
 });
 
-both!(a_provider_that_cannot_be_reached_is_told_without_its_address, test, {
+both!(a_provider_that_cannot_be_reached_is_told_without_its_address, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let mut settings = shop.app.settings.clone();
     settings.payments.sslcommerz_url = "http://127.0.0.1:1".to_owned().try_into().unwrap();

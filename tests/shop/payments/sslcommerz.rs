@@ -8,9 +8,9 @@ use vitrina_server::{
 };
 use vitrina_tests::payments::Fault;
 
-use super::{BD, Paying};
+use super::{BD, FURNISHED, Paying};
 
-both!(a_shopper_pays_on_the_page_of_sslcommerz, test, {
+both!(a_shopper_pays_on_the_page_of_sslcommerz, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.at_sslcommerz(1).await;
     assert_eq!(payment.tenant_id, BD);
@@ -27,7 +27,7 @@ both!(a_shopper_pays_on_the_page_of_sslcommerz, test, {
     assert_eq!((paid.status, paid.paid, paid.alarm), (PaymentStatus::Completed, payment.amount, None));
 });
 
-both!(a_failed_attempt_is_not_the_last_word, test, {
+both!(a_failed_attempt_is_not_the_last_word, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     for status in ["FAILED", "CANCELLED", "EXPIRED"] {
         let payment = shop.at_sslcommerz(1).await;
@@ -42,7 +42,7 @@ both!(a_failed_attempt_is_not_the_last_word, test, {
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Completed);
 });
 
-both!(another_amount_or_currency_pays_nothing, test, {
+both!(another_amount_or_currency_pays_nothing, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     for (order, (amount, currency)) in
         [("49.89", "BDT"), ("4990.00", "BDT"), ("49.90", "USD"), ("49.900001", "BDT"), ("", "BDT")]
@@ -57,7 +57,7 @@ both!(another_amount_or_currency_pays_nothing, test, {
     }
 });
 
-both!(a_risky_payment_counts_and_is_told_to_operators, test, {
+both!(a_risky_payment_counts_and_is_told_to_operators, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.at_sslcommerz(1).await;
     shop.sslcommerz.end(&payment.token, "VALID");
@@ -67,7 +67,7 @@ both!(a_risky_payment_counts_and_is_told_to_operators, test, {
     assert!(paid.alarm.unwrap().contains("risky"));
 });
 
-both!(an_sslcommerz_that_is_down_leaves_the_payment_to_try_again, test, {
+both!(an_sslcommerz_that_is_down_leaves_the_payment_to_try_again, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.begin("BD", 1, PaymentProvider::Sslcommerz).await;
     for fault in [[Fault::Status(500); 3], [Fault::Status(503); 3]] {

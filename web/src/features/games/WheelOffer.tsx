@@ -59,12 +59,14 @@ function useWheel(isWanted: boolean): Wheel | null {
   useEffect(() => {
     if (!isWanted || asked.current) return;
     asked.current = true;
-    const words = load(['account', 'forms', 'games-pages']);
-    call<Wheel | null>('GET', wheelToOffer.path).then(async (answer) => {
+    const ask = async () => {
+      const answer = await call<Wheel | null>('GET', wheelToOffer.path);
       if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
-      await words;
+      await load(['account', 'forms', 'games-pages']);
       setWheel(answer.data);
-    });
+    };
+    // Without its words it is not offered: another visit asks again.
+    ask().catch(() => {});
   }, [isWanted, load]);
   return wheel;
 }

@@ -1,19 +1,36 @@
-// The filters that are set, each a link that takes itself away, and one that clears them all.
+// The filters that are set, each a link that takes itself away, and one that clears them all. As ticks do, they count at once.
+import type { MouseEvent } from 'react';
 import type { FilterChoice } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
+import { leavesPage } from '@/lib/links';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
-import { activeCount, cleared, type ListingState, toggle, withPrice } from './state';
+import { activeCount, cleared, type Facet, type ListingState, toggle, withPrice } from './state';
 
-type Props = { state: ListingState; facets: Facets; href: (next: ListingState) => string };
+type Update = (state: ListingState) => ListingState;
+type Props = {
+  state: ListingState;
+  facets: Facets;
+  href: (next: ListingState) => string;
+  onChange: (update: Update) => void;
+};
 
-type Chip = { key: string; text: string; next: ListingState };
+type Chip = { key: string; text: string; update: Update };
 
-export function ActiveFilters({ state, facets, href }: Props) {
+export function ActiveFilters({ state, facets, href, onChange }: Props) {
   const t = useT();
+  const link = (update: Update) => ({
+    to: href(update(state)),
+    keep: true,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (leavesPage(event.nativeEvent, event.currentTarget)) return;
+      event.preventDefault();
+      onChange(update);
+    },
+  });
   const { pattern } = useShop().currency;
   if (activeCount(state) === 0) return null;
   const chips = [...valueChips(t, state, facets), ...priceChip(t, state, pattern)];
@@ -24,7 +41,7 @@ export function ActiveFilters({ state, facets, href }: Props) {
     >
       {chips.map((chip) => (
         <li key={chip.key} className="flex-none">
-          <A to={href(chip.next)} keep className="chip border-transparent bg-surface pr-2.5">
+          <A {...link(chip.update)} className="chip border-transparent bg-surface pr-2.5">
             <span className="sr-only">{t('listing-remove', { value: chip.text })}</span>
             <span aria-hidden="true">{chip.text}</span>
             <Icon name="close" size={16} />
@@ -32,7 +49,7 @@ export function ActiveFilters({ state, facets, href }: Props) {
         </li>
       ))}
       <li className="flex-none">
-        <A to={href(cleared(state))} keep className="link inline-flex min-h-9 items-center px-2 text-14">
+        <A {...link(cleared)} className="link inline-flex min-h-9 items-center px-2 text-14">
           {t('listing-clear')}
         </A>
       </li>
@@ -41,22 +58,24 @@ export function ActiveFilters({ state, facets, href }: Props) {
 }
 
 function valueChips(t: Translate, state: ListingState, facets: Facets): Chip[] {
-  const colours = state.colours.map((key) => chip(state, 'colours', key, nameOf(facets.colours, key)));
+  const colours = state.colours.map((key) => chip('colours', key, nameOf(facets.colours, key)));
   const sizes = state.sizes.map((key) =>
-    chip(state, 'sizes', key, t('listing-chip-size', { value: nameOf(facets.sizes, key) })),
+    chip('sizes', key, t('listing-chip-size', { value: nameOf(facets.sizes, key) })),
   );
-  const brands = state.brands.map((key) => chip(state, 'brands', key, nameOf(facets.brands, key)));
+  const brands = state.brands.map((key) => chip('brands', key, nameOf(facets.brands, key)));
   return [...sizes, ...colours, ...brands];
 }
 
-function chip(state: ListingState, facet: 'colours' | 'sizes' | 'brands', key: string, text: string): Chip {
-  return { key: `${facet}-${key}`, text, next: toggle(state, facet, key) };
+function chip(facet: Facet, key: string, text: string): Chip {
+  // Twice taken away is taken away.
+  const update: Update = (state) => (state[facet].includes(key) ? toggle(state, facet, key) : state);
+  return { key: `${facet}-${key}`, text, update };
 }
 
 function priceChip(t: Translate, state: ListingState, pattern: string): Chip[] {
   const { priceMin, priceMax } = state;
   if (priceMin === null && priceMax === null) return [];
-  return [{ key: 'price', text: priceText(t, pattern, priceMin, priceMax), next: withPrice(state, null, null) }];
+  return [{ key: 'price', text: priceText(t, pattern, priceMin, priceMax), update: (now) => withPrice(now, null, null) }];
 }
 
 function priceText(t: Translate, pattern: string, least: number | null, most: number | null): string {

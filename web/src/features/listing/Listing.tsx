@@ -115,7 +115,7 @@ export function Listing({
               />
             </div>
             <div className="min-w-0">
-              <ActiveFilters state={chosen} facets={facets} href={href} />
+              <ActiveFilters state={chosen} facets={facets} href={href} onChange={change} />
             </div>
           </div>
           {items.length > 0 ? (
