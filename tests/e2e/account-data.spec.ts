@@ -36,7 +36,7 @@ async function changeElsewhere(page: Page, firstName: string, lastName: string):
   expect(status).toBe(200);
 }
 
-test('the profile form shows what another device has saved, and does not write over it', async ({ page }) => {
+test('the profile form shows what another device has saved, and does not write over it', { tag: '@phone' }, async ({ page }) => {
   await register(page);
   await section(page, 'Settings').click();
   await expect(field(page, 'First name')).toHaveValue('Žana');
@@ -56,7 +56,7 @@ test('the profile form shows what another device has saved, and does not write o
   await expect(field(page, 'Last name')).toHaveValue('Kralj');
 });
 
-test('a page with changes that are not saved asks before it is left', async ({ page }) => {
+test('a page with changes that are not saved asks before it is left', { tag: '@desktop' }, async ({ page }) => {
   await register(page);
   await section(page, 'Settings').click();
   const name = field(page, 'First name');
@@ -102,7 +102,7 @@ test('a page with changes that are not saved asks before it is left', async ({ p
   await expect(page).toHaveURL(english('/auth/Login'));
 });
 
-test('going back after saving an address opens no empty form', async ({ page }) => {
+test('going back after saving an address opens no empty form', { tag: '@phone' }, async ({ page }) => {
   await register(page);
   await section(page, 'Addresses').click();
   await expect(heading(page, 'Your addresses')).toBeVisible();

@@ -133,7 +133,7 @@ test('quantities change, and what was taken out comes back', async ({ page }) =>
   expect((await events(page, 'remove_from_cart')).length).toBeGreaterThan(0);
 });
 
-test('two tabs have one cart', async ({ page, context }) => {
+test('two tabs have one cart', { tag: '@desktop' }, async ({ page, context }) => {
   await openProduct(page, english);
   const other = await context.newPage();
   await visit(other, english('/Checkout'));
@@ -157,7 +157,7 @@ test('a product moves from the cart to the wishlist', async ({ page }) => {
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('a code that nobody has is refused in words', async ({ page, expected }) => {
+test('a code that nobody has is refused in words', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
   await openProduct(page, english);
   await addButton(page).click();
@@ -169,7 +169,7 @@ test('a code that nobody has is refused in words', async ({ page, expected }) =>
   await expectWellMade(page);
 });
 
-test('what was added before signing in is in the cart afterwards', async ({ page }) => {
+test('what was added before signing in is in the cart afterwards', { tag: '@desktop' }, async ({ page }) => {
   await openProduct(page, english);
   await addButton(page).click();
   await expect(badge(page)).toHaveText('1');

@@ -88,7 +88,7 @@ for (const [language, place] of Object.entries({ bn, en: at('bd', 'en') })) {
   });
 }
 
-test('a price that changes between the steps is told, and nothing is ordered', async ({ page, expected }) => {
+test('a price that changes between the steps is told, and nothing is ordered', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
   const { country, say, url } = byWidth(page, de, sl);
   await fillCart(page, url, '/category/men');
@@ -112,7 +112,7 @@ test('a price that changes between the steps is told, and nothing is ordered', a
   vitrina('promotion', 'disable', name);
 });
 
-test('what sells out while it is paid for is told', async ({ page, expected }) => {
+test('what sells out while it is paid for is told', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
   const { country, say, url } = byWidth(page, bn, hu);
   const line = await fillCart(page, url, '/category/kids');
@@ -175,7 +175,7 @@ for (const [language, place] of Object.entries({ sl, de })) {
   });
 }
 
-test('a program that fills in what no person sees orders nothing', async ({ page, expected }) => {
+test('a program that fills in what no person sees orders nothing', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.add(403);
   await fillCart(page, english);
   const email = newAddress();

@@ -66,7 +66,7 @@ for (const [country, prefix, language] of guests) {
   });
 }
 
-test('what was typed outlives a reload, the way back to the cart, and signing in', async ({ page }) => {
+test('what was typed outlives a reload, the way back to the cart, and signing in', { tag: '@phone' }, async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await visit(page, english('/auth/Login'));
@@ -141,7 +141,7 @@ test('a customer pays by card with a coupon in de, and finds the order in the ac
   await expect(badge(page)).toHaveText('1');
 });
 
-test('a customer pays an order later from the account', async ({ page }) => {
+test('a customer pays an order later from the account', { tag: '@desktop' }, async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await register(page, email, 3);
@@ -187,7 +187,7 @@ test('an order is collected at the warehouse in sl', async ({ page }) => {
   await expectEmail(email, number, '10:00–15:00');
 });
 
-test('who orders too often is told so, and nothing that was typed is lost', async ({ page, expected }) => {
+test('who orders too often is told so, and nothing that was typed is lost', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(429);
   await fillCart(page, english);
   const email = newAddress();
@@ -280,7 +280,7 @@ test('parcels with their tracking, refunds and both invoices are seen in the acc
   await expect(invoice.getByText(number)).toBeVisible();
 });
 
-test('an order is cancelled after a question, and its guest is offered an account', async ({ page }) => {
+test('an order is cancelled after a question, and its guest is offered an account', { tag: '@desktop' }, async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await visit(page, english(step));

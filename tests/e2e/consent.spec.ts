@@ -81,7 +81,7 @@ test.describe('consent', () => {
     expect(kept).toMatchObject({ version: 1, analytics: false, marketing: false });
   });
 
-  test('a choice lets its tags in, and can be changed from the footer', async ({ page }) => {
+  test('a choice lets its tags in, and can be changed from the footer', { tag: '@desktop' }, async ({ page }) => {
     const asked = await withTags(page);
     await visitWithTags(page);
     await button(page, 'Choose').click();
@@ -104,7 +104,7 @@ test.describe('consent', () => {
     expect((await commands(page)).at(-1)).toEqual(['update', { ...denied, analytics_storage: 'denied' }]);
   });
 
-  test('a shop without tags asks nothing, unless a partner’s link waits for the answer', async ({ page }) => {
+  test('a shop without tags asks nothing, unless a partner’s link waits for the answer', { tag: '@phone' }, async ({ page }) => {
     await visit(page, shop('si', '/en'));
     await expect(button(page, 'Cookie settings')).toHaveCount(1);
     await expect(question(page)).toHaveCount(0);

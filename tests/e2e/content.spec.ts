@@ -42,7 +42,7 @@ test('questions are found by a word, and open by themselves when they are few', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open by a click, and there is no search', async ({ page }) => {
+  test('questions open by a click, and there is no search', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/faq'));
     const first = page.getByRole('main').locator('details').first();
     await expect(page.getByLabel(t('content-faq-search'))).toBeHidden();
@@ -51,7 +51,7 @@ test.describe('without script', () => {
   });
 });
 
-test('help leads to questions, symbols and sizes', async ({ page }) => {
+test('help leads to questions, symbols and sizes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, english('/helpcenter'));
   await expectWellMade(page);
   await page.getByRole('main').locator('a[href*="/faq#"]').first().click();

@@ -140,7 +140,7 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   await expect(offer).toHaveCount(0);
 });
 
-test('a deal starts while one looks at the page, by the server’s clock', async ({ page }) => {
+test('a deal starts while one looks at the page, by the server’s clock', { tag: '@phone' }, async ({ page }) => {
   const say = messagesOf('hu');
   const url: Url = (path) => shop('hu', path);
   const name = `e2e-${Date.now().toString(36)}`;
@@ -175,7 +175,7 @@ title = "Evening deal ${name}"
   vitrina('promotion', 'disable', name);
 });
 
-test('a customer finds coupons and reminders in the account', async ({ page, context }) => {
+test('a customer finds coupons and reminders in the account', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']).catch(() => {});
   const say = messagesOf('sl');
   const url: Url = (path) => shop('si', path);

@@ -51,7 +51,7 @@ test('a department leads to its category', async ({ page }) => {
   await expect(page).toHaveURL(english('/category/women'));
 });
 
-test('the country switch keeps the page and its filters', async ({ page }) => {
+test('the country switch keeps the page and its filters', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/category/women?color=ink'));
   await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
@@ -63,7 +63,7 @@ test('the country switch keeps the page and its filters', async ({ page }) => {
   await hydrated(page);
 });
 
-test('the language switch keeps the page and its filters', async ({ page }) => {
+test('the language switch keeps the page and its filters', { tag: '@phone' }, async ({ page }) => {
   await visit(page, english('/category/women?color=ink'));
   await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Slovenščina' }).click();

@@ -38,7 +38,7 @@ test.describe('a first visit in another language', () => {
     expect(code.filter((address) => address.includes('/assets/LanguageOffer'))).toEqual([]);
   });
 
-  test('follows the page that is shown', async ({ page }) => {
+  test('follows the page that is shown', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(pretend, ['de']);
     await visit(page, shop('si', '/categories'));
     const offer = page.getByRole('link', { name: 'Deutschland →' });
@@ -49,7 +49,7 @@ test.describe('a first visit in another language', () => {
     });
   });
 
-  test('leads to the same page in a language of the same shop', async ({ page }) => {
+  test('leads to the same page in a language of the same shop', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(pretend, ['en-GB']);
     await visit(page, shop('si', '/brands?utm_source=mail'));
     // A campaign's link asks about cookies first: one question at a time.

@@ -121,7 +121,7 @@ test('a price is asked for in whole units and shown as a chip', async ({ page, i
   }
 });
 
-test('the list can be sorted by price in both directions', async ({ page }) => {
+test('the list can be sorted by price in both directions', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, underwear);
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await sort.selectOption({ label: 'Price, low to high' });
@@ -159,7 +159,7 @@ test('the pages of a list follow one another to the last', async ({ page }) => {
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('a page past the end is not found, and leads back to the first', async ({ page, expected }) => {
+test('a page past the end is not found, and leads back to the first', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.add(404);
   const answer = await visit(page, english('/category/women?page=9'));
   expect(answer?.status()).toBe(404);
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/size=M/);
   });
 
-  test('the order is chosen and sent, and pages are links', async ({ page }) => {
+  test('the order is chosen and sent, and pages are links', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/category/women'));
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
     await page.getByRole('button', { name: /^OK.*Show items$/ }).click();

@@ -90,7 +90,7 @@ test.describe('page changes', () => {
     });
   });
 
-  test('a slow answer shows the loading bar until it is there', async ({ page }) => {
+  test('a slow answer shows the loading bar until it is there', { tag: '@phone' }, async ({ page }) => {
     const release = await hold(page, '**/api/product/web/by-slug/**');
     await visit(page, women);
     const bar = page.locator('.loading-bar');
@@ -104,7 +104,7 @@ test.describe('page changes', () => {
     await expect(bar).toHaveCSS('opacity', '0');
   });
 
-  test('a page whose answer fails is asked of the server, which says so honestly', async ({ page, expected }) => {
+  test('a page whose answer fails is asked of the server, which says so honestly', { tag: '@desktop' }, async ({ page, expected }) => {
     expected.add(500);
     await page.route('**/api/product/web/by-slug/**', (route) =>
       route.fulfill({ status: 500, json: { isSuccess: false } }),
@@ -115,14 +115,14 @@ test.describe('page changes', () => {
     await expectAccessible(page);
   });
 
-  test('campaign parameters travel along', async ({ page }) => {
+  test('campaign parameters travel along', { tag: '@phone' }, async ({ page }) => {
     await visit(page, `${women}?utm_source=newsletter&ref=friend`);
     await product(page).first().click();
     await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=newsletter&ref=friend$/);
   });
 });
 
-test('a page change is none for who prefers less motion', async ({ page, browserName }) => {
+test('a page change is none for who prefers less motion', { tag: '@desktop' }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Firefox of long-term support has no view transitions');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await countTransitions(page);

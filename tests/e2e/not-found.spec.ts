@@ -31,14 +31,14 @@ for (const path of ['/product/no-such-thing', '/category/women/hats', '/brands/n
   });
 }
 
-test('a missing page speaks the language of its shop', async ({ page }) => {
+test('a missing page speaks the language of its shop', { tag: '@phone' }, async ({ page }) => {
   const answer = await visit(page, shop('de', '/gibt-es-nicht'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expectWellMade(page);
 });
 
-test('switching the language of a missing page leads to the front door', async ({ page }) => {
+test('switching the language of a missing page leads to the front door', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/no/such/page'));
   await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Slovenščina' }).click();
@@ -46,7 +46,7 @@ test('switching the language of a missing page leads to the front door', async (
   await hydrated(page);
 });
 
-test('an address that begins like that of another host stays in the shop: the logo, and back', async ({ page }) => {
+test('an address that begins like that of another host stays in the shop: the logo, and back', { tag: '@desktop' }, async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());

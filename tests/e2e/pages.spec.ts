@@ -60,7 +60,7 @@ test('the home page leads to the event, whose countdown runs by the server’s c
   await expect(page).toHaveURL(/\/event\/basics-week\?sort=price/);
 });
 
-test('an event’s status page says where it stands and leads to it', async ({ page }) => {
+test('an event’s status page says where it stands and leads to it', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/event-check/basics-week'));
   await expect(page.getByRole('definition').filter({ hasText: t('event-running') })).toBeVisible();
   await expectWellMade(page);
@@ -68,7 +68,7 @@ test('an event’s status page says where it stands and leads to it', async ({ p
   await expect(page).toHaveURL(english('/event/basics-week'));
 });
 
-test('the test pages show an event before, during and after; the second has nothing around it', async ({ page }) => {
+test('the test pages show an event before, during and after; the second has nothing around it', { tag: '@phone' }, async ({ page }) => {
   await visit(page, english('/event/test'));
   await expect(page.locator('[data-countdown=on]')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -92,7 +92,7 @@ test('pictures on the home page lead to the country’s profile', async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event says its date and counts nothing down', async ({ page }) => {
+  test('an event says its date and counts nothing down', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/event/basics-week'));
     await expect(page.locator('.event-band time')).toBeVisible();
     await expect(page.locator('.countdown')).toBeHidden();

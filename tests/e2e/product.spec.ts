@@ -42,7 +42,7 @@ test('the product page in the dark has enough contrast too', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the choice of colour and size lives in the address', async ({ page }) => {
+test('the choice of colour and size lives in the address', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, top);
   const title = await page.title();
   await expectNoReload(page, async () => {
@@ -92,7 +92,7 @@ test('measurements find a size, in the guide of the product and on the page of a
   await expect(page.getByText(t('product-size-found', { size: '122/128' }).replace(/<.*?>/g, ''))).toBeVisible();
 });
 
-test('a chosen colour and size come drawn by the server', async ({ page }) => {
+test('a chosen colour and size come drawn by the server', { tag: '@phone' }, async ({ page }) => {
   const answer = await page.goto(`${top}?color=ink&size=L`);
   expect(await answer?.text()).toContain('Only 1 left');
   await expect(choice(page, /^L, chosen/)).toHaveAttribute('aria-current', 'true');
@@ -111,7 +111,7 @@ test('a sold-out size says so before and after it is chosen', async ({ page }) =
   await expect(page.getByText('At your door:')).toBeVisible();
 });
 
-test('who asks for a sold-out size is written to once when it is back', async ({ page, expected }) => {
+test('who asks for a sold-out size is written to once when it is back', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(422);
   const isPhone = (page.viewportSize()?.width ?? 0) < 500;
   await visit(page, english('/category/men'));

@@ -105,7 +105,7 @@ for (const [country, language, prefix, isLocal] of countries) {
   });
 }
 
-test('an account is named without JavaScript, and every wrong field is named', async ({ page, browser }) => {
+test('an account is named without JavaScript, and every wrong field is named', { tag: '@phone' }, async ({ page, browser }) => {
   const say = messagesOf('sl');
   const { link } = await refundedCash(page, 'si');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -125,7 +125,7 @@ test('an account is named without JavaScript, and every wrong field is named', a
   await context.close();
 });
 
-test('a link to a refund that works no more says so', async ({ page, expected }) => {
+test('a link to a refund that works no more says so', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.add(404);
   const say = messagesOf('hu');
   for (const query of ['', '?token=0123456789abcdef']) {

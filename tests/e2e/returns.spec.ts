@@ -195,7 +195,7 @@ test('a withdrawal takes over what is in an open return, which the page says bef
   await expect(page.locator('#take-1')).toHaveCount(0);
 });
 
-test('tracking, a return and a withdrawal work without JavaScript', async ({ page, browser }) => {
+test('tracking, a return and a withdrawal work without JavaScript', { tag: '@phone' }, async ({ page, browser }) => {
   const say = messagesOf('sl');
   const url: Url = (path) => shop('si', path);
   const { email, number } = await deliveredOrder(page, url, 'si');

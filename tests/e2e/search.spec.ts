@@ -78,7 +78,7 @@ test('a search that finds nothing, or a word with a mistake, leads on', async ({
   await expect(page).toHaveURL(english('/size-guides'));
 });
 
-test('a search in the language and script of the country', async ({ page }) => {
+test('a search in the language and script of the country', { tag: '@phone' }, async ({ page }) => {
   await visit(page, shop('gr', '/search?q=μαυρο κολαν'));
   await expect(page.locator('main article').first()).toContainText(/κολάν/i);
 });
@@ -86,7 +86,7 @@ test('a search in the language and script of the country', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a link to its page, and a form there', async ({ page }) => {
+  test('the search is a link to its page, and a form there', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/'));
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(english('/search'));

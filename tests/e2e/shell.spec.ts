@@ -278,7 +278,7 @@ test('a message that is missing is reported, and the page shows its id', { tag: 
   await expect(reported).toHaveAttribute('data-reported', /"page":"\/(brands|category\/:parent)"/);
 });
 
-test('what changes is announced: every live region is there before its text, and none is hidden', async ({ page }) => {
+test('what changes is announced: every live region is there before its text, and none is hidden', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/category/women', '/product/womens-ribbed-long-sleeve-top', '/Wishlists', '/auth/Login']) {
     await visit(page, english(path));
     // A region in a closed dialog is announced from when the dialog opens.

@@ -86,7 +86,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('two tabs have one list', async ({ page, context }) => {
+test('two tabs have one list', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page, women);
   const other = await context.newPage();
   await visit(other, women);
@@ -98,7 +98,7 @@ test('two tabs have one list', async ({ page, context }) => {
   await expect(count(page)).toHaveCount(0);
 });
 
-test('a heart answers at once, and goes back when the server refuses', async ({ page, expected }) => {
+test('a heart answers at once, and goes back when the server refuses', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(503);
   await signIn(page);
   await visit(page, women);
@@ -124,7 +124,7 @@ test('a heart answers at once, and goes back when the server refuses', async ({ 
   await expect(count(page)).toHaveText('1');
 });
 
-test('a notice goes after five seconds, but not from under the pointer or the focus', async ({ page }) => {
+test('a notice goes after five seconds, but not from under the pointer or the focus', { tag: '@desktop' }, async ({ page }) => {
   await visitStill(page, women);
   const heart = hearts(page).first();
   await heart.click();
@@ -169,7 +169,7 @@ test('the product page has its heart in words', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an empty wishlist says how it is filled, and shows no empty frames', async ({ page }) => {
+  test('an empty wishlist says how it is filled, and shows no empty frames', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/Wishlists'));
     await expect(page.locator('main noscript p')).toContainText(t('wishlist-empty-text'));
     await expect(page.locator('.skeleton').first()).toBeHidden();
