@@ -28,7 +28,7 @@ use vitrina_server::{
     config::Settings,
     db::{Db, Session as _},
     media::{self, Upload},
-    testing::{TestDb, postgres},
+    testing::TestDb,
 };
 use vitrina_tests::{FURNISHED, process::Process, proxy::Proxy, s3::S3Server};
 

@@ -2,6 +2,7 @@
 //! `tests/with-postgres.sh` starts. `both!` runs one body on each. What a test begins with (a `Fixture`) is made once a process and kind of
 //! database, and copied for each test.
 
+pub mod partners;
 pub mod picture_server;
 #[cfg(test)]
 pub mod shop;
@@ -13,7 +14,12 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tempfile::TempDir;
 use tokio::sync::OnceCell;
 
-use crate::db::{self, Db};
+use crate::{
+    clock::Clock,
+    db::{self, Db},
+    i18n::{self, Texts},
+    tenancy::{self, Configuration, files},
+};
 
 /// A migrated, empty database. Its files vanish when this is dropped.
 #[derive(Debug)]
@@ -43,6 +49,14 @@ type Fill = for<'a> fn(&'a TestDb) -> BoxFuture<'a, ()>;
 /// The tables of the migrations, empty.
 static MIGRATED: Fixture =
     Fixture::new("migrated", |test| Box::pin(async { db::migrate(&test.db).await.expect("the migrations run") }));
+/// The program's own countries and words.
+pub static PLATFORM: Fixture = Fixture::new("platform", |test| {
+    Box::pin(async {
+        db::migrate(&test.db).await.expect("the migrations run");
+        seed_platform(&test.db).await;
+    })
+});
+
 static COUNTER: AtomicU32 = AtomicU32::new(0);
 
 /// A fresh migrated SQLite database.
@@ -56,6 +70,18 @@ pub async fn sqlite() -> TestDb {
 /// When the tests were not started through `tests/with-postgres.sh` (as `make test` and `make check` do).
 pub async fn postgres() -> TestDb {
     MIGRATED.postgres().await
+}
+
+/// Puts the program's own countries and words into a migrated database.
+///
+/// # Panics
+/// When they cannot be written.
+pub async fn seed_platform(db: &Db) {
+    let countries =
+        files::read(&files::built_in(), &Configuration::default()).expect("the built-in countries are read");
+    tenancy::apply(db, &Clock::System, &countries).await.expect("the built-in countries are written");
+    let languages = tenancy::load(db).await.expect("the countries are read").languages;
+    i18n::seed(db, &languages, &Texts::embedded(), false).await.expect("the built-in words are written");
 }
 
 impl Fixture {

@@ -10,9 +10,9 @@ use vitrina_server::{
     demo,
     ssr::Documents,
     tenancy::{Directory, Tenant, hreflang, public_home_of},
-    testing,
+    testing::PLATFORM,
 };
-use vitrina_tests::{PLATFORM, TestShop, open_with, serve, settings};
+use vitrina_tests::{TestShop, open_with, serve, settings};
 
 use super::being_found::{Alternates, alternates, between, sitemap};
 

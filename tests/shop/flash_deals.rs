@@ -24,7 +24,7 @@ async fn shop(test: &TestDb, clock: &Clock) -> TestShop {
     serve(App::open(settings(test), db, clock.clone()).await.unwrap()).await
 }
 
-async fn clock(test: &TestDb) -> Clock {
+fn clock() -> Clock {
     Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60))
 }
 
@@ -141,7 +141,7 @@ async fn history(db: &Db) -> Vec<(i64, DateTime<Utc>)> {
 }
 
 both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in FURNISHED, {
-    let clock = clock(&test).await;
+    let clock = clock();
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     let now = clock.now();
     // By price the cheaper linen tee comes last of three, the reduced one first while the deal holds.
@@ -173,7 +173,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
 });
 
 both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a_visitor, test in FURNISHED, {
-    let clock = clock(&test).await;
+    let clock = clock();
     let shop = shop(&test, &clock).await;
     let now = clock.now();
     promote(&shop.app, now).await;
@@ -203,7 +203,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
 });
 
 both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_known, test in FURNISHED, {
-    let clock = clock(&test).await;
+    let clock = clock();
     let shop = shop(&test, &clock).await;
     let now = clock.now();
     promote(&shop.app, now).await;

@@ -1,20 +1,12 @@
 //! Partners' short links, as browsers meet them.
 
+use chrono::Utc;
 use reqwest::header::LOCATION;
-use vitrina_server::{both, db::Session as _};
+use vitrina_server::{both, db::Session as _, testing::partners};
 use vitrina_tests::{FURNISHED, TestShop};
 
 both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test in FURNISHED, {
-    let partner: i64 = test
-        .db
-        .sql(
-            "INSERT INTO affiliate (tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version, \
-             created_at) SELECT 3, 16, 'ANA', 'ana', 'active', updated_at, 'standard', 'Europe/Ljubljana', '{}', '1', updated_at \
-             FROM tenant WHERE id = 3 RETURNING id",
-        )
-        .scalar()
-        .await
-        .unwrap();
+    let partner = partners::partner(&test.db, "ANA", None, Utc::now()).await;
     for (code, language, target) in [
         ("abcd2345", 16_i64, "/product/lanena-majica?ref=ANA&utm_source=ig"),
         ("hame2345", 1, "/?ref=ANA"),

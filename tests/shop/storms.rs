@@ -20,7 +20,7 @@ use vitrina_server::{
     clock::Clock,
     config::Settings,
     db::{Db, DbOptions, Session as _},
-    testing::{self, TestDb},
+    testing::TestDb,
 };
 use vitrina_tests::{
     FURNISHED, TestShop,

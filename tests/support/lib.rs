@@ -32,11 +32,10 @@ use vitrina_server::{
     config::{OriginalsSettings, Settings},
     db::{self, Db, DbOptions, Dialect, is_postgres},
     demo,
-    i18n::{self, Texts},
     id::LanguageId,
     inventory,
-    tenancy::{self, Configuration, TenantId, files},
-    testing::{Fixture, TestDb},
+    tenancy::TenantId,
+    testing::{Fixture, TestDb, seed_platform},
 };
 
 /// Slovenia's country id.
@@ -59,14 +58,6 @@ pub struct TestShop {
     _proxy: Option<Proxy>,
 }
 
-/// The program's own countries and words.
-pub static PLATFORM: Fixture = Fixture::new("platform", |test| {
-    Box::pin(async {
-        db::migrate(&test.db).await.unwrap();
-        seed(test).await;
-    })
-});
-
 /// Countries, words and two products.
 pub static FURNISHED: Fixture = Fixture::new("furnished", |test| {
     Box::pin(async {
@@ -79,7 +70,7 @@ pub static FURNISHED: Fixture = Fixture::new("furnished", |test| {
 pub static DEMO: Fixture = Fixture::new("demo", |test| {
     Box::pin(async {
         db::migrate(&test.db).await.unwrap();
-        seed(test).await;
+        seed_platform(&test.db).await;
         let app = open(test).await;
         demo::load_texts(&app).await.unwrap();
         app.db.close().await;
@@ -88,19 +79,12 @@ pub static DEMO: Fixture = Fixture::new("demo", |test| {
 
 /// Puts countries, words and two products into an empty migrated database, for one that no fixture is copied to.
 pub async fn furnish(test: &TestDb) {
-    seed(test).await;
+    seed_platform(&test.db).await;
     let app = open(test).await;
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
         .await
         .unwrap();
     app.db.close().await;
-}
-
-async fn seed(test: &TestDb) {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
 }
 
 /// The settings of a shop that is tested. Several processes keep their originals in one store.

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeSet, net::SocketAddr, sync::LazyLock, time::Duration};
 
+use chrono::Utc;
 use futures::future::join_all;
 use reqwest::Client;
 use serde_json::json;
@@ -9,7 +10,7 @@ use vitrina_server::{
     both,
     db::{Dialect, Session as _},
     id,
-    testing::TestDb,
+    testing::{TestDb, partners},
 };
 use vitrina_tests::{FURNISHED, is_proof, process::Process};
 
@@ -66,15 +67,7 @@ async fn stored(test: &TestDb) -> Vec<String> {
 }
 
 both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test in FURNISHED, {
-    test.db
-        .sql(
-            "INSERT INTO affiliate (tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version, \
-             created_at) SELECT 3, 16, 'ANA', 'ana', 'active', updated_at, 'standard', 'Europe/Ljubljana', '{}', '1', updated_at \
-             FROM tenant WHERE id = 3",
-        )
-        .execute()
-        .await
-        .unwrap();
+    partners::partner(&test.db, "ANA", None, Utc::now()).await;
     let rounds = if is_proof() { 40 } else { 3 };
     let mut all = Sent::default();
     for round in 0..rounds {

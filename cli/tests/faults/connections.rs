@@ -10,7 +10,6 @@ use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpSocket, TcpStream},
 };
-use vitrina_server::testing;
 use vitrina_tests::{FURNISHED, process::Process};
 
 const GET: &[u8] = b"GET /healthz HTTP/1.1\r\nHost: si.localhost\r\n\r\n";

@@ -25,11 +25,7 @@ use std::{
 };
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
-use vitrina_server::{
-    both,
-    db::Db,
-    testing::{self, TestDb},
-};
+use vitrina_server::{both, db::Db, testing::TestDb};
 use vitrina_tests::{
     FURNISHED,
     changes::{Customer, Deletions, send_and_hang_up},

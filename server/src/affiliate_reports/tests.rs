@@ -20,26 +20,17 @@ use crate::{
     attribution, both,
     db::{Db, Session as _},
     id::{AffiliateId, ClickId, CommissionId},
-    testing::shop::{HR, SI, SL, noon, open},
+    testing::{
+        partners,
+        shop::{HR, SI, noon, open},
+    },
 };
 
 /// Days over which a history is spread.
 const DAYS: i64 = 70;
 
 async fn partner(db: &Db, code: &str) -> Affiliate {
-    let id: AffiliateId = db
-        .sql(
-            "INSERT INTO affiliate (tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version, \
-             created_at) VALUES ($1, $2, $3, $3, 'active', $4, 'standard', 'Europe/Ljubljana', $5, '1', $4) RETURNING id",
-        )
-        .bind(SI)
-        .bind(SL)
-        .bind(code.to_owned())
-        .bind(noon())
-        .bind(Json(json!({})))
-        .scalar()
-        .await
-        .unwrap();
+    let id = partners::partner(db, code, None, noon()).await;
     found(db, id).await
 }
 

@@ -20,30 +20,20 @@ use crate::{
     config::Settings,
     db::{Db, Dialect, Session as _},
     error::Error,
-    id::{AffiliateId, TenantId},
+    id::TenantId,
     tenancy::Storefront,
-    testing::shop::{HR, SI, SL, noon, open, open_with},
+    testing::{
+        partners,
+        shop::{HR, SI, noon, open, open_with},
+    },
 };
 
 const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const ADDRESS: &str = "203.0.113.77";
 
 async fn partner(db: &Db, code: &str, status: &str) -> Affiliate {
-    let id: AffiliateId = db
-        .sql(
-            "INSERT INTO affiliate (tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version, \
-             created_at) VALUES ($1, $2, $3, $4, $5, $6, 'standard', 'Europe/Ljubljana', $7, '1', $6) RETURNING id",
-        )
-        .bind(SI)
-        .bind(SL)
-        .bind(code.to_owned())
-        .bind(code.to_lowercase())
-        .bind(status.to_owned())
-        .bind(noon())
-        .bind(sqlx::types::Json(json!({})))
-        .scalar()
-        .await
-        .unwrap();
+    let id = partners::partner(db, code, None, noon()).await;
+    db.sql("UPDATE affiliate SET status = $2 WHERE id = $1").bind(id).bind(status.to_owned()).execute().await.unwrap();
     affiliates::find(db, id).await.unwrap().unwrap()
 }
 

@@ -20,11 +20,10 @@ use crate::{
     config::Settings,
     db::Session as _,
     error::{Error, Result},
-    i18n::{self, Texts},
     id::{LanguageId, VariantId},
     inventory::{self, Origin, save_products},
-    tenancy::{self, Configuration, Storefront, TenantId, files},
-    testing::TestDb,
+    tenancy::{Storefront, TenantId},
+    testing::{PLATFORM, TestDb},
     visitor::Visitor,
     worker,
 };
@@ -60,10 +59,6 @@ fn tee() -> ProductDraft {
 
 /// A tee of five; e-mails go to files.
 async fn shop(test: &TestDb) -> App {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
     save_products(&app, &[tee()]).await.unwrap();
@@ -110,7 +105,7 @@ async fn later(app: &App, hours: i64) {
     worker::run_due(app).await.unwrap();
 }
 
-both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test, {
+both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();
     wants(&app, SI, "ana@example.com", None).await.unwrap();
@@ -131,7 +126,7 @@ both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test, {
     assert_eq!(emails(&app).len(), 1, "once");
 });
 
-both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test, {
+both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test in PLATFORM, {
     let app = shop(&test).await;
     let lines = [line(&app).await];
     let asked = Asked { email: "ana@example.com", user_id: None, browser_lines: &lines, consent: true, website: "" };
@@ -144,7 +139,7 @@ both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test, {
     assert_eq!(waiting(&app).await, 0);
 });
 
-both!(who_has_ordered_or_cannot_buy_any_more_hears_nothing, test, {
+both!(who_has_ordered_or_cannot_buy_any_more_hears_nothing, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();
     wants(&app, HR, "ana@example.com", None).await.unwrap();
@@ -203,7 +198,7 @@ async fn touch(app: &App, user: &User) {
         .unwrap();
 }
 
-both!(a_customer_who_goes_on_with_the_cart_is_left_alone_until_it_rests, test, {
+both!(a_customer_who_goes_on_with_the_cart_is_left_alone_until_it_rests, test in PLATFORM, {
     let app = shop(&test).await;
     let ana = customer(&app).await;
     let refused = wants(&app, SI, "ana@example.com", Some(&ana)).await;
@@ -218,7 +213,7 @@ both!(a_customer_who_goes_on_with_the_cart_is_left_alone_until_it_rests, test, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(a_customer_sees_what_waits_and_ends_it_and_nobody_elses, test, {
+both!(a_customer_sees_what_waits_and_ends_it_and_nobody_elses, test in PLATFORM, {
     let app = shop(&test).await;
     let ana = customer(&app).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();

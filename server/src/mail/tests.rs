@@ -12,11 +12,10 @@ use crate::{
     clock::Clock,
     config::{LinkBase, Settings},
     db::Session as _,
-    i18n::{self, Texts},
     id::LanguageId,
     jobs::{self, Failure, Job, Queue},
-    tenancy::{self, Configuration, Tenant, TenantId, files},
-    testing::{TestDb, sqlite},
+    tenancy::{self, Tenant, TenantId},
+    testing::{PLATFORM, TestDb},
 };
 
 const SI: TenantId = TenantId(3);
@@ -29,10 +28,6 @@ fn now() -> DateTime<Utc> {
 
 /// The real countries and texts.
 async fn open(test: &TestDb) -> App {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap()
 }
@@ -59,7 +54,7 @@ fn is_unfinished(text: &str) -> bool {
 
 #[tokio::test]
 async fn every_email_renders_in_every_language_that_has_its_texts() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let all = languages(&app);
     assert_eq!(all.len(), app.directory().languages.len());
@@ -110,7 +105,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
 
 #[tokio::test]
 async fn a_confirmation_names_each_maker_and_the_lowest_price_and_an_alert_s_link_says_what_it_deletes() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let tenant = app.directory().tenant(SI).unwrap().clone();
     let language = tenant.language("sl").unwrap();
@@ -146,7 +141,7 @@ fn section(text: &str, title: &str) -> Option<Vec<String>> {
 /// 2011/83/EU, article 8(7), with article 6(1)(b) to (d), (h) and (l).
 #[tokio::test]
 async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_model_form_and_the_guarantee() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
     let email = Email::sample("order-confirmation", "https://vitrina.si").unwrap();
@@ -184,7 +179,7 @@ async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_m
 
 #[tokio::test]
 async fn emails_use_the_countrys_own_colours() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
     let everybodys = directory.tenant(SI).unwrap();
@@ -203,7 +198,7 @@ async fn emails_use_the_countrys_own_colours() {
 
 #[tokio::test]
 async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_text() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
     let tenant = directory.tenant(SI).unwrap();
@@ -236,7 +231,7 @@ async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_tex
 
 #[tokio::test]
 async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
     let tenant = directory.tenant(SI).unwrap();
@@ -253,7 +248,7 @@ async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
 
 #[tokio::test]
 async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operator_says() {
-    let test = sqlite().await;
+    let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let path = "/auth/Verify-Email?token=abc";
     let bd = app.directory().tenant_by_code("BD").unwrap().id;
@@ -278,7 +273,7 @@ async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operat
     assert_eq!(api_link(&app, SENDER, "/x").unwrap(), "http://si.localhost:8080/api/x");
 }
 
-both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test, {
+both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test in PLATFORM, {
     let app = open(&test).await;
     let mut tx = app.db.begin().await.unwrap();
     enqueue(&mut tx, now(), SENDER, &named("Maja Novak"), &Notice::Welcome {}).await.unwrap();
@@ -307,7 +302,7 @@ both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test, {
     assert!(id.ends_with("welcome@vitrina.si>"), "{id}");
 });
 
-both!(an_email_with_a_token_is_another_message_each_time, test, {
+both!(an_email_with_a_token_is_another_message_each_time, test in PLATFORM, {
     let app = open(&test).await;
     let mut tx = app.db.begin().await.unwrap();
     enqueue(&mut tx, now(), SENDER, &named("Maja"), &Notice::Welcome {}).await.unwrap();
@@ -332,7 +327,7 @@ both!(an_email_with_a_token_is_another_message_each_time, test, {
     }
 });
 
-both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, test, {
+both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, test in PLATFORM, {
     let app = open(&test).await;
     let mailer = Mailer::new(&app.settings).unwrap();
     let mut outcomes = Vec::new();

@@ -12,12 +12,11 @@ use crate::{
     clock::Clock,
     config::Settings,
     error::{Error, Result},
-    i18n::{self, Texts},
     id::SellerApplicationId,
     jobs::{self, Queue},
     mail::{Email, SellerEmail, SellerEmailKind},
-    tenancy::{self, Configuration, Storefront, TenantId, files},
-    testing::TestDb,
+    tenancy::{Storefront, TenantId},
+    testing::{PLATFORM, TestDb},
     visitor::Visitor,
 };
 
@@ -30,10 +29,6 @@ fn now() -> DateTime<Utc> {
 }
 
 async fn open(test: &TestDb) -> App {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     App::open(Settings::default(), test.db.clone(), Clock::fixed(now())).await.unwrap()
 }
 
@@ -96,7 +91,7 @@ async fn send_all(app: &App) -> Vec<(String, i64, SellerEmail)> {
     sent
 }
 
-both!(who_applies_hears_of_it_and_so_does_the_shop, test, {
+both!(who_applies_hears_of_it_and_so_does_the_shop, test in PLATFORM, {
     let app = open(&test).await;
     let message = ["We knit.".to_owned(), "  ".to_owned(), "In our own workshop.".to_owned()];
     apply(&app, &front(&app, SI, "en"), applicant("maja@example.com", &message), &VISITOR).await.unwrap();
@@ -114,14 +109,14 @@ both!(who_applies_hears_of_it_and_so_does_the_shop, test, {
     assert!(!to_shop.goods.contains("seller-goods") && !to_shop.quantity.contains("seller-quantity"), "{to_shop:?}");
 });
 
-both!(a_program_that_fills_what_nobody_sees_is_not_stored, test, {
+both!(a_program_that_fills_what_nobody_sees_is_not_stored, test in PLATFORM, {
     let app = open(&test).await;
     let trapped = Applicant { trap: "x", ..applicant("maja@example.com", &[]) };
     apply(&app, &front(&app, SI, "sl"), trapped, &VISITOR).await.unwrap();
     assert!(all(&app).await.is_empty() && send_all(&app).await.is_empty());
 });
 
-both!(an_address_applies_a_few_times_a_day_and_a_network_does, test, {
+both!(an_address_applies_a_few_times_a_day_and_a_network_does, test in PLATFORM, {
     let app = open(&test).await;
     for _ in 0..3 {
         applies(&app, SI, "sl", "maja@example.com").await.unwrap();
@@ -143,7 +138,7 @@ both!(an_address_applies_a_few_times_a_day_and_a_network_does, test, {
     assert_eq!(refusals, 2);
 });
 
-both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test, {
+both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     let id = only(&app).await;
@@ -160,7 +155,7 @@ both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test, {
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
-both!(who_did_not_agree_is_not_shown, test, {
+both!(who_did_not_agree_is_not_shown, test in PLATFORM, {
     let app = open(&test).await;
     let hidden = Applicant { is_listed: false, ..applicant("maja@example.com", &[]) };
     apply(&app, &front(&app, SI, "sl"), hidden, &VISITOR).await.unwrap();
@@ -168,7 +163,7 @@ both!(who_did_not_agree_is_not_shown, test, {
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
-both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test, {
+both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     let id = only(&app).await;
@@ -186,7 +181,7 @@ both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test
     assert!(unknown.starts_with("application 999: is not there"), "{unknown}");
 });
 
-both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_address, test, {
+both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_address, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     applies(&app, HR, "hr", "maja@example.com").await.unwrap();
@@ -216,7 +211,7 @@ both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_add
     assert!(!told.iter().any(|to| to == "maja@example.com"), "{told:?}");
 });
 
-both!(what_is_over_is_forgotten_and_what_was_accepted_stays, test, {
+both!(what_is_over_is_forgotten_and_what_was_accepted_stays, test in PLATFORM, {
     let app = open(&test).await;
     for email in ["a@example.com", "b@example.com", "c@example.com"] {
         applies(&app, SI, "sl", email).await.unwrap();

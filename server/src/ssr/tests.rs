@@ -35,10 +35,10 @@ use crate::{
     changes::{Change, Topic},
     clock::Clock,
     config::Settings,
-    i18n::{self, Texts},
+    i18n,
     id::TenantId,
-    tenancy::{self, Address, Configuration, Resolution, Storefront, files},
-    testing::{TestDb, sqlite},
+    tenancy::{self, Address, Resolution, Storefront},
+    testing::{PLATFORM, TestDb},
 };
 
 /// Pages that are asked for at once after a restart.
@@ -111,11 +111,7 @@ struct Shop {
 
 impl Shop {
     async fn open() -> Self {
-        let test = sqlite().await;
-        let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-        tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-        let languages = tenancy::load(&test.db).await.unwrap().languages;
-        i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+        let test = PLATFORM.sqlite().await;
         let settings = Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() };
         let app = App::open(settings, test.db.clone(), Clock::System).await.unwrap();
         let renders = Renders::held_up();

@@ -13,11 +13,10 @@ use crate::{
     config::Settings,
     db::Session as _,
     error::Error,
-    i18n::{self, Texts},
     id::VariantId,
     inventory::{self, Origin, save_products},
-    tenancy::{self, Configuration, Storefront, TenantId, files},
-    testing::TestDb,
+    tenancy::{Storefront, TenantId},
+    testing::{PLATFORM, TestDb},
     visitor::Visitor,
     worker,
 };
@@ -55,10 +54,6 @@ fn tee(pieces: i64) -> ProductDraft {
 
 /// A tee, sold out in S; e-mails go to files.
 async fn shop(test: &TestDb) -> App {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
     save_products(&app, &[tee(0)]).await.unwrap();
@@ -105,7 +100,7 @@ async fn later(app: &App, minutes: i64) {
     worker::run_due(app).await.unwrap();
 }
 
-both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test, {
+both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
@@ -126,7 +121,7 @@ both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test, {
     assert_eq!(emails(&app).len(), 2, "once");
 });
 
-both!(a_file_that_brings_stock_back_tells_who_waits, test, {
+both!(a_file_that_brings_stock_back_tells_who_waits, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     save_products(&app, &[tee(3)]).await.unwrap();
@@ -134,7 +129,7 @@ both!(a_file_that_brings_stock_back_tells_who_waits, test, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test, {
+both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
@@ -147,7 +142,7 @@ both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test, {
+both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test in PLATFORM, {
     let app = shop(&test).await;
     for person in 0..8 {
         wants(&app, (SI, "sl"), &format!("p{person}@example.com")).await.unwrap();
@@ -161,7 +156,7 @@ both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (8, 0), "the piece is still there an hour later");
 });
 
-both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, test, {
+both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, test in PLATFORM, {
     let app = shop(&test).await;
     let asked = |variant_id| Asked { variant_id, email: "ana@example.com", user_id: None, website: "" };
     let si = front(&app, SI, "sl");
@@ -173,7 +168,7 @@ both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, tes
     assert_eq!(waiting(&app).await, 0, "a program is told nothing");
 });
 
-both!(alerts_are_forgotten_by_link_by_country_and_by_time, test, {
+both!(alerts_are_forgotten_by_link_by_country_and_by_time, test in PLATFORM, {
     let app = shop(&test).await;
     for (tenant, language) in [(SI, "sl"), (HR, "hr")] {
         wants(&app, (tenant, language), "ana@example.com").await.unwrap();

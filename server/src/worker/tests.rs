@@ -21,12 +21,11 @@ use crate::{
     clock::Clock,
     config::{MailTransport, Settings},
     db::{Db, Session as _},
-    i18n::{self, Texts},
     id::{LanguageId, TenantId, UserId},
     jobs::{Filter, NewJob, Query, State},
     mail::{Notice, Recipient, Sender},
-    tenancy::{self, Configuration, Storefront, files},
-    testing::TestDb,
+    tenancy::Storefront,
+    testing::{PLATFORM, TestDb},
     visitor::Visitor,
 };
 
@@ -34,13 +33,6 @@ const SENDER: Sender = Sender { tenant: TenantId(3), language: LanguageId(1) };
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
-}
-
-async fn furnish(test: &TestDb) {
-    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
 }
 
 /// An app as a process of its own has it, with a folder of its own for its e-mails.
@@ -87,8 +79,7 @@ async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     .unwrap_or_else(|_| panic!("never: {what}"));
 }
 
-both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test, {
-    furnish(&test).await;
+both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test in PLATFORM, {
     // A mail server that takes the call and says nothing.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
@@ -112,8 +103,7 @@ both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test, {
     assert_eq!(readers(&other), ["reader0@example.com"]);
 });
 
-both!(many_workers_send_each_email_once, test, {
-    furnish(&test).await;
+both!(many_workers_send_each_email_once, test in PLATFORM, {
     let mut apps = Vec::new();
     for n in 0..4 {
         apps.push(process(&test, &format!("process{n}"), Clock::fixed(now()), MailTransport::Files).await);
@@ -129,8 +119,7 @@ both!(many_workers_send_each_email_once, test, {
     assert!(apps.iter().filter(|app| !readers(app).is_empty()).count() > 1, "they shared the work");
 });
 
-both!(a_job_is_taken_soon_after_its_transaction, test, {
-    furnish(&test).await;
+both!(a_job_is_taken_soon_after_its_transaction, test in PLATFORM, {
     let app = process(&test, "process", Clock::System, MailTransport::Files).await;
     let worker = Worker::start(&app).unwrap();
     // Let it find nothing first.
@@ -144,8 +133,7 @@ both!(a_job_is_taken_soon_after_its_transaction, test, {
     assert_eq!(left(&app).await, 1, "a stopped worker takes nothing");
 });
 
-both!(emails_give_way_to_shoppers_and_are_sent_all_the_same, test, {
-    furnish(&test).await;
+both!(emails_give_way_to_shoppers_and_are_sent_all_the_same, test in PLATFORM, {
     let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
     let busy: Vec<_> = (0..256).map(|_| app.requests.spawn(std::future::pending::<()>())).collect();
     let turns = 3;
@@ -164,8 +152,7 @@ async fn count_of(app: &App, queue: Queue, state: Option<State>) -> i64 {
     jobs::list(&app.db, app.clock.now(), Query { filter, page: 1, take: 1 }).await.unwrap().1
 }
 
-both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test, {
-    furnish(&test).await;
+both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test in PLATFORM, {
     // A mail server that takes calls and says nothing.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
@@ -196,8 +183,7 @@ both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test, {
     worker.stop().await;
 });
 
-both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test, {
-    furnish(&test).await;
+both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test in PLATFORM, {
     let clock = Clock::fixed(now());
     let app = process(&test, "process", clock.clone(), MailTransport::Files).await;
     enqueue(&app, 1).await;
@@ -210,7 +196,7 @@ both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test, {
     assert!(readers(&app).is_empty());
 });
 
-both!(what_no_handler_knows_waits_for_a_program_that_does, test, {
+both!(what_no_handler_knows_waits_for_a_program_that_does, test in PLATFORM, {
     let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
     let mut tx = app.db.begin().await.unwrap();
     jobs::enqueue(&mut tx, &NewJob::new("future.kind", now(), "news", &())).await.unwrap();
@@ -321,8 +307,7 @@ async fn ask_for_link(app: &App, front: &Storefront, about: &str) {
     }
 }
 
-both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
-    furnish(&test).await;
+both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test in PLATFORM, {
     for path in ["verify", "password", "address", "newsletter"] {
         let (url, taking) = refusing_server().await;
         let app = process(&test, path, Clock::fixed(now()), url.try_into().unwrap()).await;
@@ -345,7 +330,7 @@ both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
     }
 });
 
-both!(recurring_work_is_done_by_the_worker, test, {
+both!(recurring_work_is_done_by_the_worker, test in PLATFORM, {
     let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
     let worker = Worker::start(&app).unwrap();
     let ran = async || {

@@ -30,7 +30,7 @@ fn sums(notes: &[CreditNote]) -> (i64, i64) {
     shares.fold((0, 0), |(gross, tax), share| (gross + share.gross_minor, tax + share.tax_minor))
 }
 
-both!(a_cancelled_order_s_invoice_is_taken_back_by_a_credit_note_of_a_series_of_its_own, test, {
+both!(a_cancelled_order_s_invoice_is_taken_back_by_a_credit_note_of_a_series_of_its_own, test in PLATFORM, {
     let app = open(&test).await;
     let mut ids = Vec::new();
     for visit in ["visit-0001", "visit-0002", "visit-0003"] {
@@ -53,7 +53,7 @@ both!(a_cancelled_order_s_invoice_is_taken_back_by_a_credit_note_of_a_series_of_
     assert_eq!(notes(&app, ids[1]).await[0].number, "SI-CN-2027-000001", "each year begins with 1");
 });
 
-both!(an_order_without_an_invoice_is_cancelled_without_a_credit_note, test, {
+both!(an_order_without_an_invoice_is_cancelled_without_a_credit_note, test in PLATFORM, {
     let app = open(&test).await;
     let placed = lifecycle::prepaid(&app, "visit-0001").await;
     cancel(&app, placed.id).await;
@@ -61,7 +61,7 @@ both!(an_order_without_an_invoice_is_cancelled_without_a_credit_note, test, {
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM credit_note_counter").await, 0);
 });
 
-both!(a_paid_order_that_is_cancelled_is_credited_once_whenever_its_money_is_back, test, {
+both!(a_paid_order_that_is_cancelled_is_credited_once_whenever_its_money_is_back, test in PLATFORM, {
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
     cancel(&app, id).await;
@@ -74,7 +74,7 @@ both!(a_paid_order_that_is_cancelled_is_credited_once_whenever_its_money_is_back
     assert_eq!(after.credit_notes.len(), 1);
 });
 
-both!(refunds_of_an_order_that_stands_are_credited_when_the_money_is_back, test, {
+both!(refunds_of_an_order_that_stands_are_credited_when_the_money_is_back, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 3).await;
     deliver(&app, id).await;
@@ -102,7 +102,7 @@ both!(refunds_of_an_order_that_stands_are_credited_when_the_money_is_back, test,
     assert_eq!(numbers, ["SI-CN-2026-000001", "SI-CN-2026-000002", "SI-CN-2026-000003"]);
 });
 
-both!(what_was_paid_twice_goes_back_without_a_credit_note, test, {
+both!(what_was_paid_twice_goes_back_without_a_credit_note, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     deliver(&app, id).await;
@@ -116,7 +116,7 @@ both!(what_was_paid_twice_goes_back_without_a_credit_note, test, {
     assert_eq!(notes(&app, id).await[0].amount_minor, 300);
 });
 
-both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test, {
+both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
@@ -135,7 +135,7 @@ both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test, {
     assert!(notes(&app, paid).await.is_empty());
 });
 
-both!(a_hundred_cancellations_at_once_leave_no_gap, test, {
+both!(a_hundred_cancellations_at_once_leave_no_gap, test in PLATFORM, {
     let app = open(&test).await;
     let mut ids = Vec::new();
     for visit in 0..100 {
@@ -154,7 +154,7 @@ both!(a_hundred_cancellations_at_once_leave_no_gap, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(a_credit_note_is_a_pdf_in_every_language_that_names_the_invoice, test, {
+both!(a_credit_note_is_a_pdf_in_every_language_that_names_the_invoice, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 3).await;
     deliver(&app, id).await;

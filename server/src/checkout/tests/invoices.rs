@@ -3,7 +3,7 @@
 use super::*;
 use crate::{both, testing::pdf_pages};
 
-both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test, {
+both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test in PLATFORM, {
     let app = open(&test).await;
     let coupon =
         "[[promotions]]\nname = \"ten\"\nkind = \"coupon\"\ncode = \"TEN\"\npercent = \"10\"\ncountries = [\"SI\"]\n";
@@ -40,7 +40,7 @@ both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test, {
     assert!(!html.contains("<script") && !html.contains("http"), "it loads nothing");
 });
 
-both!(an_invoice_is_written_in_every_language_and_only_where_there_is_one, test, {
+both!(an_invoice_is_written_in_every_language_and_only_where_there_is_one, test in PLATFORM, {
     let app = open(&test).await;
     let wanted = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let placed = place(&app, &wanted).await.unwrap();
@@ -78,7 +78,7 @@ fn without_spaces(text: &str) -> String {
     text.chars().filter(|character| !character.is_whitespace()).collect()
 }
 
-both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test, {
+both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test in PLATFORM, {
     let app = open(&test).await;
     let mut wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], None).await;
     wanted.billing = Some(PostalAddress { name: "Novak & <Co> \u{1f600}".into(), ..address(SI) });
@@ -106,7 +106,7 @@ both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test, {
     assert!(matches!(orders::invoice_pdf(&app, &details).await, Err(Error::NotFound)));
 });
 
-both!(an_invoice_of_sixty_lines_repeats_its_head_on_each_page_and_loses_none, test, {
+both!(an_invoice_of_sixty_lines_repeats_its_head_on_each_page_and_loses_none, test in PLATFORM, {
     let app = open(&test).await;
     let placed = place(&app, &request(&app, "visit-0001", &[("TEE-XL", 1)], None).await).await.unwrap();
     let mut details = details(&app, placed.id).await;

@@ -52,7 +52,7 @@ async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
     tx.commit().await.unwrap();
 }
 
-both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test, {
+both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     assert!(placed.redirect_url.is_some_and(|url| url.contains("/sandbox/pay/")), "the shopper is led to the payment");
@@ -70,7 +70,7 @@ both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test, {
+both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     app.clock.advance(TimeDelta::minutes(29));
@@ -92,7 +92,7 @@ both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(a_country_holds_stock_for_as_long_as_its_setting_says, test, {
+both!(a_country_holds_stock_for_as_long_as_its_setting_says, test in PLATFORM, {
     let mut settings = crate::config::Settings::default();
     let slovenia = settings.country.entry("SI".to_owned().try_into().unwrap()).or_default();
     slovenia.order_hold_minutes = Some(60);
@@ -107,7 +107,7 @@ both!(a_country_holds_stock_for_as_long_as_its_setting_says, test, {
     assert_eq!(details(&app, placed.id).await.order.delivery_status, DeliveryStatus::Cancelled);
 });
 
-both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test, {
+both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     paid(&app, placed.id, PaymentStatus::Failed).await;
@@ -122,7 +122,7 @@ both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test, {
     assert!(matches!(stranger, Error::NotFound), "a guest's order is paid by its link only");
 });
 
-both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test, {
+both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let act = async |act: Act| orders::act(&app, id, &act, "operator ana").await;
@@ -151,7 +151,7 @@ both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test, {
     assert_eq!(names, ["order-confirmation", "order-shipped", "order-delivered"]);
 });
 
-both!(a_cancelled_order_gives_its_stock_back_once, test, {
+both!(a_cancelled_order_gives_its_stock_back_once, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     assert_eq!(stock(&app, "TEE-XL").await, (998, 0));
@@ -170,7 +170,7 @@ both!(a_cancelled_order_gives_its_stock_back_once, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(lines_are_refunded_to_the_cent_and_never_twice, test, {
+both!(lines_are_refunded_to_the_cent_and_never_twice, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 3).await;
     let refund = async |lines: &[(i64, Option<i64>)], restocks: bool| {
@@ -206,7 +206,7 @@ pub(super) async fn collect_again(app: &App, id: OrderId) {
     tx.commit().await.unwrap();
 }
 
-both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test, {
+both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     deliver(&app, id).await;
@@ -228,7 +228,7 @@ both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test, {
     assert!(refunds[0].payment_id == refunds[1].payment_id && refunds[2].payment_id == refunds[3].payment_id);
 });
 
-both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
+both!(a_line_whose_refund_failed_can_be_given_back_again, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     deliver(&app, id).await;
@@ -247,7 +247,7 @@ both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
     assert_eq!((after.order.refunded_minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
 });
 
-both!(an_order_is_cancelled_while_a_part_of_it_is_on_its_way_back, test, {
+both!(an_order_is_cancelled_while_a_part_of_it_is_on_its_way_back, test in PLATFORM, {
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
     let request = RefundRequest { amount_minor: Some(500), reason: "late".into(), ..RefundRequest::default() };
@@ -264,7 +264,7 @@ pub(super) async fn cancel(app: &App, id: OrderId) {
     tx.commit().await.unwrap();
 }
 
-both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test, {
+both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let user = crate::accounts::NewUser {
@@ -304,7 +304,7 @@ both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test, {
     assert_eq!(details(&app, id).await.order.contact, None);
 });
 
-both!(an_invoice_belongs_to_the_year_of_the_country_s_calendar, test, {
+both!(an_invoice_belongs_to_the_year_of_the_country_s_calendar, test in PLATFORM, {
     let app = open(&test).await;
     app.clock.advance("2026-12-31T22:30:00Z".parse::<DateTime<Utc>>().unwrap() - noon());
     let old = cash(&app, "visit-0001", 1).await;

@@ -27,14 +27,13 @@ use crate::{
     config::Settings,
     db::{Db, Session},
     error::{Error, Result},
-    i18n::{self, Texts},
     id::{OrderId, TenantId, VariantId},
     inventory::save_products,
     orders::{self, OrderDetails},
     pricing::PaymentType,
     promotions,
-    tenancy::{self, Configuration, Storefront},
-    testing::TestDb,
+    tenancy::Storefront,
+    testing::{PLATFORM, TestDb},
     toml_file::{Source, Sources},
     visitor::Visitor,
 };
@@ -54,10 +53,6 @@ async fn open(test: &TestDb) -> App {
 
 async fn open_with(test: &TestDb, settings: Settings) -> App {
     let clock = Clock::fixed(noon());
-    let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &clock, &files).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..settings };
     let app = App::open(settings, test.db.clone(), clock).await.unwrap();
     save_products(&app, &[tee(&app, &[("M", 3), ("L", 0), ("XL", 1000)])]).await.unwrap();

@@ -11,7 +11,6 @@ use super::*;
 use crate::{
     orders::{Act, PaymentStatus, RefundRequest},
     payments::{self, RefundResolution},
-    testing,
 };
 
 /// Promotions that meet in some carts: a deal, the second piece at half price, a percentage from a sum on, and a code.
@@ -173,8 +172,8 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<(i64, Vec<i64>, Vec<i64>
 async fn random_orders_add_up_and_go_back_whole_in_any_parts_on_both_databases_alike() {
     let count = if std::env::var_os("TEST_PROOF").is_some() { 400 } else { 20 };
     let cases = cases(count);
-    let sqlite = Box::pin(outcomes(&testing::sqlite().await, &cases)).await;
-    let postgres = Box::pin(outcomes(&testing::postgres().await, &cases)).await;
+    let sqlite = Box::pin(outcomes(&PLATFORM.sqlite().await, &cases)).await;
+    let postgres = Box::pin(outcomes(&PLATFORM.postgres().await, &cases)).await;
     assert_eq!(sqlite, postgres);
     assert!(sqlite.iter().any(|(total, ..)| *total > 10_000), "some of them are large");
 }

@@ -1,21 +1,20 @@
 //! What partners earn of orders that shoppers place, and what happens to it as orders go on.
 
-use chrono::TimeDelta;
-use sqlx::types::Json;
-
 use super::{
     lifecycle::{collect_again, deliver},
     *,
 };
 use crate::{
-    affiliates::{self, Amounts, Details, NewDiscount, ProgrammeRecord, TierRecord},
+    affiliates::{self, NewDiscount},
     attribution::Trail,
     both,
     commissions::{self, Commission, Method, Status},
-    id::{AffiliateId, LanguageId},
+    id::AffiliateId,
     orders::{Act, CancelReason, ExactRefund, LineRefund, RefundRequest},
     payments::{self, RefundResolution},
+    testing::partners,
 };
+use chrono::TimeDelta;
 
 const HALF: &str = r#"
 [[promotions]]
@@ -33,38 +32,11 @@ percent = "10"
 "#;
 
 async fn run_programme(app: &App) {
-    let record = ProgrammeRecord {
-        terms: "1".to_owned(),
-        countries: vec!["SI".to_owned()],
-        window_days: 30,
-        hold_days: 100,
-        cookie_days: 30,
-        minimum_payout: Amounts::new(),
-        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
-        ..ProgrammeRecord::default()
-    };
-    app.db
-        .sql("INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)")
-        .bind(Json(record))
-        .bind(noon())
-        .execute()
-        .await
-        .unwrap();
+    partners::run_programme(&app.db, partners::programme_record(), noon()).await;
 }
 
 async fn partner(app: &App, code: &str) -> AffiliateId {
-    let row = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
-               terms_version, created_at) VALUES (NULL, $1, $2, $3, $3, 'active', $4, 'standard', 'Europe/Ljubljana', $5, '1', $4) RETURNING id";
-    app.db
-        .sql(row)
-        .bind(SI)
-        .bind(LanguageId(16))
-        .bind(code.to_owned())
-        .bind(noon())
-        .bind(Json(Details::default()))
-        .scalar()
-        .await
-        .unwrap()
+    partners::partner(&app.db, code, None, noon()).await
 }
 
 /// A shopper whose browser keeps a partner's code.
@@ -86,7 +58,7 @@ async fn assert_sound(app: &App) {
     assert_eq!(commissions::check(app).await.unwrap(), Vec::new());
 }
 
-both!(an_order_earns_its_partner_a_share_of_what_was_paid_for_the_goods, test, {
+both!(an_order_earns_its_partner_a_share_of_what_was_paid_for_the_goods, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     promote(&app, HALF).await;
@@ -103,7 +75,7 @@ both!(an_order_earns_its_partner_a_share_of_what_was_paid_for_the_goods, test, {
     assert_sound(&app).await;
 });
 
-both!(commissions_follow_delivery_payment_refunds_and_their_failure, test, {
+both!(commissions_follow_delivery_payment_refunds_and_their_failure, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -125,7 +97,7 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test, {
     assert_sound(&app).await;
 });
 
-both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test, {
+both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -162,7 +134,7 @@ both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test, {
     assert_sound(&app).await;
 });
 
-both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test, {
+both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -194,7 +166,7 @@ async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra_minor: i6
     tx.commit().await.unwrap();
 }
 
-both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, test, {
+both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -214,7 +186,7 @@ both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, tes
     assert_sound(&app).await;
 });
 
-both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test, {
+both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -234,7 +206,7 @@ both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test, {
     assert_sound(&app).await;
 });
 
-both!(sixty_four_orders_at_once_with_one_code_each_earn_once, test, {
+both!(sixty_four_orders_at_once_with_one_code_each_earn_once, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     promote(&app, HALF).await;

@@ -11,7 +11,7 @@ use crate::{
     pricing, worker,
 };
 
-both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test, {
+both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-M", 2), ("TEE-XL", 1)], None).await;
     let placed = place(&app, &request).await.unwrap();
@@ -39,7 +39,7 @@ both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(another_country_knows_neither_number_nor_link_nor_invoice, test, {
+both!(another_country_knows_neither_number_nor_link_nor_invoice, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let placed = place(&app, &request).await.unwrap();
@@ -53,7 +53,7 @@ both!(another_country_knows_neither_number_nor_link_nor_invoice, test, {
     assert!(placed_there.is_err() || placed_there.unwrap().id != placed.id, "a key belongs to its country");
 });
 
-both!(one_key_places_one_order, test, {
+both!(one_key_places_one_order, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let first = place(&app, &request).await.unwrap();
@@ -67,7 +67,7 @@ both!(one_key_places_one_order, test, {
     assert_eq!(stock(&app, "TEE-XL").await, (999, 0));
 });
 
-both!(what_is_not_as_it_was_seen_is_not_placed, test, {
+both!(what_is_not_as_it_was_seen_is_not_placed, test in PLATFORM, {
     let app = open(&test).await;
     let mut dearer = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     dearer.seen.total_minor -= 1;
@@ -84,7 +84,7 @@ both!(what_is_not_as_it_was_seen_is_not_placed, test, {
     assert_eq!(assert_invoices_are_gapless(&app.db, "SI-2026-").await, 1);
 });
 
-both!(what_the_country_does_not_offer_is_refused_at_its_field, test, {
+both!(what_the_country_does_not_offer_is_refused_at_its_field, test in PLATFORM, {
     let app = open(&test).await;
     let good = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let wrong = PlaceOrder {
@@ -104,7 +104,7 @@ both!(what_the_country_does_not_offer_is_refused_at_its_field, test, {
     place(&app, &blanks).await.unwrap();
 });
 
-both!(an_order_that_is_collected_is_ready_on_the_next_business_day_and_pays_no_shipping, test, {
+both!(an_order_that_is_collected_is_ready_on_the_next_business_day_and_pays_no_shipping, test in PLATFORM, {
     let app = open(&test).await;
     let mut request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     request.delivery_type = "pickup".into();
@@ -131,7 +131,7 @@ countries = ["SI"]
 tiers = [{ spend = { EUR = "10.00" }, gift = "TEE-M" }]
 "#;
 
-both!(a_coupon_counts_once_and_a_gift_takes_stock, test, {
+both!(a_coupon_counts_once_and_a_gift_takes_stock, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, WELCOME).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], Some("welcome")).await;
@@ -158,7 +158,7 @@ async fn orders_cancel(app: &App, id: OrderId) {
     tx.commit().await.unwrap();
 }
 
-both!(orders_of_one_network_are_throttled, test, {
+both!(orders_of_one_network_are_throttled, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let visitor = Visitor { address: "192.0.2.7".parse().ok(), ..Visitor::default() };
@@ -173,7 +173,7 @@ both!(orders_of_one_network_are_throttled, test, {
     assert_eq!(refused, 4, "30 are free");
 });
 
-both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reduction, test, {
+both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reduction, test in PLATFORM, {
     let app = open(&test).await;
     let responsible = ResponsiblePerson { name: "Vitrina d.o.o.".into(), ..ResponsiblePerson::default() };
     let manufacturer = Manufacturer {
@@ -226,7 +226,7 @@ both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reducti
 });
 
 // 98/6/EC, article 6a: the price of the first day is out of the 30 days, that of the fifth was in force when they began.
-both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_the_reduction, test, {
+both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_the_reduction, test in PLATFORM, {
     let app = open(&test).await;
     for (days, price_minor, discount_minor) in [(5, 1890, None), (20, 1990, None), (25, 1990, Some(1490))] {
         app.clock.advance(TimeDelta::days(days));
@@ -262,7 +262,7 @@ both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_
 /// 2011/83/EU, article 8(2), in the words of each country's law; what they allow instead must be as unmistakable.
 #[tokio::test]
 async fn the_button_that_places_an_order_bears_the_words_of_the_country_s_law() {
-    let app = open(&crate::testing::sqlite().await).await;
+    let app = open(&PLATFORM.sqlite().await).await;
     for (code, words) in [
         ("BG", "Поръчка със задължение за плащане"),
         ("CZ", "Objednávka zavazující k platbě"),

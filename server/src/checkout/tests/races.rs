@@ -32,7 +32,7 @@ async fn storm(app: &App, clients: usize, orders_each: usize, request: &PlaceOrd
     placed
 }
 
-both!(many_clients_over_little_stock_get_what_there_is_and_no_more, test, {
+both!(many_clients_over_little_stock_get_what_there_is_and_no_more, test in PLATFORM, {
     let app = open(&test).await;
     save_products(&app, &[tee(&app, &[("M", 3), ("L", 0), ("XL", 40)])]).await.unwrap();
     app.catch_up().await.unwrap();
@@ -48,7 +48,7 @@ both!(many_clients_over_little_stock_get_what_there_is_and_no_more, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(a_double_click_places_one_order, test, {
+both!(a_double_click_places_one_order, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let tasks: Vec<_> = (0..8)
@@ -87,7 +87,7 @@ async fn place_together(app: &App, requests: &[PlaceOrder]) -> Vec<Result<Placed
     placed
 }
 
-both!(orders_that_wait_together_are_written_together, test, {
+both!(orders_that_wait_together_are_written_together, test in PLATFORM, {
     let app = open(&test).await;
     let tee = request(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)], None).await;
     let other = |number: usize| PlaceOrder {
@@ -117,7 +117,7 @@ both!(orders_that_wait_together_are_written_together, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(an_order_that_is_refused_does_not_keep_those_beside_it_from_being_placed, test, {
+both!(an_order_that_is_refused_does_not_keep_those_beside_it_from_being_placed, test in PLATFORM, {
     let app = open(&test).await;
     let two = request(&app, "visit-0001", &[("TEE-M", 2)], None).await;
     let short = PlaceOrder { key: "visit-0002".into(), email: "second@example.com".into(), ..two.clone() };

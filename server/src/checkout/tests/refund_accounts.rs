@@ -55,7 +55,7 @@ async fn ana(app: &App) -> User {
     accounts::create(app, user, "Geslo-123!").await.unwrap()
 }
 
-both!(a_refund_of_cash_asks_for_an_account_and_reminds_once, test, {
+both!(a_refund_of_cash_asks_for_an_account_and_reminds_once, test in PLATFORM, {
     let app = open(&test).await;
     let (id, refund) = refunded_cash(&app).await;
     worker::run_due(&app).await.unwrap();
@@ -78,7 +78,7 @@ both!(a_refund_of_cash_asks_for_an_account_and_reminds_once, test, {
     assert_eq!(details(&app, id).await.order.refunded_minor, 0);
 });
 
-both!(a_person_sees_the_account_that_is_kept_and_it_goes_with_them_once_the_money_is_back, test, {
+both!(a_person_sees_the_account_that_is_kept_and_it_goes_with_them_once_the_money_is_back, test in PLATFORM, {
     let app = open(&test).await;
     let (id, refund) = refunded_cash(&app).await;
     give(&app, refund).await;

@@ -208,7 +208,7 @@ async fn assert_consistent(app: &App, partners: &[AffiliateId; 3]) {
     }
 }
 
-both!(whatever_happens_the_ledger_adds_up, test, {
+both!(whatever_happens_the_ledger_adds_up, test in PLATFORM, {
     let app = open(&test).await;
     let codes = ["ana", "maja", "eva"];
     let mut partners = [AffiliateId(0); 3];

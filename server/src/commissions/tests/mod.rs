@@ -18,7 +18,6 @@ use crate::{
     accounts::{self, NewUser, PostalAddress, User, UserType},
     affiliates::{
         self, AffiliateStatus, Amounts as MinorAmounts, Bonus, Details, FraudRules, Programme, ProgrammeRecord,
-        TierRecord,
     },
     app::App,
     attribution::Trail,
@@ -26,10 +25,9 @@ use crate::{
     clock::Clock,
     config::{EncryptionKey, Settings},
     db::Session as _,
-    i18n::{self, Texts},
     id::{AffiliateId, CommissionId, CouponId, LanguageId, OrderId, ProductId, TenantId},
-    tenancy::{self, Configuration, Tenant},
-    testing::TestDb,
+    tenancy::Tenant,
+    testing::{PLATFORM, TestDb, partners},
     visitor::Visitor,
 };
 
@@ -44,14 +42,9 @@ fn noon() -> DateTime<Utc> {
 /// 10 % of everything in SI and HR, a hold of 100 days, 20 euros at least.
 fn record() -> ProgrammeRecord {
     ProgrammeRecord {
-        terms: "1".to_owned(),
         countries: vec!["SI".to_owned(), "HR".to_owned()],
-        window_days: 30,
-        hold_days: 100,
-        cookie_days: 30,
         minimum_payout: MinorAmounts::from([("EUR".to_owned(), 2000)]),
-        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
-        ..ProgrammeRecord::default()
+        ..partners::programme_record()
     }
 }
 
@@ -61,19 +54,9 @@ async fn open(test: &TestDb) -> App {
 
 async fn open_with(test: &TestDb, programme: ProgrammeRecord) -> App {
     let clock = Clock::fixed(noon());
-    let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &clock, &files).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let mut settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
     settings.affiliates.key = Some(EncryptionKey::random());
-    test.db
-        .sql("INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)")
-        .bind(Json(programme))
-        .bind(noon())
-        .execute()
-        .await
-        .unwrap();
+    partners::run_programme(&test.db, programme, noon()).await;
     App::open(settings, test.db.clone(), clock).await.unwrap()
 }
 
@@ -102,19 +85,7 @@ async fn account(app: &App, user_type: UserType, email: &str) -> User {
 /// A partner with a code, who has an account.
 async fn partner(app: &App, code: &str) -> AffiliateId {
     let user = account(app, UserType::Affiliate, &format!("{code}@example.com")).await;
-    let row = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
-               terms_version, created_at) VALUES ($1, $2, $3, $4, $4, 'active', $5, 'standard', 'Europe/Ljubljana', $6, '1', $5) RETURNING id";
-    app.db
-        .sql(row)
-        .bind(user.id)
-        .bind(SI)
-        .bind(LanguageId(16))
-        .bind(code.to_owned())
-        .bind(noon())
-        .bind(Json(Details::default()))
-        .scalar()
-        .await
-        .unwrap()
+    partners::partner(&app.db, code, Some(user.id), noon()).await
 }
 
 async fn set_status(app: &App, id: AffiliateId, status: AffiliateStatus) {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::both;
 
-both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test, {
+both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
@@ -26,7 +26,7 @@ both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test
     assert_sound(&app).await;
 });
 
-both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, test, {
+both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
@@ -52,7 +52,7 @@ both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, te
     assert_sound(&app).await;
 });
 
-both!(an_order_that_was_paid_twice_earns_as_long_as_the_shop_has_its_price, test, {
+both!(an_order_that_was_paid_twice_earns_as_long_as_the_shop_has_its_price, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -78,7 +78,7 @@ both!(an_order_that_was_paid_twice_earns_as_long_as_the_shop_has_its_price, test
     assert_sound(&app).await;
 });
 
-both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test, {
+both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -99,7 +99,7 @@ both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test, {
     assert_sound(&app).await;
 });
 
-both!(a_commission_is_approved_when_its_order_is_paid_and_delivered_and_its_hold_has_ended, test, {
+both!(a_commission_is_approved_when_its_order_is_paid_and_delivered_and_its_hold_has_ended, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200]), Order::of(2, "ana", &[12_200]), Order::of(3, "ana", &[12_200])])
@@ -121,7 +121,7 @@ both!(a_commission_is_approved_when_its_order_is_paid_and_delivered_and_its_hold
     assert_sound(&app).await;
 });
 
-both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test, {
+both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -138,7 +138,7 @@ both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test, {
     assert_sound(&app).await;
 });
 
-both!(corrections_are_commissions_of_their_own, test, {
+both!(corrections_are_commissions_of_their_own, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -154,7 +154,7 @@ both!(corrections_are_commissions_of_their_own, test, {
     assert_sound(&app).await;
 });
 
-both!(a_bonus_is_paid_once_for_a_month_with_enough_approved_orders, test, {
+both!(a_bonus_is_paid_once_for_a_month_with_enough_approved_orders, test in PLATFORM, {
     let bonus = Bonus {
         name: "two".to_owned(),
         tiers: Vec::new(),

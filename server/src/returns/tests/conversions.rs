@@ -19,7 +19,7 @@ async fn states(app: &App, order: OrderId) -> Vec<(String, Kind, Status, Vec<(i6
     returns.iter().map(|one| (one.case.number.clone(), one.case.kind, one.case.status, pieces(one))).collect()
 }
 
-both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_number, test, {
+both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_number, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, GOAL).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;
@@ -55,7 +55,7 @@ both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_num
     assert_eq!(settled(&app, case.id).await, 1800, "nothing is deducted for the goal");
 });
 
-both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test, {
+both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3), ("TEE-XL", 1)]).await;
     let xl = Some(variant(&app, "TEE-XL").await);
@@ -83,7 +83,7 @@ both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test, 
     assert_eq!(settled(&app, followed.id).await, total - 6000, "with shipping, now that all is back");
 });
 
-both!(what_the_shop_has_already_stands_where_it_stood, test, {
+both!(what_the_shop_has_already_stands_where_it_stood, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 4)]).await;
     let case = asked(&app, order, &[line(1, 4, Reason::TooSmall)]).await.unwrap();
@@ -116,7 +116,7 @@ both!(what_the_shop_has_already_stands_where_it_stood, test, {
     assert_eq!(all.lines[0].quantity, 1, "what was not accepted is with the shopper, who may still withdraw");
 });
 
-both!(the_desk_does_nothing_to_a_return_before_a_declaration_is_followed, test, {
+both!(the_desk_does_nothing_to_a_return_before_a_declaration_is_followed, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, GOAL).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;
@@ -133,7 +133,7 @@ both!(the_desk_does_nothing_to_a_return_before_a_declaration_is_followed, test, 
     assert_eq!(count(&app, "SELECT COUNT(*) FROM return_case WHERE withdrawal_id IS NOT NULL").await, 1);
 });
 
-both!(an_order_that_is_withdrawn_from_in_parts_before_it_is_packed_ends_cancelled_and_paid_back, test, {
+both!(an_order_that_is_withdrawn_from_in_parts_before_it_is_packed_ends_cancelled_and_paid_back, test in PLATFORM, {
     let app = open(&test).await;
     let order = prepaid(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let total = details(&app, order).await.order.total_minor;

@@ -30,15 +30,14 @@ use crate::{
     config::Settings,
     db::Session,
     error::{Error, Result},
-    i18n::{self, Texts},
     id::{OrderId, ReturnId, TenantId, VariantId},
     inventory::save_products,
     orders::{self, Act, OrderDetails},
     payments::{self, RefundResolution},
     pricing::PaymentType,
     promotions,
-    tenancy::{self, Configuration, Storefront},
-    testing::TestDb,
+    tenancy::Storefront,
+    testing::{PLATFORM, TestDb},
     toml_file::{Source, Sources},
     visitor::Visitor,
 };
@@ -55,10 +54,6 @@ fn noon() -> DateTime<Utc> {
 /// The built-in countries with a tee in M, L and XL: 20.00, and twenty pieces of each but L, of which there is one.
 async fn open(test: &TestDb) -> App {
     let clock = Clock::fixed(noon());
-    let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
-    tenancy::apply(&test.db, &clock, &files).await.unwrap();
-    let languages = tenancy::load(&test.db).await.unwrap().languages;
-    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
     let app = App::open(settings, test.db.clone(), clock).await.unwrap();
     save_products(&app, &[tee(&app)]).await.unwrap();

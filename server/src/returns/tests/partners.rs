@@ -1,41 +1,17 @@
 //! What partners earned goes back with the goods that the desk takes back: line by line, once, and again when money comes back to the shop.
 
-use sqlx::types::Json;
-
 use super::*;
 use crate::{
-    affiliates::{Amounts, Details, ProgrammeRecord, TierRecord},
     both,
     commissions::{self, CommissionLine, Earned, Status as CommissionStatus},
-    id::LanguageId,
     orders::DeliveryStatus,
+    testing::partners,
 };
 
 /// A programme that pays a tenth in Slovenia, with a partner in it.
 async fn run_programme(app: &App) {
-    let record = ProgrammeRecord {
-        terms: "1".to_owned(),
-        countries: vec!["SI".to_owned()],
-        window_days: 30,
-        hold_days: 100,
-        cookie_days: 30,
-        minimum_payout: Amounts::new(),
-        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
-        ..ProgrammeRecord::default()
-    };
-    let programme = "INSERT INTO affiliate_programme (definition, actor, applied_at) VALUES ($1, 'test', $2)";
-    app.db.sql(programme).bind(Json(record)).bind(noon()).execute().await.unwrap();
-    let partner = "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, \
-                   terms_version, created_at) VALUES (NULL, $1, $2, 'ana', 'ana', 'active', $3, 'standard', 'Europe/Ljubljana', $4, '1', $3)";
-    app.db
-        .sql(partner)
-        .bind(SI)
-        .bind(LanguageId(16))
-        .bind(noon())
-        .bind(Json(Details::default()))
-        .execute()
-        .await
-        .unwrap();
+    partners::run_programme(&app.db, partners::programme_record(), noon()).await;
+    partners::partner(&app.db, "ana", None, noon()).await;
 }
 
 /// An order that the partner brought, with the shopper and paid.
@@ -61,7 +37,7 @@ fn back(earned: &Earned) -> Vec<(i64, i64)> {
     [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
 }
 
-both!(a_line_that_the_desk_takes_back_reverses_its_share_of_the_commission_and_no_other, test, {
+both!(a_line_that_the_desk_takes_back_reverses_its_share_of_the_commission_and_no_other, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
@@ -91,7 +67,7 @@ both!(a_line_that_the_desk_takes_back_reverses_its_share_of_the_commission_and_n
     assert!(whole.lines.iter().all(|line| line.returned_minor == line.total_minor), "{:?}", whole.lines);
 });
 
-both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earned_again, test, {
+both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earned_again, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
@@ -110,7 +86,7 @@ both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earne
     assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)], "the shop has the money");
 });
 
-both!(a_withdrawal_before_the_order_is_packed_takes_all_of_the_commission, test, {
+both!(a_withdrawal_before_the_order_is_packed_takes_all_of_the_commission, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let trail = Trail { session: None, code: Some("ana".to_owned()) };

@@ -10,7 +10,6 @@ use proptest::{
 use super::*;
 use crate::{
     orders::{DeliveryStatus, RefundRequest},
-    testing,
 };
 
 const PROMOTIONS: &str = r#"
@@ -261,7 +260,7 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<Vec<i64>> {
 async fn no_sequence_pays_back_more_than_was_paid_or_leaves_a_cent_on_both_databases_alike() {
     let count = if std::env::var_os("TEST_PROOF").is_some() { 300 } else { 16 };
     let cases = cases(count);
-    let sqlite = Box::pin(outcomes(&testing::sqlite().await, &cases)).await;
-    let postgres = Box::pin(outcomes(&testing::postgres().await, &cases)).await;
+    let sqlite = Box::pin(outcomes(&PLATFORM.sqlite().await, &cases)).await;
+    let postgres = Box::pin(outcomes(&PLATFORM.postgres().await, &cases)).await;
     assert_eq!(sqlite, postgres);
 }
