@@ -104,7 +104,7 @@ async fn create_within(tx: &mut Tx, app: &App, wanted: &NewCoupons, actor: &str)
     }
     let data = json!({ "count": codes.len(), "code": wanted.code, "batch": wanted.batch });
     store::insert_event(tx, promotion.id, PromotionEventKind::CodesCreated, by, &data).await?;
-    changes::record(tx, &[Change::all(Topic::Promotion)]).await?;
+    changes::record(tx, &service::changes_of(&app.directory(), &[&promotion.record])).await?;
     Ok(codes)
 }
 

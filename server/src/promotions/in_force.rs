@@ -32,7 +32,7 @@ pub struct TenantPromotions {
 /// A country's promotions that are switched on. Cached until promotions or the catalogue's structure change.
 pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotions>> {
     let reads = [
-        Change::all(Topic::Promotion),
+        Change::in_tenant(Topic::Promotion, tenant.id),
         Change::in_tenant(Topic::FlashDeal, tenant.id),
         Change::all(Topic::Taxonomy),
         Change::all(Topic::Tenancy),

@@ -1,6 +1,6 @@
 //! Use cases of operators: what files say into the database, what the database holds, switching one on and off.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use serde_json::{Value, json};
 
@@ -21,6 +21,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::PromotionId,
+    tenancy::{Directory, Tenant},
     toml_file::Sources,
 };
 
@@ -74,7 +75,10 @@ pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
         store::insert_event(&mut tx, id, kind, By { actor, now }, &data).await?;
     }
     if !plan.changes.is_empty() {
-        changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+        let old = before.iter().map(|promotion| &promotion.record);
+        let touched: Vec<&PromotionRecord> =
+            files.records.iter().chain(old).filter(|record| changes.contains_key(record.name.as_str())).collect();
+        changes::record(&mut tx, &changes_of(&app.directory(), &touched)).await?;
         flash_deals::save(app, &mut tx).await?;
     }
     tx.commit().await?;
@@ -114,9 +118,16 @@ pub async fn set_enabled(app: &App, name: &str, is_enabled: bool, actor: &str) -
     if changed {
         let kind = if is_enabled { PromotionEventKind::Enabled } else { PromotionEventKind::Disabled };
         store::insert_event(&mut tx, promotion.id, kind, By { actor, now }, &Value::Null).await?;
-        changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+        changes::record(&mut tx, &changes_of(&app.directory(), &[&promotion.record])).await?;
         flash_deals::save(app, &mut tx).await?;
     }
     tx.commit().await?;
     Ok(changed)
+}
+
+/// What a change of promotions changes: the promotions of the countries that they are for.
+pub(super) fn changes_of(directory: &Directory, records: &[&PromotionRecord]) -> Vec<Change> {
+    let is_touched = |tenant: &&Arc<Tenant>| records.iter().any(|record| record.is_for(tenant));
+    let touched = directory.tenants.iter().filter(is_touched);
+    touched.map(|tenant| Change::in_tenant(Topic::Promotion, tenant.id)).collect()
 }

@@ -1,5 +1,7 @@
 //! Promotions on both databases: files, plans, what countries get of them, codes and their uses.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
 
 use super::*;
@@ -227,6 +229,31 @@ both!(a_promotion_that_is_switched_off_counts_no_more_in_any_process, test, {
     assert!(matches!(set_enabled(&other, "unknown", false, ANA).await, Err(Error::NotFound)));
     app.catch_up().await.unwrap();
     assert_eq!(of_tenant(&app, si).await.unwrap().promotions.len(), 2);
+});
+
+both!(a_change_of_one_country_s_promotion_leaves_what_others_have_read, test, {
+    let app = shop(&test.db).await;
+    let directory = app.directory();
+    let of = |code: &str| directory.tenants.iter().find(|tenant| tenant.code == code).unwrap().clone();
+    let (slovenia, croatia) = (of("SI"), of("HR"));
+    let goal = |percent: u8| {
+        file(&format!(
+            "[[promotions]]\nname = \"goal\"\nkind = \"cart-goal\"\ncountries = [\"SI\"]\n\
+             tiers = [{{ spend = {{ EUR = \"50.00\" }}, percent = \"{percent}\" }}]\n"
+        ))
+    };
+    apply(&app, &goal(5), ANA).await.unwrap();
+    app.catch_up().await.unwrap();
+    let before = (of_tenant(&app, &slovenia).await.unwrap(), of_tenant(&app, &croatia).await.unwrap());
+    apply(&app, &goal(10), ANA).await.unwrap();
+    app.catch_up().await.unwrap();
+    let after = (of_tenant(&app, &slovenia).await.unwrap(), of_tenant(&app, &croatia).await.unwrap());
+    assert!(!Arc::ptr_eq(&before.0, &after.0), "Slovenia's are read anew");
+    assert!(Arc::ptr_eq(&before.1, &after.1), "Croatia's are not");
+    set_enabled(&app, "goal", false, ANA).await.unwrap();
+    app.catch_up().await.unwrap();
+    assert!(of_tenant(&app, &slovenia).await.unwrap().promotions.is_empty());
+    assert!(Arc::ptr_eq(&before.1, &of_tenant(&app, &croatia).await.unwrap()), "nor when it is switched off");
 });
 
 both!(a_selector_whose_name_is_gone_selects_nothing, test, {

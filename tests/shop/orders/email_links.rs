@@ -1,11 +1,46 @@
 //! Links in e-mails about orders: they are made when an e-mail is sent, so that what waits to be sent opens nothing.
 
-use vitrina_server::{both, orders::SEND_EMAIL, payments::ASK_ACCOUNT};
+use serde_json::json;
+use vitrina_server::{
+    both, cart_reminders, inventory, orders::SEND_EMAIL, payments::ASK_ACCOUNT, returns, stock_alerts,
+};
 
 use super::{refund_accounts::refunded, *};
 
 /// Shorter than every token.
 const LONGEST_WORD: usize = 20;
+
+async fn asked(shop: &Shop, path: &str, body: Value) {
+    let (status, answer) = shop.checkout.post(1, path, &body).await.unwrap();
+    assert_eq!(status, 200, "{path}: {answer}");
+}
+
+/// Asks to send the order's piece back.
+async fn send_back(shop: &Shop, placed: &Value) {
+    let line = json!({ "position": 1, "quantity": 1, "reason": "too-small" });
+    asked(shop, "return/request", json!({ "order": text(&placed["token"]), "lines": [line], "way": "label" })).await;
+}
+
+/// Waits for something that is sold out, and then is not.
+async fn miss_and_restock(shop: &Shop) {
+    let origin = inventory::Origin { actor: "test", reference: None, note: None };
+    for pieces in [0, 5] {
+        inventory::set(shop.app(), origin, "LAST", pieces, None, false).await.unwrap();
+        shop.app().catch_up().await.unwrap();
+        if pieces == 0 {
+            asked(shop, "stock-alert", json!({ "variantId": shop.last_one, "email": "eva@example.com" })).await;
+        }
+    }
+}
+
+/// Wants to hear of a cart that is left.
+async fn leave_cart(shop: &Shop) {
+    let url = format!("http://{}/api/cart/reminder", shop.served.address);
+    let request = reqwest::Client::new().post(url).header("host", "si.localhost");
+    let request = request.header("cookie", format!("cart=v1~{}.2.2990", shop.shirt));
+    let answer = request.json(&json!({ "email": "maja@example.com", "consent": true })).send().await.unwrap();
+    assert_eq!(answer.status(), 200);
+}
 
 both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
     // No mail server is there: jobs fail, and wait.
@@ -13,6 +48,9 @@ both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
     settings.mail.transport = "smtp://127.0.0.1:1".to_owned().try_into().unwrap();
     let shop = Shop::open_with(&test, settings, Clock::fixed(noon())).await;
     let (placed, _) = refunded(&shop, "ana").await;
+    send_back(&shop, &placed).await;
+    miss_and_restock(&shop).await;
+    leave_cart(&shop).await;
     shop.work().await;
     assert!(shop.count("SELECT COUNT(*) FROM order_link").await > 1, "links were made when e-mails were to be sent");
     let jobs: Vec<(String, String)> = shop
@@ -22,7 +60,7 @@ both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
         .all()
         .await
         .unwrap();
-    for kind in [SEND_EMAIL, ASK_ACCOUNT] {
+    for kind in [SEND_EMAIL, ASK_ACCOUNT, returns::SEND, stock_alerts::SEND, cart_reminders::SEND] {
         assert!(jobs.iter().any(|(other, _)| other == kind), "{kind}: {jobs:?}");
     }
     for (kind, stored) in &jobs {

@@ -8,9 +8,7 @@ use proptest::{
 };
 
 use super::*;
-use crate::{
-    orders::{DeliveryStatus, RefundRequest},
-};
+use crate::orders::{DeliveryStatus, RefundRequest};
 
 const PROMOTIONS: &str = r#"
 [[promotions]]
