@@ -21,7 +21,7 @@ use vitrina_server::{
     app::App,
     clock::Clock,
     config::Settings,
-    db::{Db, Session as _},
+    db::{Db, Dialect, Session as _},
     id::{self, AffiliateId, UserId},
     toml_file::Source,
 };
@@ -207,6 +207,10 @@ impl Shop {
             started.elapsed().checked_sub(filled).unwrap_or_default()
         ));
         self.check().await?;
+        if self.app.db.dialect() == Dialect::Postgres {
+            // As autovacuum does within a minute.
+            self.app.db.sql("ANALYZE").execute().await?;
+        }
         let dashboard = self.timed(&format!("/api/affiliate/dashboard/{}?{}", self.partner, year(&self.app))).await?;
         let mut slowest = (0.0, "");
         for view in VIEWS {

@@ -76,6 +76,9 @@ impl DbOptions {
         limits.extend(self.lock_timeout.map(|limit| ("lock_timeout", limit)));
         let options: PgConnectOptions = url.parse()?;
         let limits = limits.into_iter().map(|(name, limit)| (name, limit.as_millis().to_string()));
+        // A kept plan is the one for the few rows that there were when it was made: a table that has grown since would be read whole until
+        // its statistics are gathered.
+        let options = options.options([("plan_cache_mode", "force_custom_plan")]);
         Ok(options.options(limits).application_name("vitrina").statement_cache_capacity(STATEMENTS))
     }
 

@@ -70,6 +70,7 @@ async fn a_server_waits_three_seconds_for_a_connection_and_sets_its_limits() {
     for (name, expected) in [
         ("statement_timeout", "30s"),
         ("lock_timeout", "5s"),
+        ("plan_cache_mode", "force_custom_plan"),
         ("idle_in_transaction_session_timeout", "30s"),
         ("application_name", "vitrina"),
     ] {
