@@ -130,7 +130,7 @@ async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, B
         format!("GET {path} HTTP/1.1\r\nHost: {HOST}\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await?;
     let (mut chunk, mut rest) = (vec![0; 1 << 16], Vec::new());
-    let (mut first_ms, mut looked) = (None, started);
+    let (mut has_head, mut first_ms, mut looked) = (false, None, started);
     let (mut bytes, mut marks, mut peak) = (0, 0, process::resident(server)?);
     loop {
         let read = stream.read(&mut chunk).await?;
@@ -139,15 +139,16 @@ async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, B
         }
         bytes += read;
         rest.extend_from_slice(&chunk[..read]);
-        if first_ms.is_none() {
+        if !has_head {
             let Some(head) = rest.windows(4).position(|window| window == b"\r\n\r\n") else { continue };
             if !rest.starts_with(b"HTTP/1.1 200") {
                 return Err(format!("{path} answered {}", String::from_utf8_lossy(&rest[..head])).into());
             }
             rest.drain(..head + 4);
-            if rest.is_empty() {
-                continue;
-            }
+            has_head = true;
+        }
+        // The head may come before the body does.
+        if first_ms.is_none() && !rest.is_empty() {
             first_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
         }
         marks += rest.windows(mark.len()).filter(|window| *window == mark.as_bytes()).count();
