@@ -26,7 +26,7 @@ commission-statement-reversed = ফেরত ও বাতিলের জন্
 commission-statement-rejected = প্রত্যাখ্যাত
 commission-statement-paid = পরিশোধিত
 commission-statement-closing = শেষের ব্যালেন্স
-commission-statement-pending = এখনও অনুমোদিত নয়
+commission-statement-pending = এখনো অনুমোদিত নয়
 commission-statement-payable = অনুমোদিত
 commission-statement-note = সব ছাড়ের পর পণ্যের দামের একটি অংশ হলো কমিশন, ভ্যাট ও ডেলিভারি ছাড়া। ফেরতের সময় শেষ হলে তা অনুমোদিত হয়। ক্রেতারা যা ফেরত দেন, তা বাদ যায়, টাকা দেওয়ার পরেও।
 

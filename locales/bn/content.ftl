@@ -7,7 +7,7 @@ content-days = { $count ->
    *[other] { $count } দিন
 }
 content-contents = এই পাতায়
-content-other-language = এই পাতাটি এখনও অনুবাদ হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।
+content-other-language = এই পাতাটি এখনো অনুবাদ হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।
 content-faq-title = সাধারণ প্রশ্ন
 content-faq-lead = অর্ডার, পেমেন্ট, ডেলিভারি, ফেরত ও সাইজ: যেসব প্রশ্ন সবচেয়ে বেশি আসে, সেগুলোর সংক্ষিপ্ত উত্তর।
 content-faq-search = প্রশ্ন খুঁজুন

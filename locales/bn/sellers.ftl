@@ -11,7 +11,7 @@ seller-service-text = অর্ডার, পেমেন্ট, ডেলিভ
 seller-terms-title = সবকিছু লিখিত
 seller-terms-text = শুরুর আগে আমরা কমিশন, পেমেন্টের সময় আর কে কী করবেন তা ঠিক করে নিই।
 seller-who-title = কারা আবেদন করতে পারেন
-seller-who-text = নিজস্ব পোশাকের ব্র্যান্ড আছে এমন নিবন্ধিত প্রতিষ্ঠান: অন্তর্বাস, টি-শার্ট, বডিস্যুট, লেগিংস ও অন্যান্য বেসিক। প্রতিটি পোশাকে আইন অনুযায়ী লেবেল থাকতে হবে: উপাদান, যত্ন ও প্রস্তুতকারক।
+seller-who-text = নিজস্ব পোশাকের ব্র্যান্ড আছে এমন নিবন্ধিত প্রতিষ্ঠান: ইনারওয়্যার, টি-শার্ট, বডিস্যুট, লেগিংস ও অন্যান্য বেসিক। প্রতিটি পোশাকে আইন অনুযায়ী লেবেল থাকতে হবে: উপাদান, যত্ন ও প্রস্তুতকারক।
 seller-how-text = আমরা প্রতিটি আবেদন পড়ি এবং ইমেইলে উত্তর দিই।
 seller-form-title = আপনার আবেদন
 
@@ -21,7 +21,7 @@ seller-web = ওয়েবসাইট
 seller-web-help = যেমন example.com
 seller-goods = কী বিক্রি করেন
 seller-goods-t-shirts = টি-শার্ট
-seller-goods-underwear = অন্তর্বাস
+seller-goods-underwear = ইনারওয়্যার
 seller-goods-bodysuits = বডিস্যুট
 seller-goods-leggings = লেগিংস
 seller-goods-other = অন্যান্য পোশাক
@@ -41,6 +41,6 @@ notice-seller-applied = আবেদন পাঠানো হয়েছে।
 
 seller-list-title = আমাদের বিক্রেতা
 seller-list-lead = যেসব প্রতিষ্ঠানের পোশাক আমাদের দোকানে পাবেন।
-seller-list-empty-title = এখনও কোনো বিক্রেতা নেই
-seller-list-empty-text = এই দোকানে এখনও আর কেউ বিক্রি করেন না। আপনিই কি প্রথম হতে চান?
+seller-list-empty-title = এখনো কোনো বিক্রেতা নেই
+seller-list-empty-text = এই দোকানে এখনো আর কেউ বিক্রি করেন না। আপনিই কি প্রথম হতে চান?
 seller-list-invitation = আপনিও এখানে বিক্রি করতে চান?

@@ -2,7 +2,7 @@
 
 deals-title = Προσφορές-αστραπή
 deals-lead = Επιλεγμένα κομμάτια σε χαμηλότερη τιμή, μόνο για λίγο.
-deals-running = Τώρα
+deals-running = Σε εξέλιξη
 deals-upcoming = Έρχεται σύντομα
 deals-starts = Έναρξη: { $date }
 deals-ends = Λήξη: { $date }

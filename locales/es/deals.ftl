@@ -2,7 +2,7 @@
 
 deals-title = Ofertas relámpago
 deals-lead = Prendas seleccionadas a un precio más bajo, solo por poco tiempo.
-deals-running = Ahora
+deals-running = En curso
 deals-upcoming = Muy pronto
 deals-starts = Empieza: { $date }
 deals-ends = Termina: { $date }

@@ -19,7 +19,7 @@ track-other = Seguir otro pedido
 ## A return, step by step
 
 return-title = Devolver artículos
-return-lead = Son dos minutos y no necesitas cuenta.
+return-lead = Son dos minutos y no necesitas crear una cuenta.
 return-find = Buscar mi pedido
 return-choose-title = ¿Qué quieres devolver?
 return-until = Puedes devolver estos artículos hasta: { $date }

@@ -177,7 +177,7 @@ settings-delete-action = Végleges törlés
 ## Jelszó
 
 password-title = Jelszó módosítása
-password-lead = Utána az összes többi eszközödet kijelentkeztetjük.
+password-lead = Utána minden más eszközödön kijelentkeztetünk.
 password-action = Jelszó módosítása
 password-changed = A jelszavad megváltozott.
 

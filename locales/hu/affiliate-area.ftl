@@ -53,7 +53,7 @@ affiliate-terms-payout = Akkor fizetünk, amikor összegyűlt a legkisebb össze
 affiliate-terms-agree = Elolvastam és elfogadom a program feltételeit.
 affiliate-terms-changed = Megváltoztak a program feltételei
 affiliate-applied-title = Köszönjük, megjött a jelentkezésed
-affiliate-applied-text = Ember olvassa el. Ez néhány munkanap.
+affiliate-applied-text = Egy munkatársunk olvassa el, ez néhány munkanapig tart.
 affiliate-applied-mail = Erősítsd meg az e-mail-címed a linkkel, amelyet most küldtünk.
 affiliate-applied-read = A döntésről e-mailben írunk. Addig belépés után látod, hol tart a jelentkezésed.
 affiliate-applied-start = Ha felvettünk, készítsd el az első linked.
@@ -144,7 +144,7 @@ affiliate-analytics-empty-text = Válassz hosszabb időszakot, vagy ossz meg egy
 
 ## Linkek
 
-affiliate-links-lead = Minden link a te kódodat viszi. Ami azon át érkezik, az neked számít.
+affiliate-links-lead = Minden link a te kódodat viszi. Ami azon át érkezik, azt neked írjuk jóvá.
 affiliate-link-kind = Hová
 affiliate-link-address = Egy oldal címe
 affiliate-link-address-help = Másold ki bármelyik boltunkból.
@@ -167,7 +167,7 @@ affiliate-copy-failed = Itt nem lehet másolni. Jelöld ki a szöveget, és más
 
 ## Kuponkódok
 
-affiliate-discounts-lead = Kódok, amelyeket továbbadhatsz. A te kódoddal leadott rendelés mindig neked számít.
+affiliate-discounts-lead = Kódok, amelyeket továbbadhatsz. A te kódoddal leadott rendelést mindig neked írjuk jóvá.
 affiliate-discounts-empty = Még nincs kuponkód
 affiliate-discounts-empty-text = Írunk, ha lesz neked szóló kód. A linkek kód nélkül is működnek.
 affiliate-discount = Kuponkód
@@ -177,7 +177,7 @@ affiliate-coupon-copied = A kuponkód a vágólapon van
 
 ## Jutalékok
 
-affiliate-commissions-lead = Minden rendelés, amely neked számít, a megrendelő neve nélkül.
+affiliate-commissions-lead = Minden neked jóváírt rendelés, a megrendelő neve nélkül.
 affiliate-commissions-count = { $count ->
     [one] { $count } jutalék
    *[other] { $count } jutalék
@@ -227,7 +227,7 @@ affiliate-code-copied = A kód a vágólapon van
 affiliate-tier = Szint
 affiliate-time-zone = Időzóna
 affiliate-emails = E-mailek
-affiliate-emails-commissions = Ha egy rendelés nekem számít
+affiliate-emails-commissions = Ha egy rendelést nekem írnak jóvá
 affiliate-emails-statements = A havi elszámolásom
 affiliate-programme = A program
 affiliate-programme-rate = Jutalék

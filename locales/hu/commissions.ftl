@@ -38,9 +38,9 @@ mail-commission-statement = Az elszámolásod: { $month }
     .action = Elszámolások megnyitása
     .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.
 
-mail-commission-earned = Egy rendelés neked számít: { $amount }
+mail-commission-earned = Egy rendelést neked írtunk jóvá: { $amount }
     .preview = A jutalékod a(z) { $number } rendelésért: { $amount }
-    .title = Egy rendelés neked számít.
+    .title = Egy rendelést neked írtunk jóvá.
     .text = Valaki rajtad keresztül rendelt ({ $shop }). A jutalékod a(z) { $number } rendelésért: { $amount }. Addig függőben van, amíg az áru meg nem érkezik, és már nem küldhető vissza.
     .action = Jutalékok megnyitása
     .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.

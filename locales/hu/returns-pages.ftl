@@ -66,7 +66,7 @@ return-take-back = Visszaküldés visszavonása
 ## The statutory withdrawal
 
 withdrawal-lead = Indoklás nélkül elállhatsz a vásárlástól. Mondd meg, mire vonatkozik, aztán erősítsd meg.
-withdrawal-until = Eddig állhatsz el: { $date }
+withdrawal-until = Elállási határidő: { $date }
 withdrawal-what = Mire vonatkozik az elállás?
 withdrawal-requested = E termékek egy részére már kértél visszaküldést. Ettől még ezekre nézve is elállhatsz.
 withdrawal-replaces = A visszaküldésedben szereplő termékek átkerülnek ebbe az elállásba. Visszakapod az árukat, akkor is, ha cserét kértél. Ha már feladtad őket, nincs más teendőd.

@@ -19,7 +19,7 @@ track-other = Acompanhar outra encomenda
 ## A return, step by step
 
 return-title = Devolver artigos
-return-lead = Demora dois minutos e não precisa de conta.
+return-lead = Demora dois minutos e não precisa de criar uma conta.
 return-find = Procurar a minha encomenda
 return-choose-title = O que quer devolver?
 return-until = Pode devolver estes artigos até: { $date }

@@ -2,7 +2,7 @@
 
 deals-title = Oferte fulger
 deals-lead = Piese alese la un preț mai mic, doar pentru scurt timp.
-deals-running = Acum
+deals-running = În desfășurare
 deals-upcoming = În curând
 deals-starts = Începe: { $date }
 deals-ends = Se încheie: { $date }

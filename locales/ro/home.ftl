@@ -59,7 +59,7 @@ breadcrumbs-home = Acasă
 
 event-label = Evenimentul momentului
 event-upcoming = În curând
-event-running = Acum în desfășurare
+event-running = În desfășurare
 event-over = Încheiat
 event-starts = Începe: { $date }
 event-ends = Se încheie: { $date }

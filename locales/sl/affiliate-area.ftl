@@ -11,9 +11,9 @@ affiliate-nav-commissions = Provizije
 affiliate-nav-media-kit = Slike in besedila
 affiliate-nav-profile = Profil
 
-## Prijava in prošnja
+## Prijava v račun in prijava v program
 
-affiliate-login-title = Prijava za partnerje
+affiliate-login-title = Prijava v partnerski račun
 affiliate-login-lead = Vaše povezave, naročila in zaslužek.
 affiliate-login-apply = Postanite partner
 affiliate-login-shopper = Iščete svoja naročila?
@@ -23,8 +23,8 @@ affiliate-register-lead = Pokažite naša oblačila ljudem, ki vam zaupajo, in z
 affiliate-register-you = O vas
 affiliate-register-email-help = Uporabite lahko isti naslov kot za nakupovanje: to bo ločen račun.
 affiliate-register-how = Kje nas boste pokazali
-affiliate-register-action = Pošlji prošnjo
-affiliate-kind = Prijavljate se kot
+affiliate-register-action = Pošlji prijavo
+affiliate-kind = Vrsta partnerja
 affiliate-kind-person = Posameznik
 affiliate-kind-company = Podjetje
 affiliate-company = Podjetje
@@ -52,17 +52,17 @@ affiliate-terms-returns = Za vrnjene ali preklicane izdelke provizije ni. Zato p
 affiliate-terms-payout = Izplačamo, ko je dosežen najmanjši znesek. Davke od tega plačate sami.
 affiliate-terms-agree = Pogoje programa poznam in se z njimi strinjam.
 affiliate-terms-changed = Pogoji programa so se spremenili
-affiliate-applied-title = Hvala, vašo prošnjo smo prejeli
+affiliate-applied-title = Hvala, vašo prijavo smo prejeli
 affiliate-applied-text = Prebral jo bo človek. To traja nekaj delovnih dni.
 affiliate-applied-mail = Potrdite svoj e-naslov s povezavo, ki smo vam jo pravkar poslali.
-affiliate-applied-read = O odločitvi vas obvestimo po e-pošti. Do takrat po prijavi vidite, kako je z vašo prošnjo.
+affiliate-applied-read = O odločitvi vas obvestimo po e-pošti. Do takrat lahko njeno stanje spremljate v svojem partnerskem računu.
 affiliate-applied-start = Ko boste sprejeti, naredite svojo prvo povezavo.
 
 ## Stanje
 
-affiliate-pending-title = Vašo prošnjo prebiramo
+affiliate-pending-title = Vašo prijavo prebiramo
 affiliate-pending-text = Ko bo odločeno, dobite e-pošto. Do takrat lahko dopolnite svoj profil.
-affiliate-rejected-title = Vaše prošnje nismo sprejeli
+affiliate-rejected-title = Vaše prijave nismo sprejeli
 affiliate-rejected-text = Če se je kaj spremenilo, nam pišite. Naš naslov je na dnu vsake strani trgovine.
 affiliate-suspended-title = Vaš račun je začasno zaprt
 affiliate-suspended-text = Tu še vedno vidite vse, vendar kliki in naročila ne štejejo več in ničesar ni mogoče spremeniti.
@@ -113,7 +113,7 @@ affiliate-top-pages = Najboljše strani
 affiliate-name = Ime
 affiliate-csv = Shrani kot CSV
 affiliate-first-title = Vaši prvi koraki
-affiliate-first-text = Zaenkrat ni ničesar za štetje. Ko kdo odpre katero od vaših povezav, boste to videli tu.
+affiliate-first-text = Za zdaj še ni podatkov. Ko kdo odpre katero od vaših povezav, boste to videli tu.
 affiliate-first-link = Naredite povezavo
 affiliate-first-link-text = Do katere koli strani katere koli naše trgovine.
 affiliate-first-link-action = Naredi povezavo
@@ -148,14 +148,14 @@ affiliate-analytics-empty-text = Izberite daljše obdobje ali delite povezavo.
 
 affiliate-links-lead = Vsaka povezava nosi vašo kodo. Naročila prek nje štejejo za vas.
 affiliate-link-kind = Kam
-affiliate-link-address = Naslov strani
+affiliate-link-address = Spletni naslov strani
 affiliate-link-address-help = Prekopirajte ga iz katere koli naše trgovine.
 affiliate-link-category = Kategorija
 affiliate-link-product = Izdelek
 affiliate-link-target = Izdelek ali kategorija
 affiliate-link-search = Poiščite izdelek ali kategorijo
 affiliate-link-no-discount = Brez popusta
-affiliate-link-campaign = Kampanja
+affiliate-link-campaign = Oznake kampanje
 affiliate-link-make = Naredi povezavo
 affiliate-link-made = Vaša povezava
 affiliate-link-whole = Celotna povezava
@@ -171,7 +171,7 @@ affiliate-copy-failed = Tu kopiranje ni mogoče. Označite besedilo in ga prekop
 
 affiliate-discounts-lead = Kode, ki jih lahko delite naprej. Naročilo z vašo kodo vedno šteje za vas.
 affiliate-discounts-empty = Kod za popust še ni
-affiliate-discounts-empty-text = Ko bo katera za vas, vam pišemo. Povezave delujejo tudi brez kode.
+affiliate-discounts-empty-text = Ko bo na voljo koda za vas, vam bomo pisali. Povezave delujejo tudi brez kode.
 affiliate-discount = Koda za popust
 affiliate-uses = Uporabe
 affiliate-copy-code = Kopiraj kodo

@@ -35,8 +35,8 @@ care-no-iron = Likanje ni dovoljeno
 care-no-dryclean = Kemično čiščenje ni dovoljeno
 care-dry-flat = Sušenje na ravni podlagi
 care-wash-dark-separately = Temne barve perite ločeno
-care-wash-inside-out = Perite obrnjeno narobe
-care-inside-out = Perite obrnjeno narobe
+care-wash-inside-out = Perite z notranjo stranjo navzven
+care-inside-out = Perite z notranjo stranjo navzven
 care-no-softener = Ne uporabljajte mehčalca
 
 ## Lastnosti

@@ -5,25 +5,25 @@ games-meta-title = { $title } | { -brand }
 ## The prize wheel
 
 wheel-title = Zavrtite kolo
-wheel-lead = En zavrtljaj in z malo sreče kupon samo za vas. Nič ne stane.
+wheel-lead = En vrtljaj in z malo sreče kupon samo za vas. Nič ne stane.
 wheel-offer = Bi radi kupon? Poskusite srečo na našem kolesu.
 wheel-open = Pokaži kolo
 wheel-no = Ne, hvala
 wheel-spin = Zavrti
 wheel-spins = { $count ->
-    [one] Danes imate še { $count } zavrtljaj.
-    [two] Danes imate še { $count } zavrtljaja.
-    [few] Danes imate še { $count } zavrtljaje.
-   *[other] Danes imate še { $count } zavrtljajev.
+    [one] Danes imate še { $count } vrtljaj.
+    [two] Danes imate še { $count } vrtljaja.
+    [few] Danes imate še { $count } vrtljaje.
+   *[other] Danes imate še { $count } vrtljajev.
 }
-wheel-over = Današnje zavrtljaje ste porabili. Novi bodo jutri.
+wheel-over = Današnje vrtljaje ste porabili. Novi bodo jutri.
 wheel-ends = Kolo se vrti do: { $date }
 wheel-won = Zadeli ste: { $prize }
 wheel-lost = Tokrat brez nagrade.
 wheel-use = V košarico
-wheel-odds = Kakšne so možnosti?
+wheel-odds = Kakšna je verjetnost zadetka?
 wheel-prize = Nagrada
-wheel-chance = Možnost
+wheel-chance = Verjetnost
 wheel-percent = { $percent } %
 wheel-email-help = Kupon velja samo s tem naslovom. Za nič drugega ga ne uporabimo.
 wheel-newsletter = Pošiljajte mi tudi e-novice.

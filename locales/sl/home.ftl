@@ -62,7 +62,7 @@ breadcrumbs-home = Domov
 
 event-label = Aktualna akcija
 event-upcoming = Kmalu
-event-running = Zdaj poteka
+event-running = Poteka zdaj
 event-over = Končano
 event-starts = Začetek: { $date }
 event-ends = Konec: { $date }

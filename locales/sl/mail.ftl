@@ -240,8 +240,8 @@ mail-order-form-name = Ime in priimek potrošnika/-ov:
 mail-order-form-address = Naslov potrošnika/-ov:
 mail-order-form-signature = Podpis potrošnika/-ov (le, če je ta obrazec v papirni obliki):
 mail-order-form-date = Datum:
-mail-order-guarantee = Zakonita jamčevalna zaveza
-mail-order-guarantee-text = Po pravu EU za vse blago velja zakonito jamstvo za skladnost najmanj dve leti. Če izdelek ni brezhiben ali ni tak, kot je opisan, lahko zahtevate brezplačno popravilo ali zamenjavo, pod zakonskimi pogoji pa tudi znižanje cene ali vračilo denarja.
+mail-order-guarantee = Zakonsko jamstvo za skladnost
+mail-order-guarantee-text = Po pravu EU za vse blago velja zakonsko jamstvo za skladnost najmanj dve leti. Če izdelek ni brezhiben ali ni tak, kot je opisan, lahko zahtevate brezplačno popravilo ali zamenjavo, pod zakonskimi pogoji pa tudi znižanje cene ali vračilo denarja.
 
 ## Partnerji
 

@@ -2,7 +2,7 @@
 
 ## Plačilo
 
-order-payment-pending = V čakanju
+order-payment-pending = Čaka na plačilo
 order-payment-processing = V obdelavi
 order-payment-completed = Plačano
 order-payment-failed = Neuspešno
@@ -12,7 +12,7 @@ order-payment-refunded = Vrnjeno
 
 ## Dostava
 
-order-delivery-pending = V čakanju
+order-delivery-pending = V pripravi
 order-delivery-packed = Zapakirano
 order-delivery-shipped = Odposlano
 order-delivery-ready-for-pickup = Pripravljeno za prevzem

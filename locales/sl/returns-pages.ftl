@@ -19,7 +19,7 @@ track-other = Sledite drugemu naročilu
 ## A return, step by step
 
 return-title = Vračilo izdelkov
-return-lead = Vzelo vam bo dve minuti, računa pa ne potrebujete.
+return-lead = Vzelo vam bo dve minuti, uporabniškega računa pa ne potrebujete.
 return-find = Poišči naročilo
 return-choose-title = Kaj želite vrniti?
 return-until = Izdelke lahko vrnete do: { $date }
@@ -66,11 +66,11 @@ return-take-back = Prekliči to vračilo
 ## The statutory withdrawal
 
 withdrawal-lead = Od nakupa lahko odstopite brez navedbe razloga. Povejte, za kaj gre, in nato potrdite.
-withdrawal-until = Odstopite lahko do: { $date }
-withdrawal-what = Od nakupa česa želite odstopiti?
+withdrawal-until = Rok za odstop: { $date }
+withdrawal-what = Od nakupa katerih izdelkov želite odstopiti?
 withdrawal-requested = Za nekatere od teh izdelkov ste vračilo že zahtevali. Kljub temu lahko odstopite tudi od njihovega nakupa.
 withdrawal-replaces = Izdelki iz vašega vračila postanejo del tega odstopa. Zanje dobite denar nazaj, tudi če ste želeli zamenjavo. Če ste jih že poslali, vam ni treba storiti ničesar več.
-withdrawal-how-many = Od nakupa koliko kosov odstopate?
+withdrawal-how-many = Za koliko kosov velja odstop?
 withdrawal-confirm-title = Potrdite odstop
 withdrawal-statement = Odstopam od pogodbe za te izdelke. Naročilo { $number }, oddano: { $date }
 withdrawal-receipt = Potrdilo z datumom in uro vam takoj pošljemo na: { $email }

@@ -42,5 +42,5 @@ notice-seller-applied = Prijava je poslana.
 seller-list-title = Naši prodajalci
 seller-list-lead = Podjetja, katerih oblačila najdete v naši trgovini.
 seller-list-empty-title = Prodajalcev še ni
-seller-list-empty-text = V tej trgovini doslej še ne prodaja nihče drug. Bi bili prvi?
+seller-list-empty-text = Za zdaj v tej trgovini ne prodaja nihče drug. Bi bili prvi?
 seller-list-invitation = Bi tudi vi prodajali pri nas?

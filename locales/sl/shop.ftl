@@ -12,7 +12,7 @@ search-link = Iskanje
 menu-label = Meni
 departments-label = Oddelki
 close = Zapri
-menu-all = { $name }: vse
+menu-all = { $name } – vse
 categories = Vse kategorije
 brands = Blagovne znamke
 menu-new = Novo
@@ -71,7 +71,7 @@ policy-delivery = { $max ->
 }
 policy-help = Imate vprašanje? Pišite na
 payment-card = Plačilna kartica
-payment-cod = Po povzetju
+payment-cod = Plačilo po povzetju
 legal-vat = ID za DDV { $number }
 
 ## Barve zaslona

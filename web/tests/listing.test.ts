@@ -40,7 +40,7 @@ describe('a category', () => {
     expect(tag(html, 'form', 'id="filters"')).toContain('method="get"');
     expect(tag(html, 'form', 'id="filters"')).toContain('action="/en/category/women"');
     expect(tag(html, 'input', 'value="rust"')).toContain('name="color"');
-    expect(html).toMatch(/>Rust<!-- -->\u00a0<span[^>]*>12</);
+    expect(html).toMatch(/>Rust<!-- --> <span[^>]*>12</);
     expect(tag(html, 'a', 'rel="next"')).toContain('href="/en/category/women?page=2"');
   });
 

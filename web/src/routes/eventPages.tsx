@@ -89,7 +89,7 @@ function Upcoming({ event }: { event: EventView }) {
 function EventText({ event }: { event: EventView }) {
   return (
     <div className="wrap pt-12 lg:pt-20">
-      <Prose html={event.html} locale={event.locale} className="mx-auto" />
+      <Prose html={event.html} locale={event.locale} className="lg:mx-auto" />
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function AreaPlaces({
   }, [path]);
   const here = nearest(places, path.toLowerCase());
   return (
-    <nav ref={nav} aria-label={label} className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:px-0">
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:flex-wrap md:px-0"
+    >
       {places.map(({ to, label: name }) => (
         <A key={to} to={to} className="tab" aria-current={to === here ? 'page' : undefined}>
           {name}

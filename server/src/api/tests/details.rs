@@ -119,10 +119,10 @@ both!(a_variant_without_a_price_here_is_not_sold_here, test, {
 // 2011/83/EU, article 6(1)(l).
 both!(a_product_s_page_tells_of_the_legal_guarantee_in_the_union_only, test, {
     let shop = Shop::open(&test).await;
-    let words = [("mail-order-guarantee", "Zakonita jamčevalna zaveza"), ("mail-order-guarantee-text", "Dve leti.")];
+    let words = [("mail-order-guarantee", "Zakonsko jamstvo za skladnost"), ("mail-order-guarantee-text", "Dve leti.")];
     shop.say(SL, "mail", &words).await;
     for (code, guarantee) in [
-        ("SI", json!({ "title": "Zakonita jamčevalna zaveza", "text": "Dve leti." })),
+        ("SI", json!({ "title": "Zakonsko jamstvo za skladnost", "text": "Dve leti." })),
         ("BD", Value::Null),
         ("CH", Value::Null),
     ] {

@@ -200,7 +200,7 @@ both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reducti
     };
     let (_, quote) = Box::pin(cart::priced_quote(&app, &front(&app), &asked)).await.unwrap();
     let shown = quote.lines[0].price.unwrap();
-    assert!(quote.guarantee.is_some_and(|notice| notice.title == "Zakonita jamčevalna zaveza"));
+    assert!(quote.guarantee.is_some_and(|notice| notice.title == "Zakonsko jamstvo za skladnost"));
     assert_eq!(quote.lines[0].manufacturer.as_ref().unwrap().name, "Example Textiles Ltd.");
     let placed = place(&app, &wanted).await.unwrap();
     let kept = details(&app, placed.id).await.lines[0].details.clone();

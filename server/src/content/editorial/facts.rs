@@ -17,12 +17,14 @@ use crate::{
 const HOUR: &str = "%H:%M";
 
 /// Pages that are no files.
-const FIXED_LINKS: [(&str, &str); 6] = [
+const FIXED_LINKS: [(&str, &str); 8] = [
     ("faq", "/faq"),
     ("help", "/helpcenter"),
     ("orders", "/user/orders"),
     ("product_care", "/product-cares"),
+    ("return", "/guest/return"),
     ("size_guides", "/size-guides"),
+    ("withdrawal", "/withdrawal"),
     ("blog", "/blog"),
 ];
 

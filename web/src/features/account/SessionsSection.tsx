@@ -43,9 +43,11 @@ function Row({ session }: { session: SessionInfo }) {
   const isHydrated = useHydrated();
   // The shopper's own time zone is known to their browser only; the renderer writes the day.
   const seen = isHydrated
-    ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(session.lastSeenAt),
-      )
+    ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+      }).format(new Date(session.lastSeenAt))
     : session.lastSeenAt.slice(0, 10);
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">

@@ -26,7 +26,7 @@ export function CartLineRow({ line, compact, onWish }: Props) {
   const name = line.name || t('cart-unavailable');
   const spoken = options ? `${name}, ${options}` : name;
   return (
-    <li className="cart-line" data-gone={line.quantity === 0 || undefined}>
+    <li className="cart-line" data-gone={line.quantity === 0 || undefined} data-compact={compact || undefined}>
       <LinePicture line={line} />
       <div className="min-w-0">
         {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}
@@ -90,8 +90,8 @@ function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
   const regular = line.unitPrice * line.quantity;
   const isReduced = (line.price?.percent ?? 0) > 0 || line.totalMinor < line.subtotalMinor;
   return (
-    <div className="price text-right" data-reduced={isReduced || undefined}>
-      <p className="flex flex-col items-end tabular-nums">
+    <div className={compact ? 'price' : 'price text-right'} data-reduced={isReduced || undefined}>
+      <p className={compact ? 'price-line' : 'flex flex-col items-end tabular-nums'}>
         {isReduced && <span className="sr-only">{t('price-now')} </span>}
         <b>{formatMoney(pattern, line.totalMinor)}</b>
         {isReduced && regular > line.totalMinor && (

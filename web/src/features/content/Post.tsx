@@ -36,7 +36,7 @@ export function Post({ post }: { post: PostView }) {
             />
           </span>
         )}
-        <Prose html={post.html} locale={post.locale} className="mx-auto" />
+        <Prose html={post.html} locale={post.locale} className="lg:mx-auto" />
       </article>
       <CardRow id="post-products" title={t('content-blog-products')} products={post.products} />
       {post.more.length > 0 && (

@@ -8,7 +8,7 @@ export function useMoment(): (at: string) => string {
   const isHydrated = useHydrated();
   return (at) => {
     if (!isHydrated) return at.slice(0, 10);
-    const options = { dateStyle: 'long', timeStyle: 'short' } as const;
+    const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const;
     return new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, options).format(new Date(at));
   };
 }

@@ -75,7 +75,9 @@ function chip(facet: Facet, key: string, text: string): Chip {
 function priceChip(t: Translate, state: ListingState, pattern: string): Chip[] {
   const { priceMin, priceMax } = state;
   if (priceMin === null && priceMax === null) return [];
-  return [{ key: 'price', text: priceText(t, pattern, priceMin, priceMax), update: (now) => withPrice(now, null, null) }];
+  return [
+    { key: 'price', text: priceText(t, pattern, priceMin, priceMax), update: (now) => withPrice(now, null, null) },
+  ];
 }
 
 function priceText(t: Translate, pattern: string, least: number | null, most: number | null): string {

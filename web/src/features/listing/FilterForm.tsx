@@ -139,12 +139,19 @@ function isDisabled(value: FilterChoice, chosen: string[]): boolean {
   return value.productCount === 0 && !chosen.includes(value.key);
 }
 
-/** Two columns of swatches with names: the whole row is the target and shows how many products the colour would leave. */
+/** The longest word that two columns hold without breaking it. */
+const LONGEST_WORD = 11;
+
+/**
+ * Two columns of swatches with names, or one where a name is too long: the whole row is the target and shows how many products the
+ * colour would leave.
+ */
 function ColourValues(props: ValuesProps) {
   const { shown, more } = useFirst(props.values, props.state.colours, FIRST_ROWS);
+  const isLong = props.values.some(({ name }) => name.split(' ').some((word) => word.length > LONGEST_WORD));
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-3">
+      <div className={isLong ? 'grid' : 'grid grid-cols-2 gap-x-3'}>
         {shown.map((value) => (
           <Choice
             key={value.key}
@@ -190,8 +197,8 @@ function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
       />
       {mark}
       <span className="min-w-0 break-words hyphens-auto peer-checked:font-medium">
-        {value.name}&nbsp;
-        <span className="text-12 font-text text-ink-3 tabular-nums">{value.productCount}</span>
+        {value.name}{' '}
+        <span className="text-12 font-text whitespace-nowrap text-ink-3 tabular-nums">{value.productCount}</span>
       </span>
     </label>
   );

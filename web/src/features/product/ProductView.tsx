@@ -60,22 +60,19 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
   const price = choice.variant?.price ?? product.price;
   return (
     <div>
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          {brand && (
-            <p className="caps mb-1">
-              <A
-                to={`/brands/${brand.slug}`}
-                className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
-              >
-                {brand.name}
-              </A>
-            </p>
-          )}
-          <h1 className="display-36 hyphens-auto">{product.name}</h1>
-        </div>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        {brand && (
+          <p className="caps">
+            <A
+              to={`/brands/${brand.slug}`}
+              className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
+            >
+              {brand.name}
+            </A>
+          </p>
+        )}
         {badges.length > 0 && (
-          <p className="flex flex-none flex-wrap justify-end gap-1.5">
+          <p className="flex flex-wrap gap-1.5">
             {badges.map((badge) => (
               <span key={badge.key} className="badge bg-surface-2 pl-0.5">
                 <img src={badge.imageUrl} alt="" width={20} height={20} className="mr-1.5" />
@@ -85,6 +82,7 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
           </p>
         )}
       </div>
+      <h1 className="display-36 hyphens-auto">{product.name}</h1>
       <ProductPrice
         price={price}
         dealEnds={product.dealEnds}
