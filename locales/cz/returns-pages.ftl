@@ -66,7 +66,7 @@ return-take-back = Zrušit toto vrácení
 ## The statutory withdrawal
 
 withdrawal-lead = Od nákupu můžete odstoupit bez udání důvodu. Řekněte, čeho se to týká, a potom to potvrďte.
-withdrawal-until = Odstoupit můžete do: { $date }
+withdrawal-until = Lhůta pro odstoupení: { $date }
 withdrawal-what = U čeho chcete od smlouvy odstoupit?
 withdrawal-requested = Některé z těchto kusů už jsou ve vrácení, o které jste požádali. Odstoupit můžete i od jejich nákupu.
 withdrawal-replaces = Kusy z vašeho vrácení se stanou součástí tohoto odstoupení. Dostanete za ně peníze zpět, i když jste chtěli výměnu. Pokud jste je už odeslali, nemusíte dělat nic dalšího.

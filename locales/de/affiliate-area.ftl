@@ -56,7 +56,7 @@ affiliate-applied-title = Danke, deine Bewerbung ist da
 affiliate-applied-text = Ein Mensch liest sie. Das dauert ein paar Werktage.
 affiliate-applied-mail = Bestätige deine E-Mail-Adresse mit dem Link, den wir dir gerade geschickt haben.
 affiliate-applied-read = Wir schreiben dir, wie wir uns entschieden haben. Bis dahin siehst du nach der Anmeldung, wie es um deine Bewerbung steht.
-affiliate-applied-start = Sobald du dabei bist, machst du deinen ersten Link.
+affiliate-applied-start = Sobald du dabei bist, erstellst du deinen ersten Link.
 
 ## Stand
 
@@ -112,10 +112,10 @@ affiliate-name = Name
 affiliate-csv = Als CSV speichern
 affiliate-first-title = Deine ersten Schritte
 affiliate-first-text = Noch gibt es nichts zu zählen. Sobald jemand einem deiner Links folgt, siehst du es hier.
-affiliate-first-link = Mach einen Link
+affiliate-first-link = Erstelle einen Link
 affiliate-first-link-text = Zu jeder Seite in jedem unserer Shops.
 affiliate-first-link-action = Link erstellen
-affiliate-first-media = Nimm Bilder und Texte
+affiliate-first-media = Hol dir Bilder und Texte
 affiliate-first-media-text = Alle Produkte mit Beschreibung, fertig zum Teilen.
 affiliate-first-media-action = Bilder und Texte öffnen
 affiliate-first-payout = Gib deine Bankverbindung an
@@ -234,7 +234,10 @@ affiliate-programme-rate = Provision
 affiliate-programme-window = Eine Bestellung zählt nach einem Klick
 affiliate-programme-hold = Eine Provision wartet nach der Lieferung
 affiliate-programme-minimum = Wir zahlen aus ab
-affiliate-programme-bonus = Bonus bei bestätigten Bestellungen im Monat: { $count }
+affiliate-programme-bonus = { $count ->
+    [one] Bonus ab { $count } bestätigten Bestellung im Monat
+   *[other] Bonus ab { $count } bestätigten Bestellungen im Monat
+}
 affiliate-payout = Auszahlung
 affiliate-payout-text = Das Konto, auf das wir deine Einnahmen überweisen. Es wird verschlüsselt gespeichert, und über jede Änderung schreiben wir dir.
 affiliate-payout-changed = Zuletzt geändert: { $date }

@@ -30,7 +30,7 @@ wheel-closed-text = Schau ein andermal wieder vorbei.
 
 ## Coupons of an account
 
-coupons-title = Meine Gutscheine
+coupons-title = Deine Gutscheine
 coupons-lead = Gib den Code im Warenkorb ein.
 coupons-empty-title = Noch keine Gutscheine
 coupons-empty-text = Hier findest du Gutscheine, die du gewinnst oder von uns bekommst.

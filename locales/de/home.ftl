@@ -56,7 +56,7 @@ breadcrumbs-home = Startseite
 
 event-label = Aktuelle Aktion
 event-upcoming = Demnächst
-event-running = Läuft jetzt
+event-running = Läuft gerade
 event-over = Beendet
 event-starts = Beginn: { $date }
 event-ends = Ende: { $date }

@@ -3,7 +3,7 @@
 ## In der Fußzeile
 
 newsletter-title = Der Newsletter von { -brand }
-newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
+newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellbar.
 newsletter-email = Deine E-Mail-Adresse
 newsletter-submit = Abonnieren
 newsletter-sent = Bitte sieh in dein Postfach und bestätige die Anmeldung in unserer E-Mail.

@@ -54,8 +54,8 @@ stock-alert-submit = Bescheid geben
 
 product-delivery = Bei dir: { $from } – { $to }
 product-delivery-ships = Versand: { $date }.
-product-delivery-cost = Versand { $price }.
-product-delivery-cost-free-over = Versand { $price }, ab { $threshold } kostenlos.
+product-delivery-cost = Versandkosten: { $price }.
+product-delivery-cost-free-over = Versandkosten: { $price }, ab { $threshold } entfallen sie.
 product-delivery-free = Der Versand ist kostenlos.
 product-returns = { $days ->
     [one] { $days } Tag Rückgaberecht
@@ -125,7 +125,7 @@ product-size-years = { $to ->
    *[other] { $from }–{ $to } Jahre
 }
 product-size-measure-bust = Brust: an der stärksten Stelle, unter den Armen hindurch.
-product-size-measure-chest = Brust: an der breitesten Stelle, unter den Armen hindurch.
+product-size-measure-chest = Brust: an der stärksten Stelle, unter den Armen hindurch.
 product-size-measure-waist = Taille: an der schmalsten Stelle.
 product-size-measure-hips = Hüfte: an der breitesten Stelle.
 product-size-measure-inseam = Innenbeinlänge: vom Schritt bis zum Knöchel.

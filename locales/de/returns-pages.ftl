@@ -66,7 +66,7 @@ return-take-back = Diese Rückgabe zurückziehen
 ## The statutory withdrawal
 
 withdrawal-lead = Du kannst deinen Kauf ohne Angabe von Gründen widerrufen. Sag, worum es geht, und bestätige dann.
-withdrawal-until = Du kannst widerrufen bis: { $date }
+withdrawal-until = Die Widerrufsfrist endet: { $date }
 withdrawal-what = Was möchtest du widerrufen?
 withdrawal-requested = Für einige dieser Artikel hast du schon eine Rückgabe angemeldet. Du kannst sie trotzdem widerrufen.
 withdrawal-replaces = Artikel aus deiner Rückgabe gehen in diesen Widerruf über. Du bekommst dafür dein Geld zurück, auch wenn du einen Umtausch wolltest. Hast du sie schon abgeschickt, musst du nichts weiter tun.

@@ -2,7 +2,7 @@
 
 seller-meta-title = { $title } – { -brand }
 seller-apply-title = Bei uns verkaufen
-seller-apply-lead = Macht ihr Kleidung, die man gern jeden Tag trägt? Zeigt sie in unserem Shop. Erzähl uns von deinem Unternehmen, wir melden uns.
+seller-apply-lead = Machst du Kleidung, die man gern jeden Tag trägt? Zeig sie in unserem Shop. Erzähl uns von deinem Unternehmen, wir melden uns.
 seller-what-title = Was es heißt, bei uns zu verkaufen
 seller-reach-title = Deine Kleidung in unseren Shops
 seller-reach-text = Wir zeigen sie in jedem Land in der eigenen Sprache und mit einem Preis in der eigenen Währung.

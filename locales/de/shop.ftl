@@ -78,7 +78,7 @@ theme-system = Wie dein Gerät
 ## Wenn eine Seite fehlt
 
 not-found-title = Ups!!!
-not-found-text = Die Seite, die du suchst, konnten wir nicht finden
+not-found-text = Die Seite, die du suchst, konnten wir nicht finden.
 not-found-message = Seite nicht gefunden: { $path }
 not-found-home = Zurück zur Startseite
 not-found-browse = Kategorien ansehen

@@ -155,7 +155,7 @@ settings-email-unverified = Δεν έχει επιβεβαιωθεί ακόμη
 settings-email-pending = Σας γράψαμε στο { $email }. Η αλλαγή θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
 settings-email-change = Αλλαγή διεύθυνσης email
 settings-email-new = Νέο email
-settings-email-password = Ο κωδικός σας, για να ξέρουμε ότι είστε εσείς
+settings-email-password = Ο κωδικός πρόσβασής σας, για να ξέρουμε ότι είστε εσείς
 settings-email-action = Αποστολή επιβεβαίωσης
 settings-email-sent = Σας γράψαμε στη νέα διεύθυνση email. Ανοίξτε τον σύνδεσμο στο email.
 settings-sessions = Συνδεδεμένες συσκευές
@@ -186,7 +186,7 @@ password-changed = Ο κωδικός σας άλλαξε.
 ## Stock alerts
 
 stock-alert-forget-title = Διαγραφή ειδοποιήσεων διαθεσιμότητας
-stock-alert-forget-text = Με ένα κλικ θα διαγράψουμε τις ειδοποιήσεις διαθεσιμότητας και το email που άφησες γι’ αυτές.
+stock-alert-forget-text = Με ένα κλικ θα διαγράψουμε τις ειδοποιήσεις διαθεσιμότητας και το email που αφήσατε γι’ αυτές.
 stock-alert-forget-action = Διαγραφή
 stock-alert-forgotten-title = Διαγράφηκαν
-stock-alert-forgotten-text = Διαγράψαμε τις ειδοποιήσεις διαθεσιμότητας και το email σου.
+stock-alert-forgotten-text = Διαγράψαμε τις ειδοποιήσεις διαθεσιμότητας και το email σας.

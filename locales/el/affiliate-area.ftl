@@ -20,7 +20,7 @@ affiliate-login-shopper = Ψάχνετε τις παραγγελίες σας;
 affiliate-login-shop = Σύνδεση πελατών
 affiliate-register-title = Γίνετε συνεργάτης
 affiliate-register-lead = Δείξτε τα ρούχα μας στους ανθρώπους που σας ακολουθούν και κερδίστε προμήθεια από κάθε παραγγελία.
-affiliate-register-you = Για εσάς
+affiliate-register-you = Τα στοιχεία σας
 affiliate-register-email-help = Μπορείτε να βάλετε το ίδιο email με τις αγορές σας: θα είναι ξεχωριστός λογαριασμός.
 affiliate-register-how = Πού θα μας δείξετε
 affiliate-register-action = Αποστολή αίτησης
@@ -53,7 +53,7 @@ affiliate-terms-payout = Πληρώνουμε μόλις συγκεντρωθε�
 affiliate-terms-agree = Έχω διαβάσει τους όρους του προγράμματος και τους αποδέχομαι.
 affiliate-terms-changed = Οι όροι του προγράμματος άλλαξαν
 affiliate-applied-title = Ευχαριστούμε, λάβαμε την αίτησή σας
-affiliate-applied-text = Θα τη διαβάσει άνθρωπος. Χρειάζονται λίγες εργάσιμες ημέρες.
+affiliate-applied-text = Θα τη διαβάσει κάποιος από την ομάδα μας. Χρειάζονται λίγες εργάσιμες ημέρες.
 affiliate-applied-mail = Επιβεβαιώστε το email σας με τον σύνδεσμο που μόλις σας στείλαμε.
 affiliate-applied-read = Θα σας γράψουμε τι αποφασίσαμε. Ως τότε, αφού συνδεθείτε, βλέπετε πού βρίσκεται η αίτησή σας.
 affiliate-applied-start = Μόλις γίνετε δεκτοί, φτιάξτε τον πρώτο σας σύνδεσμο.
@@ -73,7 +73,7 @@ affiliate-reason = Αιτία:
 ## Αριθμοί
 
 affiliate-number = { $number }
-affiliate-percent = { $number } %
+affiliate-percent = { $number }%
 affiliate-day = { $day }/{ $month }/{ $year }
 affiliate-days = { $count ->
     [one] { $count } ημέρα
@@ -222,7 +222,7 @@ affiliate-text-copied = Το κείμενο αντιγράφηκε
 
 affiliate-details = Τα στοιχεία σας
 affiliate-profile-updated = Το προφίλ ενημερώθηκε
-affiliate-code = Ο κωδικός σας
+affiliate-code = Ο κωδικός συνεργάτη σας
 affiliate-code-copied = Ο κωδικός αντιγράφηκε
 affiliate-tier = Βαθμίδα
 affiliate-time-zone = Ζώνη ώρας

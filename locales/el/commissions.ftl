@@ -16,7 +16,7 @@ commission-hold-seconds-on-page = Η σελίδα στην οποία οδηγε
 ## Μηνιαία κατάσταση
 
 commission-statement-title = Κατάσταση συνεργάτη
-commission-statement-partner = Ο κωδικός σας
+commission-statement-partner = Ο κωδικός συνεργάτη σας
 commission-statement-period = Περίοδος
 commission-statement-nothing = Αυτόν τον μήνα δεν υπήρξε κίνηση.
 commission-statement-opening = Υπόλοιπο στην αρχή

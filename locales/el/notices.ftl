@@ -38,7 +38,7 @@ notice-cart-merged = Όσα επιλέξατε πριν συνδεθείτε ε�
 notice-coupon-applied = Το κουπόνι εφαρμόστηκε.
 notice-coupon-removed = Το κουπόνι αφαιρέθηκε.
 
-notice-stock-alert-saved = Ευχαριστούμε. Θα σου στείλουμε email μόλις το προϊόν είναι ξανά διαθέσιμο.
+notice-stock-alert-saved = Ευχαριστούμε. Θα σας στείλουμε email μόλις το προϊόν είναι ξανά διαθέσιμο.
 notice-stock-alert-forgotten = Οι ειδοποιήσεις διαθεσιμότητας διαγράφηκαν
 
 ## Συνεργάτες

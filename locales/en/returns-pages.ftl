@@ -76,7 +76,7 @@ return-take-back = Cancel this return
 ## The statutory withdrawal
 
 withdrawal-lead = You can withdraw from your purchase without giving a reason. Say what it’s about, then confirm.
-withdrawal-until = You can withdraw until: { $date }
+withdrawal-until = Withdrawal deadline: { $date }
 withdrawal-what = What do you want to withdraw from?
 # Before the choice of items, and before the confirmation.
 withdrawal-requested = Some of these items are in a return you’ve already requested. You can withdraw from them all the same.

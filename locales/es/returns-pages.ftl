@@ -66,7 +66,7 @@ return-take-back = Cancelar esta devolución
 ## The statutory withdrawal
 
 withdrawal-lead = Puedes desistir de tu compra sin dar ningún motivo. Indica de qué se trata y confírmalo.
-withdrawal-until = Puedes desistir hasta: { $date }
+withdrawal-until = Plazo para desistir: { $date }
 withdrawal-what = ¿De qué quieres desistir?
 withdrawal-requested = Ya has solicitado la devolución de algunos de estos artículos. Aun así puedes desistir también de ellos.
 withdrawal-replaces = Los artículos de tu devolución pasan a este desistimiento. Te devolvemos el dinero, aunque hubieras pedido un cambio. Si ya los has enviado, no tienes que hacer nada más.

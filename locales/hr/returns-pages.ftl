@@ -66,7 +66,7 @@ return-take-back = Otkaži ovaj povrat
 ## The statutory withdrawal
 
 withdrawal-lead = Ugovor možeš raskinuti bez navođenja razloga. Reci o čemu je riječ, a zatim potvrdi.
-withdrawal-until = Ugovor možeš raskinuti do: { $date }
+withdrawal-until = Rok za raskid ugovora: { $date }
 withdrawal-what = Za što želiš raskinuti ugovor?
 withdrawal-requested = Za neke od ovih artikala već imaš zatražen povrat. Svejedno možeš raskinuti ugovor i za njih.
 withdrawal-replaces = Artikli iz tvog povrata prelaze u ovaj raskid ugovora. Za njih dobivaš novac natrag, čak i ako je bila tražena zamjena. Ako su već poslani, ne trebaš učiniti ništa više.

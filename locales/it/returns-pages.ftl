@@ -66,7 +66,7 @@ return-take-back = Annulla questo reso
 ## The statutory withdrawal
 
 withdrawal-lead = Puoi recedere dall’acquisto senza dare spiegazioni. Indica di cosa si tratta, poi conferma.
-withdrawal-until = Puoi recedere fino a: { $date }
+withdrawal-until = Termine per recedere: { $date }
 withdrawal-what = Da quale acquisto vuoi recedere?
 withdrawal-requested = Per alcuni di questi articoli hai già richiesto un reso. Puoi comunque recedere anche per questi.
 withdrawal-replaces = Gli articoli del tuo reso passano a questo recesso. Riavrai i soldi anche se avevi chiesto un cambio. Se li hai già spediti, non devi fare altro.

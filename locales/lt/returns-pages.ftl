@@ -66,7 +66,7 @@ return-take-back = Atšaukti šį grąžinimą
 ## The statutory withdrawal
 
 withdrawal-lead = Sutarties galite atsisakyti nenurodydami priežasties. Pasakykite, dėl ko, ir patvirtinkite.
-withdrawal-until = Atsisakyti galite iki: { $date }
+withdrawal-until = Atsisakymo terminas: { $date }
 withdrawal-what = Kurių prekių sutarties atsisakote?
 withdrawal-requested = Kai kurias iš šių prekių jau prašėte grąžinti. Vis tiek galite atsisakyti ir jų sutarties.
 withdrawal-replaces = Grąžinamos prekės pereina į šį atsisakymą. Už jas atgausite pinigus, net jei prašėte pakeisti. Jei jau jas išsiuntėte, daugiau nieko daryti nereikia.

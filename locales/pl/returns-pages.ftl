@@ -66,7 +66,7 @@ return-take-back = Anuluj ten zwrot
 ## The statutory withdrawal
 
 withdrawal-lead = Możesz odstąpić od zakupu bez podania przyczyny. Powiedz, czego to dotyczy, a potem potwierdź.
-withdrawal-until = Odstąpić możesz do: { $date }
+withdrawal-until = Termin na odstąpienie: { $date }
 withdrawal-what = Od zakupu czego chcesz odstąpić?
 withdrawal-requested = Część tych produktów jest już w zgłoszonym zwrocie. Mimo to możesz odstąpić także od ich zakupu.
 withdrawal-replaces = Produkty z twojego zwrotu przechodzą do tego odstąpienia. Dostaniesz za nie pieniądze, nawet jeśli miała być wymiana. Jeśli paczka jest już wysłana, nie musisz robić nic więcej.

@@ -66,7 +66,7 @@ return-take-back = Cancelar esta devolução
 ## The statutory withdrawal
 
 withdrawal-lead = Pode resolver o contrato de compra sem indicar qualquer motivo. Diga do que se trata e depois confirme.
-withdrawal-until = Pode resolver o contrato até: { $date }
+withdrawal-until = Prazo para resolver o contrato: { $date }
 withdrawal-what = O que abrange a livre resolução?
 withdrawal-requested = Já pediu a devolução de alguns destes artigos. Ainda assim, pode resolver o contrato também quanto a eles.
 withdrawal-replaces = Os artigos da sua devolução passam para esta livre resolução. Recebe o dinheiro de volta, mesmo que tenha pedido uma troca. Se já os enviou, não precisa de fazer mais nada.

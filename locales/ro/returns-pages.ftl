@@ -66,7 +66,7 @@ return-take-back = Anulează acest retur
 ## The statutory withdrawal
 
 withdrawal-lead = Te poți retrage din cumpărare fără să dai un motiv. Spune despre ce este vorba, apoi confirmă.
-withdrawal-until = Te poți retrage până la: { $date }
+withdrawal-until = Termenul de retragere: { $date }
 withdrawal-what = Pentru ce vrei să te retragi din contract?
 withdrawal-requested = Pentru unele dintre aceste produse ai cerut deja un retur. Te poți totuși retrage din contract și pentru ele.
 withdrawal-replaces = Produsele din returul tău trec în această retragere. Primești banii înapoi pentru ele, chiar dacă ai cerut un schimb. Dacă le-ai trimis deja, nu mai ai nimic de făcut.

@@ -66,7 +66,7 @@ return-take-back = Zrušiť toto vrátenie
 ## The statutory withdrawal
 
 withdrawal-lead = Od nákupu môžete odstúpiť bez udania dôvodu. Povedzte, čoho sa to týka, a potom to potvrďte.
-withdrawal-until = Odstúpiť môžete do: { $date }
+withdrawal-until = Lehota na odstúpenie: { $date }
 withdrawal-what = Pri čom chcete od zmluvy odstúpiť?
 withdrawal-requested = Niektoré z týchto kusov už sú vo vrátení, o ktoré ste požiadali. Odstúpiť môžete aj od ich nákupu.
 withdrawal-replaces = Kusy z vášho vrátenia sa stanú súčasťou tohto odstúpenia. Dostanete za ne peniaze späť, aj keď ste chceli výmenu. Ak ste ich už odoslali, nemusíte robiť nič ďalšie.
