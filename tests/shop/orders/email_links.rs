@@ -1,5 +1,6 @@
 //! Links in e-mails about orders: they are made when an e-mail is sent, so that what waits to be sent opens nothing.
 
+use chrono::TimeDelta;
 use serde_json::json;
 use vitrina_server::{
     both, cart_reminders, inventory, orders::SEND_EMAIL, payments::ASK_ACCOUNT, returns, stock_alerts,
@@ -51,6 +52,9 @@ both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
     send_back(&shop, &placed).await;
     miss_and_restock(&shop).await;
     leave_cart(&shop).await;
+    shop.work().await;
+    // What is back is told of once it has stayed.
+    shop.app().clock.advance(TimeDelta::minutes(6));
     shop.work().await;
     assert!(shop.count("SELECT COUNT(*) FROM order_link").await > 1, "links were made when e-mails were to be sent");
     let jobs: Vec<(String, String)> = shop
