@@ -25,7 +25,7 @@ fi
 stop() {
     run "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1 || true
     # Hundreds of databases take a while to delete; nobody waits for that.
-    rm -rf "$folder" &
+    rm -rf "$folder" >/dev/null 2>&1 &
 }
 trap stop EXIT
 trap 'exit 130' INT TERM
