@@ -25,7 +25,7 @@ use vitrina_server::{
 use vitrina_tests::{
     FURNISHED,
     cluster::Cluster,
-    is_proof,
+    furnish, is_proof,
     orders::{self, Checkout, stocked},
     payments::{
         FakeStripe,
@@ -284,6 +284,7 @@ async fn postgres_killed_during_checkouts_and_webhooks_loses_and_doubles_no_orde
     let db = Db::connect(&cluster.url).await.unwrap();
     vitrina_server::db::migrate(&db).await.unwrap();
     let test = TestDb { db, url: cluster.url.clone(), folder };
+    furnish(&test).await;
     let shop = Shop::open(&test).await;
     let process = Process::start(command(&shop, &test)).await;
     let restarts = if is_proof() { 100 } else { 2 };
