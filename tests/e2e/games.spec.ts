@@ -160,7 +160,7 @@ title = "Evening deal ${name}"
 `);
   const deal = page.locator('section', { has: page.getByRole('heading', { name: new RegExp(name) }) });
   // Its countdown goes by the clock of the server itself, which no cache may answer for.
-  const clock = page.waitForResponse((response) => response.url().includes('/api/flash-deals/page?take=1'));
+  const clock = page.waitForResponse((response) => response.url().includes('/api/flash-deals/check'));
   // The server hears of another process's change within a moment, a busy one later.
   await expect(async () => {
     await visit(page, url('/flash-deals'));

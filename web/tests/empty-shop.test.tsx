@@ -39,7 +39,7 @@ async function open(
     instagram: [],
     partners: [],
   };
-  const home = { ...lists, deals: { serverNow: '', deals: [] } };
+  const home = { ...lists, deals: [] };
   const layout = { navigation: { categories, brands: [] } };
   const router = createMemoryRouter(
     [{ id: 'layout', element: <Outlet />, children: [{ id: 'home', path: '/', element: <HomePage /> }] }],

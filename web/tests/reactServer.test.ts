@@ -105,7 +105,7 @@ const known: Record<string, unknown> = {
   '/api/event/web/by-slug': { ...event, path: '/event/women', state: 'running' },
   '/api/event/web/check': status,
   '/api/event/web/sample': event,
-  '/api/flash-deals/page': { serverNow: '2026-11-25T09:00:00Z', deals: [{ ...deal, products: cards }] },
+  '/api/flash-deals/page': [{ ...deal, products: cards }],
   '/api/product/web/event/filters': filters,
   '/api/product/web/filters': filters,
   '/api/product/web/search/filters': filters,

@@ -17,7 +17,7 @@ function draw(url: string, own: Record<string, Answer>, auth: Auth | null = null
   const visitor = { auth, wishlist: [], cart: 0, notice: null, formKey: 'form-key' };
   const page = renderPage(
     url,
-    { '/api/flash-deals/page': { serverNow: '', deals: [{ ...deal, products: [] }] } },
+    { '/api/flash-deals/page': [{ ...deal, products: [] }] },
     {},
     {
       visitor,

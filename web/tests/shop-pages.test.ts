@@ -109,7 +109,7 @@ const home = {
     }),
   ],
   '/api/event/web/findAllActive': [event],
-  '/api/flash-deals/page?take=1': { serverNow: '2026-11-25T09:00:00Z', deals: [{ ...deal, products: [card(1)] }] },
+  '/api/flash-deals/page?take=1': [{ ...deal, products: [card(1)] }],
   [`${partners}INSTAGRAM`]: [
     { type: 'INSTAGRAM', title: 'Instagram', link: 'https://social.example/vitrina', picture },
   ],

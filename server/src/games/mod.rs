@@ -22,7 +22,7 @@ pub use export::export;
 pub use files::built_in;
 pub use http::routes;
 pub use model::{
-    AccountCoupon, DealPage, RunningDeal, SegmentRecord, SpinResult, StoredWheel, WheelPrize, WheelRecord,
+    AccountCoupon, DealCheck, DealState, RunningDeal, SegmentRecord, SpinResult, StoredWheel, WheelPrize, WheelRecord,
     WheelSegment, WheelView,
 };
 pub use plan::{Plan, WheelChange};

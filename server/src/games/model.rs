@@ -190,14 +190,24 @@ pub struct AccountCoupon {
     pub is_expired: bool,
 }
 
-/// The page of flash deals.
+/// Where flash deals stand by the server's clock.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct DealPage {
-    /// The server's clock: countdowns go by it.
-    pub server_now: DateTime<Utc>,
-    /// Deals that run, the one that ends first going first, and then those that come, in the order of their starts.
-    pub deals: Vec<RunningDeal>,
+pub struct DealCheck {
+    /// The server's clock, in milliseconds since 1970: countdowns go by it.
+    pub now_ms: i64,
+    /// Deals that run or come.
+    pub deals: Vec<DealState>,
+}
+
+/// Whether a flash deal runs.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DealState {
+    /// Its promotion's name.
+    pub name: String,
+    /// Whether it runs; otherwise it comes.
+    pub is_running: bool,
 }
 
 /// A flash deal that runs or comes.

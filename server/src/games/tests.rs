@@ -1,12 +1,12 @@
 //! Wheels on both databases: files, odds, spins, budgets, what is left of a person.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use futures::future::join_all;
 
 use super::{
-    service::{SpinWish, Spinner, coupons, deals, spin, view},
+    service::{SpinWish, Spinner, check_deals, coupons, deals, spin, view},
     *,
 };
 use crate::{
@@ -264,9 +264,13 @@ both!(deals_run_and_come_by_the_servers_clock, test, {
     promotions::apply(&app, &file("deals.toml", text), ANA).await.unwrap();
     app.catch_up().await.unwrap();
     let seen = async || {
-        let page = deals(&app, &front(&app, SI), 12).await.unwrap();
-        assert_eq!(page.server_now, app.clock.now());
-        page.deals.into_iter().map(|deal| (deal.name, deal.is_running)).collect::<Vec<_>>()
+        let check = check_deals(&app, &front(&app, SI)).await.unwrap();
+        assert_eq!(check.now_ms, app.clock.now().timestamp_millis());
+        let states: BTreeMap<_, _> = check.deals.into_iter().map(|deal| (deal.name, deal.is_running)).collect();
+        let deals = deals(&app, &front(&app, SI), 12).await.unwrap();
+        let deals: Vec<_> = deals.into_iter().map(|deal| (deal.name, deal.is_running)).collect();
+        assert_eq!(deals.iter().cloned().collect::<BTreeMap<_, _>>(), states);
+        deals
     };
     let named =
         |deals: &[(&str, bool)]| deals.iter().map(|(name, runs)| ((*name).to_owned(), *runs)).collect::<Vec<_>>();

@@ -6,7 +6,7 @@ import { Area, Waiting } from '@/features/account/Frame';
 import { Coupons, useCoupons } from '@/features/games/Coupons';
 import { gameCalls } from '@/features/games/calls';
 import { Deals } from '@/features/games/Deals';
-import type { DealPage } from '@/features/games/shapes';
+import type { Deal } from '@/features/games/shapes';
 import { WheelPage } from '@/features/games/WheelPage';
 import { ForgetCartReminder } from '@/features/newsletter/EmailLinkPage';
 import { everywhere, plainHead } from '@/lib/heads';
@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { LazyPage } from './lazyPage';
 
 function DealsPage() {
-  return <Deals page={useLoaderData<{ deals: DealPage }>().deals} />;
+  return <Deals deals={useLoaderData<{ deals: Deal[] }>().deals} />;
 }
 
 function CouponsPage() {

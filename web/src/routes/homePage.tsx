@@ -25,7 +25,7 @@ export function HomePage() {
       <Hero slides={slides} />
       {navigation?.categories.length === 0 && rows.every(({ products }) => products.length === 0) && <FirstSteps />}
       <CategoryTiles blocks={categoryBanners} />
-      <DealLine page={deals} />
+      <DealLine deals={deals} />
       <EventLine events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />

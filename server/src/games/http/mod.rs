@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    model::{AccountCoupon, DEAL_PRODUCTS, DealPage, SpinResult, WheelView},
+    model::{AccountCoupon, DEAL_PRODUCTS, DealCheck, RunningDeal, SpinResult, WheelView},
     service::{self, SpinWish},
 };
 use crate::{
@@ -28,6 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(spin))
         .routes(routes!(coupons))
         .routes(routes!(deals))
+        .routes(routes!(check_deals))
 }
 
 /// A spin.
@@ -106,10 +107,16 @@ async fn coupons(context: ApiContext, customer: Customer) -> Result<Answer<Vec<A
     Ok(Answer(service::coupons(&context.app, &context.storefront, &customer.user).await?))
 }
 
-/// Flash deals that run and that come, with their products and the server's clock.
+/// Flash deals that run, the one that ends first going first, and those that come, with their products.
 #[utoipa::path(get, path = "/flash-deals/page", tag = "flashDeal", params(DealQuery),
-    responses((status = 200, body = Envelope<DealPage>)))]
-async fn deals(context: ApiContext, Query(query): Query<DealQuery>) -> Result<Answer<DealPage>> {
+    responses((status = 200, body = Envelope<Vec<RunningDeal>>)))]
+async fn deals(context: ApiContext, Query(query): Query<DealQuery>) -> Result<Answer<Vec<RunningDeal>>> {
     let take = query.take.unwrap_or(DEAL_PRODUCTS).clamp(1, DEAL_PRODUCTS);
     Ok(Answer(service::deals(&context.app, &context.storefront, take).await?))
+}
+
+/// Which flash deals run and which come, by the server's clock: for countdowns, so never from a cache.
+#[utoipa::path(get, path = "/flash-deals/check", tag = "flashDeal", responses((status = 200, body = Envelope<DealCheck>)))]
+async fn check_deals(context: ApiContext) -> Result<Answer<DealCheck>> {
+    Ok(Answer(service::check_deals(&context.app, &context.storefront).await?))
 }

@@ -8,14 +8,15 @@ use crate::{
     cache::depend_until_exactly,
     catalog,
     error::Result,
-    games::model::{DealPage, RunningDeal},
+    games::model::{DealCheck, DealState, RunningDeal},
     pricing::Promotion,
     promotions,
     tenancy::Storefront,
 };
 
-/// A country's flash deals with at most `take` products of each, by the server's clock.
-pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) -> Result<DealPage> {
+/// A country's flash deals with at most `take` products of each: those that run, the one that ends first going first, and then those
+/// that come, in the order of their starts.
+pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) -> Result<Vec<RunningDeal>> {
     let now = app.clock.now();
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let known = catalog::flash_deals(app, &front.tenant).await?;
@@ -40,7 +41,16 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) 
             count: products.count,
         });
     }
-    Ok(DealPage { server_now: now, deals })
+    Ok(deals)
+}
+
+/// Which of them run and which come, by the server's clock.
+pub(in crate::games) async fn check_deals(app: &App, front: &Storefront) -> Result<DealCheck> {
+    let now = app.clock.now();
+    let known = catalog::flash_deals(app, &front.tenant).await?;
+    let deals = known.promotions().iter().filter(|deal| !deal.period.has_ended(now));
+    let state = |deal: &Promotion| DealState { name: deal.name.clone(), is_running: deal.period.has_started(now) };
+    Ok(DealCheck { now_ms: now.timestamp_millis(), deals: deals.map(state).collect() })
 }
 
 /// Those that run go before those that come; the nearest change goes first, and no end last.

@@ -10,7 +10,7 @@ mod spin;
 mod view;
 
 pub(super) use coupons::coupons;
-pub(super) use deals::deals;
+pub(super) use deals::{check_deals, deals};
 pub use operator::{apply, read, stored};
 pub(super) use person::Spinner;
 pub use person::{forget_person, personal_data, prune_spins, prune_turns};

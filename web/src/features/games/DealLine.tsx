@@ -2,13 +2,13 @@
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { DealCountdown, DealDate, useServerOffset } from './DealTime';
-import type { DealPage } from './shapes';
+import type { Deal } from './shapes';
 
 /** The deal that ends first, or comes first, in one line. */
-export function DealLine({ page }: { page: DealPage }) {
+export function DealLine({ deals }: { deals: Deal[] }) {
   const t = useT();
   const offset = useServerOffset();
-  const [deal] = page.deals;
+  const [deal] = deals;
   if (!deal) return null;
   return (
     <section className="event-line" aria-label={t('deals-title')}>

@@ -5,7 +5,7 @@ import { get } from '@/api/get';
 import { useT } from '@/lib/i18n';
 import { Countdown } from '@/ui/Countdown';
 import { useMoment } from './Moment';
-import type { Deal, DealPage } from './shapes';
+import type { Deal, DealCheck } from './shapes';
 
 const nextOf = ({ isRunning, startsAt, endsAt }: Deal) => (isRunning ? endsAt : startsAt);
 
@@ -38,9 +38,9 @@ function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;
     const ask = async () => {
-      const page = await askDeals();
-      const deal = page?.deals.find((one) => one.name === name);
-      if (page && deal?.isRunning !== isRunning) window.location.reload();
+      const check = await checkDeals();
+      const deal = check?.deals.find((one) => one.name === name);
+      if (check && deal?.isRunning !== isRunning) window.location.reload();
     };
     void ask();
     const timer = window.setInterval(ask, askAgain);
@@ -48,8 +48,8 @@ function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
   }, [name, isRunning, isOver]);
 }
 
-async function askDeals(): Promise<DealPage | null> {
-  const answer = await call<DealPage>('GET', get('/api/flash-deals/page', { query: { take: 1 } }).path);
+async function checkDeals(): Promise<DealCheck | null> {
+  const answer = await call<DealCheck>('GET', get('/api/flash-deals/check').path);
   return answer.ok ? answer.data : null;
 }
 
@@ -59,9 +59,9 @@ export function useServerOffset(): number | null {
   useEffect(() => {
     let isOver = false;
     const asked = Date.now();
-    askDeals().then((page) => {
+    checkDeals().then((check) => {
       // The answer was made, on average, in the middle of its way.
-      if (page && !isOver) setOffset(Date.parse(page.serverNow) - (asked + Date.now()) / 2);
+      if (check && !isOver) setOffset(check.nowMs - (asked + Date.now()) / 2);
     });
     return () => {
       isOver = true;

@@ -4,14 +4,14 @@ import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ProductItem } from '@/ui/ProductCard';
 import { DealCountdown, DealDate, useServerOffset } from './DealTime';
-import type { Deal, DealPage } from './shapes';
+import type { Deal } from './shapes';
 
 const sizes = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
 
-export function Deals({ page }: { page: DealPage }) {
+export function Deals({ deals }: { deals: Deal[] }) {
   const t = useT();
   const offset = useServerOffset();
-  if (page.deals.length === 0) {
+  if (deals.length === 0) {
     return (
       <EmptyState title={t('deals-empty-title')} text={t('deals-empty-text')}>
         <LinkButton to="/">{t('not-found-home')}</LinkButton>
@@ -24,7 +24,7 @@ export function Deals({ page }: { page: DealPage }) {
         <h1 className="display-48">{t('deals-title')}</h1>
         <p className="measure mt-3 text-18 text-ink-2">{t('deals-lead')}</p>
       </header>
-      {page.deals.map((deal) => (
+      {deals.map((deal) => (
         <DealPart key={deal.name} deal={deal} offset={offset} />
       ))}
     </div>

@@ -117,12 +117,11 @@ it('a deal counts down by the server’s clock, and its page is loaded anew once
   vi.stubGlobal('location', { ...window.location, reload });
   // This device is an hour slow.
   let deals = [deal({})];
-  const serverNow = () => new Date(Date.now() + 3_600_000).toISOString();
   vi.stubGlobal('fetch', async () => {
-    const data = { serverNow: serverNow(), deals };
+    const data = { nowMs: Date.now() + 3_600_000, deals };
     return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
   });
-  await show(<Deals page={{ serverNow: serverNow(), deals }} />);
+  await show(<Deals deals={deals} />);
   await act(async () => vi.advanceTimersByTimeAsync(1000));
   expect(text('.countdown')).toContain('04event-unit-seconds');
   await act(async () => vi.advanceTimersByTimeAsync(4500));
@@ -133,6 +132,6 @@ it('a deal counts down by the server’s clock, and its page is loaded anew once
 });
 
 it('without deals the page leads on', async () => {
-  await show(<Deals page={{ serverNow: '2026-11-23T10:00:00Z', deals: [] }} />);
+  await show(<Deals deals={[]} />);
   expect(text('h1')).toBe('deals-empty-title');
 });

@@ -162,6 +162,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/wheel/spin", Anyone, Cookie),
     ("GET", "/api/user/coupons", Customers, Cookie),
     ("GET", "/api/flash-deals/page", Anyone, Nothing),
+    ("GET", "/api/flash-deals/check", Anyone, Nothing),
     ("POST", "/api/cart/reminder", Anyone, Cookie),
     ("POST", "/api/cart/reminder/forget", Anyone, Link),
     ("GET", "/api/user/reminders", Customers, Cookie),
