@@ -89,8 +89,8 @@ both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test i
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     taxonomy_files::apply(&first.app, &sources("collections.toml", FILES.to_owned())).await.unwrap();
     let both_know = async || {
-        first.app.catch_up().await.unwrap();
-        second.app.catch_up().await.unwrap();
+        first.catch_up().await;
+        second.catch_up().await;
     };
     both_know().await;
     for shop in [&first, &second] {
@@ -131,7 +131,7 @@ both!(a_collection_of_reduced_products_follows_a_flash_deal_to_its_second, test 
         time(2)
     );
     promotions::apply(&shop.app, &sources("deals.toml", deal.clone()), "operator test").await.unwrap();
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     assert!(!is_shown(&shop, "ugodno").await);
     clock.advance(TimeDelta::hours(1));
     assert!(is_shown(&shop, "ugodno").await);

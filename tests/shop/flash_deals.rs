@@ -147,8 +147,8 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
     // By price the cheaper linen tee comes last of three, the reduced one first while the deal holds.
     inventory::save_products(&first.app, &[tee("silk-tee", "Svilena majica", 2890)]).await.unwrap();
     promote(&first.app, now).await;
-    second.app.catch_up().await.unwrap();
-    first.app.catch_up().await.unwrap();
+    second.catch_up().await;
+    first.catch_up().await;
     let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
     let instants = [
         (now, FULL, "before"),
@@ -177,7 +177,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
     let shop = shop(&test, &clock).await;
     let now = clock.now();
     promote(&shop.app, now).await;
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
     for _ in 0..3 {
         clock.advance(TimeDelta::minutes(61));
@@ -197,7 +197,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
         variant.prices.get_mut(&SI).unwrap().discount_minor = Some(1990);
     }
     inventory::save_products(&shop.app, &[reduced]).await.unwrap();
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     let price = data(&shop, "si.localhost", "/api/product/web/by-slug/lanena-majica").await["price"].clone();
     assert_eq!((&price["lowestMinor"], &price["percent"]), (&json!(DEAL), &json!(16)), "{price}");
 });
@@ -209,7 +209,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     promote(&shop.app, now).await;
     clock.advance(TimeDelta::minutes(90));
     worker::run_due(&shop.app).await.unwrap();
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     assert_price(&shop, "si.localhost", DEAL, Some(now + TimeDelta::hours(2)), "while it runs").await;
     // A price that changes while the deal runs is cut by it.
     inventory::save_products(&shop.app, &[tee("linen-tee", "Lanena majica", 2500)]).await.unwrap();
@@ -217,7 +217,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     promotions::set_enabled(&shop.app, "happy-hour", false, "operator test").await.unwrap();
     let off = clock.now();
     worker::run_due(&shop.app).await.unwrap();
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     let price = data(&shop, "si.localhost", "/api/product/web/by-slug/lanena-majica").await["price"].clone();
     assert_eq!((&price["effectiveMinor"], &price["endsAt"]), (&json!(2500), &Value::Null));
     let known = history(&test.db).await;
@@ -230,7 +230,7 @@ both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test in F
     let clock = Clock::fixed(noon);
     let shop = shop(&test, &clock).await;
     promote(&shop.app, noon).await;
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     let start = noon + TimeDelta::hours(1);
     let kept = async |path: &str| {
         let answer = shop.get("si.localhost", path).await;

@@ -93,7 +93,7 @@ const PROGRAMME: &str = "terms = \"1\"\ncountries = [\"SI\"]\nminimum_payout = {
 async fn partner(shop: &TestShop) -> String {
     let programme = Source { name: "affiliates.toml".to_owned(), text: PROGRAMME.to_owned() };
     affiliates::apply_programme(&shop.app, &programme, "test").await.unwrap();
-    shop.app.catch_up().await.unwrap();
+    shop.catch_up().await;
     let body = json!({
         "userTypeId": 5, "firstName": "Tone", "lastName": "Kos", "email": "tone@example.com", "password": "Hrast+2026",
         "repeatPassword": "Hrast+2026", "phone": "040123456", "phoneCode": "+386", "countryId": SI, "acceptTerms": true,

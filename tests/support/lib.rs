@@ -51,6 +51,8 @@ pub const ENGLISH: LanguageId = LanguageId(1);
 pub struct TestShop {
     /// Its state.
     pub app: App,
+    /// The state of each process.
+    apps: Vec<App>,
     /// Where it listens.
     pub address: SocketAddr,
     client: Client,
@@ -175,8 +177,8 @@ impl TestShop {
             }
         }
         let mut servers = Vec::new();
-        for app in apps {
-            servers.push(Server::start(app, limits.clone()).await);
+        for app in &apps {
+            servers.push(Server::start(app.clone(), limits.clone()).await);
         }
         let (address, proxy) = match &*servers {
             [one] => (one.address, None),
@@ -194,7 +196,17 @@ impl TestShop {
             .pool_max_idle_per_host(idle)
             .build()
             .unwrap();
-        Self { app, address, client, servers, _proxy: proxy }
+        Self { app, apps, address, client, servers, _proxy: proxy }
+    }
+
+    /// Waits until every process has read all changes up to now.
+    ///
+    /// # Panics
+    /// When the changes cannot be read.
+    pub async fn catch_up(&self) {
+        for app in &self.apps {
+            app.catch_up().await.unwrap();
+        }
     }
 
     /// Asks a path of a host.

@@ -188,7 +188,7 @@ both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_perso
     let shop = Shop::open(&test).await;
     let origin = inventory::Origin { actor: "test", reference: None, note: None };
     inventory::set(shop.app(), origin, "LAST", 0, None, false).await.unwrap();
-    shop.app().catch_up().await.unwrap();
+    shop.served.catch_up().await;
     let ask = json!({ "variantId": shop.last_one, "email": "ana@example.com" });
     let waiting = "SELECT COUNT(*) FROM stock_alert";
     let (status, answer) = shop.checkout.post(1, "stock-alert", &ask).await.unwrap();

@@ -27,7 +27,7 @@ async fn miss_and_restock(shop: &Shop) {
     let origin = inventory::Origin { actor: "test", reference: None, note: None };
     for pieces in [0, 5] {
         inventory::set(shop.app(), origin, "LAST", pieces, None, false).await.unwrap();
-        shop.app().catch_up().await.unwrap();
+        shop.served.catch_up().await;
         if pieces == 0 {
             asked(shop, "stock-alert", json!({ "variantId": shop.last_one, "email": "eva@example.com" })).await;
         }

@@ -112,7 +112,7 @@ both!(an_order_that_is_not_paid_in_time_gives_stock_and_coupon_back_and_late_mon
     let (shop, stripe) = open(&test, Clock::fixed(Utc::now())).await;
     let sources = Sources { files: vec![Source { name: "p.toml".into(), text: COUPON.into() }], is_whole: true };
     promotions::apply(shop.app(), &sources, "operator test").await.unwrap();
-    shop.app().catch_up().await.unwrap();
+    shop.served.catch_up().await;
     let (status, placed) = with_coupon(&shop, "ana").await;
     assert_eq!((status, shop.stock().await), (200, (100, 1)));
     let order = shop.by_link(&placed).await;

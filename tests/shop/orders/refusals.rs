@@ -88,7 +88,7 @@ both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test
         );
     }
     inventory::save_products(shop.app(), &[stocked("SHIRT", 3_190, 100)]).await.unwrap();
-    shop.app().catch_up().await.unwrap();
+    shop.served.catch_up().await;
     let (status, answer) = place(&good).await;
     assert_eq!((status, &answer["data"]["totalMinor"]), (409, &json!(2 * 3_190 + 150)));
     let issue = &answer["data"]["lines"][0]["issues"][0];

@@ -147,7 +147,7 @@ async fn run(test: &TestDb) {
     let products: Vec<_> =
         (990..).step_by(137).zip(&names).map(|(price, name)| stocked(name, price, size.pieces)).collect();
     inventory::save_products(shop.app(), &products).await.unwrap();
-    shop.app().catch_up().await.unwrap();
+    shop.served.catch_up().await;
     let mut variants = Vec::new();
     for name in &names {
         variants.push(orders::variant(&shop.app().db, name).await);

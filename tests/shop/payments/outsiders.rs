@@ -18,6 +18,7 @@ use vitrina_server::{
     tenancy::PaymentProvider,
 };
 use vitrina_tests::{
+    FURNISHED,
     payments::stripe::{KEY, WEBHOOK_SECRET, signature},
     serve,
 };
@@ -57,7 +58,7 @@ fn prints(python: &Path, script: &str, arguments: &[&str]) -> String {
 both!(
     #[ignore = "installs packages from PyPI: `make proof` runs it"]
     signatures_are_those_of_the_stripe_package,
-    test,
+    test in FURNISHED,
     {
         let python = python();
         let shop = Paying::open(&test).await;
@@ -128,7 +129,7 @@ impl LocalStripe {
 both!(
     #[ignore = "installs packages from PyPI: `make proof` runs it"]
     refunds_and_webhooks_work_with_localstripe,
-    test,
+    test in FURNISHED,
     {
         let python = python();
         let shop = Paying::open(&test).await;
