@@ -44,8 +44,10 @@ pub(super) async fn read(
     for id in ids {
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
-    let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
-    let deals = deals::of_products(app, &storefront.tenant, ids).await?;
+    let (rows, deals) = tokio::try_join!(
+        async { Ok(store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?) },
+        deals::of_products(app, &storefront.tenant, ids),
+    )?;
     let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
