@@ -5,11 +5,13 @@ import { DealCountdown, DealDate, useServerOffset } from './DealTime';
 import type { Deal } from './shapes';
 
 /** The deal that ends first, or comes first, in one line. */
-export function DealLine({ deals }: { deals: Deal[] }) {
+export function DealLine({ deals: [deal] }: { deals: Deal[] }) {
+  return deal ? <Line deal={deal} /> : null;
+}
+
+function Line({ deal }: { deal: Deal }) {
   const t = useT();
   const offset = useServerOffset();
-  const [deal] = deals;
-  if (!deal) return null;
   return (
     <section className="event-line" aria-label={t('deals-title')}>
       <div className="wrap">

@@ -10,7 +10,6 @@ const sizes = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
 
 export function Deals({ deals }: { deals: Deal[] }) {
   const t = useT();
-  const offset = useServerOffset();
   if (deals.length === 0) {
     return (
       <EmptyState title={t('deals-empty-title')} text={t('deals-empty-text')}>
@@ -24,11 +23,14 @@ export function Deals({ deals }: { deals: Deal[] }) {
         <h1 className="display-48">{t('deals-title')}</h1>
         <p className="measure mt-3 text-18 text-ink-2">{t('deals-lead')}</p>
       </header>
-      {deals.map((deal) => (
-        <DealPart key={deal.name} deal={deal} offset={offset} />
-      ))}
+      <DealList deals={deals} />
     </div>
   );
+}
+
+function DealList({ deals }: { deals: Deal[] }) {
+  const offset = useServerOffset();
+  return deals.map((deal) => <DealPart key={deal.name} deal={deal} offset={offset} />);
 }
 
 function DealPart({ deal, offset }: { deal: Deal; offset: number | null }) {

@@ -1,10 +1,9 @@
-// The calls about the prize wheel, coupons, flash deals and reminders.
+// The calls about the prize wheel, coupons and reminders of one person.
 import { get } from '@/api/get';
 
 export const gameCalls = {
   wheel: get('/api/wheel'),
   coupons: get('/api/user/coupons'),
-  deals: get('/api/flash-deals/page'),
   reminders: get('/api/user/reminders'),
 };
 

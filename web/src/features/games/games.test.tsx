@@ -7,6 +7,7 @@ import { notices } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
 import { Coupons } from './Coupons';
+import { DealLine } from './DealLine';
 import { Deals } from './Deals';
 import type { AccountCoupon, Deal, Wheel } from './shapes';
 import { WheelGame } from './WheelGame';
@@ -131,7 +132,11 @@ it('a deal counts down by the server’s clock, and its page is loaded anew once
   expect(reload).toHaveBeenCalled();
 });
 
-it('without deals the page leads on', async () => {
+it('without deals the page leads on, and no page asks for the server’s clock', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  await show(<DealLine deals={[]} />);
   await show(<Deals deals={[]} />);
+  expect(fetch).not.toHaveBeenCalled();
   expect(text('h1')).toBe('deals-empty-title');
 });
