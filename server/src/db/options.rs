@@ -14,6 +14,8 @@ use crate::config::Settings;
 pub(super) const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
 /// Prepared statements kept by each connection.
 const STATEMENTS: usize = 512;
+/// Rows that a reading of SQLite may be ahead of who waits for them: a whole page's, so that neither thread wakes the other for a few.
+const ROWS: usize = 1_024;
 
 /// Limits of the connections to a database.
 #[derive(Clone, Debug)]
@@ -95,6 +97,7 @@ impl DbOptions {
             .pragma("mmap_size", "268435456")
             .pragma("temp_store", "MEMORY")
             .statement_cache_capacity(STATEMENTS)
+            .row_buffer_size(ROWS)
     }
 
     /// Reading connections find the database's pages mapped: their own cache holds only those that are still in the log.

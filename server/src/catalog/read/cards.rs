@@ -44,15 +44,13 @@ pub(super) async fn read(
     for id in ids {
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
-    let (rows, deals) = tokio::try_join!(
-        async { Ok(store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?) },
+    let (batch, deals) = tokio::try_join!(
+        Batch::read(app, storefront, ids, preferred),
         deals::of_products(app, &storefront.tenant, ids),
     )?;
-    let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
-    let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
     let reader = CardReader { app, storefront, alt_texts: &alt_texts, deals: &deals };
-    Ok(rows.iter().filter_map(|row| batch.card(&reader, row)).collect())
+    Ok(batch.rows.iter().filter_map(|row| batch.card(&reader, row)).collect())
 }
 
 /// Which of these products the country shows, in no order.
@@ -60,8 +58,9 @@ pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> Result<Vec
     Ok(store::visible(db, tenant, ids).await?)
 }
 
-/// Everything about a batch of products besides the products themselves.
+/// A batch of products with everything about them but the deals. What the country does not show has no row.
 struct Batch {
+    rows: Vec<CardRow>,
     taxonomy: Arc<Taxonomy>,
     names: HashMap<ProductId, store::NameRow>,
     categories: HashMap<ProductId, Vec<CategoryId>>,
@@ -101,25 +100,19 @@ impl Gallery {
 }
 
 impl Batch {
-    async fn read(
-        app: &App,
-        storefront: &Storefront,
-        rows: &[CardRow],
-        ids: &[ProductId],
-        preferred: &[ValueId],
-    ) -> Result<Self> {
+    async fn read(app: &App, storefront: &Storefront, ids: &[ProductId], preferred: &[ValueId]) -> Result<Self> {
         let tenant = storefront.tenant.id;
-        let (gallery, taxonomy, names, categories, badges, new) = tokio::try_join!(
+        let ((rows, names), gallery, taxonomy, categories, badges, new) = tokio::try_join!(
+            named_rows(app, storefront, ids),
             Gallery::read(app, tenant, ids, preferred),
             Taxonomy::of(app, storefront),
-            other_names(app, storefront, rows),
             async { Ok(store::categories(&app.db, ids).await?) },
             async { Ok(store::badges(&app.db, tenant, ids).await?) },
             new_products(app, &storefront.tenant, ids),
         )?;
         let (categories, badges) = (pairs(categories), pairs(badges));
         let badge_types = app.directory().badge_types.clone();
-        Ok(Self { taxonomy, names, categories, gallery, badges, badge_types, new })
+        Ok(Self { rows, taxonomy, names, categories, gallery, badges, badge_types, new })
     }
 
     fn card(&self, reader: &CardReader<'_>, row: &CardRow) -> Option<ProductCard> {
@@ -249,7 +242,18 @@ async fn pictures_of(
     Ok(media)
 }
 
-/// Words of the products that have none in the asked language.
+/// The products that the country shows, and names for those that have none in the asked language.
+async fn named_rows(
+    app: &App,
+    storefront: &Storefront,
+    ids: &[ProductId],
+) -> Result<(Vec<CardRow>, HashMap<ProductId, store::NameRow>)> {
+    let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
+    let names = other_names(app, storefront, &rows).await?;
+    Ok((rows, names))
+}
+
+/// Names, in another language, of the products that have none in the asked one.
 async fn other_names(
     app: &App,
     storefront: &Storefront,
