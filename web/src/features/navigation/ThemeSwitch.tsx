@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     setChosen(theme);
   };
   return (
-    <fieldset className="script-only inline-flex rounded-pill border border-surface-3 p-0.5">
+    <fieldset className="script-only inline-flex rounded-pill border border-edge p-0.5">
       <legend className="sr-only">{t('theme-label')}</legend>
       {choices.map(({ theme, icon, label }) => (
         <button
