@@ -30,7 +30,7 @@ checkout-courier = By courier
 checkout-pickup = Collect at our warehouse
 # When orders can be collected: $opens and $closes are times such as 10:00.
 checkout-hours = Monday to Friday, { $opens }–{ $closes }
-checkout-arrives = With you: { $from } – { $to }
+checkout-arrives = With you: { $dates }
 checkout-ready = Ready to collect: { $date }
 checkout-payment = Payment
 checkout-card = Card

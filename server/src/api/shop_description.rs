@@ -34,6 +34,8 @@ pub struct ShopDescription<'a> {
     media_base: String,
     /// The country's dialling code, without a plus.
     phone_code: &'a str,
+    /// The country's time zone, by its IANA name, such as `Europe/Ljubljana`.
+    time_zone: &'a str,
     return_days: u32,
     delivery_days: WorkingDays,
     /// Null where delivery is never free.
@@ -121,6 +123,7 @@ impl<'a> ShopDescription<'a> {
             origin: &front.origin,
             media_base: media::media_base(&app.settings).to_owned(),
             phone_code: front.phone_code(),
+            time_zone: tenant.time_zone.name(),
             return_days: tenant.return_days,
             delivery_days: WorkingDays { min: tenant.delivery.min, max: tenant.delivery.max },
             free_delivery_minor: tenant.free_delivery_from.map(|from| from.minor),

@@ -119,6 +119,29 @@ pub fn format_date(locale: &str, day: NaiveDate) -> String {
     }
 }
 
+/// Days from one to another, saying once what both have in common: `26.–28. november 2026`, `30. november – 2. december 2026`,
+/// `2026. november 26.–28.`
+pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
+    let (first, last) = (format_date(locale, from), format_date(locale, to));
+    if from == to {
+        return first;
+    }
+    let (first, last): (Vec<_>, Vec<_>) = (first.split(' ').collect(), last.split(' ').collect());
+    let is_same_month = (from.year(), from.month()) == (to.year(), to.month());
+    let year = from.year().to_string();
+    let can_be_shared = |words: &[&str]| is_same_month || from.year() == to.year() && words.concat().contains(&year);
+    let shared = |count: usize, words: &[&str]| if can_be_shared(words) { count } else { 0 };
+    let alike = first.iter().zip(&last).take_while(|(a, b)| a == b).count();
+    let start = shared(alike, &first[..alike]);
+    let alike = first[start..].iter().rev().zip(last[start..].iter().rev()).take_while(|(a, b)| a == b).count();
+    let end = shared(alike, &first[first.len() - alike..]);
+    let own_first = first[start..first.len() - end].join(" ");
+    let own_last = last[start..last.len() - end].join(" ");
+    let dash = if own_first.contains(' ') || own_last.contains(' ') { " – " } else { "–" };
+    let days = format!("{}{dash}{own_last}", own_first.trim_end_matches(','));
+    [&first[..start], &[days.as_str()], &first[first.len() - end..]].concat().join(" ")
+}
+
 /// Sorts a short list by names, as the locale sorts them.
 pub fn sort_by_name<T>(locale: &str, items: &mut [T], name: impl Fn(&T) -> &str) {
     let locale: Locale = locale.parse().unwrap_or(Locale::UNKNOWN);
@@ -186,6 +209,32 @@ mod tests {
         ] {
             assert_eq!(format_day(locale, day, DayStyle::Long).replace('\u{a0}', " "), long, "{locale}");
             assert_eq!(format_day(locale, day, DayStyle::Short).replace('\u{a0}', " "), short, "{locale}");
+        }
+    }
+
+    #[test]
+    fn a_range_of_dates_says_what_both_have_in_common_once() {
+        let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap();
+        let of_month = (day(2026, 11, 26), day(2026, 11, 28));
+        let of_year = (day(2026, 11, 12), day(2026, 12, 12));
+        let of_years = (day(2026, 12, 30), day(2027, 1, 2));
+        for (locale, (from, to), range) in [
+            ("sl-SI", of_month, "26.–28. november 2026"),
+            ("sl-SI", of_year, "12. november – 12. december 2026"),
+            ("sl-SI", of_years, "30. december 2026 – 2. januar 2027"),
+            ("sl-SI", (of_month.0, of_month.0), "26. november 2026"),
+            ("en-GB", of_month, "26–28 November 2026"),
+            ("en-US", of_month, "November 26–28, 2026"),
+            ("en-US", of_year, "November 12 – December 12, 2026"),
+            ("bn-BD", of_month, "26–28 নভেম্বর, 2026"),
+            ("bn-BD", of_year, "12 নভেম্বর – 12 ডিসেম্বর, 2026"),
+            ("hu-HU", of_month, "2026. november 26.–28."),
+            ("hu-HU", of_year, "2026. november 12. – december 12."),
+            ("lt-LT", of_month, "2026 m. lapkričio 26–28 d."),
+            ("lt-LT", of_year, "2026 m. lapkričio 12 d. – gruodžio 12 d."),
+            ("pt-PT", of_year, "12 de novembro – 12 de dezembro de 2026"),
+        ] {
+            assert_eq!(format_dates(locale, from, to).replace('\u{a0}', " "), range, "{locale}");
         }
     }
 

@@ -21,8 +21,8 @@ mod vectors;
 
 pub use check::{Report, check};
 pub use locale::{
-    CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_day, format_number, plural_categories, plural_category,
-    sort_by_name,
+    CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_dates, format_day, format_number, plural_categories,
+    plural_category, sort_by_name,
 };
 pub use model::{Arg, Listed, OverrideStatus, Seeded};
 pub use service::{Exported, Set, export, list_overrides, seed, set, unset};

@@ -7,7 +7,7 @@ use super::{
     render::{Contents, Line, Writer},
 };
 use crate::{
-    i18n::{format_date, format_number},
+    i18n::{format_date, format_dates, format_number},
     money,
 };
 
@@ -156,7 +156,7 @@ impl Writer<'_> {
         match &order.delivery {
             OrderEmailDelivery::Courier { from, to } => {
                 if is_arriving {
-                    let days = format!("{} – {}", self.date(*from), self.date(*to));
+                    let days = format_dates(&self.language.locale, *from, *to);
                     facts.push(self.fact("mail-order-arrives", [days])?);
                 }
                 facts.push(self.fact("mail-order-address", order.address.iter().cloned())?);

@@ -355,7 +355,7 @@ export type Messages = {
   'categories-title': None;
   'categories-within': { name: Value };
   'checkout-address': None;
-  'checkout-arrives': { from: Value; to: Value };
+  'checkout-arrives': { dates: Value };
   'checkout-back': None;
   'checkout-before': None;
   'checkout-billing-other': None;

@@ -13,7 +13,7 @@ use crate::{
     cache::depend_until_exactly,
     catalog::{
         price::{self, CardPrice, PricePoint, ShownPrice},
-        product_facts::{ProductFacts, facts_of},
+        product_facts::{ProductFacts, facts_at_once},
     },
     db::ReadSession,
     error::{Error, Result},
@@ -55,7 +55,7 @@ impl DealPrices {
 /// What deals make of these products now. The answer that is being computed ends when a deal for one of them starts or ends.
 pub async fn of_products(app: &App, tenant: &Tenant, products: &[ProductId]) -> Result<DealPrices> {
     let deals = flash_deals(app, tenant).await?;
-    if deals.promotions().is_empty() {
+    if deals.promotions().is_empty() || products.is_empty() {
         return Ok(DealPrices::default());
     }
     Box::pin(touched(app, tenant, &deals, products)).await
@@ -63,7 +63,7 @@ pub async fn of_products(app: &App, tenant: &Tenant, products: &[ProductId]) -> 
 
 async fn touched(app: &App, tenant: &Tenant, deals: &FlashDeals, products: &[ProductId]) -> Result<DealPrices> {
     let now = app.clock.now();
-    let facts = facts_of(&app.db, products).await?;
+    let facts = facts_at_once(app, products).await?;
     for (product, facts) in &facts {
         if let Some(change) = deals.next_change_of(&line_of(tenant, *product, facts), now) {
             depend_until_exactly(change);

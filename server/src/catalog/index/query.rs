@@ -13,6 +13,7 @@ use super::{
 use crate::{
     catalog::scope::{Filter, ListingScope, NewWithin, Window},
     id::{BrandId, ProductId, ValueId},
+    pricing::Scope,
 };
 
 /// Up to this many matches are sorted; more are found along the order.
@@ -70,6 +71,13 @@ impl View<'_> {
             Some(_) => false,
         };
         self.country.rules.reads().filter(|_| is_by_rule)
+    }
+
+    /// Those of the products that promotions with one of the scopes may be for.
+    pub fn chosen_among<'s>(&self, ids: &[ProductId], scopes: impl IntoIterator<Item = &'s Scope>) -> Vec<ProductId> {
+        let chosen = scopes.into_iter().fold(RoaringBitmap::new(), |all, scope| all | self.products.chosen_by(scope));
+        let is_chosen = |id: &ProductId| self.products.slot(*id).is_some_and(|slot| chosen.contains(slot));
+        ids.iter().copied().filter(is_chosen).collect()
     }
 
     /// Which products count as new, published `within` a time.

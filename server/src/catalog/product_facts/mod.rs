@@ -109,28 +109,49 @@ async fn parents(app: &App) -> Result<Arc<HashMap<CategoryId, CategoryId>>> {
     app.cache.get("category parents".to_owned(), &[Change::all(Topic::Taxonomy)], read).await
 }
 
-/// The same of many products in three statements, as the session sees them.
+/// The same of many products, as the session sees them.
 pub async fn facts_of(
     session: impl Into<ReadSession<'_>>,
     products: &[ProductId],
 ) -> DbResult<HashMap<ProductId, ProductFacts>> {
     let mut session = session.into();
-    let parents: HashMap<CategoryId, CategoryId> = store::parents(session.reborrow()).await?.into_iter().collect();
-    let mut facts: HashMap<ProductId, ProductFacts> = HashMap::with_capacity(products.len());
-    for (product, brand_id) in store::brands(session.reborrow(), products).await? {
-        facts.insert(product, ProductFacts { brand_id, ..ProductFacts::default() });
-    }
-    for (product, category) in store::categories(session.reborrow(), products).await? {
+    let parents = store::parents(session.reborrow()).await?.into_iter().collect();
+    let brands = store::brands(session.reborrow(), products).await?;
+    let categories = store::categories(session.reborrow(), products).await?;
+    let collections = store::collections(session, products).await?;
+    Ok(joined(&parents, brands, categories, collections))
+}
+
+/// The same of many products outside a transaction, in three statements at the same time.
+pub async fn facts_at_once(app: &App, products: &[ProductId]) -> Result<HashMap<ProductId, ProductFacts>> {
+    let (parents, brands, categories, collections) = tokio::try_join!(
+        parents(app),
+        async { Ok(store::brands(&app.db, products).await?) },
+        async { Ok(store::categories(&app.db, products).await?) },
+        async { Ok(store::collections(&app.db, products).await?) },
+    )?;
+    Ok(joined(&parents, brands, categories, collections))
+}
+
+fn joined(
+    parents: &HashMap<CategoryId, CategoryId>,
+    brands: Vec<(ProductId, Option<BrandId>)>,
+    categories: Vec<(ProductId, CategoryId)>,
+    collections: Vec<(ProductId, CollectionId)>,
+) -> HashMap<ProductId, ProductFacts> {
+    let mut facts: HashMap<ProductId, ProductFacts> =
+        brands.into_iter().map(|(id, brand_id)| (id, ProductFacts { brand_id, ..ProductFacts::default() })).collect();
+    for (product, category) in categories {
         if let Some(facts) = facts.get_mut(&product) {
-            facts.add_category(category, &parents);
+            facts.add_category(category, parents);
         }
     }
-    for (product, collection) in store::collections(session, products).await? {
+    for (product, collection) in collections {
         if let Some(facts) = facts.get_mut(&product) {
             facts.collections.push(collection);
         }
     }
-    Ok(facts)
+    facts
 }
 
 impl ProductFacts {

@@ -44,10 +44,8 @@ pub(super) async fn read(
     for id in ids {
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
-    let (batch, deals) = tokio::try_join!(
-        Batch::read(app, storefront, ids, preferred),
-        deals::of_products(app, &storefront.tenant, ids),
-    )?;
+    let (batch, deals) =
+        tokio::try_join!(Batch::read(app, storefront, ids, preferred), deal_prices(app, &storefront.tenant, ids),)?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
     let reader = CardReader { app, storefront, alt_texts: &alt_texts, deals: &deals };
     Ok(batch.rows.iter().filter_map(|row| batch.card(&reader, row)).collect())
@@ -190,6 +188,17 @@ impl Batch {
 /// A product's page.
 pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
+}
+
+/// What deals make of the products. The index knows which ones a deal may be for: of the others nothing is read.
+async fn deal_prices(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<DealPrices> {
+    let known = deals::flash_deals(app, tenant).await?;
+    if known.promotions().is_empty() {
+        return Ok(DealPrices::default());
+    }
+    let scopes = || known.promotions().iter().map(|deal| &deal.scope);
+    let touched = index::ask(app, tenant.id, |view| view.chosen_among(ids, scopes())).await?;
+    deals::of_products(app, tenant, &touched).await
 }
 
 /// Which of the products count as new. An answer that says so ends with the country's day.

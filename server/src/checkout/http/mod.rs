@@ -61,12 +61,9 @@ struct DeliveryOffer {
     /// From which sum of goods it is free.
     #[schema(required)]
     free_from_minor: Option<i64>,
-    /// The first day on which an order of now arrives, in the language's words.
+    /// The days on which an order of now arrives, in the language's words.
     #[schema(required)]
-    arrives_from: Option<String>,
-    /// The last one.
-    #[schema(required)]
-    arrives_to: Option<String>,
+    arrives: Option<String>,
     /// Where it is collected.
     #[schema(required)]
     pickup: Option<PickupOffer>,
@@ -196,13 +193,11 @@ fn offer(tenant: &Tenant, options: CheckoutOptions) -> CheckoutOffer {
 
 impl From<DeliveryOption> for DeliveryOffer {
     fn from(option: DeliveryOption) -> Self {
-        let (arrives_from, arrives_to) = option.arrives.unzip();
         Self {
             r#type: orders::delivery_name(option.delivery).to_owned(),
             shipping_minor: option.shipping.minor,
             free_from_minor: option.free_from.map(|money| money.minor),
-            arrives_from,
-            arrives_to,
+            arrives: option.arrives,
             pickup: option.pickup.map(|pickup| PickupOffer {
                 address: pickup.address,
                 opens: pickup.opens,

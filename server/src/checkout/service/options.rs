@@ -5,7 +5,7 @@ use crate::{
     catalog::{Arrival, arrival},
     content::editorial,
     error::Result,
-    i18n::format_date,
+    i18n::{format_date, format_dates},
     money::Money,
     payments,
     pricing::DeliveryType,
@@ -35,7 +35,7 @@ pub struct DeliveryOption {
     /// From which sum of goods it is free.
     pub free_from: Option<Money>,
     /// The days on which an order of now arrives, in the language's words; none for orders that are collected.
-    pub arrives: Option<(String, String)>,
+    pub arrives: Option<String>,
     /// Where it is collected, if it is.
     pub pickup: Option<PickupOption>,
 }
@@ -90,12 +90,11 @@ pub(super) async fn terms_version(app: &App, front: &Storefront) -> Result<Strin
 fn courier(app: &App, front: &Storefront) -> DeliveryOption {
     let tenant = &front.tenant;
     let Arrival { from, to, .. } = arrival_of_now(app, tenant);
-    let date = |day| format_date(&front.language.locale, day);
     DeliveryOption {
         delivery: DeliveryType::Courier,
         shipping: tenant.shipping_charge,
         free_from: tenant.free_delivery_from,
-        arrives: Some((date(from), date(to))),
+        arrives: Some(format_dates(&front.language.locale, from, to)),
         pickup: None,
     }
 }

@@ -132,10 +132,8 @@ pub struct OrderAddressView {
 pub struct OrderDeliveryView {
     /// `courier` or `pickup`.
     pub(super) r#type: String,
-    /// The first day on which it arrives, or the day on which it is ready to be collected.
-    pub(super) arrives_from: String,
-    /// The last day on which it arrives.
-    pub(super) arrives_to: String,
+    /// The days on which it arrives, or the day on which it is ready to be collected.
+    pub(super) arrives: String,
     /// Where it is collected.
     #[schema(required)]
     pub(super) pickup: Option<OrderPickupView>,

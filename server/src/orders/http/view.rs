@@ -12,7 +12,7 @@ use crate::{
     app::App,
     catalog::Picture,
     http::ApiContext,
-    i18n::format_date,
+    i18n::{format_date, format_dates},
     media::{self, Mods},
     orders::{
         event::{EventKind, OrderEvent, Parcel},
@@ -142,8 +142,7 @@ impl<'a> Viewer<'a> {
         let snapshot = &order.snapshot;
         OrderDeliveryView {
             r#type: order.delivery_type.clone(),
-            arrives_from: self.date(snapshot.arrives_from),
-            arrives_to: self.date(snapshot.arrives_to),
+            arrives: format_dates(&self.front.language.locale, snapshot.arrives_from, snapshot.arrives_to),
             pickup: snapshot.pickup.as_ref().map(|pickup| OrderPickupView {
                 address: pickup.address.clone(),
                 opens: pickup.opens.format("%H:%M").to_string(),

@@ -47,9 +47,9 @@ export function useChoices({ deliveryTypes, paymentMethods }: CheckoutOffer, quo
   return { deliveries, payments };
 }
 
-function DeliveryText({ delivery: { arrivesFrom, arrivesTo, pickup } }: { delivery: Delivery }) {
+function DeliveryText({ delivery: { arrives, pickup } }: { delivery: Delivery }) {
   const t = useT();
-  if (!pickup) return arrivesFrom && arrivesTo && t('checkout-arrives', { from: arrivesFrom, to: arrivesTo });
+  if (!pickup) return arrives && t('checkout-arrives', { dates: arrives });
   const { address, opens, closes, readyOn } = pickup;
   return [address, t('checkout-hours', { opens, closes }), t('checkout-ready', { date: readyOn })].map((text) => (
     <span key={text} className="block">

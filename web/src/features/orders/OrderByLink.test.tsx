@@ -38,7 +38,7 @@ const order = {
   placedOn: '22 November 2026',
   email: 'ana@example.com',
   paymentMethod: 'stripe',
-  delivery: { type: 'courier', arrivesFrom: 'a', arrivesTo: 'b', pickup: null },
+  delivery: { type: 'courier', arrives: 'a', pickup: null },
   deliveryState: state('PENDING'),
   currency: 'EUR',
   lines: [line],

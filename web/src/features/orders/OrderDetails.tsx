@@ -116,16 +116,16 @@ function OrderLineRow({ line }: { line: OrderLine }) {
 
 function Delivery({ order: { delivery, deliveryState } }: { order: OrderView }) {
   const t = useT();
-  const { arrivesFrom, arrivesTo, pickup } = delivery;
+  const { arrives, pickup } = delivery;
   const isComing = ['PENDING', 'PACKED', 'SHIPPED'].includes(deliveryState.status);
   const rows = pickup
     ? [
         pickup.address,
         t('checkout-hours', { opens: pickup.opens, closes: pickup.closes }),
-        ...(isComing ? [t('checkout-ready', { date: arrivesFrom })] : []),
+        ...(isComing ? [t('checkout-ready', { date: arrives })] : []),
       ]
     : isComing
-      ? [t('checkout-arrives', { from: arrivesFrom, to: arrivesTo })]
+      ? [t('checkout-arrives', { dates: arrives })]
       : [];
   return (
     <Part title={t('checkout-delivery')} small>
