@@ -65,6 +65,7 @@ return-take-back = Отмяна на това връщане
 
 ## The statutory withdrawal
 
+withdrawal-title = Отказ от договора
 withdrawal-lead = Можете да се откажете от покупката, без да посочвате причина. Кажете за какво се отнася и след това потвърдете.
 withdrawal-until = Срок за отказ: { $date }
 withdrawal-what = От покупката на какво се отказвате?

@@ -65,6 +65,7 @@ return-take-back = এই ফেরত বাতিল করুন
 
 ## The statutory withdrawal
 
+withdrawal-title = চুক্তি প্রত্যাহার
 withdrawal-lead = কোনো কারণ না দেখিয়েই আপনি কেনাকাটা থেকে সরে আসতে পারেন। কোন পণ্যের জন্য তা জানান, তারপর নিশ্চিত করুন।
 withdrawal-until = সরে আসার শেষ দিন: { $date }
 withdrawal-what = কোন পণ্যের চুক্তি থেকে সরে আসতে চান?

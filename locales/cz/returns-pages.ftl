@@ -65,6 +65,7 @@ return-take-back = Zrušit toto vrácení
 
 ## The statutory withdrawal
 
+withdrawal-title = Odstoupení od smlouvy
 withdrawal-lead = Od nákupu můžete odstoupit bez udání důvodu. Řekněte, čeho se to týká, a potom to potvrďte.
 withdrawal-until = Lhůta pro odstoupení: { $date }
 withdrawal-what = U čeho chcete od smlouvy odstoupit?

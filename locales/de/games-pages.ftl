@@ -11,8 +11,8 @@ wheel-open = Glücksrad ansehen
 wheel-no = Nein, danke
 wheel-spin = Drehen
 wheel-spins = { $count ->
-    [one] Du kannst heute noch einmal drehen.
-   *[other] Du kannst heute noch { $count } Mal drehen.
+    [one] Du hast heute noch einen Versuch.
+   *[other] Du hast heute noch { $count } Versuche.
 }
 wheel-over = Für heute hast du genug gedreht. Morgen geht es weiter.
 wheel-ends = Das Rad dreht sich bis: { $date }

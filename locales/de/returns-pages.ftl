@@ -22,7 +22,7 @@ return-title = Artikel zurückgeben
 return-lead = Das dauert zwei Minuten, und ein Konto brauchst du nicht.
 return-find = Bestellung suchen
 return-choose-title = Was möchtest du zurückschicken?
-return-until = Du kannst diese Artikel zurückgeben bis: { $date }
+return-until = Du kannst diese Artikel bis zum { $date } zurückgeben.
 return-how-many = Wie viele schickst du zurück?
 return-none = Keinen
 return-line-over = Dieser Artikel kann nicht mehr zurückgegeben werden.
@@ -65,6 +65,7 @@ return-take-back = Diese Rückgabe zurückziehen
 
 ## The statutory withdrawal
 
+withdrawal-title = Vertrag widerrufen
 withdrawal-lead = Du kannst deinen Kauf ohne Angabe von Gründen widerrufen. Sag, worum es geht, und bestätige dann.
 withdrawal-until = Die Widerrufsfrist endet: { $date }
 withdrawal-what = Was möchtest du widerrufen?

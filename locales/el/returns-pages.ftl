@@ -65,6 +65,7 @@ return-take-back = Ακύρωση αυτής της επιστροφής
 
 ## The statutory withdrawal
 
+withdrawal-title = Υπαναχώρηση από τη σύμβαση
 withdrawal-lead = Μπορείτε να υπαναχωρήσετε από την αγορά χωρίς να δώσετε λόγο. Πείτε μας τι αφορά και μετά επιβεβαιώστε.
 withdrawal-until = Προθεσμία υπαναχώρησης: { $date }
 withdrawal-what = Για ποια προϊόντα θέλετε να υπαναχωρήσετε;

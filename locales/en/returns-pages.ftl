@@ -75,6 +75,7 @@ return-take-back = Cancel this return
 
 ## The statutory withdrawal
 
+withdrawal-title = Withdraw from a contract
 withdrawal-lead = You can withdraw from your purchase without giving a reason. Say what it’s about, then confirm.
 withdrawal-until = Withdrawal deadline: { $date }
 withdrawal-what = What do you want to withdraw from?

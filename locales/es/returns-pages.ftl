@@ -65,6 +65,7 @@ return-take-back = Cancelar esta devolución
 
 ## The statutory withdrawal
 
+withdrawal-title = Desistimiento del contrato
 withdrawal-lead = Puedes desistir de tu compra sin dar ningún motivo. Indica de qué se trata y confírmalo.
 withdrawal-until = Plazo para desistir: { $date }
 withdrawal-what = ¿De qué quieres desistir?

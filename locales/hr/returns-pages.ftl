@@ -65,6 +65,7 @@ return-take-back = Otkaži ovaj povrat
 
 ## The statutory withdrawal
 
+withdrawal-title = Raskid ugovora
 withdrawal-lead = Ugovor možeš raskinuti bez navođenja razloga. Reci o čemu je riječ, a zatim potvrdi.
 withdrawal-until = Rok za raskid ugovora: { $date }
 withdrawal-what = Za što želiš raskinuti ugovor?

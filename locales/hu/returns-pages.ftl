@@ -65,6 +65,7 @@ return-take-back = Visszaküldés visszavonása
 
 ## The statutory withdrawal
 
+withdrawal-title = Elállás a szerződéstől
 withdrawal-lead = Indoklás nélkül elállhatsz a vásárlástól. Mondd meg, mire vonatkozik, aztán erősítsd meg.
 withdrawal-until = Elállási határidő: { $date }
 withdrawal-what = Mire vonatkozik az elállás?

@@ -65,6 +65,7 @@ return-take-back = Annulla questo reso
 
 ## The statutory withdrawal
 
+withdrawal-title = Recesso dal contratto
 withdrawal-lead = Puoi recedere dall’acquisto senza dare spiegazioni. Indica di cosa si tratta, poi conferma.
 withdrawal-until = Termine per recedere: { $date }
 withdrawal-what = Da quale acquisto vuoi recedere?

@@ -65,6 +65,7 @@ return-take-back = Atšaukti šį grąžinimą
 
 ## The statutory withdrawal
 
+withdrawal-title = Sutarties atsisakymas
 withdrawal-lead = Sutarties galite atsisakyti nenurodydami priežasties. Pasakykite, dėl ko, ir patvirtinkite.
 withdrawal-until = Atsisakymo terminas: { $date }
 withdrawal-what = Kurių prekių sutarties atsisakote?

@@ -65,6 +65,7 @@ return-take-back = Anuluj ten zwrot
 
 ## The statutory withdrawal
 
+withdrawal-title = Odstąpienie od umowy
 withdrawal-lead = Możesz odstąpić od zakupu bez podania przyczyny. Powiedz, czego to dotyczy, a potem potwierdź.
 withdrawal-until = Termin na odstąpienie: { $date }
 withdrawal-what = Od zakupu czego chcesz odstąpić?

@@ -65,6 +65,7 @@ return-take-back = Cancelar esta devolução
 
 ## The statutory withdrawal
 
+withdrawal-title = Livre resolução do contrato
 withdrawal-lead = Pode resolver o contrato de compra sem indicar qualquer motivo. Diga do que se trata e depois confirme.
 withdrawal-until = Prazo para resolver o contrato: { $date }
 withdrawal-what = O que abrange a livre resolução?

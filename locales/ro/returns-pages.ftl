@@ -65,6 +65,7 @@ return-take-back = Anulează acest retur
 
 ## The statutory withdrawal
 
+withdrawal-title = Retragere din contract
 withdrawal-lead = Te poți retrage din cumpărare fără să dai un motiv. Spune despre ce este vorba, apoi confirmă.
 withdrawal-until = Termenul de retragere: { $date }
 withdrawal-what = Pentru ce vrei să te retragi din contract?

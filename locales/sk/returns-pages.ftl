@@ -65,6 +65,7 @@ return-take-back = Zrušiť toto vrátenie
 
 ## The statutory withdrawal
 
+withdrawal-title = Odstúpenie od zmluvy
 withdrawal-lead = Od nákupu môžete odstúpiť bez udania dôvodu. Povedzte, čoho sa to týka, a potom to potvrďte.
 withdrawal-until = Lehota na odstúpenie: { $date }
 withdrawal-what = Pri čom chcete od zmluvy odstúpiť?

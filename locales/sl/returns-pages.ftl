@@ -65,6 +65,7 @@ return-take-back = Prekliči to vračilo
 
 ## The statutory withdrawal
 
+withdrawal-title = Odstop od pogodbe
 withdrawal-lead = Od nakupa lahko odstopite brez navedbe razloga. Povejte, za kaj gre, in nato potrdite.
 withdrawal-until = Rok za odstop: { $date }
 withdrawal-what = Od nakupa katerih izdelkov želite odstopiti?

@@ -107,7 +107,7 @@ for (const [country, language, prefix] of countries) {
       .getByRole('contentinfo')
       .getByRole('link', { name: say('footer-withdraw') })
       .click();
-    await expect(heading(page, say('footer-withdraw'))).toBeVisible();
+    await expect(heading(page, say('withdrawal-title'))).toBeVisible();
     await expectWellMade(page);
     await find(page, say, number, email, 'return-find');
     await expect(main(page).getByText(say('order-number-of', { number }))).toBeVisible();

@@ -31,6 +31,7 @@ export const shop: Shop = {
   origin: 'https://si.example',
   mediaBase: '',
   phoneCode: '386',
+  timeZone: 'Europe/Ljubljana',
   returnDays: 100,
   deliveryDays: { min: 3, max: 6 },
   freeDeliveryMinor: 5000,

@@ -1213,6 +1213,7 @@ export type Messages = {
   'withdrawal-replaces': None;
   'withdrawal-requested': None;
   'withdrawal-statement': { date: Value; number: Value };
+  'withdrawal-title': None;
   'withdrawal-until': { date: Value };
   'withdrawal-what': None;
 };

@@ -58,7 +58,7 @@ const optionsOf =
     returnCalls.options(orderNameOf(query, params, isOwn), kind, query);
 
 const backTitle = (t: Translate) => t('return-title');
-const withdrawalTitle = (t: Translate) => t('footer-withdraw');
+const withdrawalTitle = (t: Translate) => t('withdrawal-title');
 
 export const pages = {
   track: page({

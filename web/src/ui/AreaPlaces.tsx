@@ -7,7 +7,7 @@ import { ButtonForm } from './ActionForm';
 
 type Place = { to: string; label: string };
 
-/** `places` are pages of the area; those below one of them belong to it. `signOut` stands at the end. */
+/** `places` are pages of the area; those below one of them belong to it. `signOut` stands at the end, where the page has it nowhere else. */
 export function AreaPlaces({
   label,
   places,
@@ -15,11 +15,11 @@ export function AreaPlaces({
 }: {
   label: string;
   places: readonly Place[];
-  signOut: ReactNode;
+  signOut?: ReactNode;
 }) {
   const { path } = usePage();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen: the place one is at is in view.
+  // On a narrow screen the row is longer: the place one is at is in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place.
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
@@ -31,7 +31,7 @@ export function AreaPlaces({
     <nav
       ref={nav}
       aria-label={label}
-      className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:flex-wrap md:px-0"
+      className="tabs relative -mx-(--gutter) px-(--gutter) lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {places.map(({ to, label: name }) => (
         <A key={to} to={to} className="tab" aria-current={to === here ? 'page' : undefined}>

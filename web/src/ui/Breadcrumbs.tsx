@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs, label, home, className }: Props) {
         {all.map((crumb, index) => (
           <li
             key={crumb.path}
-            className="inline-flex min-h-6 items-center not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'/'']"
+            className="inline-flex min-h-6 items-center not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['/'/'']"
           >
             {index === all.length - 1 ? (
               <span aria-current="page" className="text-ink">

@@ -17,6 +17,7 @@ export function Choices({ field, legend, options, small }: Props) {
             <input
               id={index === 0 ? field.id : undefined}
               type="radio"
+              className="check"
               name={field.name}
               value={value}
               checked={field.value === value}

@@ -3,6 +3,7 @@ import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, type Rea
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { Icon } from './Icon';
+import { Select } from './Select';
 
 type Props = {
   field: FieldState;
@@ -80,7 +81,7 @@ export function PasswordField(props: Props) {
 
 export type Choice = { value: string; label: string };
 
-type Select = {
+type SelectProps = {
   choices: readonly Choice[];
   /** The choice of nothing, where there is one. */
   empty?: string;
@@ -88,32 +89,18 @@ type Select = {
   short?: string;
 };
 
-export function SelectField({ choices, empty, short, ...props }: Props & Select) {
+export function SelectField({ choices, empty, short, ...props }: Props & SelectProps) {
   const { field } = props;
   return (
     <Shape {...props}>
-      <span className="relative block">
-        <select
-          {...described(field, props.help)}
-          autoComplete={props.autoComplete}
-          className="input select"
-          data-short={short ? '' : undefined}
-          value={field.value}
-        >
-          {empty !== undefined && <option value="">{empty}</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {short && (
-          <span aria-hidden="true" className="pointer-events-none absolute top-[11px] left-[15px]">
-            {short}
-          </span>
-        )}
-        <Icon name="down" className="pointer-events-none absolute top-3.5 right-3.5" />
-      </span>
+      <Select {...described(field, props.help)} autoComplete={props.autoComplete} short={short} value={field.value}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </Shape>
   );
 }

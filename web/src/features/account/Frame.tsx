@@ -21,16 +21,12 @@ export function Area({ title, lead, children }: Props) {
   return (
     <div className="wrap">
       <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
-        <AreaPlaces
-          label={t('account-nav')}
-          places={places.map(({ to, word }) => ({ to, label: t(word) }))}
-          signOut={<SignOut className="ml-auto max-md:hidden" buttonClass="tab" />}
-        />
+        <AreaPlaces label={t('account-nav')} places={places.map(({ to, word }) => ({ to, label: t(word) }))} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 lg:pt-12">
           <h1 tabIndex={-1} className="display-48">
             {title}
           </h1>
-          <SignOut className="md:hidden" buttonClass="link min-h-(--hit) text-14" />
+          <SignOut buttonClass="link min-h-(--hit) text-14" />
         </div>
         {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
         <div className="mt-8">{children}</div>

@@ -1,5 +1,5 @@
 // Every commission with the order it came of, never with who ordered; filters, and the statements of past months.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -7,6 +7,7 @@ import { useShop } from '@/lib/shop';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
+import { Select } from '@/ui/Select';
 import { Amounts } from './Amounts';
 import { Area, Section, Waiting } from './Frame';
 import { moneyText } from './figures';
@@ -82,14 +83,15 @@ type ChoiceProps = { name: string; label: string; value: string | null; children
 
 function Choice({ name, label, value, children }: ChoiceProps) {
   const t = useT();
+  const id = useId();
   return (
-    <label className="grid gap-1 text-14">
-      {label}
-      <select key={value} name={name} className="input affiliate-date" defaultValue={value ?? ''}>
+    <div className="grid gap-1 text-14">
+      <label htmlFor={id}>{label}</label>
+      <Select key={value} id={id} name={name} className="affiliate-select" defaultValue={value ?? ''}>
         <option value="">{t('affiliate-all')}</option>
         {children}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }
 

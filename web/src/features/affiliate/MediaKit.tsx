@@ -60,16 +60,21 @@ function Item({ item: { name, brand, description, link, price, pictures } }: { i
   const text = plainText(description);
   return (
     <li className="grid content-start gap-3">
-      <ul className="flex gap-1 overflow-x-auto">
+      <ul className="grid grid-cols-4 gap-1">
         {pictures.map((picture) => (
-          <li key={picture.path} className="w-32 flex-none">
+          <li key={picture.path} className="min-w-0">
             <a
               href={picture.imageUrl}
               download
               className="tile"
               aria-label={t('affiliate-picture-save', { name: picture.alt || name })}
             >
-              <Picture picture={picture} sizes="128px" alt="" className="absolute inset-0 size-full object-cover" />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 48rem) 120px, 24vw"
+                alt=""
+                className="absolute inset-0 size-full object-cover"
+              />
             </a>
           </li>
         ))}

@@ -64,7 +64,7 @@ export function Profile() {
 function Facts({ profile: { code, tier, name } }: { profile: AffiliateProfile }) {
   const t = useT();
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:grid-rows-[auto_auto] sm:justify-start">
       <div>
         <dt className="text-14 text-ink-2">{t('affiliate-name')}</dt>
         <dd>{name}</dd>
@@ -78,7 +78,7 @@ function Facts({ profile: { code, tier, name } }: { profile: AffiliateProfile })
       </div>
       <div>
         <dt className="text-14 text-ink-2">{t('affiliate-tier')}</dt>
-        <dd>{tier}</dd>
+        <dd className="first-letter:uppercase">{tier}</dd>
       </div>
     </dl>
   );

@@ -4,6 +4,7 @@ import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
 import { openDialog } from './store';
 
 type Props = {
@@ -40,13 +41,13 @@ export function AddToCart({ variantId, choices }: Props) {
       <HiddenFields intent="add-to-cart" fields={variantId === null ? {} : { variant: variantId }} />
       {variantId === null && (
         <noscript>
-          <select name="variant" className="input select" aria-label={t('cart-choose')}>
+          <Select name="variant" aria-label={t('cart-choose')}>
             {choices.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </noscript>
       )}
       <Button type="submit" wide aria-disabled={busy || undefined} data-busy={busy || undefined}>

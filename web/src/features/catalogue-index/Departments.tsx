@@ -81,7 +81,7 @@ function CategoryTile({ category }: { category: Category }) {
           />
         )}
       </span>
-      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2">
+      <span className="mt-2.5 grid">
         <span className="text-18 group-hover:underline group-hover:underline-offset-4">{category.name}</span>
         <span className="text-14 text-ink-3">{t('index-products', { count: category.productCount })}</span>
       </span>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { SizeTable } from '@/api/types';
 import { Trans, useT } from '@/lib/i18n';
+import { Select } from '@/ui/Select';
 import { enteredMeasures, findSize } from './findSize';
 import { useMeasureWords } from './measures';
 
@@ -22,16 +23,16 @@ export function SizeFinder({ tables }: { tables: SizeTable[] }) {
       <p className="mb-3 text-14 text-ink-2">{t('product-size-find-text')}</p>
       <div className="flex flex-wrap items-end gap-3">
         {tables.length > 1 && (
-          <label className="grid min-w-0 flex-1 basis-60 gap-1 text-14">
-            {t('product-size-find-clothes')}
-            <select className="input" value={key} onChange={({ target }) => setKey(target.value)}>
+          <div className="grid min-w-0 flex-1 basis-60 gap-1 text-14">
+            <label htmlFor={`${id}-clothes`}>{t('product-size-find-clothes')}</label>
+            <Select id={`${id}-clothes`} value={key} onChange={({ target }) => setKey(target.value)}>
               {tables.map((one) => (
                 <option key={one.key} value={one.key}>
                   {one.name}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </div>
         )}
         {enteredMeasures(table).map((measure) => (
           <label key={measure} className="grid w-24 gap-1 text-14">

@@ -5,7 +5,7 @@ import { defineChunk } from '@/lib/chunks';
 import { type Translate, useT } from '@/lib/i18n';
 import { useChunk } from '@/lib/useChunk';
 import { Dialog } from '@/ui/Dialog';
-import { measuresOf, useMeasureWords } from './measures';
+import { useMeasureWords } from './measures';
 
 const finderChunk = defineChunk('src/features/product/SizeFinder.tsx', () => import('./SizeFinder'));
 
@@ -65,8 +65,8 @@ export function SizeTables({ tables, chosen }: Props) {
         <SizeTable key={table.key} table={table} chosen={chosen} />
       ))}
       <ul className="grid gap-1 text-14 text-ink-2">
-        {measuresOf(tables).map((measure) => (
-          <li key={measure}>{words.how(measure)}</li>
+        {words.help(tables).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

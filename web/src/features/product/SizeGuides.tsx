@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SizeTable as Table } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { measuresOf, useMeasureWords } from './measures';
+import { useMeasureWords } from './measures';
 import { SizeFinder } from './SizeFinder';
 import { isForChildren, SizeTable } from './SizeGuide';
 
@@ -25,8 +25,8 @@ export function SizeGuides({ head, tables }: { head: ReactNode; tables: Table[] 
         ))}
       </div>
       <ul className="mt-12 grid gap-x-16 gap-y-2 border-line border-t pt-8 text-14 text-ink-2 lg:grid-cols-2">
-        {measuresOf(tables).map((measure) => (
-          <li key={measure}>{words.how(measure)}</li>
+        {words.help(tables).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

@@ -5,17 +5,18 @@ import { useT } from '@/lib/i18n';
 const known = ['bust', 'chest', 'waist', 'hips', 'inseam', 'height'] as const;
 type Known = (typeof known)[number];
 
-/** A measure's name, and how it is taken. What a newer server measures has its key for a name. */
+/** A measure's name, and how those of tables are taken, each text once. What a newer server measures has its key for a name. */
 export function useMeasureWords() {
   const t = useT();
+  const how = (measure: string) => (isKnown(measure) ? t(`product-size-measure-${measure}`) : measure);
   return {
     name: (measure: string) => (isKnown(measure) ? t(`product-size-${measure}`) : measure),
-    how: (measure: string) => (isKnown(measure) ? t(`product-size-measure-${measure}`) : measure),
+    help: (tables: SizeTable[]) => [...new Set(measuresOf(tables).map(how))],
   };
 }
 
 /** What tables measure, each once. */
-export function measuresOf(tables: SizeTable[]): string[] {
+function measuresOf(tables: SizeTable[]): string[] {
   return [...new Set(tables.flatMap(({ measures }) => measures))];
 }
 

@@ -8,6 +8,7 @@ import { useShop } from '@/lib/shop';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { Select } from '@/ui/Select';
 import type { ReturnableLine } from './shapes';
 
 type Props = {
@@ -99,7 +100,7 @@ function Line({ line, chosen, all }: LineProps) {
           requested < quantity && <p className="mt-2 text-14 text-ink-3">{t('return-line-over')}</p>
         ) : (
           <div className="mt-3 grid gap-3 sm:grid-cols-2">
-            <Select
+            <LineSelect
               id={`take-${position}`}
               name="take"
               label={t(all ? 'withdrawal-how-many' : 'return-how-many')}
@@ -127,7 +128,7 @@ function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine
     label: t('return-exchange-for', { choice: [color, size].filter(Boolean).join(' · ') }),
   }));
   return (
-    <Select
+    <LineSelect
       id={`swap-${position}`}
       name="swap"
       label={t('return-outcome')}
@@ -139,7 +140,7 @@ function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine
   );
 }
 
-type SelectProps = {
+type LineSelectProps = {
   id: string;
   name: string;
   label: string;
@@ -150,23 +151,20 @@ type SelectProps = {
   choices: readonly { value: string; label: string }[];
 };
 
-function Select({ id, name, label, of, className = '', initial, choices }: SelectProps) {
+function LineSelect({ id, name, label, of, className = '', initial, choices }: LineSelectProps) {
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
         <span className="sr-only">: {of}</span>
       </label>
-      <span className="relative block">
-        <select id={id} name={name} className="input select" defaultValue={initial}>
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute top-3.5 right-3.5" />
-      </span>
+      <Select id={id} name={name} defaultValue={initial}>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

@@ -24,14 +24,14 @@ export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
   const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
   if (!order) {
     return (
-      <Column title={t('footer-withdraw')} lead={t('withdrawal-lead')}>
+      <Column title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
         <FindOrder field="orderNumber" submit={t('return-find')} />
       </Column>
     );
   }
   if (options) return <Steps options={options} order={order} />;
   return (
-    <Column title={t('footer-withdraw')}>
+    <Column title={t('withdrawal-title')}>
       {problem === null ? <Loading /> : <NotFound problem={problem} isOwn={isOwn} />}
     </Column>
   );
@@ -45,7 +45,7 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   if (options.lines.every(({ returnable }) => returnable === 0)) return <NothingLeft options={options} order={order} />;
   if (lines.length > 0) return <Confirmation options={options} lines={lines} order={order} />;
   return (
-    <Column title={t('footer-withdraw')} lead={t('withdrawal-lead')}>
+    <Column title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
       <p className="font-medium">{t('order-number-of', { number: options.number })}</p>
       <p className="mb-6">{t('withdrawal-until', { date: options.withdrawalUntil })}</p>
       {options.lines.some(({ requested }) => requested > 0) && (
@@ -110,7 +110,7 @@ function NothingLeft({ options, order }: { options: ReturnOptions; order: OrderN
   const t = useT();
   const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
   return (
-    <Column title={t('footer-withdraw')} lead={options.why}>
+    <Column title={t('withdrawal-title')} lead={options.why}>
       <LinkButton to={`/return/${encodeURIComponent(options.invoiceNumber ?? options.number)}${link}`}>
         {t('return-status-title')}
       </LinkButton>
