@@ -22,6 +22,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test
+	cd tests/e2e && npm run check
 	tests/with-postgres.sh cargo test --workspace --locked
 	tests/deploy.sh
 	cd tests/e2e && npm test

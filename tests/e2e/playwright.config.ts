@@ -62,6 +62,19 @@ function starts(executablePath: string): boolean {
   return !reason;
 }
 
+const inFirefox: Project = {
+  name: 'firefox',
+  testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
+  // Over BiDi, Firefox tells a page without script nothing of its <noscript>, and a page in the background gets no focus.
+  grepInvert: /@phone|without JavaScript|under the pointer or the focus/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: firefox, args: [], firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+  },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
