@@ -1,4 +1,4 @@
-// The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick hands, no network.
+// The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick input, no network.
 import type { Page, Route } from '@playwright/test';
 import { english, expect, expectNoReload, hydrated, numberIn, shop, test, visit } from './support';
 
@@ -123,9 +123,25 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
     expect(failures).toBeGreaterThan(1);
   });
 
-  test('code that is gone for good makes an error page, and one reload', async ({ page }) => {
+  for (const code of ['accountPages', 'entry-client'])
+    test(`a first document whose ${code} fails to load is loaded anew once, and is there`, async ({ page }) => {
+      let documents = 0;
+      page.on('request', (request) => request.isNavigationRequest() && documents++);
+      // The first document has it neither ahead of time nor when it asks for it.
+      await page.route(`**/assets/${code}-*.js`, (route) => (documents < 2 ? route.abort() : route.continue()));
+      await page.goto(english('/auth/Login'));
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      expect(documents).toBe(2);
+    });
+
+  test('code that is gone for good leaves what the server rendered, after one reload, and is reported', async ({
+    page,
+  }) => {
+    page.removeAllListeners('pageerror');
     let documents = 0;
     page.on('request', (request) => request.isNavigationRequest() && documents++);
+    const reported = page.waitForRequest('**/api/client-events');
     let failures = 0;
     await page.route('**/assets/accountPages-*.js', (route) => {
       failures++;
@@ -137,6 +153,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
     // The document is the server's: its words stay, whatever its script lacks.
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect.poll(() => failures, 'the new document asks for the code as well').toBeGreaterThan(1);
+    expect((await reported).postData()).toContain('could not be loaded');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(documents, 'the first, the new one, and the one of this test').toBe(3);
@@ -145,13 +162,19 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
   test('code that failed comes when the shopper tries again, without a reload', async ({ page }) => {
     page.removeAllListeners('pageerror');
     let failures = 0;
-    await page.route('**/assets/indexPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
+    let isThere = false;
+    await page.route('**/assets/indexPages-*.js', (route) => {
+      if (isThere) return route.continue();
+      failures++;
+      return route.abort();
+    });
     await visit(page, women);
     // As if this page had been loaded anew a moment ago.
     await page.evaluate(() => sessionStorage.setItem('reloaded:/en/brands', String(Date.now())));
     await expectNoReload(page, async () => {
       await follow(page, '/brands');
       await expect(wrong(page)).toBeVisible();
+      isThere = true;
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
     });
@@ -171,6 +194,39 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
       await expect(field).toHaveValue('ana@example.com');
     });
   });
+});
+
+test.describe('code that throws', { tag: '@desktop' }, () => {
+  const googlebot =
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+  for (const [whom, userAgent] of [
+    ['a shopper', undefined],
+    ['a crawler', googlebot],
+  ])
+    test.describe(`for ${whom}`, () => {
+      test.use({ userAgent });
+
+      test('is reported, the page stays, and nothing is loaded anew', async ({ page }) => {
+        page.removeAllListeners('pageerror');
+        const mistakes: string[] = [];
+        page.on('pageerror', ({ message }) => mistakes.push(message));
+        let documents = 0;
+        page.on('request', (request) => request.isNavigationRequest() && documents++);
+        await page.route('**/assets/indexPages-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a mistake of the page");' }),
+        );
+        const reported = page.waitForRequest('**/api/client-events');
+        await page.goto(english('/brands'));
+        const report = (await reported).postDataJSON();
+        expect(report).toMatchObject({ page: '/brands' });
+        expect(report.errors[0].message).toContain('a mistake of the page');
+        expect(mistakes).toEqual(['a mistake of the page']);
+        await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+        expect(documents).toBe(1);
+      });
+    });
 });
 
 test.describe('the history', { tag: '@desktop' }, () => {

@@ -14,7 +14,7 @@ import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
 import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
-import { reportClientEvents } from '@/lib/clientEvents';
+import { reportErrors, reportVitals } from '@/lib/clientEvents';
 import { consentKey, startConsent } from '@/lib/consent';
 import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
@@ -37,6 +37,10 @@ import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { requestOf, translationsCall } from '@/routes/pageData';
 
+/** The pattern of the route that is shown. */
+let shownRoute = () => 'unknown';
+// First of all, so that an error of what follows is heard of, too.
+reportErrors(() => shownRoute());
 const { shop, data, personal } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
   data: Answers;
@@ -45,6 +49,7 @@ const { shop, data, personal } = JSON.parse(document.getElementById('state')?.te
 const container = document.getElementById('app') as HTMLElement;
 const arrival = window.location.href;
 const basename = shop.prefix || '/';
+shownRoute = () => matchRoutes(routes, window.location, basename)?.at(-1)?.route.path ?? '';
 const cache = createApiCache();
 cache.keep(data);
 const translator = createTranslator(shop.language, {
@@ -96,7 +101,8 @@ setNavigationTarget(() => {
   const { location } = router.state.navigation;
   return location ? router.createHref(location) : window.location.href;
 });
-reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
+shownRoute = () => router.state.matches.at(-1)?.route.path ?? '';
+void reportVitals(shownRoute);
 const isDrawn = await (isServerRendered ? hydrate() : renderHere());
 onHydrated();
 if (personal) personal.submission = null;

@@ -61,11 +61,21 @@ pub(super) struct DocumentContext<'a> {
 const THEME_SCRIPT: &str = "{const m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);\
                             if(m)document.documentElement.dataset.theme=m[1]}";
 
-/// A script that cannot be had, most often after a new release: the document is loaded again, once per path within ten seconds, and
-/// not under somebody who types. `lib/chunks.ts` does the same for chunks that are asked for later.
-const AGAIN: &str = "const again=()=>{try{const k=`reloaded:${location.pathname}`,n=Date.now();\
-                     if(n-(sessionStorage.getItem(k)??0)<1e4||document.activeElement!==document.body)return;\
-                     sessionStorage.setItem(k,n);location.reload()}catch{}};";
+/// Adds a module script to the page. An element tells apart what `import()` does not: one that cannot be loaded ends in `failed`, one that
+/// throws is an uncaught error, for the console and for `lib/clientEvents.ts`. What is in a module already is not asked for again.
+const LOAD: &str = "const load=src=>document.head.append(Object.assign(document.createElement(\"script\"),\
+                    {type:\"module\",src,onerror:()=>failed(src)}));";
+
+/// A script that cannot be loaded, most often after a new release: the document is loaded again, once per path within ten seconds, and
+/// not under somebody who types, nor without a network. `lib/chunks.ts` does the same for chunks that are asked for later. What stays
+/// as the server rendered it is reported; of several scripts the first counts, as the others may be missing it.
+const FAILED: &str = "let isOver;const failed=src=>{if(isOver)return;isOver=1;\
+                      try{const k=`reloaded:${location.pathname}`,n=Date.now();\
+                      if(navigator.onLine&&document.activeElement===document.body&&n-(sessionStorage.getItem(k)??0)>=1e4)\
+                      {sessionStorage.setItem(k,n);return location.reload()}}catch{}\
+                      const message=`${src} could not be loaded`;reportError(new Error(message));\
+                      navigator.sendBeacon?.(\"/api/client-events\",new Blob([JSON.stringify(\
+                      {page:\"unknown\",vitals:[],errors:[{message,source:\"\"}]})],{type:\"application/json\"}))};";
 
 /// Why there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +102,9 @@ impl Shell {
     /// `assets` are those of any language: only fonts differ.
     pub(super) fn new(assets: &DocumentAssets, sources: &Sources<'_>) -> Self {
         let imports: Vec<String> = (assets.chunks.iter().chain(&assets.scripts))
-            .map(|script| format!("import({}).catch(again);", escape_script(&serde_json::json!(script).to_string())))
+            .map(|script| format!("load({});", escape_script(&serde_json::json!(script).to_string())))
             .collect();
-        let begin = format!("{AGAIN}let begun;const begin=()=>{{if(!begun){{begun=1;{}}}}};", imports.concat());
+        let begin = format!("{FAILED}{LOAD}let begun;const begin=()=>{{if(!begun){{begun=1;{}}}}};", imports.concat());
         // A hidden page is never painted.
         let after_paint = format!(
             "{begin}setTimeout(begin,3000);new PerformanceObserver(begin).observe({{type:\"paint\",buffered:true}})"
@@ -272,10 +282,7 @@ mod tests {
     #[test]
     fn scripts_begin_after_the_first_paint_or_at_once_where_there_is_nothing_to_paint() {
         let (page, _) = document(None, |_| {});
-        assert!(
-            page.contains(r#"import("/assets/chunk.js").catch(again);import("/assets/entry.js").catch(again);"#),
-            "{page}"
-        );
+        assert!(page.contains(r#"load("/assets/chunk.js");load("/assets/entry.js");"#), "{page}");
         let [timer, observer] = ["setTimeout(begin,", "new PerformanceObserver("].map(|part| page.find(part).unwrap());
         assert!(timer < observer, "a browser without the observer begins by the timer");
         let (failed, _) = document(Some(Unavailable::Failed), |_| {});
@@ -283,10 +290,7 @@ mod tests {
         assert!(failed.contains("Reference: &lt;id&gt;</p>"), "{failed}");
         assert!(failed.contains("<title>&lt;failed-title&gt;") && failed.contains("content=\"noindex\""), "{failed}");
         let (busy, _) = document(Some(Unavailable::Busy), |_| {});
-        assert!(
-            busy.contains("&lt;busy-text&gt;") && !busy.contains("import("),
-            "nothing more is asked of a busy shop"
-        );
+        assert!(busy.contains("&lt;busy-text&gt;") && !busy.contains("load("), "nothing more is asked of a busy shop");
     }
 
     #[test]

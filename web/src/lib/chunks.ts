@@ -1,9 +1,12 @@
 // Code that is loaded apart from the first page's. When it fails to load, most often after a new release, the document is loaded
-// anew: on navigation only, and once per path within ten seconds, so that a chunk that is gone for good leads to the error page.
+// anew: on navigation only, and once per path within ten seconds, so that a chunk that is gone for good leads to the error page. Code
+// that loads and throws is an error of the page like any other.
+
+import { wholeSearch } from './addressBar';
 
 const patience = 10_000;
 
-let targetOf = (): string => window.location.href;
+let targetOf = (): string => window.location.pathname + wholeSearch();
 
 /** Tells where a navigation under way leads to: the router knows. */
 export function setNavigationTarget(target: () => string): void {
@@ -16,22 +19,28 @@ export function setNavigationTarget(target: () => string): void {
  */
 export type Chunk<M = unknown> = { module: string; load(): Promise<M>; loaded(): M };
 
+/** Code that could not be loaded; `cause` is what the browser says of it. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
 /** `importModule` is an `import()` written out, so that the build makes a chunk of it. */
 export function defineChunk<M>(module: string, importModule: () => Promise<M>): Chunk<M> {
   let current: { module: M } | null = null;
   let failedAddress: string | null = null;
   let tries = 0;
-  const importAgain = (address: string): Promise<M> => import(/* @vite-ignore */ `${address}?again=${++tries}`);
+  const importAgain = (address: string): Promise<M> => import(/* @vite-ignore */ address);
   return {
     module,
     load: async () => {
       if (current) return current.module;
+      const address = failedAddress && `${failedAddress}?again=${++tries}`;
       try {
-        const loaded = await (failedAddress === null ? importModule() : importAgain(failedAddress));
+        const loaded = await importOrSayWhy(module, address ? () => importAgain(address) : importModule);
         current = { module: loaded };
         return loaded;
       } catch (error) {
-        failedAddress ??= addressIn(error);
+        if (error instanceof ChunkLoadError) failedAddress ??= addressIn(error.cause);
         throw error;
       }
     },
@@ -40,6 +49,20 @@ export function defineChunk<M>(module: string, importModule: () => Promise<M>): 
       return current.module;
     },
   };
+}
+
+/**
+ * An import is refused both when the code cannot be had and when it throws. Asked again, a module that threw answers with the very same
+ * error (https://tc39.es/ecma262/#sec-moduleevaluation); one that cannot be had comes now, or fails with another error.
+ */
+async function importOrSayWhy<M>(module: string, importModule: () => Promise<M>): Promise<M> {
+  try {
+    return await importModule();
+  } catch (first) {
+    return importModule().catch((second: unknown) => {
+      throw second === first ? first : new ChunkLoadError(`${module} could not be loaded: ${first}`, { cause: first });
+    });
+  }
 }
 
 /** Browsers remember a module that failed by its address, so another try needs another one; they name it in their message. */
@@ -53,11 +76,11 @@ export async function loadForNavigation<M>(chunk: Chunk<M>): Promise<M> {
     return await chunk.load();
   } catch (error) {
     // Without a network another document would be lost, too.
-    if (!navigator.onLine) throw error;
-    const target = targetOf();
-    if (!mayReload(new URL(target, window.location.href).pathname)) throw error;
+    if (!(error instanceof ChunkLoadError) || !navigator.onLine) throw error;
+    const target = new URL(targetOf(), window.location.href);
+    if (!mayReload(target.pathname)) throw error;
     window.location.assign(target);
-    if (target === window.location.href) window.location.reload();
+    if (target.href === window.location.href) window.location.reload();
     // The document that follows replaces this one.
     return new Promise<M>(() => {});
   }

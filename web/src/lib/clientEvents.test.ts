@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportClientEvents } from './clientEvents';
+import { reportErrors, reportVitals } from './clientEvents';
 
 const sent: unknown[] = [];
 
@@ -24,9 +24,8 @@ afterEach(() => {
 });
 
 it('reports an error with its page and place, without queries, and at most five of one page view', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.9);
   const all = takeBeacons();
-  reportClientEvents(() => '/product/:slug');
+  reportErrors(() => '/product/:slug');
   const filename = 'https://vitrina.si/assets/entry.js?token=secret';
   for (let turn = 0; turn < 7; turn += 1)
     window.dispatchEvent(new ErrorEvent('error', { message: 'x is undefined', filename, lineno: 1, colno: 2 }));
@@ -40,9 +39,8 @@ it('reports an error with its page and place, without queries, and at most five 
 });
 
 it('reports a promise that nobody handled', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.9);
   const all = takeBeacons();
-  reportClientEvents(() => '/Checkout');
+  reportErrors(() => '/Checkout');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('no network') }));
   await all();
   expect(sent).toContainEqual({
@@ -68,7 +66,7 @@ describe('the web vitals', () => {
     );
     vi.spyOn(Math, 'random').mockReturnValue(random);
     let page = '/product/:slug';
-    reportClientEvents(() => page);
+    void reportVitals(() => page);
     page = '/elsewhere';
     await vi.dynamicImportSettled();
   };

@@ -9,12 +9,7 @@ const vitalsOfOneIn = 10;
 const mostErrors = 5;
 
 /** `page` names the route that is shown, by its pattern. */
-export function reportClientEvents(page: () => string): void {
-  reportErrors(page);
-  if (Math.random() * vitalsOfOneIn < 1) void reportVitals(page);
-}
-
-function reportErrors(page: () => string): void {
+export function reportErrors(page: () => string): void {
   let left = mostErrors;
   const report = (message: string, source: string) => {
     if (left-- > 0) send(page(), { errors: [{ message, source }] });
@@ -25,8 +20,9 @@ function reportErrors(page: () => string): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`, ''));
 }
 
-/** Measured until the page is left or hidden, and sent then. */
-async function reportVitals(page: () => string): Promise<void> {
+/** Of one page view in ten, measured until the page is left or hidden, and sent then. */
+export async function reportVitals(page: () => string): Promise<void> {
+  if (Math.random() * vitalsOfOneIn >= 1) return;
   const first = page();
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const measured = new Map<string, Report['vitals'][number]>();
