@@ -21,7 +21,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/install-system.sh
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
-	cd web && npm run check && npm test
+	cd web && npm run check && npm run size && npm test
 	cd tests/e2e && npm run check
 	tests/with-postgres.sh cargo test --workspace --locked
 	tests/deploy.sh

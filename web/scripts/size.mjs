@@ -1,6 +1,6 @@
-// Prints what a first page downloads, brotli, for each kind of page, and fails when the JavaScript of one passes the bar.
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+// Prints what a first page downloads before it works, brotli, for each kind of page, and fails when the JavaScript of one passes the bar.
+// Part of `make test`; `tests/bench/weight.rs` counts the same files.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const bar = 140;
 const pages = {
@@ -11,7 +11,11 @@ const pages = {
 
 const client = new URL('../dist/client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
-const size = (file) => brotliCompressSync(readFileSync(new URL(file, client))).length / 1000;
+/** As it is sent: files that brotli does not make smaller have no compressed form. */
+const size = (file) => {
+  const compressed = new URL(`${file}.br`, client);
+  return statSync(existsSync(compressed) ? compressed : new URL(file, client)).size / 1000;
+};
 const print = (kilobytes, text) => process.stdout.write(`${kilobytes.toFixed(1).padStart(7)} kB  ${text}\n`);
 
 /** The chunk and all that it imports. */
@@ -32,4 +36,7 @@ for (const [page, modules] of Object.entries(pages)) {
   print(total, `JavaScript of a first page, ${page}: ${files.length} files (bar: ${bar})`);
   isTooMuch ||= total > bar;
 }
-if (isTooMuch) process.exit(1);
+if (isTooMuch) {
+  process.stderr.write(`The JavaScript of a first page may weigh ${bar} kB.\n`);
+  process.exit(1);
+}
