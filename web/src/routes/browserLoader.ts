@@ -33,9 +33,11 @@ export type BrowserContext = {
 
 export const browserContext = createContext<BrowserContext>();
 
+/** `code` is what the page's `own` comes with; everything else begins without it. */
 export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
+  code: Promise<unknown> = Promise.resolve(),
 ): Promise<Answered<C> & WithOwn> {
   const { shop, translator, load, isRevisit, hydrated } = context.get(browserContext);
   const url = urlOf(request, shop);
@@ -44,10 +46,11 @@ export async function loadInBrowser<C extends Calls>(
   const elsewhere = guardedTarget(spec.role, url, page.query);
   if (elsewhere) throw leave(elsewhere);
   const keys = [...new Set(Object.values(spec.calls(page)).map(({ path }) => apiKey(path, shop)))];
+  const loadOwnData = () => loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal);
   const [answers, redirected, own] = await Promise.all([
     load(keys, request.signal),
     redirectOf(page.path, shop, load, request.signal),
-    spec.own ? loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal) : null,
+    spec.own ? code.then(loadOwnData) : null,
     translator.load(areasOf(spec)),
   ]);
   if (redirected?.isExternal) throw redirectDocument(redirected.to);

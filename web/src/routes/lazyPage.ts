@@ -1,10 +1,11 @@
-// Pages of which the first page of the shop carries no more than their addresses: their calls, heads and forms come with their chunk, before
-// their data. For pages that few visitors open.
+// Pages of which the first page of the shop carries no more than their addresses: their heads, forms and calls about the visitor come with
+// their chunk. For pages that few visitors open.
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Chunk, loadForNavigation } from '@/lib/chunks';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { Actions } from './actions';
+import { loadInBrowser } from './browserLoader';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import type { PageSpec } from './pageData';
 
@@ -33,8 +34,9 @@ export function lazyPage<N extends string>(
     head: (at) => loaded().head(at),
   });
   const loader = async (args: LoaderFunctionArgs) => {
-    await loadForNavigation(chunk);
-    return page.loader(args);
+    const code = loadForNavigation(chunk);
+    const [data] = await Promise.all([loadInBrowser(page.spec, args, code), code]);
+    return data;
   };
   return {
     ...route(path, page, {
