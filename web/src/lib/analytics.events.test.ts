@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-// The exact pushes to the data layer, in the types of Google's published schema (@types/gtag.js).
+// The exact pushes to the data layer, held against Google's published reference of GA4's events.
 import { beforeEach, expect, it } from 'vitest';
 import { gtag, pushEcommerce, pushPageView } from './analytics';
 import { signals } from './consent';
+import { expectGa4 } from './ga4.testing';
 
 const layer = () => window.dataLayer as unknown[];
 beforeEach(() => {
@@ -12,7 +13,7 @@ beforeEach(() => {
 it('clears the last event and tells amounts in major units, with at most five levels of categories', () => {
   const categories = ['Women', 'Tops', 'Tees', 'Ribbed', 'Long', 'Sixth'];
   const item = { id: 7, name: 'Tee', brand: 'Osnova', categories, variant: 'Rust / M', priceMinor: 1990, quantity: 2 };
-  pushEcommerce('add_to_cart', 'EUR', 3980, [{ ...item, index: 3 }], { item_list_id: '/sale' });
+  pushEcommerce('add_to_cart', 'EUR', 3980, [{ ...item, index: 3 }]);
   const told: Gtag.Item = {
     item_id: '7',
     item_name: 'Tee',
@@ -29,8 +30,9 @@ it('clears the last event and tells amounts in major units, with at most five le
   };
   expect(layer()).toEqual([
     { ecommerce: null },
-    { event: 'add_to_cart', ecommerce: { item_list_id: '/sale', currency: 'EUR', value: 39.8, items: [told] } },
+    { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 39.8, items: [told] } },
   ]);
+  expectGa4(layer());
 });
 
 it('tells a page view by its address without secrets', () => {
@@ -44,6 +46,30 @@ it('tells a page view by its address without secrets', () => {
       page_title: 'Thank you',
     },
   ]);
+});
+
+it.each([
+  ['/return/SI-2026-000001', 'Return SI-2026-000001 · Vitrina', '/return/:invoice', 'Return … · Vitrina'],
+  ['/user/orders/K7TX2M9QAB', 'Order K7TX2M9QAB · Vitrina', '/user/orders/:invoice', 'Order … · Vitrina'],
+  ['/search?q=ana%40example.com', '“ana@example.com” · Vitrina', '/search', '… · Vitrina'],
+  ['/search?q=040+123+456', '040 123 456 · Vitrina', '/search', '… · Vitrina'],
+])('tells nobody by the page view of %s', (address, title, path, told) => {
+  window.history.replaceState(null, '', address);
+  pushPageView(title, ['q']);
+  const location = `http://localhost:3000${path}`;
+  expect(layer()).toEqual([{ event: 'page_view', page_location: location, page_path: path, page_title: told }]);
+});
+
+it('tells no list by words that may name a person', () => {
+  const item = { id: 7, name: 'Tee', categories: ['Women'], priceMinor: 1990, quantity: 1 };
+  const list = (name: string) => {
+    window.dataLayer = [];
+    pushEcommerce('view_item_list', 'EUR', 1990, [item], { item_list_id: '/search', item_list_name: name });
+    expectGa4(layer());
+    return (layer()[1] as { ecommerce: object }).ecommerce;
+  };
+  expect(list('Results for “leggings”')).toMatchObject({ item_list_name: 'Results for “leggings”' });
+  expect(list('Results for “leggings ana@example.com”')).not.toHaveProperty('item_list_name');
 });
 
 it('tells consent as the arguments of a command, the four signals of version 2', () => {

@@ -1,8 +1,8 @@
 // What a tag manager hears of an address: nothing that was typed or is secret.
 import { expect, it } from 'vitest';
-import { pageLocation } from './analytics';
+import { pageLocation, pagePath } from './analytics';
 
-const known = ['page', 'size', 'token', 'next', 'order'];
+const known = ['page', 'size', 'token', 'next', 'order', 'q'];
 
 it.each([
   ['https://vitrina.si/auth/Login?email=ana%40example.com&password=secret', 'https://vitrina.si/auth/Login'],
@@ -16,6 +16,23 @@ it.each([
     'https://vitrina.si/category/women?size=M&page=2&x=1&gclid=7',
     'https://vitrina.si/category/women?size=M&page=2&gclid=7',
   ],
+  ['https://vitrina.si/search?q=black+leggings&page=2', 'https://vitrina.si/search?q=black+leggings&page=2'],
+  ['https://vitrina.si/search?q=ana%40example.com&page=2', 'https://vitrina.si/search?page=2'],
+  ['https://vitrina.si/search?q=%2B386+40+123+456', 'https://vitrina.si/search'],
+  ['https://vitrina.si/?utm_content=ana%40example.com&utm_id=1234567890', 'https://vitrina.si/?utm_id=1234567890'],
+  ['https://vitrina.si/en/return/SI-2026-000001?order=secret', 'https://vitrina.si/en/return/:invoice'],
 ])('tells a tag manager of %s no more than %s', (address, told) => {
   expect(pageLocation(address, known)).toBe(told);
+});
+
+it.each([
+  ['/return/SI-2026-000001', '/return/:invoice'],
+  ['/en/Return/SI-2026-000001', '/en/Return/:invoice'],
+  ['/user/orders/K7TX2M9QAB/withdrawal', '/user/orders/:invoice/withdrawal'],
+  ['/user/orders', '/user/orders'],
+  ['/guest/return', '/guest/return'],
+  ['/returns', '/returns'],
+  ['/product/tops/ribbed-top', '/product/tops/ribbed-top'],
+])('tells the path %s as %s', (path, told) => {
+  expect(pagePath(path)).toBe(told);
 });

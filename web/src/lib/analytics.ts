@@ -1,4 +1,6 @@
 // The data layer of a tag manager. Pushing to it sends nothing by itself: a tag must be configured and consented to.
+import { isAddressLost } from './addressBar';
+import { isPrivate, looksPersonal, publicText } from './private';
 
 declare global {
   interface Window {
@@ -59,11 +61,13 @@ export type Item = {
   variant?: string;
   priceMinor: number;
   quantity: number;
+  /** What promotions take off a piece, which is not in its price any more. */
+  discountMinor?: number;
   /** Its place in a list, from 0. */
   index?: number;
 };
 
-/** An event about products. Only what a visitor's consent allows leaves the browser: the tag manager decides by it. */
+/** An event about products; its value is what they cost, without shipping. Only what a visitor's consent allows leaves the browser: the tag manager decides by it. */
 export function pushEcommerce(
   event: EcommerceEvent,
   currency: string,
@@ -71,11 +75,15 @@ export function pushEcommerce(
   items: readonly Item[],
   more: EcommerceDetails = {},
 ): void {
+  // The list of a search is called after its words.
+  const { item_list_name: list, ...others } = more;
+  const told = list === undefined || looksPersonal(list) ? others : more;
   push({ ecommerce: null });
-  push({ event, ecommerce: { ...more, currency, value: valueMinor / 100, items: items.map(itemOf) } });
+  push({ event, ecommerce: { ...told, currency, value: valueMinor / 100, items: items.map(itemOf) } });
 }
 
-function itemOf({ id, name, brand, categories, variant, priceMinor, quantity, index }: Item): Gtag.Item {
+function itemOf(item: Item): Gtag.Item {
+  const { id, name, brand, categories, variant, priceMinor, discountMinor, quantity, index } = item;
   const levels = categories
     .slice(0, 5)
     .map((category, index) => [`item_category${index === 0 ? '' : index + 1}`, category] as const);
@@ -87,32 +95,50 @@ function itemOf({ id, name, brand, categories, variant, priceMinor, quantity, in
     ...(variant && { item_variant: variant }),
     ...(index !== undefined && { index }),
     price: priceMinor / 100,
+    ...(discountMinor && { discount: discountMinor / 100 }),
     quantity,
   };
 }
 
 /** Parameters of campaigns and of the click ids of advertisers. */
 const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
-/** Parameters that pages read and that are nobody's business: the secrets of links in e-mails, and where somebody came from. */
-const secret = new Set(['token', 'next', 'payment', 'order']);
 
-/** The address with the parameters that the page reads and those of campaigns. All others are removed. */
+/** The address with the parameters that the page reads and those of campaigns, none of them private. All others are removed. */
 export function pageLocation(address: string, known: readonly string[]): string {
   const url = new URL(address);
-  for (const name of [...url.searchParams.keys()]) {
-    const isKnown = campaign.test(name) || (known.includes(name) && !secret.has(name));
-    if (!isKnown) url.searchParams.delete(name);
-  }
+  const told = [...url.searchParams].filter(
+    ([name, value]) => (campaign.test(name) || known.includes(name)) && !isPrivate(name, value),
+  );
+  url.search = new URLSearchParams(told).toString();
+  url.pathname = pagePath(url.pathname);
   url.hash = '';
   return url.href;
 }
 
-/** `known` are the parameters of the query that the page reads. */
+/** Paths with the number of somebody's order or invoice, as the table of pages has them. */
+const ordersPath = /(^|\/)(return|user\/orders)\/[^/]+/i;
+
+/** The path, with the pattern of its page in the place of what is somebody's own. */
+export function pagePath(path: string): string {
+  return path.replace(ordersPath, '$1$2/:invoice');
+}
+
+/** The title of a page. That of an order's page is called after the order. */
+function pageTitle(title: string, path: string): string {
+  const segment = ordersPath.exec(path)?.[0].split('/').at(-1) ?? '';
+  // Unlike `decodeURIComponent` it takes any text.
+  const number = new URLSearchParams(`number=${segment}`).get('number');
+  return publicText(number ? title.replaceAll(number, '…') : title);
+}
+
+/** `known` are the parameters of the query that the page reads. A page that is about to give way to the whole address is not told of. */
 export function pushPageView(title: string, known: readonly string[] = []): void {
+  if (isAddressLost()) return;
+  const { href, pathname } = window.location;
   push({
     event: 'page_view',
-    page_location: pageLocation(window.location.href, known),
-    page_path: window.location.pathname,
-    page_title: title,
+    page_location: pageLocation(href, known),
+    page_path: pagePath(pathname),
+    page_title: pageTitle(title, pathname),
   });
 }

@@ -1,4 +1,5 @@
 // What a visitor agreed to: which tags may run. Google's consent mode is told "no" before anything else, and of every choice.
+import { findLostAddress, guardAddressBar } from './addressBar';
 import { gtag } from './analytics';
 import type { Shop } from './shop';
 import { shared } from './storage';
@@ -34,9 +35,13 @@ export function signals({ analytics, marketing }: Purposes): Gtag.ConsentParams 
   };
 }
 
-/** Before the first event, and before any tag: all denied, then what was chosen on an earlier visit. */
+/**
+ * Before the router, the first event and any tag: nothing private in the address bar, all denied, then what was chosen on an earlier visit.
+ */
 export function startConsent({ gtmId }: Shop): void {
+  findLostAddress();
   if (!gtmId) return;
+  guardAddressBar();
   gtag('consent', 'default', signals({ analytics: false, marketing: false }));
   const chosen = consent.get();
   if (chosen) applyConsent(gtmId, chosen);

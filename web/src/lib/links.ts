@@ -1,4 +1,5 @@
 // One set of listeners for every link of the page: clicks, and the signs that a click is near.
+import { wholeSearch } from './addressBar';
 
 type Handlers = {
   click(event: MouseEvent, link: HTMLAnchorElement): void;
@@ -13,6 +14,11 @@ const viewLimit = 12;
 
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** The query that a link leads to. A link to a place of this page has the page's own, more than the address bar may show. */
+export function searchOf(link: HTMLAnchorElement): string {
+  return link.getAttribute('href')?.startsWith('#') ? wholeSearch() : link.search;
 }
 
 /** A click that the browser should handle itself: a new tab, a download, another mouse button, or handled already. */

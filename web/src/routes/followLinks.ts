@@ -1,7 +1,7 @@
 // Links are plain anchors: one handler gives clicks on this shop's own ones to the router, and loads pages ahead.
 import { type createBrowserRouter, matchRoutes } from 'react-router';
 import type { ApiCache } from '@/api/cache';
-import { leavesPage, onLinks } from '@/lib/links';
+import { leavesPage, onLinks, searchOf } from '@/lib/links';
 import { navigateWith } from '@/lib/navigation';
 import { ownUrl } from '@/lib/own-url';
 import { carryParameters, splitUrl, withoutPrefix } from '@/lib/paths';
@@ -47,10 +47,10 @@ function prefetch(url: string, shop: Shop, cache: ApiCache, knownAreas: Readonly
 /** The link's page without locale prefix, or null when it is none of this shop in this language. */
 function urlInShop(link: HTMLAnchorElement, shop: Shop): string | null {
   if (link.origin !== window.location.origin) return null;
-  const { pathname, search, hash } = link;
+  const { pathname, hash } = link;
   const path = withoutPrefix(shop.prefix, pathname);
   const isForeign = shop.languages.some(
     ({ prefix }) => prefix && prefix !== shop.prefix && withoutPrefix(prefix, pathname) !== null,
   );
-  return path === null || isForeign ? null : ownUrl(path + search + hash);
+  return path === null || isForeign ? null : ownUrl(path + searchOf(link) + hash);
 }

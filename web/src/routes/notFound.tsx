@@ -1,5 +1,6 @@
 // Every address that no page owns.
 import { redirectDocument } from 'react-router';
+import { wholeSearch } from '@/lib/addressBar';
 import { plainHead } from '@/lib/heads';
 import { definePage, route } from './definePage';
 import { responseError } from './errors';
@@ -15,7 +16,8 @@ const page = definePage({
 
 /** Only the server knows what else it answers for, so it is asked for the document. */
 const loader: typeof page.loader = async ({ request }) => {
-  if (request.url === window.location.href || !navigator.onLine) throw responseError(404);
+  const { origin, pathname } = window.location;
+  if (request.url === origin + pathname + wholeSearch() || !navigator.onLine) throw responseError(404);
   throw redirectDocument(request.url);
 };
 

@@ -1,6 +1,7 @@
 // The side effects of a page change: head, focus, closing dialogs and menus, and the page view for analytics.
-import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useMatches, useNavigationType } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
+import { endRestoring, restoreAddress } from '@/lib/addressBar';
 import { pushPageView } from '@/lib/analytics';
 import { showHead } from '@/lib/document-head';
 import type { EntryState } from '@/lib/navigation';
@@ -13,6 +14,7 @@ export function usePageChange({ head }: Page): void {
   const shop = useShop();
   const location = useLocation();
   const type = useNavigationType();
+  const navigate = useNavigate();
   const known = (useMatches().at(-1)?.handle as PageHandle | undefined)?.spec.query;
   const shown = useRef({ head, location });
   useLayoutEffect(() => {
@@ -21,6 +23,7 @@ export function usePageChange({ head }: Page): void {
     // Data that was loaded anew mostly makes the same head, with what the document said about siblings.
     if (JSON.stringify(head) !== JSON.stringify(last.head)) showHead(head, shop);
     if (location === last.location) return;
+    endRestoring();
     endPictureMorph();
     if (isSamePage(location, last.location)) return focusTarget(location.hash);
     const state = location.state as EntryState;
@@ -30,6 +33,7 @@ export function usePageChange({ head }: Page): void {
     }
     pushPageView(document.title, known);
   }, [head, location, type, shop, known]);
+  useEffect(() => restoreAddress(navigate, shop.prefix), [navigate, shop.prefix]);
 }
 
 function isSamePage(a: Location, b: Location): boolean {

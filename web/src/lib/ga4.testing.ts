@@ -1,0 +1,30 @@
+// For unit tests: holds a data layer against Google's published reference of GA4's events (tests/vectors/ga4.json).
+import { expect } from 'vitest';
+import ga4 from '../../../tests/vectors/ga4.json';
+
+type Parameters = { required: string[]; optional: string[] };
+type Told = { event?: string; ecommerce?: (Gtag.EventParams & { items?: Gtag.Item[] }) | null };
+
+/** What every e-commerce event needs: its parameters and no others, `ecommerce: null` before it, and its items' sum as its value. */
+export function expectGa4(layer: readonly unknown[]): void {
+  for (const [at, told] of (layer as Told[]).entries()) {
+    if (!told?.event || !told.ecommerce) continue;
+    const { event, ecommerce } = told;
+    expect(layer[at - 1], `what comes before ${event}`).toEqual({ ecommerce: null });
+    expectParameters(event, (ga4.events as Record<string, Parameters>)[event], ecommerce);
+    const { items = [], value, currency } = ecommerce;
+    for (const item of items) expectParameters(`an item of ${event}`, ga4.item, item);
+    expect(currency).toMatch(/^[A-Z]{3}$/);
+    const sum = items.reduce((all, { price, quantity }) => all + Number(price) * Number(quantity), 0);
+    // A refund that is for no item has its amount.
+    if (event !== 'refund' || items.length > 0) expect(value, `value of ${event}`).toBeCloseTo(sum, 2);
+    if (event !== 'refund') expect(items.length, `items of ${event}`).toBeGreaterThan(0);
+  }
+}
+
+function expectParameters(name: string, known: Parameters | undefined, told: object): void {
+  const names = Object.entries(told).flatMap(([one, value]) => (value === undefined || value === '' ? [] : [one]));
+  expect(known, `${name} is an event of GA4`).toBeDefined();
+  expect(names, name).toEqual(expect.arrayContaining(known?.required ?? []));
+  expect([...(known?.required ?? []), ...(known?.optional ?? [])], name).toEqual(expect.arrayContaining(names));
+}
