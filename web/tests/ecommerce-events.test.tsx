@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-// The exact pushes of lists, products, the wishlist, the cart and the payment step, in the types of Google's published schema for GA4
-// (@types/gtag.js). What is added to the cart stands in features/cart/store.test.tsx, purchases in features/orders/OrderByLink.test.tsx.
+// The exact pushes of lists, products, the wishlist, the cart and the payment step, held against Google's published reference of GA4's events. What is added to the cart stands in features/cart/store.test.tsx, purchases in features/orders/OrderByLink.test.tsx.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { endVisit } from '@/features/checkout/visit';
 import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
 import { addWish, toggleWish } from '@/features/wishlist/store';
+import { expectGa4 } from '@/lib/ga4.testing';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
 import { openShop } from '@/lib/shop';
@@ -29,10 +29,11 @@ type Checkout = Told & { shipping_tier?: string; payment_type?: string };
 /** The last event is taken out of the data layer first, as Google asks for. */
 const pushes = (event: Gtag.EventNames, ecommerce: Checkout) => [{ ecommerce: null }, { event, ecommerce }];
 
-/** What was pushed since the last question. */
+/** What was pushed since the last question, as GA4 takes it. */
 function pushed(): unknown[] {
   const all = window.dataLayer ?? [];
   window.dataLayer = [];
+  expectGa4(all);
   return all;
 }
 
@@ -47,11 +48,11 @@ const tee = (id: number, index?: number): Gtag.Item => ({
   quantity: 1,
 });
 
-/** The two lines of the cart: one reduced, one of two pieces. */
-const inCart: Gtag.Item[] = [
-  { ...tee(7), item_variant: 'Rust / M', price: 22.9 },
-  { ...tee(8), item_name: 'Socks', item_variant: 'Rust / M', price: 5, quantity: 2 },
-];
+const inRustM = { item_variant: 'Rust / M' };
+const reducedTee: Gtag.Item = { ...tee(7), ...inRustM, price: 22.9 };
+const socks = (quantity: number): Gtag.Item => ({ ...tee(8), ...inRustM, item_name: 'Socks', price: 5, quantity });
+/** The two lines of the cart: one reduced, one of two pieces from which a promotion takes a euro. */
+const inCart: Gtag.Item[] = [reducedTee, { ...socks(2), price: 4.5, discount: 0.5 }];
 
 let answer: (path: string) => unknown;
 vi.stubGlobal('fetch', async (path: string) => {
@@ -187,18 +188,18 @@ describe('the cart', () => {
   });
 
   it('tells how many pieces of what are taken out', async () => {
-    const [reducedLine, socks] = cart().lines as [CartLine, CartLine];
-    answer = () => cart({ lines: [reducedLine, { ...socks, wanted: 1, quantity: 1 }] });
-    await act(async () => void (await setQuantity(socks, 1)));
-    const one = { currency: 'EUR', value: 5, items: [{ ...inCart[1], quantity: 1 } as Gtag.Item] };
+    const [reducedLine, socksLine] = cart().lines as [CartLine, CartLine];
+    answer = () => cart({ lines: [reducedLine, { ...socksLine, wanted: 1, quantity: 1 }] });
+    await act(async () => void (await setQuantity(socksLine, 1)));
+    const one = { currency: 'EUR', value: 5, items: [socks(1)] };
     expect(pushed()).toEqual(pushes('remove_from_cart', one));
-    answer = () => cart({ lines: [socks] });
+    answer = () => cart({ lines: [socksLine] });
     await act(async () => void (await setQuantity(reducedLine, 0)));
-    const all = { currency: 'EUR', value: 22.9, items: inCart.slice(0, 1) };
+    const all = { currency: 'EUR', value: 22.9, items: [reducedTee] };
     expect(pushed()).toEqual(pushes('remove_from_cart', all));
-    answer = () => cart({ lines: [{ ...socks, wanted: 4, quantity: 4 }] });
-    await act(async () => void (await setQuantity(socks, 4)));
-    const more = { currency: 'EUR', value: 10, items: inCart.slice(1) };
+    answer = () => cart({ lines: [{ ...socksLine, wanted: 4, quantity: 4 }] });
+    await act(async () => void (await setQuantity(socksLine, 4)));
+    const more = { currency: 'EUR', value: 10, items: [socks(2)] };
     expect(pushed()).toEqual(pushes('add_to_cart', more));
   });
 });

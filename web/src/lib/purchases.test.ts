@@ -13,16 +13,25 @@ it('tells of a purchase once, however often its page is opened', () => {
   expect([isUnreportedPurchase('K7TX2M'), isUnreportedPurchase('K7TX2M')]).toEqual([true, false]);
 });
 
+const refund = (refundedMinor: number, ...lines: number[]) =>
+  unreportedRefund(
+    { number: 'K7TX2M', refundedMinor },
+    lines.map((minor, index) => ({ position: index + 1, refundedMinor: minor })),
+  );
+
 it('tells nothing of an order that was placed in another browser', () => {
   expect(isUnreportedPurchase('K7TX2M')).toBe(false);
-  expect(unreportedRefund('K7TX2M', 500)).toBe(0);
+  expect(refund(500)).toBeNull();
 });
 
-it('tells of what was refunded since, and of no purchase that was never told', () => {
+it('tells of what was refunded since, in all and by line, and of no purchase that was never told', () => {
   notePurchase('K7TX2M');
-  expect(unreportedRefund('K7TX2M', 500)).toBe(0);
+  expect(refund(500, 500)).toBeNull();
   isUnreportedPurchase('K7TX2M');
-  expect([500, 500, 1200, 1200].map((minor) => unreportedRefund('K7TX2M', minor))).toEqual([500, 0, 700, 0]);
+  expect(refund(500, 500)).toEqual({ minor: 500, lines: new Map([[1, 500]]) });
+  expect(refund(500, 500)).toBeNull();
+  expect(refund(1200, 500, 400)).toEqual({ minor: 700, lines: new Map([[2, 400]]) });
+  expect(refund(1200, 500, 400)).toBeNull();
 });
 
 it('tells nothing when it could not remember that it did', () => {

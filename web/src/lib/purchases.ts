@@ -3,8 +3,12 @@
 const name = 'vitrina.purchases';
 const most = 50;
 
-/** `refundedMinor` is what has been told; null as long as the purchase itself has not. */
-type Purchase = { number: string; refundedMinor: number | null };
+/** What has been told: `refundedMinor` is null as long as the purchase itself has not been; `lines` are the parts of it by position. */
+type Purchase = { number: string; refundedMinor: number | null; lines?: Readonly<Record<number, number>> };
+/** What an order, or a line of it, has been given back in all. */
+type Refunded = { refundedMinor: number };
+/** What was given back since, in all and for which lines. */
+export type Refund = { minor: number; lines: ReadonlyMap<number, number> };
 
 /** An order that was placed here just now. */
 export function notePurchase(number: string): void {
@@ -17,11 +21,18 @@ export function isUnreportedPurchase(number: string): boolean {
   return update(number, (one) => one.refundedMinor === null && { ...one, refundedMinor: 0 });
 }
 
-/** What was refunded beyond what has been told; 0 for orders whose purchase was not told here. */
-export function unreportedRefund(number: string, refundedMinor: number): number {
-  const told = read().find((one) => one.number === number)?.refundedMinor ?? null;
-  if (told === null || told >= refundedMinor) return 0;
-  return update(number, (one) => ({ ...one, refundedMinor })) ? refundedMinor - told : 0;
+/** What was refunded beyond what has been told; null for orders whose purchase was not told here. */
+export function unreportedRefund(
+  { number, refundedMinor }: Refunded & { number: string },
+  lines: readonly (Refunded & { position: number })[],
+): Refund | null {
+  const told = read().find((one) => one.number === number);
+  const before = told?.refundedMinor ?? null;
+  if (before === null || before >= refundedMinor) return null;
+  const since = lines.map((line) => [line.position, line.refundedMinor - (told?.lines?.[line.position] ?? 0)] as const);
+  const all = Object.fromEntries(lines.map((line) => [line.position, line.refundedMinor]));
+  if (!update(number, (one) => ({ ...one, refundedMinor, lines: all }))) return null;
+  return { minor: refundedMinor - before, lines: new Map(since.filter(([, minor]) => minor > 0)) };
 }
 
 /** False when there was nothing to change, or when it cannot be remembered: nothing is told rather than the same twice. */

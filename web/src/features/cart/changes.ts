@@ -44,17 +44,22 @@ function lineOf({ lines }: Cart, variantId: number): CartLine | undefined {
   return lines.find((line) => line.variantId === variantId);
 }
 
-/** A line of a cart as analytics wants it. */
-export function itemOf(line: CartLine, quantity = line.quantity): Item {
+/** Pieces of a line as analytics wants them; the whole line at what it costs after promotions, as far as it is there. */
+export function itemOf(line: CartLine, quantity?: number): Item {
+  const cost = quantity === undefined ? costOfPiece(line) : { priceMinor: unitOf(line), quantity };
   return {
     id: line.id,
     name: line.name,
     brand: line.brand?.name,
     categories: line.categoriesArr,
     variant: optionsOf(line).join(' / '),
-    priceMinor: unitOf(line),
-    quantity,
+    ...cost,
   };
+}
+
+function costOfPiece({ totalMinor, subtotalMinor, quantity }: CartLine) {
+  const discountMinor = (subtotalMinor - totalMinor) / quantity;
+  return { priceMinor: totalMinor / quantity, discountMinor, quantity };
 }
 
 export function unitOf({ discountPrice, unitPrice }: CartLine): number {

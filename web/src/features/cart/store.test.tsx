@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Cart, CartLine } from '@/api/types';
 import { signIn, signOut } from '@/lib/auth';
+import { expectGa4 } from '@/lib/ga4.testing';
 import { notices } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { addToCart, setQuantity } from './changes';
@@ -101,6 +102,7 @@ it('shows the answer to a change, and pushes it in the shape of GA4', async () =
     },
   };
   expect(window.dataLayer).toEqual([{ ecommerce: null }, expected]);
+  expectGa4(window.dataLayer ?? []);
 });
 
 it('changes nothing and pushes nothing when the server refuses', async () => {

@@ -1,41 +1,60 @@
 // What analytics is told of an order: its purchase once, in the browser that placed it, and each refund once.
 import { useEffect } from 'react';
 import type { OrderView } from '@/api/types';
-import { pushEcommerce } from '@/lib/analytics';
-import { isUnreportedPurchase, unreportedRefund } from '@/lib/purchases';
+import { type Item, pushEcommerce } from '@/lib/analytics';
+import { isUnreportedPurchase, type Refund, unreportedRefund } from '@/lib/purchases';
 import { isBought } from './outcome';
+
+type Line = OrderView['lines'][number];
 
 export function useOrderEvents(order: OrderView | null): void {
   useEffect(() => {
     if (!order) return;
     if (isBought(order) && isUnreportedPurchase(order.number)) tellPurchase(order);
-    const refundedMinor = unreportedRefund(order.number, order.refundedMinor);
-    if (refundedMinor > 0) {
-      const lines = order.lines.filter((line) => line.refundedMinor > 0);
-      pushEcommerce('refund', order.currency, refundedMinor, lines.map(itemOf), { transaction_id: order.number });
-    }
+    const refund = unreportedRefund(order, order.lines);
+    if (refund) tellRefund(order, refund);
   }, [order]);
 }
 
+/** Its value is that of the goods: GA4 wants shipping and taxes apart. */
 function tellPurchase(order: OrderView): void {
   const taxMinor = order.vat.reduce((sum, share) => sum + share.taxMinor, 0);
-  pushEcommerce('purchase', order.currency, order.totalMinor, order.lines.map(itemOf), {
+  const valueMinor = order.lines.reduce((sum, line) => sum + line.totalMinor, 0);
+  pushEcommerce('purchase', order.currency, valueMinor, order.lines.map(boughtItem), {
     transaction_id: order.number,
     tax: taxMinor / 100,
     shipping: order.shippingMinor / 100,
-    payment_type: order.paymentMethod,
     ...(order.coupon && { coupon: order.coupon.code }),
   });
 }
 
-function itemOf(line: OrderView['lines'][number]) {
+/** The value of the lines that were given back for; of what was given back for none of them, its amount. */
+function tellRefund(order: OrderView, { minor, lines }: Refund): void {
+  const items = order.lines.flatMap((line) => refundedItem(line, lines.get(line.position) ?? 0));
+  const ofLines = [...lines.values()].reduce((sum, amount) => sum + amount, 0);
+  pushEcommerce('refund', order.currency, items.length > 0 ? ofLines : minor, items, { transaction_id: order.number });
+}
+
+function boughtItem(line: Line): Item {
+  const { quantity, totalMinor, unitMinor } = line;
+  const priceMinor = totalMinor / quantity;
+  return { ...itemOf(line), priceMinor, discountMinor: unitMinor - priceMinor, quantity };
+}
+
+/** Whole pieces where the amount is that of some, or else one piece of that price. */
+function refundedItem(line: Line, minor: number): Item[] {
+  if (minor <= 0) return [];
+  const pieces = (minor * line.quantity) / line.totalMinor;
+  const quantity = Number.isInteger(pieces) ? pieces : 1;
+  return [{ ...itemOf(line), priceMinor: minor / quantity, quantity }];
+}
+
+function itemOf(line: Line) {
   return {
     id: line.productId,
     name: line.name,
     brand: line.brand,
     categories: line.categoriesArr,
     variant: [line.color, line.size].filter(Boolean).join(' / '),
-    priceMinor: line.unitMinor,
-    quantity: line.quantity,
   };
 }
