@@ -4,27 +4,30 @@ import { useT } from '@/lib/i18n';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
+type Reload = { reload(): Promise<void> };
+
 /** `problem` says why there is nothing; null as long as it is on its way. */
-export function Waiting({
-  problem,
-  reload,
-  waiting,
-}: {
-  problem: string | null;
-  reload(): Promise<void>;
-  waiting: ReactNode;
-}) {
+export function Waiting({ problem, reload, waiting }: Reload & { problem: string | null; waiting: ReactNode }) {
+  return problem === null ? <Loading>{waiting}</Loading> : <LoadError problem={problem} reload={reload} />;
+}
+
+/** Around the skeleton of what is on its way. */
+export function Loading({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('account-loading')}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/** In the place of what could not be had. */
+export function LoadError({ problem, reload }: Reload & { problem: string }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  if (problem === null)
-    return (
-      <>
-        <p role="status" className="sr-only">
-          {t('account-loading')}
-        </p>
-        {waiting}
-      </>
-    );
   const again = () => {
     setBusy(true);
     reload().finally(() => setBusy(false));
@@ -33,7 +36,7 @@ export function Waiting({
     <div role="alert" className="grid justify-items-start gap-4">
       <p className="flex gap-3">
         <Icon name="warn" className="mt-0.5 text-signal" />
-        {problem}
+        {problem || t('failed-text')}
       </p>
       <Button look="line" className="script-only" aria-disabled={busy || undefined} onClick={again}>
         {t('account-retry')}

@@ -16,6 +16,7 @@ import { CheckField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { Skeleton } from '@/ui/Skeleton';
+import { LoadError } from '@/ui/Waiting';
 import { AddressPart } from './AddressPart';
 import type { CheckoutCalls } from './calls';
 import { PriceChangesList } from './PriceChangesList';
@@ -43,7 +44,7 @@ export function PaymentStep(props: CartParts) {
   const { data: offer, problem, reload } = useOwnAnswer<CheckoutCalls, 'offer'>('offer');
   const { data: profile } = useOwnAnswer<CheckoutCalls, 'profile'>('profile');
   const { data: addresses } = useOwnAnswer<CheckoutCalls, 'addresses'>('addresses');
-  if (problem !== null) return <Failed reload={reload} />;
+  if (problem !== null) return <LoadError problem={problem} reload={reload} />;
   if (!offer) return <StepSkeleton />;
   const saved = (addresses ?? []).filter((one) => one.countryId === countryId);
   // A session that begins or ends on the way makes another form: its draft is another person's.
@@ -177,18 +178,6 @@ function NoScript() {
     <p className="no-script rounded-tile bg-amber-wash px-4 py-3.5">
       {t('checkout-no-script', { email: legal.email, phone: legal.phone })}
     </p>
-  );
-}
-
-function Failed({ reload }: { reload(): Promise<void> }) {
-  const t = useT();
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p>{t('failed-text')}</p>
-      <Button look="line" onClick={() => void reload()}>
-        {t('cart-retry')}
-      </Button>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
 import { StateBadge } from './StateBadge';
@@ -66,13 +66,8 @@ function OrderCard({ order }: { order: OrderSummary }) {
 export function NoOrders() {
   const t = useT();
   return (
-    <div className="picture-backdrop grid justify-items-center gap-3 rounded-tile px-6 py-16 text-center">
-      <Icon name="box" size={40} className="text-ink-2" />
-      <h2 className="display-28">{t('orders-empty-title')}</h2>
-      <p className="measure text-ink-2">{t('orders-empty-text')}</p>
-      <LinkButton to="/categories" className="mt-4">
-        {t('orders-empty-action')}
-      </LinkButton>
-    </div>
+    <EmptyState title={t('orders-empty-title')} text={t('orders-empty-text')} within>
+      <LinkButton to="/categories">{t('orders-empty-action')}</LinkButton>
+    </EmptyState>
   );
 }

@@ -8,9 +8,11 @@ import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { Loading } from '@/ui/Waiting';
 import type { RefundAccountCalls } from './calls';
 
 export function RefundAccount() {
+  const t = useT();
   const hasToken = usePage().query.has('token');
   const { data: refund, problem, reload } = useOwnAnswer<RefundAccountCalls, 'refund'>('refund');
   return (
@@ -19,22 +21,17 @@ export function RefundAccount() {
         {refund ? (
           <Found refund={refund} reload={reload} />
         ) : hasToken && problem === null ? (
-          <Loading />
+          <Loading>
+            <div className="grid gap-6">
+              <h1 className="sr-only">{t('refund-account-title')}</h1>
+              <Skeleton className="h-16 w-2/3" />
+              <Skeleton className="h-52" />
+            </div>
+          </Loading>
         ) : (
           <Missing reload={reload} />
         )}
       </div>
-    </div>
-  );
-}
-
-function Loading() {
-  const t = useT();
-  return (
-    <div className="grid gap-6">
-      <h1 className="sr-only">{t('refund-account-title')}</h1>
-      <Skeleton className="h-16 w-2/3" />
-      <Skeleton className="h-52" />
     </div>
   );
 }

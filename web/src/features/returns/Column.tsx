@@ -1,7 +1,5 @@
 // The frame of the pages about one order: one column, a large heading, a sentence; and what stands there while the order is on its way.
 import type { ReactNode } from 'react';
-import { useT } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
@@ -20,30 +18,12 @@ export function Column({ title, lead, children }: Props) {
   );
 }
 
-export function Loading() {
-  const t = useT();
+/** The shape of an order that is on its way. */
+export function OrderSkeleton() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        {t('account-loading')}
-      </p>
-      <div className="grid gap-6">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-52" />
-      </div>
-    </>
-  );
-}
-
-/** An answer that could not be had. */
-export function Failed({ problem, reload }: { problem: string; reload(): Promise<void> }) {
-  const t = useT();
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p>{problem || t('failed-text')}</p>
-      <Button look="line" className="script-only" onClick={() => void reload()}>
-        {t('failed-retry')}
-      </Button>
+    <div className="grid gap-6">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-52" />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { SumRow } from '@/ui/Sums';
-import { Failed, Loading } from './Column';
+import { Waiting } from '@/ui/Waiting';
+import { OrderSkeleton } from './Column';
 import type { OptionCalls } from './calls';
 import type { ReturnPreview } from './shapes';
 
@@ -16,13 +17,7 @@ export function Preview({ hasExchange }: { hasExchange?: boolean }) {
       <h2 id="preview" className="display-28 mb-4">
         {t('return-preview-title')}
       </h2>
-      {data ? (
-        <Amounts preview={data} />
-      ) : problem === null ? (
-        <Loading />
-      ) : (
-        <Failed problem={problem} reload={reload} />
-      )}
+      {data ? <Amounts preview={data} /> : <Waiting problem={problem} reload={reload} waiting={<OrderSkeleton />} />}
       {hasExchange && <p className="mt-3 text-14 text-ink-2">{t('return-preview-exchange')}</p>}
     </section>
   );

@@ -5,8 +5,9 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
+import { Loading } from '@/ui/Waiting';
 import { ChooseLines } from './ChooseLines';
-import { Column, Loading } from './Column';
+import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
 import { FindOrder } from './FindOrder';
 import { NotFound } from './NotFound';
@@ -31,7 +32,13 @@ export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
   if (options) return <Steps options={options} order={order} />;
   return (
     <Column title={t('return-title')}>
-      {problem === null ? <Loading /> : <NotFound problem={problem} isOwn={isOwn} />}
+      {problem === null ? (
+        <Loading>
+          <OrderSkeleton />
+        </Loading>
+      ) : (
+        <NotFound problem={problem} isOwn={isOwn} />
+      )}
     </Column>
   );
 }

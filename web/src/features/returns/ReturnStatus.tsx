@@ -8,7 +8,8 @@ import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Column, Loading } from './Column';
+import { Loading } from '@/ui/Waiting';
+import { Column, OrderSkeleton } from './Column';
 import type { StatusCalls } from './calls';
 import { FindOrder } from './FindOrder';
 import { NotFound } from './NotFound';
@@ -47,7 +48,15 @@ export function ReturnStatus() {
     );
   }
   return (
-    <Column title={t('return-status-title')}>{problem === null ? <Loading /> : <NotFound problem={problem} />}</Column>
+    <Column title={t('return-status-title')}>
+      {problem === null ? (
+        <Loading>
+          <OrderSkeleton />
+        </Loading>
+      ) : (
+        <NotFound problem={problem} />
+      )}
+    </Column>
   );
 }
 

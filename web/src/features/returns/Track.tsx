@@ -6,7 +6,8 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { Column, Failed, Loading } from './Column';
+import { Waiting } from '@/ui/Waiting';
+import { Column, OrderSkeleton } from './Column';
 import type { TrackCalls } from './calls';
 import { FindOrder } from './FindOrder';
 
@@ -43,7 +44,7 @@ export function Track(props: Props) {
   }
   return (
     <Column title={t('track-title')}>
-      {problem === null ? <Loading /> : <Failed problem={problem} reload={reload} />}
+      <Waiting problem={problem} reload={reload} waiting={<OrderSkeleton />} />
     </Column>
   );
 }

@@ -8,8 +8,9 @@ import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
 import { LinkButton } from '@/ui/Button';
 import { Submit } from '@/ui/FormParts';
+import { Loading } from '@/ui/Waiting';
 import { ChooseLines } from './ChooseLines';
-import { Column, Loading } from './Column';
+import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
 import { FindOrder } from './FindOrder';
 import { NotFound } from './NotFound';
@@ -32,7 +33,13 @@ export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
   if (options) return <Steps options={options} order={order} />;
   return (
     <Column title={t('withdrawal-title')}>
-      {problem === null ? <Loading /> : <NotFound problem={problem} isOwn={isOwn} />}
+      {problem === null ? (
+        <Loading>
+          <OrderSkeleton />
+        </Loading>
+      ) : (
+        <NotFound problem={problem} isOwn={isOwn} />
+      )}
     </Column>
   );
 }
