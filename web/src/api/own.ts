@@ -61,13 +61,17 @@ export type Own<T> = {
   reload(): Promise<void>;
 };
 
-/** One of the page's own answers, as long as it is about the person who is signed in now. */
-export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: N): Own<Answered<C>[N]> {
+/** The page's own answers, as long as they are about the person who is signed in now. */
+export function useOwnAnswers(): OwnAnswers['answers'] | null {
   const auth = useAuth();
   const { own } = useLoaderData<WithOwn>();
+  return own !== null && auth !== undefined && own.owner === sessionKey(auth) ? own.answers : null;
+}
+
+/** One of the page's own answers, as long as it is about the person who is signed in now. */
+export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: N): Own<Answered<C>[N]> {
   const { revalidate, state } = useRevalidator();
-  const isMine = own !== null && auth !== undefined && own.owner === sessionKey(auth);
-  const answer = isMine ? own.answers[name] : undefined;
+  const answer = useOwnAnswers()?.[name];
   return {
     data: answer?.ok ? (answer.data as Answered<C>[N]) : null,
     meta: (answer?.ok && answer.meta) || null,

@@ -1,9 +1,9 @@
 // What the area knows of its partner: the answers of the page's own calls, what is on its way, and what went wrong. Whoever signs out
 // leaves nothing of it behind.
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { Result } from '@/api/call';
-import type { WithOwn } from '@/api/own';
-import { sessionKey, useAuth } from '@/lib/auth';
+import { type OwnAnswers, useOwnAnswers } from '@/api/own';
+import { useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
 import type {
@@ -34,7 +34,6 @@ type Loading = Record<'profile' | 'discounts' | 'commissions' | 'stats' | 'dashb
 
 export type AffiliateStore = { [N in Name]: Data[N] | null } & { loading: Loading; error: string | null };
 
-type Answers = Readonly<Record<string, Result<unknown>>>;
 type Failed = Extract<Result<unknown>, { ok: false }>;
 
 export const emptyStore: AffiliateStore = {
@@ -71,7 +70,11 @@ const defaults: Partial<Record<Name, MessageId>> = {
 };
 
 /** `answers` is null as long as none is there. The profile's error comes first: without it there are no others. */
-export function storeOf(answers: Answers | null, isLoading: boolean, say: (id: MessageId) => string): AffiliateStore {
+export function storeOf(
+  answers: OwnAnswers['answers'] | null,
+  isLoading: boolean,
+  say: (id: MessageId) => string,
+): AffiliateStore {
   const data: Record<string, unknown> = {};
   const loading = { ...emptyStore.loading };
   let error: string | null = null;
@@ -103,10 +106,8 @@ export type OwnStore = AffiliateStore & { problem(name: Name): string | null; re
 export function useAffiliate(): OwnStore {
   const t = useT();
   const auth = useAuth();
-  const { own } = useLoaderData<WithOwn>();
+  const answers = useOwnAnswers();
   const { revalidate, state } = useRevalidator();
-  const isMine = own !== null && auth !== undefined && own.owner === sessionKey(auth);
-  const answers = isMine ? own.answers : null;
   const say = (id: MessageId) => (t as (id: MessageId) => string)(id);
   const store = auth === null ? emptyStore : storeOf(answers, state === 'loading', say);
   return {
