@@ -15,25 +15,10 @@ const MOST_VITALS: usize = 5;
 const MOST_ERRORS: usize = 5;
 /// Longest message that is logged, in characters.
 const LONGEST_MESSAGE: usize = 300;
-/// First segments of the pages' routes. Others count as `other`, or any client could make labels.
-const PAGES: [&str; 16] = [
-    "",
-    "affiliate",
-    "auth",
-    "brands",
-    "categories",
-    "category",
-    "checkout",
-    "collection",
-    "new",
-    "newsletter",
-    "product",
-    "sale",
-    "search",
-    "unsubscribe",
-    "user",
-    "wishlists",
-];
+/// First segments of the pages' routes, in small letters, as `web/tests/clientEvents.test.ts` writes them. Others count as `other`, or any
+/// client could make labels.
+static PAGES: LazyLock<Vec<String>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("pages.json")).expect("the web's tests write it"));
 
 /// What happened on one page since it was loaded or since the last report.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
@@ -102,8 +87,10 @@ impl VitalName {
 /// The metrics' label of a page: the first segment of its route, if it is one of ours.
 pub fn page_label(route: &str) -> &'static str {
     let first = route.trim_start_matches('/').split('/').next().unwrap_or_default();
-    match PAGES.iter().find(|page| page.eq_ignore_ascii_case(first)) {
-        Some(&"") => "home",
+    match PAGES.iter().find(|page| page.eq_ignore_ascii_case(first)).map(String::as_str) {
+        Some("") => "home",
+        // A page of text has its slug there.
+        Some(":slug") => "page",
         Some(page) => page,
         None => "other",
     }

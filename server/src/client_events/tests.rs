@@ -8,7 +8,13 @@ fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {
     assert_eq!(page_label("/product/:slug"), "product");
     assert_eq!(page_label("/Wishlists"), "wishlists");
     assert_eq!(page_label("/sale"), "sale");
+    assert_eq!(page_label("/:slug"), "page");
+    for page in ["blog", "event", "faq", "track", "return", "withdrawal", "orderconfirmation", "flash-deals", "refund"]
+    {
+        assert_eq!(page_label(&format!("/{page}/:anything")), page);
+    }
     assert_eq!(page_label("/anything/:at/all"), "other");
+    assert_eq!(page_label("*"), "other");
 }
 
 #[test]
