@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 // A new release is offered once, and never to somebody who fills in a form.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollEvery, tryAgain, watchRelease } from './release';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<input id="name" /><button id="other">x</button>';
+  window.history.replaceState(null, '', '/become-a-seller');
+  document.body.innerHTML = '<form><input id="name" /></form><button id="other">x</button>';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -28,4 +29,46 @@ it('waits for somebody who types', async () => {
   document.getElementById('other')?.focus();
   await vi.advanceTimersByTimeAsync(tryAgain);
   expect(offer).toHaveBeenCalledTimes(1);
+});
+
+describe('a form that somebody has begun', () => {
+  const offer = vi.fn();
+  const type = () => {
+    document.getElementById('name')?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.getElementById('other')?.focus();
+  };
+  beforeEach(async () => {
+    offer.mockClear();
+    watchRelease('a', offer, async () => 'b');
+    type();
+    await vi.advanceTimersByTimeAsync(pollEvery + 3 * tryAgain);
+    expect(offer).not.toHaveBeenCalled();
+  });
+  const offered = async () => {
+    await vi.advanceTimersByTimeAsync(tryAgain);
+    return offer.mock.calls.length;
+  };
+
+  it('is not disturbed until it is sent', async () => {
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(await offered()).toBe(1);
+  });
+
+  it('is not disturbed while it says what is wrong with it', async () => {
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    document.getElementById('name')?.setAttribute('aria-invalid', 'true');
+    expect(await offered()).toBe(0);
+    document.getElementById('name')?.removeAttribute('aria-invalid');
+    expect(await offered()).toBe(1);
+  });
+
+  it('is over with its page', async () => {
+    window.history.pushState(null, '', '/brands');
+    expect(await offered()).toBe(1);
+  });
+
+  it('is over when it is gone', async () => {
+    document.querySelector('form')?.remove();
+    expect(await offered()).toBe(1);
+  });
 });
