@@ -17,7 +17,7 @@ test.describe('redirects', { tag: '@desktop' }, () => {
   test.beforeAll(() => {
     const add = (from: string, to: string) => vitrina('redirect', 'add', from, to, '--tenant', 'SI');
     add('/spring-sale', '/category/women?sort=price');
-    add('/partner-shop', shop('hr', '/brands'));
+    add('/partner-shop', shop('hr', '/brands?x=1'));
     expect(() => add('/category/women', '/spring-sale')).toThrow();
   });
 
@@ -41,11 +41,25 @@ test.describe('redirects', { tag: '@desktop' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(english('/?utm_source=mail&page=7&partner=x'));
     await follow(page, english('/Partner-Shop'));
-    await expect(page).toHaveURL(shop('hr', '/brands'));
+    await expect(page).toHaveURL(shop('hr', '/brands?x=1&utm_source=mail&partner=x'));
   });
 
   test('a document follows it, too', async ({ page }) => {
     await visit(page, english('/spring-sale?utm_source=mail'));
     await expect(page).toHaveURL(english('/category/women?sort=price&utm_source=mail'));
+    await visit(page, english('/partner-shop?utm_source=mail&email=ana%40example.com&page=2'));
+    await expect(page).toHaveURL(shop('hr', '/brands?x=1&utm_source=mail'));
+  });
+
+  test('a guest is sent to sign in with the same parameters by a link and by a document', async ({ page }) => {
+    const asked = english('/user/orders?page=2&utm_source=mail');
+    const signIn = english('/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2&utm_source=mail');
+    await visit(page, english('/brands'));
+    await expectNoReload(page, async () => {
+      await follow(page, asked);
+      await expect(page).toHaveURL(signIn);
+    });
+    await visit(page, asked);
+    await expect(page).toHaveURL(signIn);
   });
 });

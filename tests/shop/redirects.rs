@@ -45,6 +45,11 @@ both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNIS
         location("si.localhost", "/partner?gclid=7").await,
         told(308, "https://partner.example/shop?x=1&gclid=7")
     );
+    assert_eq!(
+        location("si.localhost", "/partner?gclid=7&email=ana%40example.com&token=secret&color=rust").await,
+        told(308, "https://partner.example/shop?x=1&gclid=7"),
+        "neither secrets nor what pages read leave the shop"
+    );
     assert_eq!(location("si.localhost", "/find?utm_source=mail").await, told(308, "/Search?q=rib"), "search is exempt");
     assert_eq!(location("si.localhost", "/en/start").await, told(308, "/en"));
     assert_eq!(location("hr.localhost", "/old-sale").await.0, 404, "another country has redirects of its own");

@@ -1,12 +1,14 @@
 //! The web's table of pages, as far as the server must know it before it renders: which parameters of the query a page reads, and
 //! who may keep it. Read once from the server module, where each page declares it (`web/src/routes`).
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::HashSet};
 
 use percent_encoding::percent_decode_str;
 use serde::Deserialize;
 use url::form_urlencoded;
 
+/// The secrets of links in e-mails and of orders, and where somebody came from: these never travel, whoever reads them.
+const STAYING: [&str; 6] = ["token", "next", "order", "payment", "email", "done"];
 /// Longer addresses are rendered but not cached.
 const LONGEST_KEPT: usize = 1024;
 
@@ -62,7 +64,11 @@ struct PageRoute {
 
 /// All pages.
 #[derive(Debug)]
-pub(super) struct PageRoutes(Vec<PageRoute>);
+pub(super) struct PageRoutes {
+    routes: Vec<PageRoute>,
+    /// All parameters that any page reads.
+    parameters: HashSet<String>,
+}
 
 /// A page's address, reduced to what can change the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +77,8 @@ pub(super) struct PageAddress {
     pub(super) url: String,
     /// The other parameters as they came: campaigns, click ids.
     pub(super) rest: String,
+    /// Those of them that travel to another page: what no page reads itself and is no secret.
+    travelling: Vec<(String, String)>,
     pub(super) cache: CachePolicy,
     pub(super) audience: Audience,
 }
@@ -79,32 +87,39 @@ impl PageRoutes {
     /// From the server module's own words.
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
         let declared: Vec<Declared> = serde_json::from_str(json)?;
-        Ok(Self(declared.into_iter().map(PageRoute::new).collect()))
+        let parameters = declared.iter().flat_map(|page| page.query.iter().cloned()).collect();
+        Ok(Self { routes: declared.into_iter().map(PageRoute::new).collect(), parameters })
     }
 
     /// As they are declared: `/product/:slug`.
     pub(super) fn paths(&self) -> Vec<String> {
-        self.0.iter().map(|route| route.path.clone()).collect()
+        self.routes.iter().map(|route| route.path.clone()).collect()
     }
 
     /// All parameters that any page reads.
     pub(super) fn parameters(&self) -> impl Iterator<Item = String> {
-        self.0.iter().flat_map(|route| route.query.iter().cloned())
+        self.parameters.iter().cloned()
     }
 
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
     pub(super) fn address(&self, path_and_query: &str) -> PageAddress {
         let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
         let segments: Vec<Cow<'_, str>> = segments(path).map(comparable).collect();
-        let owners: Vec<&PageRoute> = self.0.iter().filter(|route| route.owns(&segments)).collect();
+        let owners: Vec<&PageRoute> = self.routes.iter().filter(|route| route.owns(&segments)).collect();
         let known: Vec<&str> = owners.iter().flat_map(|route| &route.query).map(String::as_str).collect();
         let mut own: Vec<(usize, String, String)> = Vec::new();
         let mut rest: Vec<&str> = Vec::new();
+        let mut travelling: Vec<(String, String)> = Vec::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let Some((name, value)) = form_urlencoded::parse(pair.as_bytes()).next() else { continue };
             match known.iter().position(|known| *known == name) {
                 Some(place) => own.push((place, name.into_owned(), value.into_owned())),
-                None => rest.push(pair),
+                None => {
+                    rest.push(pair);
+                    if !self.parameters.contains(&*name) && !STAYING.contains(&&*name) {
+                        travelling.push((name.into_owned(), value.into_owned()));
+                    }
+                }
             }
         }
         own.sort_by_key(|(place, ..)| *place);
@@ -117,7 +132,7 @@ impl PageRoutes {
         let cache = owners.iter().map(|route| route.cache).max_by_key(|cache| *cache as u8);
         let cache = if url.len() > LONGEST_KEPT { CachePolicy::None } else { cache.unwrap_or(CachePolicy::Public) };
         let audience = owners.iter().map(|route| route.audience).max().unwrap_or_default();
-        PageAddress { url, rest: rest.join("&"), cache, audience }
+        PageAddress { url, rest: rest.join("&"), travelling, cache, audience }
     }
 }
 
@@ -128,22 +143,26 @@ impl PageAddress {
         !self.rest.split('&').any(of_pair)
     }
 
-    /// A target with the parameters that the page does not read, so that a campaign survives a move.
+    /// A target with the parameters that no page reads itself, so that a campaign survives a move, unless the target sets them. The web
+    /// does the same on navigations (`carryParameters` in `web/src/lib/paths.ts`), and tests/vectors/carried.json holds both to it.
     pub(super) fn carried_to(&self, target: &str) -> String {
         let (address, fragment) = target.split_at(target.find('#').unwrap_or(target.len()));
-        let mark = if address.contains('?') { '&' } else { '?' };
-        if self.rest.is_empty() || is_search(address) {
-            target.to_owned()
-        } else {
-            format!("{address}{mark}{}{fragment}", self.rest)
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        let is_set = |name: &str| form_urlencoded::parse(query.as_bytes()).any(|(set, _)| set == name);
+        let carried: Vec<_> = self.travelling.iter().filter(|(name, _)| !is_set(name)).collect();
+        if carried.is_empty() || is_search(path) {
+            return target.to_owned();
         }
+        let pairs = carried.into_iter().map(|(name, value)| (name, value));
+        let carried = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
+        let separator = if query.is_empty() { "" } else { "&" };
+        format!("{path}?{query}{separator}{carried}{fragment}")
     }
 }
 
 /// The search page takes no parameters of other pages.
-fn is_search(address: &str) -> bool {
-    let path = address.split('?').next().unwrap_or_default().trim_end_matches('/');
-    path.rsplit('/').next().is_some_and(|last| last.eq_ignore_ascii_case("search"))
+fn is_search(path: &str) -> bool {
+    path.trim_end_matches('/').rsplit('/').next().is_some_and(|last| last.eq_ignore_ascii_case("search"))
 }
 
 impl PageRoute {
@@ -212,6 +231,29 @@ mod tests {
         assert_eq!(routes().address("/").carried_to("/a"), "/a");
         for search in ["/Search?q=a", "/en/search?q=a"] {
             assert_eq!(address.carried_to(search), search, "search is exempt");
+        }
+    }
+
+    #[test]
+    fn parameters_travel_as_the_vectors_shared_with_the_web_say() {
+        #[derive(Deserialize)]
+        struct Vectors {
+            own: Vec<String>,
+            cases: Vec<Case>,
+        }
+        #[derive(Deserialize)]
+        struct Case {
+            says: String,
+            from: String,
+            to: String,
+            carried: String,
+        }
+        let vectors: Vectors = serde_json::from_str(include_str!("../../../tests/vectors/carried.json")).unwrap();
+        let page = serde_json::json!([{ "path": "/listing", "query": vectors.own, "cache": "public" }]);
+        let routes = PageRoutes::parse(&page.to_string()).unwrap();
+        assert!(vectors.cases.len() > 10);
+        for Case { says, from, to, carried } in vectors.cases {
+            assert_eq!(routes.address(&from).carried_to(&to), carried, "{says}");
         }
     }
 

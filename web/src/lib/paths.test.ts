@@ -1,8 +1,9 @@
 // Addresses: prefixes come off as they went on, and campaign parameters travel where they should.
 import { beforeAll, describe, expect, it } from 'vitest';
+import vectors from '../../../tests/vectors/carried.json';
 import { carryParameters, ownSearch, setOwnParameters, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
 
-beforeAll(() => setOwnParameters(['color', 'page', 'q', 'token']));
+beforeAll(() => setOwnParameters(vectors.own));
 
 describe('locale prefix', () => {
   it.each([
@@ -46,31 +47,8 @@ describe('tidyPath', () => {
 });
 
 describe('carryParameters', () => {
-  it('takes campaign parameters along and leaves the page its own', () => {
-    const from = '/category/women?color=rust&page=2&utm_source=news&ref=AB&adid=7&src=mail';
-    expect(carryParameters(from, '/brands')).toBe('/brands?utm_source=news&ref=AB&adid=7&src=mail');
-  });
-
-  it('takes every other parameter along, and no secret or choice of a page', () => {
-    expect(carryParameters('/?gclid=1&fbclid=2&partner=x&token=secret&q=rib', '/brands')).toBe(
-      '/brands?gclid=1&fbclid=2&partner=x',
-    );
-  });
-
-  it('never overrides what the next page sets itself', () => {
-    expect(carryParameters('/?ref=AB', '/brands?ref=CD#top')).toBe('/brands?ref=CD#top');
-  });
-
-  it('keeps the fragment at the end', () => {
-    expect(carryParameters('/?ref=AB', '/brands?x=1#top')).toBe('/brands?x=1&ref=AB#top');
-  });
-
-  it('leaves search alone, whatever its case', () => {
-    expect(carryParameters('/?utm_source=news', '/Search?q=rib')).toBe('/Search?q=rib');
-  });
-
-  it('changes nothing when there is nothing to carry', () => {
-    expect(carryParameters('/?page=2', '/brands?a=%20b')).toBe('/brands?a=%20b');
+  it.each(vectors.cases)('$says: from $from to $to', ({ from, to, carried }) => {
+    expect(carryParameters(from, to)).toBe(carried);
   });
 });
 

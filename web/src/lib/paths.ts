@@ -46,19 +46,17 @@ export function tidyPath(path: string): string {
 
 /**
  * Merges the parameters of the page being left into the next one: campaigns, click ids and whatever else no page reads itself, unless
- * the next one sets them. Search is exempt.
+ * the next one sets them. Search is exempt. The server does the same on redirects of documents (`server/src/ssr/routes.rs`), and
+ * tests/vectors/carried.json holds both to it.
  */
 export function carryParameters(from: string, to: string): string {
   const target = splitUrl(to);
   if (/(^|\/)search$/i.test(tidyPath(target.path))) return to;
-  const next = new URLSearchParams(target.search);
-  let changed = false;
-  for (const [name, value] of new URLSearchParams(splitUrl(from).search)) {
-    if (own.has(name) || never.test(name) || next.has(name)) continue;
-    next.append(name, value);
-    changed = true;
-  }
-  return changed ? `${target.path}?${next}${target.hash}` : to;
+  const set = new URLSearchParams(target.search);
+  const travels = ([name]: [string, string]) => !own.has(name) && !never.test(name) && !set.has(name);
+  const carried = new URLSearchParams([...new URLSearchParams(splitUrl(from).search)].filter(travels));
+  if (carried.size === 0) return to;
+  return `${target.path}${target.search ? `${target.search}&` : '?'}${carried}${target.hash}`;
 }
 
 /** What a page's query says about the page itself: "?color=rust" or nothing. */

@@ -42,8 +42,13 @@ export async function loadInBrowser<C extends Calls>(
   const { shop, translator, load, isRevisit, hydrated } = context.get(browserContext);
   const url = urlOf(request, shop);
   const page = requestOf(spec, url, params, shop);
-  const leave = (to: string) => (isRevisit() ? replace(to) : redirect(to));
-  const elsewhere = guardedTarget(spec.role, url, page.query);
+  const leave = (to: string) => {
+    const target = carryParameters(url, to);
+    return isRevisit() ? replace(target) : redirect(target);
+  };
+  // Where somebody came from is the page with what it reads; the rest travels beside it.
+  const wanted = page.query.size > 0 ? `${page.path}?${page.query}` : page.path;
+  const elsewhere = guardedTarget(spec.role, wanted, page.query);
   if (elsewhere) throw leave(elsewhere);
   const keys = [...new Set(Object.values(spec.calls(page)).map(({ path }) => apiKey(path, shop)))];
   const loadOwnData = () => loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal);
@@ -53,16 +58,16 @@ export async function loadInBrowser<C extends Calls>(
     spec.own ? code.then(loadOwnData) : null,
     translator.load(areasOf(spec)),
   ]);
-  if (redirected?.isExternal) throw redirectDocument(redirected.to);
-  if (redirected) throw leave(carryParameters(url, redirected.to));
+  if (redirected?.isExternal) throw redirectDocument(carryParameters(url, redirected.to));
+  if (redirected) throw leave(redirected.to);
   // The router restores the scroll position when its first load is done: the page must have its full height by then.
   if (spec.own) await hydrated;
   // The session may have ended meanwhile.
-  const denied = guardedTarget(spec.role, url, page.query);
+  const denied = guardedTarget(spec.role, wanted, page.query);
   if (denied) throw leave(denied);
   const data = readPage(spec, page, answers);
   const moved = spec.redirect?.({ ...page, data });
-  if (moved) throw leave(carryParameters(url, moved));
+  if (moved) throw leave(moved);
   return { ...data, own };
 }
 
