@@ -73,7 +73,24 @@ test('a search that finds nothing, or a word with a mistake, leads on', async ({
   await page.goto(english('/search?q=leggigns'));
   await page.getByRole('main').getByRole('link', { name: 'leggings', exact: true }).click();
   await expect(page).toHaveURL(english('/search?q=leggings'));
-  await page.goto(english('/search?q=size+guide'));
+});
+
+test('words that a page answers lead there at once, and to their products when asked', async ({ page, request }) => {
+  const answer = await request.get(english('/search?q=size+guide&utm_source=mail'), { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/en/size-guides?utm_source=mail');
+  await visit(page, english('/search?q=size+guide'));
+  await expect(page).toHaveURL(english('/size-guides'));
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  const field = panel.getByRole('combobox', { name: 'What are you looking for?' });
+  await field.fill('shipping');
+  await expect(panel.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL(english('/delivery'));
+
+  await visit(page, english('/search?q=size+guide&all=1'));
   await page.getByRole('link', { name: 'Go to the page on “size guide”' }).click();
   await expect(page).toHaveURL(english('/size-guides'));
 });

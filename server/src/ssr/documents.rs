@@ -17,7 +17,7 @@ use super::{
     personal,
     pool::RenderError,
     ready_pages::{FoundPage, ReadyPages},
-    redirect::{moved, redirected, see_other},
+    redirect::{moved_page, redirected, see_other},
     renderer::Renderer,
     routes::{CachePolicy, PageAddress, PageRoutes},
     shared_pages::SharedPages,
@@ -140,11 +140,7 @@ impl Inner {
         match &page.page {
             PageResponse::Document(document) => document.respond(visit.headers, cache_control),
             PageResponse::SeeOther(target) => see_other(&address.carried_to(target)),
-            PageResponse::Redirect(target) => {
-                let mut response = moved(&address.carried_to(target));
-                response.headers_mut().insert(header::CACHE_CONTROL, cache_control);
-                response
-            }
+            PageResponse::Redirect(target) => moved_page(address, target, cache_control),
             PageResponse::Operator { target, is_permanent } => {
                 redirected(&address.carried_to(target), *is_permanent, cache_control)
             }

@@ -1,9 +1,6 @@
 //! Answers with pages that are rendered for one person.
 
-use axum::{
-    http::{HeaderValue, header},
-    response::Response,
-};
+use axum::{http::HeaderValue, response::Response};
 
 use super::{
     admission::Requester,
@@ -11,7 +8,7 @@ use super::{
     documents::Inner,
     personal::{Personal, Submission},
     pool::RenderError,
-    redirect::{moved, redirected, see_other},
+    redirect::{moved_page, redirected, see_other},
     routes::PageAddress,
     shell::Unavailable,
     visit::Visit,
@@ -65,11 +62,7 @@ fn shown(visit: &Visit<'_>, address: &PageAddress, page: &PageResponse) -> (Resp
     match page {
         PageResponse::Document(document) => (document.respond(visit.headers, NO_STORE), true),
         PageResponse::SeeOther(target) => (see_other(&address.carried_to(target)), false),
-        PageResponse::Redirect(target) => {
-            let mut response = moved(&address.carried_to(target));
-            response.headers_mut().insert(header::CACHE_CONTROL, NO_STORE);
-            (response, false)
-        }
+        PageResponse::Redirect(target) => (moved_page(address, target, NO_STORE), false),
         PageResponse::Operator { target, is_permanent } => {
             (redirected(&address.carried_to(target), *is_permanent, NO_STORE), false)
         }

@@ -5,6 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
+use super::routes::{CachePolicy, PageAddress};
 use crate::tenancy;
 
 /// What this visitor is to see instead, this time; after a form, too.
@@ -29,6 +30,17 @@ pub(crate) fn moved(target: &str) -> Response {
     if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         response.headers_mut().insert(header::LOCATION, location);
     }
+    response
+}
+
+/// Where a page says that it is: for good, as a former slug, or this time only where nobody keeps the page, as the page that answers words.
+pub(super) fn moved_page(address: &PageAddress, target: &str, cache_control: HeaderValue) -> Response {
+    let target = address.carried_to(target);
+    if address.cache == CachePolicy::None {
+        return see_other(&target);
+    }
+    let mut response = moved(&target);
+    response.headers_mut().insert(header::CACHE_CONTROL, cache_control);
     response
 }
 

@@ -1,8 +1,10 @@
 // The page of what words find. It stays out of indexes.
 import { get } from '@/api/get';
 import { listingCalls, type Scope } from '@/features/listing/calls';
-import { LISTING_QUERY, parseListing, WORDS } from '@/features/listing/state';
+import { activeCount, LISTING_QUERY, parseListing, WORDS } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
+import { ALL } from '@/features/search/words';
+import { looksPersonal } from '@/lib/private';
 import { definePage, lazyComponent, route } from './definePage';
 import { listingChunk } from './listingChunk';
 
@@ -18,7 +20,7 @@ export function searchScope(query: URLSearchParams): Scope {
 }
 
 const page = definePage({
-  query: [WORDS, ...LISTING_QUERY],
+  query: [WORDS, ALL, ...LISTING_QUERY],
   cache: 'none',
   areas: ['listing', 'search'],
   calls: ({ query }) => ({
@@ -28,7 +30,8 @@ const page = definePage({
   head: ({ query, t }) => {
     const words = wordsOf(query);
     return {
-      title: words ? t('search-meta-title', { query: words }) : t('search-title'),
+      // Tags read the title of the document.
+      title: words && !looksPersonal(words) ? t('search-meta-title', { query: words }) : t('search-title'),
       description: t('search-help'),
       robots: 'noindex, follow',
       canonicalPath: '/search',
@@ -38,8 +41,15 @@ const page = definePage({
       preload: [],
     };
   },
+  redirect: ({ query, data: { found } }) => (isForPage(query) ? (found.page ?? null) : null),
   status: pageStatus,
 });
+
+/** Words that a page answers lead there, unless their products are asked for. */
+function isForPage(query: URLSearchParams): boolean {
+  const state = parseListing(query);
+  return !query.has(ALL) && activeCount(state) === 0 && state.page === 1 && state.sort === state.usual;
+}
 
 export type SearchLoader = typeof page.loader;
 

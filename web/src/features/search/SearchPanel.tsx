@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { type Choice, useChoices } from './choices';
 import { reportClick } from './clicks';
-import { addressOf, forgetSearches, rememberSearch } from './words';
+import { addressOf, forgetSearches, rememberSearch, resultsOf } from './words';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -57,15 +57,20 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
     onClose();
     navigate(choice.path);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const choice = choices[marked];
-    if (choice) return go(choice);
+  const search = (address: (words: string) => string) => {
     const tidy = words.trim();
     if (!tidy) return;
     rememberSearch(tidy);
     onClose();
-    navigate(addressOf(tidy));
+    navigate(address(tidy));
+  };
+  // Words that a page answers lead to it; who asks for all products is shown those.
+  const showAll = () => search(choices.some(({ kind }) => kind === 'page') ? resultsOf : addressOf);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const choice = choices[marked];
+    if (choice) go(choice);
+    else search(addressOf);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -131,7 +136,13 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
           </div>
         ))}
       </div>
-      <Below words={words} count={count} isWaiting={isWaiting} hasRecent={groups[0]?.title === 'search-recent'} />
+      <Below
+        words={words}
+        count={count}
+        isWaiting={isWaiting}
+        hasRecent={groups[0]?.title === 'search-recent'}
+        onAll={showAll}
+      />
     </form>
   );
 }
@@ -182,9 +193,9 @@ function Shown({ choice }: { choice: Choice }) {
   );
 }
 
-type BelowProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean };
+type BelowProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean; onAll(): void };
 
-function Below({ words, count, isWaiting, hasRecent }: BelowProps) {
+function Below({ words, count, isWaiting, hasRecent, onAll }: BelowProps) {
   const t = useT();
   const tidy = words.trim();
   if (hasRecent && !tidy) {
@@ -197,7 +208,7 @@ function Below({ words, count, isWaiting, hasRecent }: BelowProps) {
   if (!tidy || isWaiting) return null;
   if (count === 0) return <p className="pt-5 text-ink-2">{t('search-none-text')}</p>;
   return (
-    <button type="submit" className="btn btn-line mt-5 w-full">
+    <button type="button" className="btn btn-line mt-5 w-full" onClick={onAll}>
       {t('search-all', { count })}
     </button>
   );

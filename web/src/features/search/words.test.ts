@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Searches of the past: the latest first, each once, and few.
 import { beforeEach, expect, test } from 'vitest';
-import { addressOf, forgetSearches, recentKey, recentSearches, rememberSearch } from './words';
+import { addressOf, forgetSearches, recentKey, recentSearches, rememberSearch, resultsOf } from './words';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -27,4 +27,5 @@ test('what another program stored is as nothing', () => {
 
 test('an address carries whatever was typed', () => {
   expect(addressOf('t-shirt & 50 %')).toBe('/search?q=t-shirt%20%26%2050%20%25');
+  expect(resultsOf('size guide')).toBe('/search?q=size%20guide&all=1');
 });

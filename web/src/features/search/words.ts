@@ -20,7 +20,15 @@ export function forgetSearches(): void {
   recentSearches.set([]);
 }
 
+/** The parameter that shows what words find, although a page answers them. */
+export const ALL = 'all';
+
 /** The page of a search, without locale prefix. */
 export function addressOf(words: string): string {
   return `/search?q=${encodeURIComponent(words)}`;
+}
+
+/** The products of a search, even where a page answers its words. */
+export function resultsOf(words: string): string {
+  return `${addressOf(words)}&${ALL}=1`;
 }
