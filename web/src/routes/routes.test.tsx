@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pagePath } from '@/lib/analytics';
 import { signIn, signOut } from '@/lib/auth';
 import { guardedTarget, type Role } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
@@ -123,6 +124,16 @@ describe('the table', () => {
       expect.arrayContaining(['/auth/Reset-Password', '/SSLReturn', '/return/:invoice', '/cart-reminder/forget']),
     );
     expect(secret.filter(([, { cache = 'none' }]) => cache !== 'none').map(([path]) => path)).toEqual([]);
+  });
+
+  it('tells analytics the patterns of paths that are somebody’s own, and the others as they are', () => {
+    // Of the catalogue and of texts.
+    const known = /^:(slug|parent|category|id)$/;
+    for (const [path] of specs) {
+      const own = path.split('/').filter((part) => part.startsWith(':') && !known.test(part));
+      const asked = own.reduce((whole, name) => whole.replace(name, 'SI-2026-000001'), path);
+      expect(pagePath(asked)).toBe(path);
+    }
   });
 
   it('gives the affiliate area its layout, and no other', () => {
