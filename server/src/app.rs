@@ -6,7 +6,7 @@ use std::{
     fmt,
     ops::Deref,
     sync::{Arc, PoisonError, RwLock},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use tokio::sync::Mutex;
@@ -29,6 +29,8 @@ use crate::{
 const MOST_CARDS: u64 = 4_000;
 /// How often the change feed is read.
 const FOLLOW_EVERY: Duration = Duration::from_millis(250);
+/// A process that could not take changes in for so long shows what may be wrong.
+const BEHIND_AFTER: Duration = Duration::from_secs(10);
 
 /// Everything that services share.
 #[derive(Clone, Debug)]
@@ -55,6 +57,8 @@ pub struct Shared {
     pub requests: TaskTracker,
     slices: SliceStates,
     position: Mutex<Position>,
+    /// When changes were taken in last.
+    caught_up_at: RwLock<Instant>,
     directory: RwLock<Arc<Directory>>,
     translations: RwLock<Arc<Translations>>,
 }
@@ -90,6 +94,7 @@ impl App {
             requests: TaskTracker::new(),
             slices: SliceStates::default(),
             position: Mutex::default(),
+            caught_up_at: RwLock::new(Instant::now()),
             directory: RwLock::default(),
             translations: RwLock::default(),
         }))
@@ -117,15 +122,28 @@ impl App {
             News::Unknown => self.take_in_everything().await?,
         }
         *position = next;
+        *self.caught_up_at.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         Ok(())
     }
 
+    /// Whether changes could not be taken in for some time, so that pages may show what is not so any more.
+    pub fn is_behind(&self) -> bool {
+        self.caught_up_at.read().unwrap_or_else(PoisonError::into_inner).elapsed() > BEHIND_AFTER
+    }
+
+    /// Countries and translations that cannot be loaded hold no other changes back: those are published, and once more with them.
     async fn take_in(&self, changes: &[Change]) -> Result<()> {
         let has = |topic| changes.iter().any(|change| change.topic == topic);
         let has_tenancy = has(Topic::Tenancy);
-        self.load(has_tenancy, has_tenancy || has(Topic::Translations)).await?;
-        self.feed.publish(changes);
-        Ok(())
+        let loaded = self.load(has_tenancy, has_tenancy || has(Topic::Translations)).await;
+        if loaded.is_ok() {
+            self.feed.publish(changes);
+        } else {
+            let is_loaded = |topic| matches!(topic, Topic::Tenancy | Topic::Translations);
+            let others: Vec<Change> = changes.iter().copied().filter(|change| !is_loaded(change.topic)).collect();
+            self.feed.publish(&others);
+        }
+        loaded
     }
 
     async fn take_in_everything(&self) -> Result<()> {
@@ -241,6 +259,12 @@ mod tests {
             assert!(app.catch_up().await.is_err());
         }
         assert_eq!(app.feed.version(), cached_at, "what could not be read is not published");
+        let price = Change::in_tenant(Topic::Price, SI);
+        let mut tx = test.db.begin().await.unwrap();
+        changes::record(&mut tx, &[price]).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(app.catch_up().await.is_err());
+        assert_eq!(app.feed.since(cached_at).unwrap(), [price], "a price does not wait for translations");
         test.db.sql("ALTER TABLE translation_gone RENAME TO translation").execute().await.unwrap();
         // Another change than the one that was lost: it must not be what brings the first one along.
         let product = Change::one(Topic::Product, SI, 7_i64);

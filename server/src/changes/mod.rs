@@ -11,10 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use feed::Feed;
 #[cfg(any(test, feature = "testing"))]
 pub use store::times_recorded;
-pub use store::{News, Position, latest, prune, read};
+pub use store::{News, Position, latest, prune};
 
 use crate::{
-    db::{DbResult, Tx},
+    db::{Db, DbResult, Tx},
     id::TenantId,
 };
 
@@ -186,6 +186,17 @@ pub async fn record_catalog(tx: &mut Tx) -> DbResult<()> {
 /// recorded by their ids.
 pub async fn record_shown_catalog(tx: &mut Tx) -> DbResult<()> {
     record(tx, &CATALOG.map(Change::all)).await
+}
+
+/// What was recorded since `position`, and the position behind it. Where the feed comes from another PostgreSQL cluster, with a dump, it
+/// begins anew: everything may have changed, once.
+pub async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
+    let (news, next) = store::read(db, position).await?;
+    if news == News::Unknown && store::restart_if_foreign(db).await? {
+        // Behind the place where it begins.
+        return Ok((News::Unknown, store::latest(db).await?));
+    }
+    Ok((news, next))
 }
 
 fn coarsened(changes: &[Change]) -> Vec<Change> {

@@ -92,7 +92,7 @@ pub async fn latest(db: &Db) -> DbResult<Position> {
 }
 
 /// What was recorded since `position`, and the position behind it. One statement, so that rows, horizon and pruning are of one moment.
-pub async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
+pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
     let rows: Vec<FeedRow> = db
         .sql(
             "SELECT horizon.position AS horizon, pruning.pruned_below, feed.id, feed.position, feed.topic, feed.tenant_id, feed.entity_id \
@@ -118,6 +118,31 @@ impl FeedRow {
         let topic = Topic::from_name(self.topic.as_deref()?)?;
         Some(Change { topic, tenant: self.tenant_id, entity: self.entity_id })
     }
+}
+
+/// Begins the feed anew where it comes from another PostgreSQL cluster, with a dump: positions are ids of that cluster's transactions, and
+/// while what it had pruned lies ahead of this one's, every reader would drop its caches at every reading. Whether it did.
+pub(super) async fn restart_if_foreign(db: &Db) -> DbResult<bool> {
+    const FOREIGN: &str = "SELECT pruning.pruned_below FROM change_pruning pruning CROSS JOIN change_horizon horizon \
+                           WHERE pruning.pruned_below > horizon.position";
+    if db.sql(FOREIGN).optional_scalar::<i64>().await?.is_none() {
+        return Ok(false);
+    }
+    let mut tx = db.begin().await?;
+    tx.lock("change_pruning", 1).await?;
+    let is_foreign = tx.sql(FOREIGN).optional_scalar::<i64>().await?.is_some();
+    if is_foreign {
+        // What this cluster has recorded stands between its horizon and the other's positions.
+        tx.sql(
+            "DELETE FROM change_feed WHERE position < (SELECT position FROM change_horizon) \
+             OR position >= (SELECT pruned_below FROM change_pruning)",
+        )
+        .execute()
+        .await?;
+        tx.sql("UPDATE change_pruning SET pruned_below = (SELECT position FROM change_horizon)").execute().await?;
+    }
+    tx.commit().await?;
+    Ok(is_foreign)
 }
 
 /// Deletes what was recorded before `before`. A reader who has not read it drops its caches.

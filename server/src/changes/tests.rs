@@ -122,6 +122,38 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     assert_eq!(found(&test.db, &mut current).await, [TEE]);
 });
 
+/// Positions of another cluster lie far ahead, as `pg_dump` and `pg_restore` bring them.
+#[tokio::test]
+async fn a_feed_of_another_cluster_begins_anew_once() {
+    let test = crate::testing::postgres().await;
+    let mut position = latest(&test.db).await.unwrap();
+    test.db.sql("UPDATE change_pruning SET pruned_below = 1000000000000").execute().await.unwrap();
+    test.db
+        .sql("INSERT INTO change_feed (position, topic, recorded_at) VALUES (1000000000005, 'taxonomy', ")
+        .push_bind("", Clock::System.now())
+        .push(")")
+        .execute()
+        .await
+        .unwrap();
+    let mut other = position.clone();
+    commit(&test.db, &[TEE]).await;
+    let (news, next) = read(&test.db, &position).await.unwrap();
+    assert_eq!(news, News::Unknown);
+    position = next;
+    let content = Change::in_tenant(Topic::Content, TenantId(3));
+    commit(&test.db, &[content]).await;
+    // Open transactions of other tests hold the place back where the feed begins anew: then what came just before is found as well.
+    assert_eq!(found(&test.db, &mut position).await.last(), Some(&content));
+    assert_eq!(found(&test.db, &mut position).await, []);
+    // Another process, which was somewhere else, drops its caches once, too, unless it misses nothing.
+    let (news, next) = read(&test.db, &other).await.unwrap();
+    assert!(news == News::Unknown || news == News::Changes(vec![TEE, content]), "{news:?}");
+    other = next;
+    commit(&test.db, &[TEE]).await;
+    assert_eq!(found(&test.db, &mut other).await, [TEE]);
+    assert_eq!(found(&test.db, &mut position).await, [TEE]);
+}
+
 both!(a_topic_of_a_newer_program_counts_as_a_change_of_everything, test, {
     let position = latest(&test.db).await.unwrap();
     let mut tx = test.db.begin().await.unwrap();

@@ -15,7 +15,7 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Ready when the database takes writes, its tables are up to date and there is a shop to serve.
+/// Ready when the database takes writes, its tables are up to date, changes are taken in and there is a shop to serve.
 pub(super) async fn readyz(State(routes): State<Routes>) -> Response {
     match readiness(&routes.app).await {
         Ok(()) => "ready\n".into_response(),
@@ -31,6 +31,9 @@ async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
     let state = db::migration_state(&app.db).await.map_err(|_| "the database does not answer")?;
     if state.applied < state.known {
         return Err("migrations are missing: run `vitrina migrate`");
+    }
+    if app.is_behind() {
+        return Err("changes cannot be taken in: the log says why");
     }
     if app.directory().active().next().is_none() {
         return Err("no country is active: run `vitrina tenant apply`");
