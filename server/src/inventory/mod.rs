@@ -18,5 +18,6 @@ pub use model::{
 };
 pub use service::{
     Claims, FileOptions, FileReport, LowStock, ProductSaver, RETURNED, Returned, SkuStock, StockChange, WriteMode,
-    adjust, import_file, items, list, low, movements, purchasable, release, restock, save_products, set, show, take,
+    adjust, are_offers_current, import_file, items, list, low, movements, purchasable, release, restock, save_products,
+    set, show, take,
 };

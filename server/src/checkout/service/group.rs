@@ -2,7 +2,7 @@
 //! one flush of the disk, so that orders cost little when there are many. A group in which one order is refused is written again, one
 //! by one.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use crate::{
     affiliates,
@@ -11,7 +11,8 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     group_commit::{GroupQueue, Grouping},
-    id::VariantId,
+    id::{TenantId, VariantId},
+    inventory::{self, SellableOffer},
     orders::{self, Inserted, NewOrder, Refusal},
     promotions::UsableCoupon,
     rate_limit::{self, Key},
@@ -27,6 +28,8 @@ pub(super) struct Placement {
     pub order: NewOrder,
     pub coupon: Option<UsableCoupon>,
     pub keys: Vec<Key>,
+    /// What its prices were made of.
+    pub offers: BTreeMap<VariantId, SellableOffer>,
 }
 
 type Written = Result<Result<Inserted, Refusal>>;
@@ -80,7 +83,11 @@ async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Insert
             rate_limit::count(&mut tx, now, placements.iter().map(|placement| placement.keys.clone())).await?;
             take_out_of_carts(&mut tx, placements).await?;
             let orders: Vec<orders::Placement<'_>> = placements.iter().map(Placement::as_order).collect();
-            let result = orders::insert_all(&mut tx, &orders, programme, now).await?;
+            let mut result = orders::insert_all(&mut tx, &orders, programme, now).await?;
+            // Prices came from the process's cache, which another process may be ahead of.
+            if result.is_ok() && !are_offers_current(app, &mut tx, placements).await? {
+                result = Err(Refusal::Changed);
+            }
             match result {
                 Ok(_) => tx.commit().await?,
                 Err(_) => tx.rollback().await?,
@@ -88,6 +95,26 @@ async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Insert
             Ok::<_, Error>(result)
         })
         .await
+}
+
+/// Whether everything is still sold for the price that it was ordered for.
+async fn are_offers_current(app: &App, tx: &mut Tx, placements: &[Placement]) -> Result<bool> {
+    let mut by_tenant: BTreeMap<TenantId, (&Tenant, BTreeMap<VariantId, SellableOffer>)> = BTreeMap::new();
+    for Placement { tenant, offers, .. } in placements {
+        let (_, known) = by_tenant.entry(tenant.id).or_insert_with(|| (tenant, BTreeMap::new()));
+        for (variant, offer) in offers {
+            let first = known.entry(*variant).or_insert(*offer);
+            if (first.price, first.discount) != (offer.price, offer.discount) {
+                return Ok(false);
+            }
+        }
+    }
+    for (tenant, offers) in by_tenant.into_values() {
+        if !inventory::are_offers_current(app, tx, tenant, &offers).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Takes what customers order out of their carts, in the order of their accounts.

@@ -73,13 +73,16 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
         order: new_order(app, front, shopper, &checked, (&price, &quote)).await?,
         coupon: used_coupon(&price).map(|(coupon, _)| coupon.clone()),
         keys: keys.clone(),
+        offers: price.offers.clone(),
     };
     match group::write(app, placement).await {
         Ok(Ok(inserted)) => placed(app, front, &checked, inserted).await,
         Ok(Err(Refusal::Placed)) => {
             placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
         }
-        Ok(Err(Refusal::Short(_) | Refusal::Coupon(_))) => {
+        Ok(Err(Refusal::Short(_) | Refusal::Coupon(_) | Refusal::Changed)) => {
+            // The change may not have come to this process yet.
+            app.catch_up().await?;
             let (_, quote) = priced(app, front, shopper, request, &checked).await?;
             refused(app, front, &checked, keys, &quote).await
         }

@@ -7,6 +7,7 @@ use super::*;
 use crate::{
     both,
     catalog::{Fibre, Manufacturer, ResponsiblePerson},
+    changes::{self, Change, Topic},
     orders::PaymentStatus,
     pricing, worker,
 };
@@ -82,6 +83,37 @@ both!(what_is_not_as_it_was_seen_is_not_placed, test in PLATFORM, {
     assert_eq!(super::code(&place(&app, &fewer).await.unwrap_err()), "error-price-changed");
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM shop_order").await, 1);
     assert_eq!(assert_invoices_are_gapless(&app.db, "SI-2026-").await, 1);
+});
+
+both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in PLATFORM, {
+    let app = open(&test).await;
+    // This process has the old price in its cache and does not read the feed by itself.
+    let change = async |sql: &'static str| {
+        let mut tx = test.db.begin().await.unwrap();
+        tx.sql(sql).bind(SI).execute().await.unwrap();
+        changes::record(&mut tx, &[Change::all(Topic::Product)]).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    let refusal = async |request: &PlaceOrder| match place(&app, request).await.unwrap_err() {
+        Error::Rejected { code: "error-price-changed", data, .. } => data,
+        other => panic!("{other:?}"),
+    };
+    let cheaper = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    change("UPDATE variant_price SET discount_minor = 1690 WHERE tenant_id = $1").await;
+    assert_eq!(refusal(&cheaper).await["totalMinor"], json!(1690 + 350 + 150), "the refusal knows the new price");
+    let hidden = request(&app, "visit-0002", &[("TEE-XL", 1)], None).await;
+    change("UPDATE offer SET is_visible = FALSE WHERE tenant_id = $1").await;
+    assert_eq!(refusal(&hidden).await["isClean"], json!(false));
+    change("UPDATE offer SET is_visible = TRUE WHERE tenant_id = $1").await;
+    app.catch_up().await.unwrap();
+    let retired = request(&app, "visit-0003", &[("TEE-M", 1), ("TEE-XL", 1)], None).await;
+    let stays = request(&app, "visit-0004", &[("TEE-XL", 1)], None).await;
+    change("UPDATE variant SET retired_at = (SELECT MAX(recorded_at) FROM change_feed) WHERE sku = 'TEE-M' AND $1 > 0").await;
+    let (refused, placed) = tokio::join!(refusal(&retired), place(&app, &stays));
+    assert_eq!(refused["isClean"], json!(false));
+    placed.expect("an order beside it in the group is written");
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM shop_order").await, 1);
+    assert_eq!((stock(&app, "TEE-M").await, stock(&app, "TEE-XL").await), ((3, 0), (999, 0)));
 });
 
 both!(what_the_country_does_not_offer_is_refused_at_its_field, test in PLATFORM, {

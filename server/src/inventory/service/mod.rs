@@ -16,7 +16,7 @@ pub use file::{FileOptions, FileReport, import_file};
 pub use operator::{SkuStock, StockChange, adjust, list, movements, set, show};
 pub use orders::{Claims, release, restock, take};
 pub use products::{ProductSaver, WriteMode, save_products};
-pub use purchasable::purchasable;
+pub use purchasable::{are_offers_current, purchasable};
 
 use super::{
     model::{Movement, Origin, Step, StockItem},

@@ -1,11 +1,11 @@
 //! Whether and for what a country sells variants.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::{
     app::App,
     catalog::{self, SellableRow, price},
-    db::ReadSession,
+    db::{ReadSession, Tx},
     error::Result,
     id::VariantId,
     inventory::{
@@ -33,6 +33,19 @@ pub async fn purchasable(
         Purchasable { variant_id: *variant_id, offer: offer(tenant, rows.get(variant_id), quantity) }
     };
     Ok(variants.iter().map(answer).collect())
+}
+
+/// Whether a country still sells variants as they were offered, stock aside: as the transaction sees their prices and visibility.
+pub async fn are_offers_current(
+    app: &App,
+    tx: &mut Tx,
+    tenant: &Tenant,
+    offers: &BTreeMap<VariantId, SellableOffer>,
+) -> Result<bool> {
+    let variants: Vec<VariantId> = offers.keys().copied().collect();
+    let rows = catalog::sellable(app, tx.into(), tenant.id, &variants).await?;
+    let rows: HashMap<VariantId, SellableRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    Ok(offers.iter().all(|(variant, offered)| offer(tenant, rows.get(variant), offered.quantity) == Ok(*offered)))
 }
 
 fn offer(tenant: &Tenant, row: Option<&SellableRow>, quantity: Quantity) -> Result<SellableOffer, Unavailable> {

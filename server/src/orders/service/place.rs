@@ -53,6 +53,8 @@ pub enum Refusal {
     Short(Vec<Shortage>),
     /// The code cannot be used any more.
     Coupon(CouponRefusal),
+    /// A price has changed, or something is not sold any more.
+    Changed,
 }
 
 /// The order that was placed with a key, and the digest of its request.
