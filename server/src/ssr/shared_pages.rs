@@ -116,7 +116,10 @@ impl SharedPages {
         if let Some(page) = last_good.as_ref().filter(|page| self.may_be_shown(&key, page)) {
             return Ok(Arc::clone(page));
         }
-        match (self.render_once(key, RenderRequest::of(visit)).await, last_good) {
+        let rendered = self.render_once(key, RenderRequest::of(visit)).await;
+        // A price that has ended is no good page any more.
+        let last_good = last_good.filter(|page| !page.freshness.has_ended_exactly(&self.renderer.app.clock));
+        match (rendered, last_good) {
             (Ok(page), Some(last_good)) if !page.is_complete => Ok(last_good),
             (Ok(page), _) => Ok(page),
             (Err(_), Some(last_good)) => Ok(last_good),

@@ -249,6 +249,9 @@ async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_
     let shop = Shop::open().await;
     shop.renders.let_through();
     let (_, _, last_good) = shop.visit(1, BRANDS).await.unwrap();
+    let deal_end = shop.app.clock.now() + TimeDelta::milliseconds(400);
+    *shop.renders.deal_end.lock().unwrap() = Some(deal_end);
+    assert_eq!(shop.visit(1, "/categories").await.unwrap().0, StatusCode::OK);
     let admission = &shop.documents.0.pages.admission;
     let mut held = Vec::new();
     while let Some(Some(permit)) = admission.enter(Requester::Visitor(None)).now_or_never() {
@@ -264,7 +267,11 @@ async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_
     }
     let (status, _, html) = shop.visit(1, BRANDS).await.unwrap();
     assert_eq!((status, html == last_good), (StatusCode::OK, true));
-    for path in ["/", "/no/such/page", "/product/no-such-thing"] {
+    while shop.app.clock.now() < deal_end {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    // The last one shows the price of a deal that has ended meanwhile.
+    for path in ["/", "/no/such/page", "/product/no-such-thing", "/categories"] {
         let (status, headers, html) = shop.visit(1, path).await.unwrap();
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
         let header = |name| headers[name].to_str().unwrap();
