@@ -1,12 +1,15 @@
 //! `vitrina redirect …`: paths of a country's shop that lead elsewhere.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Subcommand;
-use vitrina_server::redirects::{self, Added};
+use vitrina_server::redirects::{self, Added, Import, Imported};
 
-use super::{Context, DRY_RUN, tenant_of};
+use super::{Context, DRY_RUN, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone, count};
 
 /// What can be done with redirects.
@@ -53,9 +56,20 @@ pub enum RedirectCommand {
         /// The country's code
         #[arg(long, value_name = "CODE")]
         tenant: String,
+        /// Remove the country's redirects that the file does not name
+        #[arg(long)]
+        prune: bool,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
+    },
+    /// Write a country's redirects as the CSV file that import reads
+    Export {
+        /// The file to write [default: stdout]
+        file: Option<PathBuf>,
+        /// The country's code
+        #[arg(long, value_name = "CODE")]
+        tenant: String,
     },
     /// Say which redirects lead in a circle or over others
     Check {
@@ -78,20 +92,10 @@ pub async fn run(context: &Context, command: RedirectCommand) -> Result<()> {
         }
         RedirectCommand::List { tenant } => list(context, tenant.as_deref()).await,
         RedirectCommand::Remove { paths, tenant, dry_run } => remove(context, &paths, &tenant, dry_run).await,
-        RedirectCommand::Import { file, tenant, dry_run } => {
-            let app = context.open_app().await?;
-            let name = file.display().to_string();
-            let bytes = fs::read(&file).with_context(|| format!("cannot read {name}"))?;
-            let lines = redirects::read_file(&name, &bytes).map_err(vitrina_server::error::Error::from)?;
-            let directory = app.directory();
-            let added = redirects::import(&app, tenant_of(&directory, &tenant)?, &name, &lines, dry_run).await?;
-            let verb = if dry_run { "would be written" } else { "written" };
-            context.output.value(&added, |added| {
-                let lines = added.iter().map(|added| described(&context.output, added));
-                lines.chain([format!("{} {verb}.", count(added.len(), "redirect"))]).collect::<Vec<_>>().join("\n")
-            })?;
-            Ok(())
+        RedirectCommand::Import { file, tenant, prune, dry_run } => {
+            import(context, &file, &tenant, Import { prune, dry_run }).await
         }
+        RedirectCommand::Export { file, tenant } => export(context, file.as_deref(), &tenant).await,
         RedirectCommand::Check { tenant } => check(context, tenant.as_deref()).await,
     }
 }
@@ -103,6 +107,50 @@ fn described(output: &Output, added: &Added) -> String {
         Some(old) => output.paint(Tone::Changed, &format!("~ {line} (was {})", old.as_str())),
         None => output.paint(Tone::Good, &format!("+ {line}")),
     }
+}
+
+async fn import(context: &Context, file: &Path, tenant: &str, mode: Import) -> Result<()> {
+    let (app, output) = (context.open_app().await?, &context.output);
+    let directory = app.directory();
+    let tenant = tenant_of(&directory, tenant)?;
+    let name = file.display().to_string();
+    let bytes = fs::read(file).with_context(|| format!("cannot read {name}"))?;
+    let lines = redirects::read_file(&name, &bytes).map_err(vitrina_server::error::Error::from)?;
+    if mode.prune && !mode.dry_run {
+        let planned = redirects::import(&app, tenant, &name, &lines, Import { dry_run: true, ..mode }).await?;
+        let number = count(planned.removed.len(), "redirect");
+        let question = format!("Remove {number} of {} that {name} does not name?", tenant.code);
+        ensure!(planned.removed.is_empty() || output.confirm(&question)?, "nothing was written");
+    }
+    let imported = redirects::import(&app, tenant, &name, &lines, mode).await?;
+    Ok(output.value(&imported, |imported| plan(output, imported, mode))?)
+}
+
+/// What a file changed, line by line.
+fn plan(output: &Output, imported: &Imported, mode: Import) -> String {
+    let removed = imported
+        .removed
+        .iter()
+        .map(|redirect| output.paint(Tone::Bad, &format!("- {} → {}", redirect.path, redirect.target.as_str())));
+    let (would, note) = if mode.dry_run { ("would be ", DRY_RUN) } else { ("", "") };
+    let written = format!("{} {would}written", count(imported.added.len(), "redirect"));
+    let sum = if mode.prune { format!("{written}, {} {would}removed", imported.removed.len()) } else { written };
+    let added = imported.added.iter().map(|added| described(output, added));
+    added.chain(removed).chain([format!("{sum}.{note}")]).collect::<Vec<_>>().join("\n")
+}
+
+async fn export(context: &Context, file: Option<&Path>, tenant: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let redirects = redirects::list(&app, tenant_of(&app.directory(), tenant)?.id).await?;
+    csv_export(context, file, "redirect", async |table| {
+        table.write_record(["from", "to", "permanent"])?;
+        for redirect in &redirects {
+            let permanent = if redirect.is_permanent { "yes" } else { "no" };
+            table.write_record([redirect.path.as_str(), redirect.target.as_str(), permanent])?;
+        }
+        Ok(redirects.len())
+    })
+    .await
 }
 
 /// The countries that are meant.

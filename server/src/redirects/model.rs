@@ -93,7 +93,7 @@ pub struct Finding {
     pub country: String,
     /// The redirect's path.
     pub path: String,
-    /// What is wrong or could be better.
+    /// What is wrong or could be better; of a circle the way.
     pub message: String,
     /// Whether visitors are harmed by it.
     pub is_error: bool,
@@ -162,26 +162,4 @@ pub(super) fn end_of<'r>(redirects: &'r Redirects, path: &str) -> Option<(&'r Re
         (last, steps) = (next, steps + 1);
     }
     None
-}
-
-/// What is wrong with some redirects.
-pub(super) fn findings(country: &str, redirects: &Redirects) -> Vec<Finding> {
-    let finding = |path: &str, message: String, is_error| Finding {
-        country: country.to_owned(),
-        path: path.to_owned(),
-        message,
-        is_error,
-    };
-    let of = |redirect: &Redirect| match end_of(redirects, &redirect.path) {
-        None => Some(finding(&redirect.path, "leads in a circle".to_owned(), true)),
-        Some((last, steps)) if steps > 1 => {
-            let message = format!("leads over {steps} redirects: visitors go to {} at once", last.target.as_str());
-            Some(finding(&redirect.path, message, false))
-        }
-        Some((last, _)) if last.target.as_str().starts_with("http:") => {
-            Some(finding(&redirect.path, format!("{} is not encrypted", last.target.as_str()), false))
-        }
-        Some(_) => None,
-    };
-    redirects.values().filter_map(of).collect()
 }

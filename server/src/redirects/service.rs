@@ -6,13 +6,14 @@ use serde::Serialize;
 
 use super::{
     file::Line,
-    model::{Finding, Redirect, Redirects, Target, comparable, end_of, findings, parse_path},
+    model::{Finding, Redirect, Redirects, Target, comparable, end_of, parse_path},
     store,
+    walk::{AllRedirects, Walk},
 };
 use crate::{
     app::App,
     changes::{self, Change, Topic},
-    db::Tx,
+    db::{Session, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
     tenancy::{Tenant, TenantId},
@@ -26,6 +27,25 @@ pub struct Added {
     pub redirect: Redirect,
     /// Where the path led before.
     pub replaced: Option<Target>,
+}
+
+/// How a file is read in.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Import {
+    /// Redirects of the country that the file does not name go.
+    pub prune: bool,
+    /// Nothing is written.
+    pub dry_run: bool,
+}
+
+/// What a file changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Imported {
+    /// Those that are new or lead elsewhere now.
+    pub added: Vec<Added>,
+    /// Those that went.
+    pub removed: Vec<Redirect>,
 }
 
 async fn all(app: &App, tenant: TenantId) -> Result<Arc<Redirects>> {
@@ -66,7 +86,8 @@ pub async fn add(
 ) -> Result<Added> {
     let line = Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent };
     let lines = [line];
-    let added = import(app, tenant, "the redirect", &lines, dry_run).await?.into_iter().next();
+    let mode = Import { dry_run, ..Import::default() };
+    let added = import(app, tenant, "the redirect", &lines, mode).await?.added.into_iter().next();
     // What says so already is as good as written.
     let stands = parsed(tenant, "the redirect", &lines)?.into_iter().next().map(|redirect| {
         let replaced = Some(redirect.target.clone());
@@ -75,38 +96,63 @@ pub async fn add(
     added.or(stands).ok_or_else(|| Error::internal("one line makes one redirect"))
 }
 
-/// Adds redirects of a file, all or none; answers those that are new or lead elsewhere now.
-pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], dry_run: bool) -> Result<Vec<Added>> {
+/// Adds redirects of a file, all or none; with `prune` the country has those of the file and no others.
+pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode: Import) -> Result<Imported> {
     let new = parsed(tenant, name, lines)?;
     let mut tx = app.db.begin().await?;
-    // Two operators at once could close a circle.
-    tx.lock("redirects", tenant.id.0).await?;
-    let mut stored = by_path(store::list(&mut tx, tenant.id).await?);
-    let mut added = Vec::new();
+    // Two operators at once could close a circle, also of two countries.
+    tx.lock("redirects", 0).await?;
+    let mut all = everywhere(&mut tx).await?;
+    let stored = all.entry(tenant.id).or_default();
+    let mut imported = Imported::default();
+    if mode.prune {
+        let is_named = |path: &String| new.iter().any(|redirect| redirect.path == *path);
+        let unnamed: Vec<String> = stored.keys().filter(|path| !is_named(path)).cloned().collect();
+        imported.removed = unnamed.iter().filter_map(|path| stored.remove(path)).collect();
+    }
     for redirect in new {
         let old = stored.insert(redirect.path.clone(), redirect.clone());
         if old.as_ref() != Some(&redirect) {
-            added.push(Added { redirect, replaced: old.map(|old| old.target) });
+            imported.added.push(Added { redirect, replaced: old.map(|old| old.target) });
         }
     }
-    let circles = findings(&tenant.code, &stored).into_iter().filter(|finding| finding.is_error);
-    let circles: Vec<Diagnostic> = circles
-        .map(|finding| {
-            let line = lines.iter().find(|line| parse_path(tenant, &line.from).is_ok_and(|path| path == finding.path));
-            Diagnostic::new(name, line.map_or(0, |line| line.number), format!("{} {}", finding.path, finding.message))
-        })
-        .collect();
-    if !circles.is_empty() {
-        return Err(Error::Diagnostics(circles));
-    }
-    if !dry_run && !added.is_empty() {
-        for one in &added {
-            store::upsert(&mut tx, tenant.id, &one.redirect, app.clock.now()).await?;
-        }
-        record(&mut tx, tenant.id).await?;
+    refuse_circles(app, tenant, (name, lines), &all).await?;
+    if !mode.dry_run && imported != Imported::default() {
+        write(app, &mut tx, tenant.id, &imported).await?;
         tx.commit().await?;
     }
-    Ok(added)
+    Ok(imported)
+}
+
+async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
+    let mut all = AllRedirects::new();
+    for (tenant, redirect) in store::list_everywhere(session).await? {
+        all.entry(tenant).or_default().insert(redirect.path.clone(), redirect);
+    }
+    Ok(all)
+}
+
+/// A circle that a file closes has one of the file's redirects in it.
+async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line]), all: &AllRedirects) -> Result<()> {
+    let walk = Walk::new(app, all);
+    let mut circles = Vec::new();
+    for line in lines {
+        let Ok(path) = parse_path(tenant, &line.from) else { continue };
+        let finding = walk.finding(tenant, &path).await?;
+        let circle = finding.filter(|finding| finding.is_error);
+        circles.extend(circle.map(|finding| Diagnostic::new(name, line.number, format!("{path} {}", finding.message))));
+    }
+    if circles.is_empty() { Ok(()) } else { Err(Error::Diagnostics(circles)) }
+}
+
+async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &Imported) -> Result<()> {
+    for removed in &imported.removed {
+        store::delete(tx, tenant, &removed.path).await?;
+    }
+    for added in &imported.added {
+        store::upsert(tx, tenant, &added.redirect, app.clock.now()).await?;
+    }
+    record(tx, tenant).await
 }
 
 fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> {
@@ -148,5 +194,6 @@ pub async fn remove(app: &App, tenant: &Tenant, path: &str, dry_run: bool) -> Re
 
 /// What is wrong with a country's redirects.
 pub async fn check(app: &App, tenant: &Tenant) -> Result<Vec<Finding>> {
-    Ok(findings(&tenant.code, &by_path(store::list(&app.db, tenant.id).await?)))
+    let all = everywhere(&app.db).await?;
+    Walk::new(app, &all).findings(tenant).await
 }

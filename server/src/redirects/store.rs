@@ -27,6 +27,18 @@ pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId) -> DbR
     Ok(rows.into_iter().map(redirect).collect())
 }
 
+/// The redirects of all countries, by country and path.
+pub(super) async fn list_everywhere<'c>(session: impl Session<'c>) -> DbResult<Vec<(TenantId, Redirect)>> {
+    let rows: Vec<(TenantId, String, String, bool)> = session
+        .sql("SELECT tenant_id, path, target, is_permanent FROM redirect ORDER BY tenant_id, path")
+        .all()
+        .await?;
+    let redirect = |(tenant, path, target, is_permanent)| {
+        (tenant, Redirect { path, target: Target::stored(target), is_permanent })
+    };
+    Ok(rows.into_iter().map(redirect).collect())
+}
+
 /// Writes a redirect, in the place of one that the path has.
 pub(super) async fn upsert(tx: &mut Tx, tenant: TenantId, redirect: &Redirect, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(

@@ -1,14 +1,22 @@
 //! Redirects of two countries, on both databases.
 
-use super::{Redirect, Target, add, any, check, find, import, list, read_file, remove};
+use std::sync::Arc;
+
+use super::{Import, Imported, Redirect, Target, add, any, check, find, import, list, read_file, remove};
 use crate::{
     app::App,
     both,
+    catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
+    content::editorial::{self, Pictures, RawFile, RawFiles},
     db::Session as _,
     error::Error,
-    tenancy::{Host, Tenant},
-    testing::shop::{HR, SI, open},
+    inventory,
+    tenancy::{Directory, Host, Tenant},
+    testing::shop::{HR, SI, SL, open},
 };
+
+const WRITE: Import = Import { prune: false, dry_run: false };
+const TRY: Import = Import { prune: false, dry_run: true };
 
 fn tenant(app: &App) -> Tenant {
     let mut tenant = Tenant::clone(app.directory().tenant(SI).unwrap());
@@ -94,21 +102,170 @@ both!(what_is_no_path_or_no_target_is_refused, test, {
     assert_eq!(own.redirect, Redirect { path: "/stara".to_owned(), target: inside, is_permanent: true });
 });
 
+/// Both countries with a host of their own.
+fn with_hosts(app: &App) -> [Tenant; 2] {
+    let mut directory = Directory::clone(&app.directory());
+    for (index, (tenant, name)) in [(SI, "vitrina.si"), (HR, "vitrina.hr")].into_iter().enumerate() {
+        let mut country = Tenant::clone(directory.tenant(tenant).unwrap());
+        country.hosts = vec![Host { name: name.to_owned(), language: "sl".to_owned() }];
+        directory.hosts.insert(name.to_owned(), (index, Arc::clone(country.language("sl").unwrap())));
+        directory.tenants[index] = Arc::new(country);
+    }
+    let countries = [SI, HR].map(|tenant| Tenant::clone(directory.tenant(tenant).unwrap()));
+    app.set_directory(directory);
+    countries
+}
+
+both!(a_circle_over_another_country_is_refused, test, {
+    let app = open(&test.db).await;
+    let [si, hr] = with_hosts(&app);
+    add(&app, &si, ("/a", "https://vitrina.hr/A/?x=1"), true, false).await.unwrap();
+    for to in ["https://vitrina.si/a", "https://vitrina.si/en/a", "https://vitrina.si/sl/a", "https://vitrina.si//a"] {
+        let error = message(add(&app, &hr, ("/a", to), true, false).await.unwrap_err());
+        assert!(error.contains("/a leads in a circle: /a → SI /a → /a"), "{to}: {error}");
+    }
+    assert_eq!(list(&app, HR).await.unwrap(), []);
+    for to in ["https://vitrina.si/b", "https://vitrina.example/a", "/b"] {
+        add(&app, &hr, ("/a", to), true, false).await.unwrap();
+    }
+    add(&app, &hr, ("/b", "https://vitrina.si/a"), true, false).await.expect_err("over a path of its own");
+    test.db.sql("UPDATE redirect SET target = 'https://vitrina.si/a' WHERE tenant_id = 13").execute().await.unwrap();
+    for tenant in [&si, &hr] {
+        let findings = check(&app, tenant).await.unwrap();
+        assert!(findings.len() == 1 && findings[0].is_error, "{findings:?}");
+    }
+    // What is not of this circle can be added all the same.
+    add(&app, &hr, ("/c", "/d"), true, false).await.unwrap();
+});
+
+/// A page and a post that have other names in English, and the same once more without a redirect.
+async fn write_texts(app: &App) {
+    let text = |slug: &str, more: &str| {
+        format!("+++\ntitle = \"T\"\ndescription = \"D.\"\nslug = \"{slug}\"\nupdated = 2024-09-01\n{more}+++\nText.\n")
+    };
+    let published = "published = 2024-09-01\n";
+    let files = [
+        ("pages/terms/sl.md", text("pogoji", "")),
+        ("pages/terms/en.md", text("terms", "")),
+        ("posts/week/sl.md", text("teden", published)),
+        ("posts/week/en.md", text("week", published)),
+    ];
+    let files = files.map(|(path, text)| RawFile { path: path.to_owned(), bytes: text.into_bytes() }).to_vec();
+    let raw = RawFiles { folder: "content".to_owned(), files };
+    editorial::apply(app, &raw, &Pictures::new(), false).await.unwrap();
+}
+
+/// A product that was called otherwise before.
+async fn write_product(app: &App) {
+    for slug in ["former", "current"] {
+        let text = ProductText { slug: Some(slug.to_owned()), name: "Tee".to_owned(), ..ProductText::default() };
+        let price = PriceDraft { price_minor: 2000, ..PriceDraft::default() };
+        let draft = ProductDraft {
+            key: "tee".to_owned(),
+            categories: vec![vec!["Tops".to_owned()]],
+            texts: [(SL, text)].into(),
+            options: vec![OptionDraft { kind: OptionKind::Size, name: "Size".to_owned() }],
+            variants: vec![VariantDraft {
+                values: vec!["S".to_owned()],
+                stock: StockDraft::tracked(3),
+                prices: [(SI, price)].into(),
+                ..VariantDraft::default()
+            }],
+            offers: [(SI, OfferDraft { is_visible: true, badges: None })].into(),
+            ..ProductDraft::default()
+        };
+        inventory::save_products(app, &[draft]).await.unwrap();
+    }
+    app.catch_up().await.unwrap();
+}
+
+both!(a_circle_over_a_page_that_leads_elsewhere_by_itself_is_refused, test, {
+    let app = open(&test.db).await;
+    write_texts(&app).await;
+    write_product(&app).await;
+    let [si, _] = with_hosts(&app);
+    for (from, to, way) in [
+        ("/blog", "/blog/page/1", "/blog → /blog/page/1 → /blog"),
+        ("/product/current", "/product/former", "/product/current → /product/former → /product/current"),
+        (
+            "/product/current",
+            "/product/tops/former?size=s",
+            "/product/current → /product/tops/former → /product/current",
+        ),
+        ("/pogoji", "/terms", "/pogoji → /terms → /pogoji"),
+        ("/terms", "/pogoji", "/terms → /pogoji → /terms"),
+        ("/blog/teden", "https://vitrina.si/blog/week", "/blog/teden → /blog/week → /blog/teden"),
+        ("/auth/Login", "/user/orders", "/auth/login → /user/orders → /auth/login"),
+        ("/auth/affiliate-login", "/affiliate/dashboard", "→ /affiliate/dashboard → /auth/affiliate-login"),
+    ] {
+        let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
+        assert!(error.contains("leads in a circle: ") && error.contains(way), "{from}: {error}");
+    }
+    assert_eq!(list(&app, SI).await.unwrap(), []);
+    for (from, to) in [
+        ("/journal", "/blog/page/1"),
+        ("/product/former", "/product/current"),
+        ("/product/old", "/product/former"),
+        ("/conditions", "/terms"),
+        ("/blog/old", "/blog/week"),
+        ("/my", "/user/orders"),
+    ] {
+        add(&app, &si, (from, to), true, false).await.unwrap_or_else(|error| panic!("{from}: {}", message(error)));
+    }
+    // A page may be given another name later.
+    test.db
+        .sql("UPDATE redirect SET target = '/blog/page/1', path = '/blog' WHERE path = '/my'")
+        .execute()
+        .await
+        .unwrap();
+    let findings = check(&app, &si).await.unwrap();
+    let circles: Vec<&str> = findings.iter().filter(|one| one.is_error).map(|one| one.path.as_str()).collect();
+    assert_eq!(circles, ["/blog", "/journal"], "{findings:?}");
+});
+
 both!(a_file_is_read_all_or_not_at_all, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     let lines = |text: &str| read_file("r.csv", text.as_bytes()).unwrap();
     let wrong = lines("from,to\n/a,/b\n/x,nowhere\n/a,/c\n/c,/d\n/d,/c\n");
-    let error = message(import(&app, &si, "r.csv", &wrong, false).await.unwrap_err());
+    let error = message(import(&app, &si, "r.csv", &wrong, WRITE).await.unwrap_err());
     assert!(error.contains("r.csv:3: to:") && error.contains("r.csv:4: from:"), "{error}");
     let circle = lines("from,to\n/a,/b\n/c,/d\n/d,/c\n");
-    let error = message(import(&app, &si, "r.csv", &circle, false).await.unwrap_err());
+    let error = message(import(&app, &si, "r.csv", &circle, WRITE).await.unwrap_err());
     assert!(error.contains("r.csv:3:") && error.contains("r.csv:4:"), "{error}");
     assert_eq!(list(&app, SI).await.unwrap(), []);
     let good = lines("from,to,permanent\n/a,/b,no\n/c,https://example.com/\n");
-    assert_eq!(import(&app, &si, "r.csv", &good, true).await.unwrap().len(), 2);
+    assert_eq!(import(&app, &si, "r.csv", &good, TRY).await.unwrap().added.len(), 2);
     assert_eq!(list(&app, SI).await.unwrap(), [], "a dry run writes nothing");
-    assert_eq!(import(&app, &si, "r.csv", &good, false).await.unwrap().len(), 2);
-    assert_eq!(import(&app, &si, "r.csv", &good, false).await.unwrap(), [], "the second time nothing changes");
+    assert_eq!(import(&app, &si, "r.csv", &good, WRITE).await.unwrap().added.len(), 2);
+    assert_eq!(
+        import(&app, &si, "r.csv", &good, WRITE).await.unwrap(),
+        Imported::default(),
+        "the second time nothing changes"
+    );
     assert_eq!(list(&app, SI).await.unwrap().len(), 2);
+});
+
+both!(a_file_that_is_the_whole_takes_away_what_it_does_not_name, test, {
+    let app = open(&test.db).await;
+    let si = tenant(&app);
+    let hr = Tenant::clone(app.directory().tenant(HR).unwrap());
+    let lines = |text: &str| read_file("r.csv", text.as_bytes()).unwrap();
+    import(&app, &si, "r.csv", &lines("from,to\n/a,/b\n/b,/c\n"), WRITE).await.unwrap();
+    import(&app, &hr, "r.csv", &lines("from,to\n/a,/b\n"), WRITE).await.unwrap();
+    // Without its redirect /b leads nowhere any more, so that this is no circle.
+    let whole = lines("from,to\n/a,/b\n/c,/a\n");
+    let planned = import(&app, &si, "r.csv", &whole, Import { prune: true, dry_run: true }).await.unwrap();
+    let paths = |imported: &Imported| -> (Vec<String>, Vec<String>) {
+        let added = imported.added.iter().map(|added| added.redirect.path.clone()).collect();
+        (added, imported.removed.iter().map(|removed| removed.path.clone()).collect())
+    };
+    assert_eq!(paths(&planned), (vec!["/c".to_owned()], vec!["/b".to_owned()]));
+    assert_eq!(list(&app, SI).await.unwrap().len(), 2, "a dry run writes nothing");
+    assert!(import(&app, &si, "r.csv", &whole, WRITE).await.is_err(), "with /b it is one");
+    let prune = Import { prune: true, ..WRITE };
+    assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), planned);
+    assert_eq!((found(&app, "/c").await.as_deref(), found(&app, "/b").await), (Some("/b"), None));
+    assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), Imported::default());
+    assert_eq!(list(&app, HR).await.unwrap().len(), 1, "another country keeps its own");
 });

@@ -1,0 +1,219 @@
+//! Where a path of a country's shop leads in the end: over redirects, over those of our other countries, and over the moves that pages make
+//! by themselves.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+use url::Url;
+
+use super::model::{Finding, Redirects, Target, comparable};
+use crate::{
+    app::App,
+    catalog::{self, SlugMatch},
+    content::editorial::{self, Found},
+    error::{Error, Result},
+    id::LanguageId,
+    tenancy::{Address, Directory, Language, Resolution, Storefront, Tenant, TenantId, resolve},
+};
+
+/// How often an address is moved to its proper form before it counts as one of another site.
+const FORMS: usize = 3;
+
+/// The redirects of all countries.
+pub(super) type AllRedirects = BTreeMap<TenantId, Redirects>;
+
+/// A page of one of our shops.
+#[derive(Clone, Debug)]
+struct Stop {
+    front: Storefront,
+    /// In the form of redirects' paths.
+    path: String,
+}
+
+impl Stop {
+    fn key(&self) -> (TenantId, LanguageId, String) {
+        (self.front.tenant.id, self.front.language.id, self.path.clone())
+    }
+}
+
+/// A visitor's way.
+struct Way {
+    /// From the first path on; in a circle the last one was there before.
+    stops: Vec<Stop>,
+    redirects: usize,
+    is_circle: bool,
+    /// Where the last redirect leads.
+    target: Option<Target>,
+}
+
+/// Follows redirects.
+pub(super) struct Walk<'a> {
+    app: &'a App,
+    directory: Arc<Directory>,
+    all: &'a AllRedirects,
+    /// The first folders of the paths that are redirected.
+    folders: BTreeSet<(TenantId, Option<&'a str>)>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(app: &'a App, all: &'a AllRedirects) -> Self {
+        let of = |(tenant, redirects): (&TenantId, &'a Redirects)| {
+            let tenant = *tenant;
+            redirects.keys().map(move |path| (tenant, folder_of(path)))
+        };
+        Self { app, directory: app.directory(), all, folders: all.iter().flat_map(of).collect() }
+    }
+
+    /// What is wrong with a country's redirects.
+    pub(super) async fn findings(&self, tenant: &Tenant) -> Result<Vec<Finding>> {
+        let mut found = Vec::new();
+        for path in self.all.get(&tenant.id).into_iter().flat_map(BTreeMap::keys) {
+            found.extend(self.finding(tenant, path).await?);
+        }
+        Ok(found)
+    }
+
+    /// What is wrong with the redirect of a path, in whichever of the country's languages.
+    pub(super) async fn finding(&self, tenant: &Tenant, path: &str) -> Result<Option<Finding>> {
+        let tenant = Arc::new(tenant.clone());
+        let mut first = None;
+        for language in &tenant.languages {
+            let way = self.way(Stop { front: front(&tenant, language), path: path.to_owned() }).await?;
+            if let Some((message, is_error)) = said(&tenant, &way) {
+                let finding = Finding { country: tenant.code.clone(), path: path.to_owned(), message, is_error };
+                if is_error {
+                    return Ok(Some(finding));
+                }
+                first.get_or_insert(finding);
+            }
+        }
+        Ok(first)
+    }
+
+    async fn way(&self, start: Stop) -> Result<Way> {
+        let mut way = Way { stops: Vec::new(), redirects: 0, is_circle: false, target: None };
+        let (mut next, mut seen) = (Some(start), BTreeSet::new());
+        while let Some(stop) = next {
+            way.is_circle = !seen.insert(stop.key());
+            way.stops.push(stop.clone());
+            if way.is_circle {
+                break;
+            }
+            next = match self.all.get(&stop.front.tenant.id).and_then(|redirects| redirects.get(&stop.path)) {
+                Some(redirect) => {
+                    way.redirects += 1;
+                    way.target = Some(redirect.target.clone());
+                    self.reached(&stop, &redirect.target)
+                }
+                None => self.moved(&stop).await?,
+            };
+        }
+        Ok(way)
+    }
+
+    /// The page that a target is; none where it is another site's.
+    fn reached(&self, from: &Stop, target: &Target) -> Option<Stop> {
+        match target {
+            Target::Inside(path) => Some(Stop { front: from.front.clone(), path: comparable(path) }),
+            Target::Outside(address) => own_page(&self.directory, address),
+        }
+    }
+
+    /// Where a page leads by itself. What has other names is looked up only where a path of the same folder is redirected: its move stays
+    /// in the folder.
+    async fn moved(&self, stop: &Stop) -> Result<Option<Stop>> {
+        let folder = folder_of(&stop.path);
+        let is_named = !matches!(folder, Some("blog" | "user" | "affiliate"));
+        if is_named && !self.folders.contains(&(stop.front.tenant.id, folder)) {
+            return Ok(None);
+        }
+        let moved = own_move(self.app, &stop.front, &stop.path).await?.map(|path| comparable(&path));
+        Ok(moved.filter(|path| *path != stop.path).map(|path| Stop { front: stop.front.clone(), path }))
+    }
+}
+
+fn front(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
+    Storefront::public(tenant, language).unwrap_or_else(|| Storefront::without_address(tenant, language))
+}
+
+/// The page of one of our shops that an address is.
+fn own_page(directory: &Directory, address: &str) -> Option<Stop> {
+    let url = Url::parse(address).ok()?;
+    let host = &url[url::Position::BeforeHost..url::Position::AfterPort];
+    let mut path = url.path().to_owned();
+    for _ in 0..FORMS {
+        let asked = Address { host: Some(host), is_https: url.scheme() == "https", path: &path, query: None };
+        match resolve(directory, asked) {
+            Resolution::Shop { storefront, path } => {
+                return (!storefront.unknown_host).then(|| Stop { path: comparable(&path), front: storefront });
+            }
+            Resolution::Redirect { to } => path = to,
+            Resolution::Closed | Resolution::Empty => return None,
+        }
+    }
+    None
+}
+
+/// The first of several segments.
+fn folder_of(path: &str) -> Option<&str> {
+    path.trim_start_matches('/').split_once('/').map(|(folder, _)| folder)
+}
+
+/// Where a page leads by itself in this shop and language: from a former name, or another language's, to its own; from the first page of
+/// the journal to the journal; guests to where they sign in.
+async fn own_move(app: &App, front: &Storefront, path: &str) -> Result<Option<String>> {
+    let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+    let renamed = |folder: &str, slug: Option<String>| slug.map(|slug| format!("{folder}/{slug}"));
+    Ok(match parts[..] {
+        ["blog", "page", "1"] => Some("/blog".to_owned()),
+        ["user", ..] => Some("/auth/Login".to_owned()),
+        ["affiliate", ..] => Some("/auth/affiliate-login".to_owned()),
+        ["product", slug] | ["product", _, slug] => current(catalog::find_product(app, front, slug).await)?,
+        ["category", parent] => current(catalog::find_category(app, front, parent).await)?,
+        ["category", parent, slug] => current(catalog::find_category(app, front, &format!("{parent}/{slug}")).await)?,
+        ["collection", slug] => current(catalog::find_collection(app, front, slug).await)?,
+        ["blog", slug] => renamed("/blog", new_slug(editorial::post(app, front, slug).await)?),
+        ["event", slug] => renamed("/event", new_slug(editorial::event(app, front, slug).await)?),
+        [slug] => renamed("", new_slug(editorial::page(app, front, slug).await)?),
+        _ => None,
+    })
+}
+
+/// The path of something that is called otherwise now.
+fn current<I>(found: Result<SlugMatch<I>>) -> Result<Option<String>> {
+    Ok(there(found)?.filter(|found| found.moved).map(|found| found.path))
+}
+
+fn new_slug<T>(found: Result<Found<T>>) -> Result<Option<String>> {
+    Ok(there(found)?.and_then(|found| match found {
+        Found::Moved(slug) => Some(slug),
+        Found::Here(_) => None,
+    }))
+}
+
+fn there<T>(found: Result<T>) -> Result<Option<T>> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Error::NotFound) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// What an operator should know of a way, and whether it harms visitors.
+fn said(tenant: &Tenant, way: &Way) -> Option<(String, bool)> {
+    if way.is_circle {
+        let name = |stop: &Stop| match &stop.front.tenant {
+            country if country.id == tenant.id => stop.path.clone(),
+            country => format!("{} {}", country.code, stop.path),
+        };
+        let stops: Vec<String> = way.stops.iter().map(name).collect();
+        return Some((format!("leads in a circle: {}", stops.join(" → ")), true));
+    }
+    let target = way.target.as_ref()?.as_str();
+    if way.redirects > 1 {
+        return Some((format!("leads over {} redirects: visitors go to {target} at once", way.redirects), false));
+    }
+    target.starts_with("http:").then(|| (format!("{target} is not encrypted"), false))
+}
