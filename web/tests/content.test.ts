@@ -1,6 +1,6 @@
 // Pages of text, questions, help and the journal as the server draws them: without script, with their heads.
 import { describe, expect, it } from 'vitest';
-import { alternates, block, contentAnswers, meta, picture, text } from './contentFixtures';
+import { alternates, block, card, care, contentAnswers, faq, help, meta, picture, text } from './contentFixtures';
 import { renderPage } from './renderPage';
 
 function draw(url: string, more: Record<string, unknown> = {}) {
@@ -37,6 +37,21 @@ describe('pages of content', () => {
     expect(draw('/helpcenter').html).toContain('/returns');
     expect(draw('/product-cares').html).toContain('Wash at 30 °C');
     expect(draw('/size-guides').html.match(/<table/g)).toHaveLength(2);
+  });
+
+  it('keeps lists in another language out of indexes, and names their languages where they are in their own', () => {
+    const lists = { '/faq': faq, '/helpcenter': help, '/product-cares': care, '/blog': { alternates } };
+    const calls = ['/api/content/faq', '/api/content/help', '/api/content/product-care', '/api/content/journal'];
+    for (const [at, [path, list]] of Object.entries(lists).entries()) {
+      const own = draw(path).head;
+      expect([own.robots, own.alternates], path).toEqual([undefined, alternates]);
+      const foreign = draw(path, { [calls[at] as string]: { ...list, isOwnLanguage: false, alternates: [] } }).head;
+      expect([foreign.robots, foreign.alternates], path).toEqual(['noindex, follow', null]);
+    }
+    const call = '/api/blog-post/web/findAllDataByPagination/v2';
+    const later = (isOwnLanguage: boolean) =>
+      draw('/blog/page/2', { [call]: { data: [{ ...card, isOwnLanguage }], meta: { ...meta, page: 2 } } }).head.robots;
+    expect([later(true), later(false)]).toEqual([undefined, 'noindex, follow']);
   });
 
   it('draws the journal page by page, and a post', () => {

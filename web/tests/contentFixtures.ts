@@ -50,6 +50,7 @@ export const card = {
   publishedOn: '2026-10-02',
   tags: ['Guide'],
   locale: 'en-GB',
+  isOwnLanguage: true,
 };
 const post = {
   ...text,
@@ -58,14 +59,14 @@ const post = {
   more: [{ ...card, key: 'other', path: '/blog/other' }],
 };
 const entries = [{ key: 'how', question: 'How?', answer: '<p>So.</p>' }];
-const faq = { groups: [{ key: 'returns', title: 'Returns', entries }], locale: 'en-GB', isOwnLanguage: true };
+const own = { locale: 'en-GB', isOwnLanguage: true, alternates };
+export const faq = { groups: [{ key: 'returns', title: 'Returns', entries }], ...own };
 const links = [{ key: 'returns', name: 'Returns', path: '/returns' }];
-const help = { sections: [{ key: 'back', icon: 'back', title: 'Returns', text: 'How.', links }] };
-const care = {
+export const help = { sections: [{ key: 'back', icon: 'back', title: 'Returns', text: 'How.', links }], ...own };
+export const care = {
   intro: '<p>Signs.</p>',
   signs: [{ key: 'wash-30', title: 'Wash at 30 °C', text: '<p>Cool.</p>' }],
-  locale: 'en-GB',
-  isOwnLanguage: true,
+  ...own,
 };
 
 export const meta = { page: 1, take: 9, itemCount: 1, pageCount: 2, hasPreviousPage: false, hasNextPage: true };
@@ -75,6 +76,7 @@ export const contentAnswers = {
   '/api/content/page/by-slug': text,
   '/api/content/faq': faq,
   '/api/content/help': help,
+  '/api/content/journal': { isOwnLanguage: true, alternates },
   '/api/content/product-care': care,
   '/api/content/size-tables': [sizeTable, { ...sizeTable, key: 'men', name: 'Men’s' }],
   '/api/blog-post/web/findAllDataByPagination/v2': { data: [card], meta },

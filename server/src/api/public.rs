@@ -32,6 +32,7 @@ const PUBLIC: &[(&str, Source)] = &[
     ("/api/collection/getAllActiveData", Catalog),
     ("/api/content/faq", Catalog),
     ("/api/content/help", Catalog),
+    ("/api/content/journal", Catalog),
     ("/api/content/page/by-slug/{slug}", Catalog),
     ("/api/content/product-care", Catalog),
     ("/api/content/size-tables", Catalog),

@@ -56,6 +56,7 @@ export type PostView = Schemas['PostView'];
 export type FaqView = Schemas['FaqView'];
 export type FaqGroup = Schemas['FaqGroup'];
 export type HelpView = Schemas['HelpView'];
+export type JournalView = Schemas['JournalView'];
 export type ProductCareView = Schemas['ProductCareView'];
 
 /** `errors` says what is wrong with which field. */

@@ -61,7 +61,7 @@ export const contentRoutes = [
   define('/helpcenter', () => ({ help: get('/api/content/help') })),
   define('/size-guides', () => ({ sizes: get('/api/content/size-tables') })),
   define('/product-cares', () => ({ care: get('/api/content/product-care') })),
-  define('/blog', () => ({ ...posts(1), slides: slidesCall('BLOG') })),
+  define('/blog', () => ({ ...posts(1), journal: get('/api/content/journal'), slides: slidesCall('BLOG') })),
   define(
     '/blog/page/:id',
     ({ params }) => posts(/^[1-9]\d{0,5}$/.test(params.id ?? '') ? Number(params.id) : pastTheEnd),

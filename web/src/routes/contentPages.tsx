@@ -6,6 +6,7 @@ import type {
   FaqView,
   HelpView,
   HomeBlock,
+  JournalView,
   PageView,
   PostCard,
   PostView,
@@ -45,7 +46,7 @@ const journal: ContentPage = {
   status: (data) => ((data as Posts).posts.items.length === 0 ? 404 : 200),
 };
 
-type FirstPosts = Posts & { slides: HomeBlock[] };
+type FirstPosts = Posts & { journal: JournalView; slides: HomeBlock[] };
 
 /** The journal's first page: with the slides that the shop set up for it. */
 const firstOfJournal: ContentPage = {
@@ -55,10 +56,11 @@ const firstOfJournal: ContentPage = {
     const hero = slides.length > 0 && <Hero slides={slides} below />;
     return <Journal posts={posts.items} meta={posts.meta} hero={hero} />;
   },
-  head: (page) => {
-    const [first] = (page.data as FirstPosts).slides;
+  head: ({ data, ...page }) => {
+    const { posts, journal: whole, slides } = data as FirstPosts;
+    const [first] = slides;
     const preload = import.meta.env.SSR && first ? preloadArt(page.shop, first.wide, first.narrow) : [];
-    return { ...journal.head(page), preload };
+    return { ...journalHead(page, posts, whole), preload };
   },
 };
 
@@ -90,12 +92,12 @@ export const pages: Readonly<Record<ContentPath, ContentPage>> = {
   },
   '/helpcenter': {
     Component: () => <HelpCentre help={useLoaderData<{ help: HelpView }>().help} />,
-    head: ({ data: _, ...page }) => helpHead(page),
+    head: ({ data, ...page }) => helpHead(page, (data as { help: HelpView }).help),
   },
   '/size-guides': { Component: SizeGuidesPage, head: ({ data: _, ...page }) => sizesHead(page) },
   '/product-cares': {
     Component: () => <ProductCare care={useLoaderData<{ care: ProductCareView }>().care} />,
-    head: ({ data: _, ...page }) => careHead(page),
+    head: ({ data, ...page }) => careHead(page, (data as { care: ProductCareView }).care),
   },
   '/blog': firstOfJournal,
   '/blog/page/:id': journal,

@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     app::App,
     content::editorial::{
-        self, FaqView, Found, HelpView, PageView, PostCard, PostView, ProductCareView, SizeTableView,
+        self, FaqView, Found, HelpView, JournalView, PageView, PostCard, PostView, ProductCareView, SizeTableView,
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
@@ -27,6 +27,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(page))
         .routes(routes!(posts))
+        .routes(routes!(journal))
         .routes(routes!(post))
         .routes(routes!(faq))
         .routes(routes!(help))
@@ -53,6 +54,13 @@ async fn posts(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Lis
     let paging = page.paging(POSTS_TAKE);
     let (items, count) = editorial::posts(&context.app, &context.storefront, paging).await?;
     Ok(Listed { items, meta: Meta::of(paging, count) })
+}
+
+/// The journal as a whole: in which languages it is.
+#[utoipa::path(get, path = "/content/journal", tag = "content",
+    responses((status = 200, body = Envelope<JournalView>)))]
+async fn journal(context: ApiContext) -> Result<Answer<JournalView>> {
+    Ok(Answer(editorial::journal(&context.app, &context.storefront).await?))
 }
 
 /// A post by its slug. A slug that it has in another language answers 301.

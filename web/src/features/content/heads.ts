@@ -1,6 +1,17 @@
 // What search engines and link previews are told about pages of text, questions, help, care and the journal.
 import type { ListPage } from '@/api/get';
-import type { Crumb, FaqView, PageView, Picture, PostCard, PostView } from '@/api/types';
+import type {
+  Alternate,
+  Crumb,
+  FaqView,
+  HelpView,
+  JournalView,
+  PageView,
+  Picture,
+  PostCard,
+  PostView,
+  ProductCareView,
+} from '@/api/types';
 import { everywhere, plainHead, preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
@@ -25,22 +36,29 @@ function headOf({ t }: LoadedPage, title: string, description: string, path: str
 }
 
 /** A text that is shown in another language than was asked for belongs into no index. */
+function found(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<Head, 'robots' | 'alternates'> {
+  return text.isOwnLanguage ? { alternates: text.alternates } : { robots: noindex, alternates: null };
+}
+
+/** The same for a page that every shop has, in another language where its own is missing: who changes language stays on it. */
+function foundList(page: LoadedPage, path: string, list: Parameters<typeof found>[0]) {
+  return { ...found(list), siblings: everywhere(path, page.navigation) };
+}
+
 export function pageHead(page: LoadedPage, view: PageView): Head {
   return {
     ...headOf(page, view.title, view.description, view.path),
-    robots: view.isOwnLanguage ? undefined : noindex,
-    alternates: view.isOwnLanguage ? view.alternates : null,
+    ...found(view),
     jsonLd: jsonLd(() => [trail(page, { name: view.title, path: view.path })]),
   };
 }
 
 export function faqHead(page: LoadedPage, faq: FaqView): Head {
-  const { t, navigation } = page;
+  const { t } = page;
   const path = '/faq';
   return {
     ...headOf(page, t('content-faq-title'), t('content-faq-lead'), path),
-    robots: faq.isOwnLanguage ? undefined : noindex,
-    alternates: everywhere(path, navigation),
+    ...foundList(page, path, faq),
     jsonLd: jsonLd(() => [faqPage(faq), trail(page, { name: t('content-faq-title'), path })]),
   };
 }
@@ -59,35 +77,42 @@ function faqPage({ groups, locale }: FaqView): object {
   };
 }
 
-export function helpHead(page: LoadedPage): Head {
-  return indexHead(page, page.t('content-help-title'), page.t('content-help-lead'), '/helpcenter');
+export function helpHead(page: LoadedPage, help: HelpView): Head {
+  const path = '/helpcenter';
+  const head = indexHead(page, page.t('content-help-title'), page.t('content-help-lead'), path);
+  return { ...head, ...foundList(page, path, help) };
 }
 
-export function careHead(page: LoadedPage): Head {
-  return indexHead(page, page.t('content-care-title'), page.t('content-care-lead'), '/product-cares');
+export function careHead(page: LoadedPage, care: ProductCareView): Head {
+  const path = '/product-cares';
+  const head = indexHead(page, page.t('content-care-title'), page.t('content-care-lead'), path);
+  return { ...head, ...foundList(page, path, care) };
 }
 
+/** Measurements are the same in every language. */
 export function sizesHead(page: LoadedPage): Head {
-  return indexHead(page, page.t('product-size-table'), page.t('product-size-table-note'), '/size-guides');
+  const path = '/size-guides';
+  const head = indexHead(page, page.t('product-size-table'), page.t('product-size-table-note'), path);
+  return { ...head, alternates: everywhere(path, page.navigation) };
 }
 
 function indexHead(page: LoadedPage, title: string, description: string, path: string): Head {
   return {
     ...headOf(page, title, description, path),
-    alternates: everywhere(path, page.navigation),
     jsonLd: jsonLd(() => [trail(page, { name: title, path })]),
   };
 }
 
-export function journalHead(page: LoadedPage, { items, meta }: ListPage<PostCard[]>): Head {
-  const { t, navigation } = page;
+/** Only the first page knows the journal as a whole; a later one is in its own language as soon as one of its posts is. */
+export function journalHead(page: LoadedPage, posts: ListPage<PostCard[]>, whole?: JournalView): Head {
+  const { t } = page;
+  const { items, meta } = posts;
   const path = journalPath(meta.page);
   const title = meta.page > 1 ? t('content-blog-page', { page: meta.page }) : t('content-blog-title');
   const [first] = items;
   return {
     ...headOf(page, title, t('content-blog-lead'), path),
-    robots: first ? undefined : noindex,
-    alternates: meta.page > 1 ? null : everywhere(path, navigation),
+    ...(whole ? found(whole) : { robots: items.some((post) => post.isOwnLanguage) ? undefined : noindex }),
     og: { type: 'website', image: imageOf(page.shop, first?.picture) },
     jsonLd: jsonLd(() => [trail(page, { name: t('content-blog-title'), path: '/blog' })]),
   };
@@ -101,8 +126,7 @@ export function postHead(page: LoadedPage, post: PostView): Head {
   ];
   return {
     ...headOf(page, post.title, post.description, post.path),
-    robots: post.isOwnLanguage ? undefined : noindex,
-    alternates: post.isOwnLanguage ? post.alternates : null,
+    ...found(post),
     og: { type: 'article', image: imageOf(shop, post.picture) },
     jsonLd: jsonLd(() => [blogPosting(shop, post), trail(page, ...crumbs)]),
     preload: import.meta.env.SSR && post.picture ? [preloadPicture(shop, post.picture, POST_SIZES, 2048)] : [],

@@ -2,6 +2,7 @@
 
 mod caching;
 mod cookies;
+mod two_countries;
 
 use std::collections::BTreeMap;
 
@@ -96,6 +97,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/collection/getAllActiveData", Anyone, Nothing),
     ("GET", "/api/content/faq", Anyone, Nothing),
     ("GET", "/api/content/help", Anyone, Nothing),
+    ("GET", "/api/content/journal", Anyone, Nothing),
     ("GET", "/api/content/page/by-slug/{slug}", Anyone, Nothing),
     ("GET", "/api/content/product-care", Anyone, Nothing),
     ("GET", "/api/content/size-tables", Anyone, Nothing),

@@ -52,6 +52,8 @@ pub struct PostCard {
     pub tags: Vec<String>,
     /// The BCP 47 tag of the language that it is written in.
     pub locale: String,
+    /// Whether that is the language that was asked for.
+    pub is_own_language: bool,
 }
 
 /// A whole post.
@@ -67,8 +69,6 @@ pub struct PostView {
     pub headings: Vec<Heading>,
     /// When its text last changed, as an ISO date.
     pub updated_on: String,
-    /// Whether it is written in the language that was asked for.
-    pub is_own_language: bool,
     /// The same post in other languages and countries, this one included.
     pub alternates: Vec<Alternate>,
     /// Products that belong to it, eight at most.
@@ -109,6 +109,7 @@ async fn cards(window: &Window<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<
             published_on: published.to_string(),
             tags: front.tags.clone(),
             locale: window.language_of(entry).locale,
+            is_own_language: is_own_language(&window.front.language.code, &entry.id.language),
         }
     };
     Ok(posts.iter().map(card).collect())
@@ -137,14 +138,13 @@ pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Foun
     let front = entry.front.as_ref().ok_or(Error::NotFound)?;
     let others: Vec<_> = newest(&window).into_iter().filter(|(other, _)| other.id.key != key).take(MORE).collect();
     let own_card = cards(&window, &[(entry, front)]).await?.into_iter().next().ok_or(Error::NotFound)?;
-    let is_own_language = is_own_language(&storefront.language.code, &entry.id.language);
+    let alternates = if own_card.is_own_language { window.alternates(Kind::Post, key, path_of) } else { Vec::new() };
     Ok(Found::Here(PostView {
         card: own_card,
         html: text.html,
         headings: text.headings,
         updated_on: front.updated.to_string(),
-        is_own_language,
-        alternates: if is_own_language { window.alternates(Kind::Post, key, path_of) } else { Vec::new() },
+        alternates,
         products: products(&window, &front.products).await?,
         more: cards(&window, &others).await?,
     }))

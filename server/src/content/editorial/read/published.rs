@@ -1,10 +1,13 @@
-//! The addresses of content as sitemaps list them: pages, posts and events that are not over in each language of their own, and the pages that hold their lists.
+//! The addresses of content as sitemaps list them, each in every language of its own: pages, posts, events that are not over, and the pages
+//! that list texts.
 
 use chrono::{DateTime, NaiveTime, Utc};
 
 use super::{
     super::model::{FrontMatter, Kind},
-    events, pages, posts,
+    events,
+    lists::{self, List},
+    pages, posts,
     window::Window,
 };
 use crate::{
@@ -16,21 +19,16 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Pages whose address is the same in every language, by what they show.
-const LISTS: [(Kind, &str); 4] =
-    [(Kind::Faq, "/faq"), (Kind::Help, "/helpcenter"), (Kind::ProductCare, "/product-cares"), (Kind::Post, "/blog")];
-
-/// Every page of content that the country shows now.
+/// Every page of content that the country shows now in a text of one of its languages' own.
 pub async fn published(app: &App, storefront: &Storefront) -> Result<Vec<PublishedPage>> {
     let window = Window::open(app, storefront).await?;
-    let has_any = |kind: Kind| window.index.keys(kind).any(|key| window.shown(kind, key).is_some());
-    let lists = LISTS.into_iter().filter(|(kind, _)| has_any(*kind));
-    let mut all: Vec<PublishedPage> = lists
-        .map(|(_, path)| PublishedPage { alternates: everywhere(app, path), ..PublishedPage::default() })
-        .collect();
+    let lists = List::ALL.map(|list| lists::alternates(&window, list));
+    let mut all: Vec<PublishedPage> =
+        lists.map(|alternates| PublishedPage { alternates, ..PublishedPage::default() }).into();
     all.extend(texts(&window, Kind::Page, pages::path_of).await?);
     all.extend(texts(&window, Kind::Post, posts::path_of).await?);
     all.extend(texts(&window, Kind::Event, events::path_of).await?);
+    all.retain(|page| page.alternates.iter().any(|alternate| alternate.country == storefront.tenant.code));
     Ok(all)
 }
 

@@ -11,11 +11,13 @@ use super::{
         model::Kind,
         render,
     },
+    lists::{self, List},
     pages::{PageLink, window_link},
     window::{Window, rendered},
 };
 use crate::{
     app::App,
+    catalog::Alternate,
     error::{Error, Result},
     tenancy::Storefront,
     toml_file::Report,
@@ -31,6 +33,8 @@ pub struct FaqView {
     pub locale: String,
     /// Whether that is the language that was asked for.
     pub is_own_language: bool,
+    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    pub alternates: Vec<Alternate>,
 }
 
 /// A group of questions.
@@ -57,9 +61,14 @@ pub struct FaqEntry {
 
 /// The help centre.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct HelpView {
     /// In order.
     pub sections: Vec<HelpSection>,
+    /// Whether they are written in the language that was asked for.
+    pub is_own_language: bool,
+    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    pub alternates: Vec<Alternate>,
 }
 
 /// A section of the help centre.
@@ -89,6 +98,8 @@ pub struct ProductCareView {
     pub locale: String,
     /// Whether that is the language that was asked for.
     pub is_own_language: bool,
+    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    pub alternates: Vec<Alternate>,
 }
 
 /// A care symbol.
@@ -107,13 +118,17 @@ pub async fn faq(app: &App, storefront: &Storefront) -> Result<FaqView> {
     let window = Window::open(app, storefront).await?;
     let read = window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
     let (entry, groups) = read.ok_or(Error::NotFound)?;
-    let (locale, is_own_language) = written(&window, entry);
-    Ok(FaqView { groups, locale, is_own_language })
+    let (locale, is_own_language) = (window.language_of(entry).locale, is_own(&window, entry));
+    let alternates = alternates_of(&window, List::Questions, is_own_language);
+    Ok(FaqView { groups, locale, is_own_language, alternates })
 }
 
-fn written(window: &Window<'_>, entry: &Entry) -> (String, bool) {
-    let language = window.language_of(entry);
-    (language.locale, is_own_language(&window.front.language.code, &language.code))
+fn is_own(window: &Window<'_>, entry: &Entry) -> bool {
+    is_own_language(&window.front.language.code, &window.language_of(entry).code)
+}
+
+fn alternates_of(window: &Window<'_>, list: List, is_own_language: bool) -> Vec<Alternate> {
+    if is_own_language { lists::alternates(window, list) } else { Vec::new() }
 }
 
 fn parsed_faq(window: &Window<'_>, source: &str) -> Faq {
@@ -144,7 +159,9 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
     let structure =
         window.read(Kind::Help, "", |source, _| Ok(files::parse_help(&Report::new("help", source)))).await?;
     let (_, structure) = structure.ok_or(Error::NotFound)?;
-    let words = window.read(Kind::HelpTexts, "", help_texts).await?.map(|(_, words)| words).unwrap_or_default();
+    let words = window.read(Kind::HelpTexts, "", help_texts).await?;
+    let is_own_language = words.as_ref().is_some_and(|(entry, _)| is_own(&window, entry));
+    let words = words.map(|(_, words)| words).unwrap_or_default();
     let groups =
         window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
     let groups = groups.map(|(_, groups)| groups).unwrap_or_default();
@@ -159,7 +176,8 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
         let links: Vec<PageLink> = questions.chain(pages).collect();
         (!links.is_empty()).then_some(HelpSection { key: section.key, icon: section.icon, title, text, links })
     });
-    Ok(HelpView { sections: sections.collect() })
+    let sections = sections.collect();
+    Ok(HelpView { sections, is_own_language, alternates: alternates_of(&window, List::Help, is_own_language) })
 }
 
 type HelpTextsByKey = Vec<(String, String, String)>;
@@ -177,8 +195,9 @@ fn help_texts(source: &str, facts: &minijinja::Value) -> Result<HelpTextsByKey, 
 pub async fn product_care(app: &App, storefront: &Storefront) -> Result<ProductCareView> {
     let window = Window::open(app, storefront).await?;
     let (entry, (intro, signs)) = window.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;
-    let (locale, is_own_language) = written(&window, entry);
-    Ok(ProductCareView { intro, signs, locale, is_own_language })
+    let (locale, is_own_language) = (window.language_of(entry).locale, is_own(&window, entry));
+    let alternates = alternates_of(&window, List::Care, is_own_language);
+    Ok(ProductCareView { intro, signs, locale, is_own_language, alternates })
 }
 
 fn care(source: &str, facts: &minijinja::Value) -> Result<(String, Vec<SignView>), render::TemplateError> {

@@ -19,7 +19,7 @@ use crate::{
     catalog::Alternate,
     changes::{Change, Topic},
     error::Result,
-    tenancy::{Language, Storefront},
+    tenancy::{Language, Storefront, Tenant},
 };
 
 /// What a shop window shows now.
@@ -89,6 +89,17 @@ impl<'a> Window<'a> {
 
     /// Where else a page or post is, in texts of each language's own.
     pub(super) fn alternates(&self, kind: Kind, key: &str, path: impl Fn(&FrontMatter) -> String) -> Vec<Alternate> {
+        self.versions(|tenant, language| self.own(kind, key, tenant, language)?.front.as_ref().map(&path))
+    }
+
+    /// The file that a country shows in a language now, if it is in this language and no other stands in for it.
+    pub(super) fn own(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Option<&Entry> {
+        let shown = self.index.shown((kind, key), tenant, language, self.now);
+        shown.filter(|entry| is_own_language(&language.code, &entry.id.language))
+    }
+
+    /// Every language of every open country where `path_in` finds a path.
+    pub(super) fn versions(&self, path_in: impl Fn(&Tenant, &Language) -> Option<String>) -> Vec<Alternate> {
         let directory = self.app.directory();
         let mut all = Vec::new();
         for tenant in directory.active() {
@@ -96,11 +107,9 @@ impl<'a> Window<'a> {
                 depend_until(change);
             }
             for language in &tenant.languages {
-                let Some(entry) = self.index.shown((kind, key), tenant, language, self.now) else { continue };
-                let Some(front) = entry.front.as_ref() else { continue };
-                if is_own_language(&language.code, &entry.id.language) {
+                if let Some(path) = path_in(tenant, language) {
                     let (country, language) = (tenant.code.clone(), language.code.clone());
-                    all.push(Alternate { country, language, path: path(front) });
+                    all.push(Alternate { country, language, path });
                 }
             }
         }

@@ -1,0 +1,294 @@
+//! What one country keeps from another, call by call: of every public list and page that nothing of a country comes with the answer of
+//! another, and of every other call which test shows it. A new route without a row fails.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use axum::http::StatusCode;
+
+use super::{
+    super::shop::{HR, SI, Shop},
+    TABLE,
+};
+use crate::{
+    both,
+    content::editorial::{self, RawFile, RawFiles},
+    id::AssetId,
+    promotions,
+    toml_file::{Source, Sources},
+};
+
+/// In the name of everything that only Slovenia shows; no other word has it.
+const MARK: &str = "zgoljtu";
+
+/// How it is known that a call keeps countries apart.
+enum Apart {
+    /// Asked for by these addresses: Slovenia's answer has the mark and Croatia's has not. An answer that says no more than whether there
+    /// is something is a 404 in Croatia.
+    Asked(&'static [&'static str]),
+    /// By a test of this file of the server's sources.
+    Tested(&'static str, &'static str),
+    /// It answers the same in every country, for this reason.
+    Everywhere(&'static str),
+}
+
+use Apart::{Asked, Everywhere, Tested};
+
+const ACCOUNTS: Apart = Everywhere("an account is one person's in all countries (a_person_is_known_in_every_country)");
+const PARTNERS: Apart = Everywhere("a partner is one in all countries; another's id is refused by the table beside");
+const ORDERS: Apart = Tested("checkout/tests/placing.rs", "another_country_knows_neither_number_nor_link_nor_invoice");
+const RETURNS: Apart = Tested("returns/tests/desk.rs", "a_country_does_not_see_another_s_returns");
+const CARTS: Apart = Tested("api/tests/cart.rs", "a_customer_s_cart_is_their_own_in_each_country");
+const CODES: Apart = Tested("cart/tests.rs", "promotions_and_codes_of_the_country_count");
+const WISHLISTS: Apart = Tested("api/tests/wishlist.rs", "each_country_has_its_own_wishlist");
+const PRIZES: Apart = Tested("games/tests.rs", "a_prize_is_its_winners_in_its_country_until_it_ends");
+const ALERTS: Apart = Tested("stock_alerts/tests.rs", "alerts_are_forgotten_by_link_by_country_and_by_time");
+const REMINDERS: Apart = Tested("cart_reminders/tests.rs", "a_customer_sees_what_waits_and_ends_it_and_nobody_elses");
+const LETTERS: Apart = Tested("newsletter/tests.rs", "one_countrys_subscriptions_and_tokens_are_not_anothers");
+const SELLERS: Apart = Tested("sellers/tests.rs", "who_is_accepted_and_agreed_is_shown_in_that_country_only");
+const REFUNDS: Apart =
+    Tested("payments/tests/accounts.rs", "a_link_opens_one_countrys_refund_for_as_long_as_its_email_says");
+const COUNTRIES: Apart = Everywhere("every shop leads to all others");
+
+/// Calls by the beginning of their paths; the first that fits counts. A row that begins with a method is of that method alone.
+const ROWS: &[(&str, Apart)] = &[
+    ("/api/attributeValue/web/list", Asked(&["/api/attributeValue/web/list"])),
+    ("/api/blog-post/web/by-slug/", Asked(&["/api/blog-post/web/by-slug/zgoljtu-objava"])),
+    ("/api/blog-post/web/findAllDataByPagination/v2", Asked(&["/api/blog-post/web/findAllDataByPagination/v2?take=9"])),
+    ("/api/brand/by-slug/", Asked(&["/api/brand/by-slug/zgoljtu"])),
+    (
+        "/api/brand/getAllActiveData",
+        Asked(&["/api/brand/getAllActiveData", "/api/brand/getAllActiveData?category=zenske"]),
+    ),
+    ("/api/category/by-path/{parent}/", Asked(&["/api/category/by-path/zenske/zgoljtu"])),
+    ("/api/category/by-path/", Asked(&["/api/category/by-path/zgoljtu-vrh"])),
+    ("/api/category/", Asked(&["/api/category/getAllActiveData", "/api/category/index"])),
+    ("/api/collection/by-slug/", Asked(&["/api/collection/by-slug/zgoljtu"])),
+    ("/api/collection/getAllActiveData", Asked(&["/api/collection/getAllActiveData"])),
+    ("/api/content/faq", Asked(&["/api/content/faq"])),
+    ("/api/content/help", Asked(&["/api/content/help"])),
+    (
+        "/api/content/journal",
+        Tested(
+            "content/editorial/tests.rs",
+            "a_page_that_lists_texts_is_announced_where_they_are_in_the_languages_own",
+        ),
+    ),
+    ("/api/content/page/by-slug/", Asked(&["/api/content/page/by-slug/zgoljtu-stran"])),
+    ("/api/content/product-care", Asked(&["/api/content/product-care"])),
+    ("/api/content/size-tables", Asked(&["/api/content/size-tables?product=zgoljtu-majica"])),
+    ("/api/country/", COUNTRIES),
+    ("/api/event/web/by-slug/", Asked(&["/api/event/web/by-slug/zgoljtu-teden"])),
+    ("/api/event/web/check/", Asked(&["/api/event/web/check/zgoljtu-teden"])),
+    ("/api/event/web/findAllActive", Asked(&["/api/event/web/findAllActive"])),
+    ("/api/event/web/sample", Everywhere("a made-up event, by which operators see how one looks")),
+    ("/api/flash-deals/check", Asked(&["/api/flash-deals/check"])),
+    ("/api/flash-deals/page", Asked(&["/api/flash-deals/page"])),
+    ("/api/homePartnerInstagram/", Asked(&["/api/homePartnerInstagram/web/getHomepageDataByType?type=PARTNER"])),
+    ("/api/media-slider/", Asked(&["/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE"])),
+    ("/api/navigation", Asked(&["/api/navigation"])),
+    ("/api/product/web/brand/", Asked(&["/api/product/web/brand/countryWiseProductsPagination?brandSlug=zgoljtu"])),
+    ("/api/product/web/by-ids", Asked(&["/api/product/web/by-ids?ids=1,2,3,4"])),
+    (
+        "/api/product/web/by-slug/",
+        Asked(&["/api/product/web/by-slug/zgoljtu-majica", "/api/product/web/by-slug/zgoljtu-tee"]),
+    ),
+    ("/api/product/web/category/", Asked(&["/api/product/web/category/countryWiseProductsPagination?category=zenske"])),
+    (
+        "/api/product/web/collection/",
+        Asked(&["/api/product/web/collection/countryWiseProductsPagination?collectionSlug=rebrasto"]),
+    ),
+    ("/api/product/web/countryWiseProductsPagination", Asked(&["/api/product/web/countryWiseProductsPagination"])),
+    (
+        "/api/product/web/event/countryWise",
+        Asked(&["/api/product/web/event/countryWiseProductsPagination?eventSlug=zgoljtu-teden"]),
+    ),
+    ("/api/product/web/event/filters", Asked(&["/api/product/web/event/filters?eventSlug=zgoljtu-teden"])),
+    ("/api/product/web/filters", Asked(&["/api/product/web/filters", "/api/product/web/filters?category=zenske"])),
+    ("POST /api/product/web/search/click", Everywhere("it counts and answers nothing")),
+    ("/api/product/web/search/filters", Asked(&["/api/product/web/search/filters?q=majica"])),
+    ("/api/product/web/search", Asked(&["/api/product/web/search?q=majica", "/api/product/web/search?q=sku-200"])),
+    ("/api/product/web/suggest", Asked(&["/api/product/web/suggest?q=majica"])),
+    ("/api/redirect/by-path", Asked(&["/api/redirect/by-path?path=/stara"])),
+    (
+        "/api/setupHomepage/",
+        Asked(&[
+            "/api/setupHomepage/web/getSetupDataByType?type=PRODUCT_ROW",
+            "/api/setupHomepage/web/getSetupDataByType?type=HEADER_CONTENT",
+        ]),
+    ),
+    ("/api/translations", Tested("i18n/service/tests.rs", "an_override_is_shown_in_its_country_only")),
+    ("/api/userType", Everywhere("kinds of accounts")),
+    ("/api/payments/result", Tested("payments/tests/provider_answers.rs", "a_payment_belongs_to_its_country")),
+    ("/api/payments/refund-account/", REFUNDS),
+    ("/api/consent", Tested("consent/tests.rs", "a_proof_is_reached_only_with_its_country")),
+    ("/api/client-events", Everywhere("it measures and answers nothing")),
+    (
+        "/api/checkout/options",
+        Tested("checkout/tests/placing.rs", "what_the_country_does_not_offer_is_refused_at_its_field"),
+    ),
+    ("/api/checkout/place", ORDERS),
+    ("/api/order/", ORDERS),
+    ("/api/return/", RETURNS),
+    ("/api/stock-alert", ALERTS),
+    ("/api/wheel", PRIZES),
+    ("/api/user/coupons", PRIZES),
+    ("/api/user/reminders", REMINDERS),
+    ("/api/cart/reminder", REMINDERS),
+    ("/api/cart/coupon", CODES),
+    ("/api/cart/quote", CODES),
+    ("/api/cart", CARTS),
+    ("/api/seller/", SELLERS),
+    ("/api/newsletter/", LETTERS),
+    ("/api/auth/", ACCOUNTS),
+    ("/api/user/", ACCOUNTS),
+    ("/api/address-shipping", ACCOUNTS),
+    ("/api/wishlist", WISHLISTS),
+    (
+        "/api/affiliate/track-",
+        Tested("attribution/tests.rs", "an_order_follows_the_last_click_of_its_browser_in_its_country"),
+    ),
+    (
+        "/api/affiliate/generate-tracking-url",
+        Tested("api/tests/affiliate_reports.rs", "a_link_to_a_product_or_a_category_is_made_for_its_country"),
+    ),
+    ("/api/affiliate/", PARTNERS),
+];
+
+fn row_of(method: &str, path: &str) -> Option<(usize, &'static Apart)> {
+    let fits = |row: &str| match row.split_once(' ') {
+        Some((own, begin)) => own == method && path.starts_with(begin),
+        None => path.starts_with(row),
+    };
+    ROWS.iter().enumerate().find(|(_, (row, _))| fits(row)).map(|(index, (_, apart))| (index, apart))
+}
+
+#[test]
+fn every_call_has_a_proof_that_it_keeps_countries_apart() {
+    let mut used = BTreeSet::new();
+    for (method, path, ..) in TABLE {
+        let (index, apart) = row_of(method, path).unwrap_or_else(|| panic!("no row says of {method} {path}"));
+        used.insert(index);
+        assert!(*method == "GET" || !matches!(apart, Asked(_)), "{method} {path} is asked nothing");
+    }
+    for (index, (row, apart)) in ROWS.iter().enumerate() {
+        assert!(used.contains(&index), "{row} is of no call");
+        match apart {
+            Asked(addresses) => assert!(!addresses.is_empty(), "{row}"),
+            Everywhere(reason) => assert!(!reason.is_empty(), "{row}"),
+            Tested(file, test) => {
+                let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
+                let text = fs::read_to_string(&source).unwrap_or_else(|error| panic!("{file}: {error}"));
+                assert!(text.contains(&format!("both!({test}, ")), "{row}: {file} has no test {test}");
+            }
+        }
+    }
+}
+
+/// Slovenia's own brand, category, collection, colour and names of its products.
+const CATALOGUE: &[&str] = &[
+    "INSERT INTO brand (id, slug, name, position, is_active) VALUES (9, 'zgoljtu', 'Zgoljtu', 9, TRUE)",
+    "UPDATE product SET brand_id = 9 WHERE id = 2",
+    "INSERT INTO category (id, key, parent_id, position, is_active) VALUES (8, 'women/only', 1, 8, TRUE), (9, 'only', 0, 9, TRUE)",
+    "INSERT INTO category_text (category_id, language_id, parent_id, slug, name, title, description) VALUES \
+     (8, 16, 1, 'zgoljtu', 'Zgoljtu', '', ''), (9, 16, 0, 'zgoljtu-vrh', 'Zgoljtu', '', '')",
+    "INSERT INTO product_category (product_id, category_id, position) VALUES (2, 8, 8), (2, 9, 9)",
+    "INSERT INTO collection (id, key, position, is_active) VALUES (9, 'only', 9, TRUE)",
+    "INSERT INTO collection_text (collection_id, language_id, slug, name, description) VALUES (9, 16, 'zgoljtu', 'Zgoljtu', '')",
+    "INSERT INTO product_collection (product_id, collection_id, position) VALUES (2, 9, 0), (2, 1, 0)",
+    "INSERT INTO attribute_value (id, attribute_id, key, swatch, position) VALUES (19, 1, 'zgoljtu', '#101010', 9)",
+    "UPDATE variant SET colour_id = 19 WHERE product_id = 2",
+    "UPDATE offer SET options = '19:22:1' WHERE product_id = 2",
+    "UPDATE product_text SET slug = 'zgoljtu-majica', name = 'Zgoljtu majica' WHERE product_id = 2 AND language_id = 16",
+    "UPDATE product_text SET slug = 'zgoljtu-tee', name = 'Zgoljtu tee' WHERE product_id = 2 AND language_id = 1",
+    "INSERT INTO redirect (tenant_id, path, target, is_permanent, created_at) SELECT 3, '/stara', '/zgoljtu', TRUE, published_at FROM product WHERE id = 1",
+    "INSERT INTO seller_application (tenant_id, status, company, contact_name, email, phone, country_id, web_address, goods, quantity, message, \
+     is_listed, language_id, terms_version, applied_at) SELECT 3, 'accepted', 'Zgoljtu', 'A', 'a@example.com', '+38640123456', 3, \
+     'https://example.com/', 't-shirts', 'to-100', '', TRUE, 16, '1', published_at FROM product WHERE id = 1",
+];
+
+/// Slovenia's own texts beside those of all.
+fn texts() -> Vec<(&'static str, String)> {
+    let text = |slug: &str, title: &str, more: &str| {
+        format!(
+            "+++\ntitle = \"{title}\"\ndescription = \"D.\"\nslug = \"{slug}\"\nupdated = \"2026-11-01\"\n{more}+++\nText.\n"
+        )
+    };
+    let faq = |title: &str| {
+        format!(
+            "[[groups]]\nkey = \"g\"\ntitle = \"{title}\"\n[[groups.entries]]\nkey = \"q\"\nquestion = \"Q?\"\nanswer = \"A\"\n"
+        )
+    };
+    let help = |title: &str| format!("[sections.back]\ntitle = \"{title}\"\ntext = \"T.\"\n");
+    let care = |intro: &str| {
+        format!("intro = \"{intro}\"\n[[signs]]\nkey = \"wash-30\"\ntitle = \"Wash\"\ntext = \"Cool.\"\n")
+    };
+    let only = "countries = [\"SI\"]\n";
+    let published = "countries = [\"SI\"]\npublished = \"2026-11-01\"\n";
+    let event = "countries = [\"SI\"]\nstarts = 2026-11-01\nends = 2026-12-01\ncollection = \"rib\"\n";
+    let home = "[[header]]\nkey = \"a\"\n[header.texts]\nsl = { title = \"Zgoljtu\" }\n\
+                [[heroes]]\nkey = \"b\"\nlink = \"collection:rib\"\npicture = \"wide\"\n[heroes.texts]\nsl = { title = \"Zgoljtu\" }\n\
+                [[rows]]\nkey = \"c\"\n[rows.texts]\nsl = { title = \"Zgoljtu\" }\n";
+    let partners = "[[entries]]\ntype = \"PARTNER\"\ntitle = \"Zgoljtu\"\nlink = \"https://example.com/\"\npicture = \"wide\"\n\
+                    countries = [\"SI\"]\n[entries.alt]\nen = \"A picture\"\n";
+    let sizes = "[[tables]]\nkey = \"only\"\nbrands = [\"zgoljtu\"]\nmeasures = [\"bust\"]\nsizes = [{ size = \"M\", bust = \"83–87\" }]\n\
+                 [tables.names]\nen = \"Zgoljtu\"\n";
+    let pages = "[[sections]]\nkey = \"back\"\nicon = \"back\"\npages = [\"terms\"]\n";
+    vec![
+        ("pages/terms/en.md", text("terms", "Terms", "")),
+        ("pages/only/en.md", text("zgoljtu-stran", "Zgoljtu", only)),
+        ("posts/only/en.md", text("zgoljtu-objava", "Zgoljtu", published)),
+        ("events/only/en.md", text("zgoljtu-teden", "Zgoljtu", event)),
+        ("faq/en.toml", faq("All")),
+        ("faq/SI-en.toml", faq("Zgoljtu")),
+        ("help.toml", pages.to_owned()),
+        ("help/en.toml", help("All")),
+        ("help/SI-en.toml", help("Zgoljtu")),
+        ("product-care/en.toml", care("All.")),
+        ("product-care/SI-en.toml", care("Zgoljtu.")),
+        ("home/SI.toml", home.to_owned()),
+        ("partners.toml", partners.to_owned()),
+        ("size-tables.toml", sizes.to_owned()),
+    ]
+}
+
+/// A deal on everything that Slovenia shows of its own.
+const DEAL: &str = "[[promotions]]\nname = \"only\"\nkind = \"flash-deal\"\ncountries = [\"SI\"]\nstarts = 2026-11-01T00:00:00Z\n\
+    ends = 2026-12-01T00:00:00Z\ninclude = [\"brand:zgoljtu\"]\npercent = \"20\"\n";
+
+async fn open(test: &crate::testing::TestDb) -> Shop {
+    let shop = Shop::open(test).await;
+    for sql in CATALOGUE {
+        shop.change(sql).await;
+    }
+    let files = texts().into_iter().map(|(path, text)| RawFile { path: path.to_owned(), bytes: text.into_bytes() });
+    let raw = RawFiles { folder: "content".to_owned(), files: files.collect() };
+    editorial::apply(&shop.app, &raw, &[("wide".to_owned(), AssetId(100))].into(), false).await.unwrap();
+    let deals = Sources { files: vec![Source { name: "deals.toml".into(), text: DEAL.to_owned() }], is_whole: true };
+    promotions::apply(&shop.app, &deals, "operator").await.unwrap();
+    shop.take_in().await;
+    shop.app.feed.publish_all();
+    shop
+}
+
+both!(no_public_answer_has_anything_of_another_country, test, {
+    let shop = open(&test).await;
+    let mut wrong = Vec::new();
+    let addresses = ROWS.iter().filter_map(|(_, apart)| if let Asked(all) = apart { Some(*all) } else { None });
+    for address in addresses.flatten().copied() {
+        for query in ["", "languageId=1"] {
+            let joint = if address.contains('?') { '&' } else { '?' };
+            let address = format!("{address}{joint}{query}");
+            let (own, other) = (shop.get_in(SI, &address).await, shop.get_in(HR, &address).await);
+            let is_marked = |body: &serde_json::Value| body["data"].to_string().to_lowercase().contains(MARK);
+            let is_told =
+                is_marked(&own.body) || (own.status == StatusCode::OK && other.status == StatusCode::NOT_FOUND);
+            if !is_told && query.is_empty() {
+                wrong.push(format!("{address}: Slovenia's answer has no mark: {} {}", own.status, own.body));
+            }
+            if is_marked(&other.body) {
+                wrong.push(format!("{address}: Croatia's answer has Slovenia's mark: {}", other.body));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+});
