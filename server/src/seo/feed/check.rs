@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use regex::Regex;
 use serde::Serialize;
 
-use super::{item::Item, write::attributes};
+use super::{
+    item::Item,
+    write::{attributes, groups},
+};
 use crate::error::{Error, Result};
 
 /// Something wrong with an item.
@@ -23,6 +26,113 @@ pub struct Problem {
     pub is_error: bool,
 }
 
+/// Every attribute that a product may have; another name is passed over in silence.
+const KNOWN: [&str; 82] = [
+    // Basic data.
+    "id",
+    "title",
+    "structured_title",
+    "short_title",
+    "description",
+    "structured_description",
+    "link",
+    "canonical_link",
+    "mobile_link",
+    "image_link",
+    "additional_image_link",
+    "lifestyle_image_link",
+    "virtual_model_link",
+    // Price and availability.
+    "availability",
+    "availability_date",
+    "cost_of_goods_sold",
+    "expiration_date",
+    "price",
+    "sale_price",
+    "sale_price_effective_date",
+    "unit_pricing_measure",
+    "unit_pricing_base_measure",
+    "installment",
+    "subscription_cost",
+    "loyalty_program",
+    "loyalty_points",
+    "auto_pricing_min_price",
+    "maximum_retail_price",
+    // Category and identifiers.
+    "google_product_category",
+    "product_type",
+    "brand",
+    "gtin",
+    "mpn",
+    "identifier_exists",
+    // What it is.
+    "condition",
+    "adult",
+    "multipack",
+    "is_bundle",
+    "certification",
+    "energy_efficiency_class",
+    "min_energy_efficiency_class",
+    "max_energy_efficiency_class",
+    "age_group",
+    "color",
+    "gender",
+    "material",
+    "pattern",
+    "size",
+    "size_type",
+    "size_system",
+    "item_group_id",
+    "product_length",
+    "product_width",
+    "product_height",
+    "product_weight",
+    "product_detail",
+    "product_highlight",
+    // Campaigns, market places and destinations.
+    "ads_redirect",
+    "custom_label_0",
+    "custom_label_1",
+    "custom_label_2",
+    "custom_label_3",
+    "custom_label_4",
+    "promotion_id",
+    "external_seller_id",
+    "excluded_destination",
+    "included_destination",
+    "shopping_ads_excluded_country",
+    "pause",
+    // Delivery.
+    "shipping",
+    "carrier_shipping",
+    "shipping_label",
+    "shipping_weight",
+    "shipping_length",
+    "shipping_width",
+    "shipping_height",
+    "ships_from_country",
+    "transit_time_label",
+    "min_handling_time",
+    "max_handling_time",
+    "free_shipping_threshold",
+    "minimum_order_value",
+];
+/// What `shipping` may be made of (support.google.com/merchants/answer/6324484).
+const KNOWN_OF_SHIPPING: [&str; 11] = [
+    "country",
+    "region",
+    "postal_code",
+    "location_id",
+    "location_group_name",
+    "service",
+    "price",
+    "min_handling_time",
+    "max_handling_time",
+    "min_transit_time",
+    "max_transit_time",
+];
+/// What parts of `shipping` look like.
+const SHAPES_OF_SHIPPING: [(&str, &str); 2] = [("country", "^[A-Z]{2}$"), ("price", r"^\d+\.\d{2} [A-Z]{3}$")];
 /// Attributes that clothing must have.
 const REQUIRED: [&str; 7] = ["id", "title", "description", "link", "image_link", "availability", "price"];
 /// Attributes that clothing must have in the countries where Google asks for them: Germany, Spain and Italy among ours.
@@ -63,14 +173,20 @@ const SHAPES: [(&str, &str); 13] = [
 
 /// Checks the items of a feed, one after the other.
 pub fn check() -> Result<Checker> {
-    let shapes = SHAPES.into_iter().map(|(name, shape)| Ok((name, Regex::new(shape).map_err(Error::internal)?)));
-    Ok(Checker { shapes: shapes.collect::<Result<_>>()?, seen: HashSet::new() })
+    Ok(Checker { shapes: compiled(&SHAPES)?, shipping_shapes: compiled(&SHAPES_OF_SHIPPING)?, seen: HashSet::new() })
+}
+
+type Shapes = Vec<(&'static str, Regex)>;
+
+fn compiled(shapes: &[(&'static str, &str)]) -> Result<Shapes> {
+    shapes.iter().map(|(name, shape)| Ok((*name, Regex::new(shape).map_err(Error::internal)?))).collect()
 }
 
 /// Remembers which ids it has seen.
 #[derive(Debug)]
 pub struct Checker {
-    shapes: Vec<(&'static str, Regex)>,
+    shapes: Shapes,
+    shipping_shapes: Shapes,
     seen: HashSet<String>,
 }
 
@@ -94,8 +210,13 @@ impl Checker {
             if let Some((_, most)) = LONGEST.iter().find(|(known, most)| known == name && length > *most) {
                 report(name, format!("has {length} characters, and {most} are allowed"), true);
             }
-            if self.shapes.iter().any(|(known, shape)| known == name && !shape.is_match(text)) {
-                report(name, format!("{text:?} is not how Google writes it"), true);
+        }
+        for (name, message) in malformed(&attributes, &KNOWN, &self.shapes) {
+            report(name, message, true);
+        }
+        for (name, parts) in groups(item) {
+            for (part, message) in malformed(&parts, &KNOWN_OF_SHIPPING, &self.shipping_shapes) {
+                report(name, format!("{part}: {message}"), true);
             }
         }
         if item.additional_image_link.len() > 10 {
@@ -112,6 +233,18 @@ impl Checker {
         }
         problems
     }
+}
+
+/// Attributes whose name Google does not know, or whose value it would not read.
+fn malformed(attributes: &[(&'static str, &str)], known: &[&str], shapes: &Shapes) -> Vec<(&'static str, String)> {
+    let of = |(name, text): &(&'static str, &str)| {
+        if !known.contains(name) {
+            return Some((*name, "is no attribute that Google knows".to_owned()));
+        }
+        let is_wrong = shapes.iter().any(|(of, shape)| of == name && !shape.is_match(text));
+        is_wrong.then(|| (*name, format!("{text:?} is not how Google writes it")))
+    };
+    attributes.iter().filter_map(of).collect()
 }
 
 fn minor(price: &str) -> Option<i64> {
@@ -151,7 +284,7 @@ mod tests {
     fn what_google_would_refuse_is_named_by_its_attribute() {
         type Spoil = fn(&mut Item);
         assert_eq!(check().unwrap().problems(&good()), []);
-        let spoilt: [(&str, bool, Spoil); 13] = [
+        let spoilt: [(&str, bool, Spoil); 16] = [
             ("image_link", true, |item| item.image_link.clear()),
             ("image_link", true, |item| item.image_link = "/media/a.png".to_owned()),
             ("title", true, |item| item.title = "a".repeat(151)),
@@ -167,6 +300,9 @@ mod tests {
             ("color", false, |item| item.color.clear()),
             ("gtin", true, |item| item.gtin = "12".to_owned()),
             ("gender", true, |item| item.gender = "women".to_owned()),
+            ("shipping", true, |item| item.shipping.price = "3,50 €".to_owned()),
+            ("shipping", true, |item| item.shipping.price.clear()),
+            ("shipping", true, |item| item.shipping.country = "Slovenia".to_owned()),
             ("additional_image_link", true, |item| item.additional_image_link = vec!["https://a/b".to_owned(); 11]),
         ];
         for (attribute, is_error, spoil) in spoilt {
@@ -179,5 +315,29 @@ mod tests {
         let mut checker = check().unwrap();
         assert!(checker.problems(&good()).is_empty());
         assert_eq!(checker.problems(&good())[0].attribute, "id");
+    }
+
+    #[test]
+    fn a_name_that_google_does_not_know_is_an_error() {
+        let shapes = compiled(&SHAPES).unwrap();
+        let names = |attributes: &[(&'static str, &str)]| -> Vec<&'static str> {
+            malformed(attributes, &KNOWN, &shapes).into_iter().map(|(name, _)| name).collect()
+        };
+        assert_eq!(
+            names(&[("colour", "red"), ("age_grup", "adult"), ("Size", "M"), ("pattern", "striped")]),
+            ["colour", "age_grup", "Size"]
+        );
+        let shapes = compiled(&SHAPES_OF_SHIPPING).unwrap();
+        assert_eq!(malformed(&[("cost", "3.50 EUR"), ("service", "Standard")], &KNOWN_OF_SHIPPING, &shapes).len(), 1);
+        let mut sorted = KNOWN;
+        sorted.sort_unstable();
+        assert!(sorted.windows(2).all(|pair| pair[0] != pair[1]), "each name stands once");
+        for (name, _) in LONGEST
+            .iter()
+            .map(|(name, most)| (name, most.to_string()))
+            .chain(SHAPES.iter().map(|(name, shape)| (name, (*shape).to_owned())))
+        {
+            assert!(KNOWN.contains(name), "{name}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The XML of feeds.
 
+use std::fmt::Write as _;
+
 use super::{
     super::xml::{element, escaped},
     item::Item,
@@ -20,11 +22,20 @@ pub(super) fn item(item: &Item) -> String {
     for (name, text) in attributes(item) {
         element(&mut xml, &format!("g:{name}"), text);
     }
-    xml.push_str("<g:shipping>");
-    element(&mut xml, "g:country", &item.shipping.country);
-    element(&mut xml, "g:price", &item.shipping.price);
-    xml.push_str("</g:shipping></item>\n");
+    for (name, parts) in groups(item) {
+        let _ = write!(xml, "<g:{name}>");
+        for (part, text) in parts {
+            element(&mut xml, &format!("g:{part}"), text);
+        }
+        let _ = write!(xml, "</g:{name}>");
+    }
+    xml.push_str("</item>\n");
     xml
+}
+
+/// Attributes that are made of others.
+pub(super) fn groups(item: &Item) -> [(&'static str, Vec<(&'static str, &str)>); 1] {
+    [("shipping", vec![("country", &item.shipping.country), ("price", &item.shipping.price)])]
 }
 
 /// Names and values of the plain attributes that an item has.

@@ -10,11 +10,13 @@ import { plainText } from './text';
 type Node = Record<string, unknown>;
 
 const SHIPPING = '#shipping';
+const FREE_SHIPPING = '#free-shipping';
 const RETURNS = '#returns';
 
-/** The group (or the one product) and the two policies that its offers refer to. */
+/** The group (or the one product) and the policies that its offers refer to. */
 export function productJsonLd(product: ProductDetail, shop: Shop): object[] {
-  const nodes = [isGroup(product) ? group(product, shop) : single(product, shop), shipping(shop), returns(shop)];
+  const own = isGroup(product) ? group(product, shop) : single(product, shop);
+  const nodes = [own, ...shippings(product, shop), returns(shop)];
   return nodes.map((node) => ({ '@context': 'https://schema.org', ...node }));
 }
 
@@ -57,7 +59,7 @@ const VARIES: Record<string, string | undefined> = {
 
 function single(product: ProductDetail, shop: Shop): Node {
   const [variant] = product.variants;
-  const offers = variant ? offer(variant, pageUrl(shop, product.path)) : undefined;
+  const offers = variant ? offer(variant, pageUrl(shop, product.path), shop) : undefined;
   return { '@type': 'Product', ...common(product, shop), ...identity(product, variant), offers };
 }
 
@@ -91,7 +93,7 @@ function variantNode(product: ProductDetail, variant: Variant, shop: Shop): Node
     color: colour?.value.name,
     size: chosen.find((one) => one.parameter === 'size')?.value.name,
     image: front ? imageUrl(shop, front.path) : undefined,
-    offers: offer(variant, pageUrl(shop, path)),
+    offers: offer(variant, pageUrl(shop, path), shop),
   };
 }
 
@@ -117,7 +119,8 @@ function identity(product: ProductDetail, variant: Variant | undefined): Node {
   };
 }
 
-function offer({ price, stock }: Variant, url: string): Node {
+function offer(variant: Variant, url: string, shop: Shop): Node {
+  const { price, stock } = variant;
   return {
     '@type': 'Offer',
     url,
@@ -126,7 +129,7 @@ function offer({ price, stock }: Variant, url: string): Node {
     priceValidUntil: price.endsAt ?? undefined,
     priceSpecification: strikethrough(price),
     availability: `https://schema.org/${AVAILABILITY[stock]}`,
-    shippingDetails: { '@id': SHIPPING },
+    shippingDetails: { '@id': isSentFree(variant, shop) ? FREE_SHIPPING : SHIPPING },
     hasMerchantReturnPolicy: { '@id': RETURNS },
   };
 }
@@ -143,12 +146,26 @@ function strikethrough(price: Price): Node | undefined {
   };
 }
 
-function shipping(shop: Shop): Node {
+/** Whether the variant alone reaches the sum from which delivery is free; feeds say the same. */
+function isSentFree({ price }: Variant, { freeDeliveryMinor }: Shop): boolean {
+  return freeDeliveryMinor !== null && price.effectiveMinor >= freeDeliveryMinor;
+}
+
+/** The terms of delivery that offers of the product refer to. */
+function shippings({ variants }: ProductDetail, shop: Shop): Node[] {
+  const free = variants.filter((variant) => isSentFree(variant, shop)).length;
+  return [
+    ...(free < variants.length || free === 0 ? [shipping(SHIPPING, shop.shippingMinor, shop)] : []),
+    ...(free > 0 ? [shipping(FREE_SHIPPING, 0, shop)] : []),
+  ];
+}
+
+function shipping(id: string, minor: number, shop: Shop): Node {
   const { min, max } = shop.deliveryDays;
   return {
     '@type': 'OfferShippingDetails',
-    '@id': SHIPPING,
-    shippingRate: { '@type': 'MonetaryAmount', value: major(shop.shippingMinor), currency: shop.currency.code },
+    '@id': id,
+    shippingRate: { '@type': 'MonetaryAmount', value: major(minor), currency: shop.currency.code },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
