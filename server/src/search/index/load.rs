@@ -1,7 +1,8 @@
 //! From the database into the index: all of it once, in the background, then what the change feed names.
 //!
-//! Questions are answered by the index as it is; nobody waits for a change to be taken in. Where nothing follows the feed, as in commands,
-//! a question takes in what changed before it is answered.
+//! Questions are answered by the index as it is; nobody waits for a change to be taken in. Where everything must be read anew, that is done
+//! beside it: until the new index is there, the old one goes on taking in the products that the feed names. Where nothing follows the feed,
+//! as in commands, a question takes in what changed before it is answered.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -35,8 +36,8 @@ const MOST_REREAD: usize = 5_000;
 const FOLLOW_EVERY: Duration = Duration::from_millis(200);
 /// How long a starting process is left alone.
 const AFTER_START: Duration = Duration::from_secs(1);
-/// Between two readings of everything lies this much, and this many times what a reading takes: a long import changes too many products to
-/// read them one by one.
+/// Between two readings of everything lies this much, and this many times what a reading takes: a long import records again and again that
+/// anything may be other.
 const REST: Duration = Duration::from_secs(1);
 const REST_FACTOR: u32 = 3;
 /// How often sales are counted.
@@ -78,6 +79,8 @@ pub struct Live {
     pub took: Duration,
     /// How far the feed was followed.
     version: u64,
+    /// Whether it lacks changes that the feed does not name product by product.
+    is_stale: bool,
     built_at: Instant,
     parents: Arc<CategoryParents>,
 }
@@ -89,6 +92,10 @@ impl SearchState {
 
     fn replace(&self, live: Live) {
         *self.live.write().unwrap_or_else(PoisonError::into_inner) = Some(live);
+    }
+
+    fn is_followed(&self) -> bool {
+        self.is_followed.load(Ordering::Relaxed)
     }
 
     fn count_read(&self, products: usize) {
@@ -105,12 +112,12 @@ impl SearchState {
 pub async fn live(app: &App) -> Result<Live> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
-        Some(live) if state.is_followed.load(Ordering::Relaxed) => Ok(live),
+        Some(live) if state.is_followed() => Ok(live),
         _ => Box::pin(bring_up_to_date(app, &state)).await,
     }
 }
 
-/// Reads what the index lacks.
+/// Reads what the index lacks. Where the feed is followed, an index that must be made anew is left to `rebuild`.
 pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     let is_current = |live: &Live| live.version == app.feed.version();
     if let Some(live) = state.current().filter(is_current) {
@@ -123,11 +130,12 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     if let Some(live) = known.as_ref().filter(|live| live.version == version) {
         return Ok(live.clone());
     }
-    let live = match known {
-        Some(known) => match Box::pin(follow_changes(app, state, &known, version)).await? {
-            Some(live) => live,
-            None => Box::pin(build(app, state, version)).await?,
-        },
+    let followed = match known {
+        Some(known) => Some(Box::pin(follow_changes(app, state, known, version)).await?),
+        None => None,
+    };
+    let live = match followed.filter(|live| state.is_followed() || !live.is_stale) {
+        Some(live) => live,
         None => Box::pin(build(app, state, version)).await?,
     };
     if state.sales().is_empty() {
@@ -137,46 +145,51 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     Ok(live)
 }
 
-/// Takes changes in, product by product; none when everything must be read anew.
-async fn follow_changes(app: &App, state: &SearchState, known: &Live, version: u64) -> Result<Option<Live>> {
-    let Some(changes) = app.feed.since(known.version) else { return Ok(None) };
-    let has = |topic| changes.iter().any(|change: &Change| change.topic == topic);
-    if has(Topic::Tenancy) && !known.engine.is_for(&app.directory()) {
-        return Ok(None);
+/// Takes changes in, product by product, and notes when that is not enough.
+async fn follow_changes(app: &App, state: &SearchState, mut live: Live, version: u64) -> Result<Live> {
+    let changes = app.feed.since(live.version);
+    live.version = version;
+    let Some(changes) = changes else {
+        live.is_stale = true;
+        return Ok(live);
+    };
+    live.take_in_structure(app, &changes).await?;
+    let ids = named(&changes);
+    if ids.len() > MOST_REREAD {
+        live.is_stale = true;
+    } else if state.is_followed() || !live.is_stale {
+        live.take_in(app, state, &ids).await?;
     }
-    let products = || changes.iter().filter(|change| change.topic == Topic::SearchDocument);
-    let ids: BTreeSet<ProductId> = products().filter_map(|change| change.entity.map(ProductId)).collect();
-    let mut live = known.clone();
-    if has(Topic::Taxonomy) {
-        live.parents = Arc::new(catalog::category_parents(app).await?);
-        // Who stands in a category that is new is named.
-        if known.parents.iter().any(|(category, parent)| live.parents.get(category) != Some(parent)) {
-            return Ok(None);
+    Ok(live)
+}
+
+/// The products that changes name.
+fn named(changes: &[Change]) -> Vec<ProductId> {
+    let products = changes.iter().filter(|change| change.topic == Topic::SearchDocument);
+    let ids: BTreeSet<ProductId> = products.filter_map(|change| change.entity.map(ProductId)).collect();
+    ids.into_iter().collect()
+}
+
+/// Makes the index of a followed process anew if it is stale, unless the last one was made a moment ago. Meanwhile `bring_up_to_date` takes
+/// into the old one what the feed names; the new one takes that in before it is asked, however much it is.
+async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
+    let is_due = |live: &Live| live.is_stale && live.built_at.elapsed() >= REST.max(live.took * REST_FACTOR);
+    if !state.current().is_some_and(|live| is_due(&live)) {
+        return Ok(());
+    }
+    let mut live = Box::pin(build(app, state, app.feed.version())).await?;
+    let _updating = state.updating.lock().await;
+    let version = app.feed.version();
+    match app.feed.since(live.version) {
+        Some(changes) => {
+            live.take_in_structure(app, &changes).await?;
+            live.take_in(app, state, &named(&changes)).await?;
         }
-    }
-    if ids.len() > MOST_REREAD || products().any(|change| change.entity.is_none()) {
-        let rest = REST.max(known.took * REST_FACTOR);
-        // The version stays as it is, so that the next look finds the same changes and more.
-        let may_wait = state.is_followed.load(Ordering::Relaxed) && known.built_at.elapsed() < rest;
-        return Ok(may_wait.then(|| known.clone()));
-    }
-    if !ids.is_empty() {
-        let ids: Vec<ProductId> = ids.into_iter().collect();
-        let documents = catalog::documents_of(app, &ids, &live.parents).await?;
-        state.count_read(documents.len());
-        live.note(app, &documents);
-        let engine = Arc::clone(&live.engine);
-        blocking(move || {
-            engine.write(|writer| {
-                writer.remove(&ids);
-                writer.add(&documents)
-            })
-        })
-        .await?;
-        live.products = usize::try_from(live.engine.searcher().num_docs()).unwrap_or(usize::MAX);
+        None => live.is_stale = true,
     }
     live.version = version;
-    Ok(Some(live))
+    state.replace(live);
+    Ok(())
 }
 
 /// Reads everything into a new index. Documents are written while the next are read.
@@ -189,6 +202,7 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
         products: 0,
         took: Duration::ZERO,
         version,
+        is_stale: false,
         built_at: started,
         parents: Arc::new(catalog::category_parents(app).await?),
     };
@@ -224,6 +238,39 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
 }
 
 impl Live {
+    /// Looks at changes of languages, of the tree of categories and of any product, which make the index stale.
+    async fn take_in_structure(&mut self, app: &App, changes: &[Change]) -> Result<()> {
+        let has = |topic| changes.iter().any(|change: &Change| change.topic == topic);
+        self.is_stale |= has(Topic::Tenancy) && !self.engine.is_for(&app.directory());
+        if has(Topic::Taxonomy) {
+            let parents = Arc::new(catalog::category_parents(app).await?);
+            // Who stands in a category that is new is named.
+            self.is_stale |= self.parents.iter().any(|(category, parent)| parents.get(category) != Some(parent));
+            self.parents = parents;
+        }
+        self.is_stale |= changes.iter().any(|change| change.topic == Topic::SearchDocument && change.entity.is_none());
+        Ok(())
+    }
+
+    /// Reads these products anew.
+    async fn take_in(&mut self, app: &App, state: &SearchState, ids: &[ProductId]) -> Result<()> {
+        for ids in ids.chunks(MOST_REREAD) {
+            let documents = catalog::documents_of(app, ids, &self.parents).await?;
+            state.count_read(documents.len());
+            self.note(app, &documents);
+            let (engine, ids) = (Arc::clone(&self.engine), ids.to_vec());
+            blocking(move || {
+                engine.write(|writer| {
+                    writer.remove(&ids);
+                    writer.add(&documents)
+                })
+            })
+            .await?;
+            self.products = usize::try_from(self.engine.searcher().num_docs()).unwrap_or(usize::MAX);
+        }
+        Ok(())
+    }
+
     /// Takes in which fibres and languages there are.
     fn note(&mut self, app: &App, documents: &[SearchDocument]) {
         let english = app.directory().language("en").map(|language| language.id);
@@ -263,9 +310,13 @@ async fn refresh_sales(app: &App, state: &SearchState) -> Result<()> {
 pub async fn follow(app: &App) {
     let state = app.slice_state::<SearchState>();
     sleep(AFTER_START).await;
+    tokio::join!(follow_feed(app, &state), rebuild_when_stale(app, &state));
+}
+
+async fn follow_feed(app: &App, state: &SearchState) {
     let (mut counted, mut sold) = (Instant::now(), Instant::now());
     loop {
-        match bring_up_to_date(app, &state).await {
+        match bring_up_to_date(app, state).await {
             Ok(_) => state.is_followed.store(true, Ordering::Relaxed),
             Err(error) => tracing::warn!(%error, "cannot bring the search index up to date"),
         }
@@ -277,9 +328,18 @@ pub async fn follow(app: &App) {
         }
         if sold.elapsed() > SALES_EVERY {
             sold = Instant::now();
-            if let Err(error) = refresh_sales(app, &state).await {
+            if let Err(error) = refresh_sales(app, state).await {
                 tracing::warn!(%error, "cannot count sales for the search");
             }
+        }
+        sleep(FOLLOW_EVERY).await;
+    }
+}
+
+async fn rebuild_when_stale(app: &App, state: &SearchState) {
+    loop {
+        if let Err(error) = rebuild(app, state).await {
+            tracing::warn!(%error, "cannot make the search index anew");
         }
         sleep(FOLLOW_EVERY).await;
     }
@@ -288,7 +348,7 @@ pub async fn follow(app: &App) {
 /// Whether the index of this process is kept as new as the feed, so that no question waits for a change: for tests.
 #[cfg(any(test, feature = "testing"))]
 pub fn is_followed(app: &App) -> bool {
-    app.slice_state::<SearchState>().is_followed.load(Ordering::Relaxed)
+    app.slice_state::<SearchState>().is_followed()
 }
 
 /// How many products this process has read into its index so far, however often: for tests.
@@ -300,4 +360,53 @@ pub fn products_read(app: &App) -> u64 {
 /// Writes what was counted, at a process's end and for tests.
 pub async fn write_counts(app: &App) -> Result<()> {
     app.slice_state::<SearchState>().counts.write(app).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        both,
+        catalog::{ProductDraft, ProductText},
+        changes,
+        db::Session as _,
+        inventory,
+        testing::shop::{self, EN},
+    };
+
+    async fn save(app: &App, names: &[&str]) {
+        let draft = |name: &&str| ProductDraft {
+            key: (*name).to_owned(),
+            texts: [(EN, ProductText { name: (*name).to_owned(), ..ProductText::default() })].into(),
+            ..ProductDraft::default()
+        };
+        inventory::save_products(app, &names.iter().map(draft).collect::<Vec<_>>()).await.unwrap();
+        app.catch_up().await.unwrap();
+    }
+
+    both!(single_products_are_taken_in_while_everything_waits_to_be_read_anew, test, {
+        let app = shop::open(&test.db).await;
+        let state = app.slice_state::<SearchState>();
+        save(&app, &["cap", "hat"]).await;
+        bring_up_to_date(&app, &state).await.unwrap();
+        state.is_followed.store(true, Ordering::Relaxed);
+
+        let mut tx = app.db.begin().await.unwrap();
+        changes::record(&mut tx, &[Change::all(Topic::SearchDocument)]).await.unwrap();
+        tx.commit().await.unwrap();
+        save(&app, &["beret"]).await;
+        let live = bring_up_to_date(&app, &state).await.unwrap();
+        assert_eq!((live.products, live.is_stale, products_read(&app)), (3, true, 3), "one more was read");
+
+        rebuild(&app, &state).await.unwrap();
+        assert_eq!(products_read(&app), 3, "the index was made a moment ago");
+        let long_ago = Live { built_at: live.built_at - REST, took: Duration::ZERO, ..live };
+        state.replace(long_ago);
+        rebuild(&app, &state).await.unwrap();
+        let live = state.current().unwrap();
+        assert_eq!((live.products, live.is_stale, products_read(&app)), (3, false, 6), "all were read anew");
+        save(&app, &["scarf"]).await;
+        let live = bring_up_to_date(&app, &state).await.unwrap();
+        assert_eq!((live.products, live.is_stale, products_read(&app)), (4, false, 7));
+    });
 }
