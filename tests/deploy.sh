@@ -1,7 +1,8 @@
 #!/bin/sh
 # Tries the files of docs/deploy/ as far as this machine can: the service unit with systemd-analyze, nginx's and Caddy's file each in front of a
-# shop that is asked over TLS. Says what it could not try. Fails when something that was tried is wrong, and in proof (TEST_PROOF) without nginx,
-# openssl or a program, too: install-system.sh installs what is missing. VITRINA names the program.
+# shop that is asked over TLS; in proof (TEST_PROOF) the Containerfile is built, which takes many minutes and the network. Says what it could not
+# try. Fails when something that was tried is wrong, and in proof without nginx, openssl or a program, too: install-system.sh installs what is
+# missing. VITRINA names the program.
 set -eu
 cd "$(dirname "$0")/.."
 # Where packages put servers.
@@ -76,8 +77,13 @@ if command -v systemd-analyze >/dev/null 2>&1; then
     # The program and the user need not be here.
     sed 's|/usr/local/bin/vitrina|/bin/true|; s|^User=.*|User=root|; s|^Group=.*|Group=root|' docs/deploy/vitrina.service >"$folder/vitrina.service"
     systemd-analyze verify --man=no "$folder/vitrina.service"
-    exposure=$(systemd-analyze security --offline=true --threshold=20 "$folder/vitrina.service" 2>/dev/null | tail -1 || true)
-    echo "the service unit is right: $exposure"
+    # 20 is an exposure of 2.0, of at most 10.
+    if ! systemd-analyze security --offline=true --threshold=20 "$folder/vitrina.service" >"$folder/security.log" 2>&1; then
+        tail -1 "$folder/security.log" >&2
+        echo "the service unit protects less than it should, or its protection cannot be judged" >&2
+        exit 1
+    fi
+    echo "the service unit is right: $(tail -1 "$folder/security.log")"
 else
     echo "not tried: the service unit (no systemd-analyze here)"
 fi
@@ -128,4 +134,27 @@ if command -v caddy >/dev/null 2>&1; then
 else
     echo "not tried: the Caddyfile (no caddy here)"
 fi
-command -v podman >/dev/null 2>&1 || echo "not tried: the Containerfile (no podman here)"
+
+# What builds containers here: podman, or a docker whose daemon answers.
+container_tool() {
+    if command -v podman >/dev/null 2>&1; then echo podman
+    elif command -v docker >/dev/null 2>&1 && docker info >/dev/null 2>&1; then echo docker
+    fi
+}
+
+builder=$(container_tool)
+if [ -z "$builder" ]; then
+    reason="no podman and no docker here"
+    ! command -v docker >/dev/null 2>&1 || reason="no podman here, and docker has no daemon that answers"
+    echo "not tried: the Containerfile ($reason)"
+elif [ -z "${TEST_PROOF:-}" ]; then
+    echo "not tried: the Containerfile (make proof builds it by $builder)"
+else
+    # What is committed, without what was built or installed here.
+    mkdir "$folder/source"
+    git archive HEAD | tar -x -C "$folder/source"
+    "$builder" build --file "$folder/source/docs/deploy/Containerfile" --tag vitrina-deploy-test "$folder/source"
+    version=$("$builder" run --rm --read-only --tmpfs /tmp vitrina-deploy-test --version)
+    "$builder" rmi vitrina-deploy-test >/dev/null
+    echo "the Containerfile is right: $version"
+fi

@@ -1,4 +1,7 @@
 //! The layer over the API's calls that answers a repeated POST as the first one.
+//!
+//! It is a layer and no extractor, because a layer covers every POST, also one that is added later, without its handler having to name it.
+//! An extractor also ends before its handler answers, and the answer is what is kept here for the second call.
 
 use axum::{
     body::{Body, Bytes},
