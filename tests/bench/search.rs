@@ -1,8 +1,16 @@
 //! The search: recall of the judged queries over the demo catalogue; how long a search takes among 10,000 and 200,000 products, how long the
-//! index takes to build, and how large it is; how long a process takes to be ready beside it. Searches in this process, cards included, on
-//! SQLite.
+//! index takes to build, and how large it is; how long a process takes to be ready beside it, by how much it grows, and how long until it
+//! finds what was edited after an import of everything. Searches in this process, cards included, on SQLite.
 
-use std::{error::Error, fs, io, path::Path, time::Instant};
+use std::{
+    error::Error,
+    fs, io,
+    net::SocketAddr,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
 
 use vitrina_server::{
     app::App,
@@ -10,6 +18,7 @@ use vitrina_server::{
         self, Filter, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft,
         VariantDraft, Window,
     },
+    changes,
     clock::Clock,
     config::Settings,
     db::{self, Db},
@@ -24,7 +33,8 @@ use vitrina_tests::{
 };
 
 use crate::{
-    process::Server,
+    client::{self, Connection},
+    process::{self, Server},
     report::{Row, median, say},
 };
 
@@ -34,6 +44,13 @@ const LARGE: usize = 200_000;
 const BATCH: usize = 2_000;
 /// Searches that are measured.
 const TURNS: usize = 600;
+/// How often it is looked whether something is found.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// No index takes longer to build.
+const PATIENCE: Duration = Duration::from_mins(5);
+/// What products are called that are edited after an import: words that no other product has, nor one like them.
+const EDITED: [[&str; 2]; 4] =
+    [["Krokodil", "Helikopter"], ["Vrtnica", "Lubenica"], ["Dirigent", "Pingvin"], ["Gondola", "Metulj"]];
 
 const GARMENTS: [(&str, &str); 12] = [
     ("Majica", "T-shirt"),
@@ -88,7 +105,10 @@ const QUERIES: [&str; 16] = [
 pub async fn rows(folder: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let mut rows = vec![judged(&folder.join("judged")).await?];
     rows.extend(measured(&folder.join("small"), SMALL).await?);
+    rows.push(memory(&folder.join("small"), SMALL).await?);
+    rows.push(edits_after_imports(&folder.join("small")).await?);
     rows.extend(measured(&folder.join("large"), LARGE).await?);
+    rows.push(memory(&folder.join("large"), LARGE).await?);
     rows.push(start_beside_a_large_index(&folder.join("large"))?);
     Ok(rows)
 }
@@ -109,6 +129,91 @@ fn start_beside_a_large_index(data: &Path) -> io::Result<Row> {
         measured: format!("{seconds:.2} s"),
         holds: seconds <= 0.5,
     })
+}
+
+/// By how much a process grows when it builds its index, beside what the index says of itself.
+async fn memory(data: &Path, products: usize) -> Result<Row, Box<dyn Error>> {
+    let state = search::index_state(&furnished(data, products).await?).await?;
+    let server = Server::ready(data)?;
+    let before = process::resident(&server)?;
+    until_found(server.address, GARMENTS[0].0).await?;
+    tokio::time::sleep(process::REST).await;
+    let after = process::resident(&server)?;
+    let (index, grown) = (megabytes(state.bytes), after - before);
+    Ok(Row {
+        what: if products == SMALL {
+            "memory of a process with the index of 10,000 products"
+        } else {
+            "memory of a process with the index of 200,000 products"
+        },
+        bar: "shown",
+        measured: format!("{before:.0} to {after:.0} MB (+{grown:.0}); index {index:.0} MB"),
+        holds: true,
+    })
+}
+
+/// How long a running process takes to find an edit that comes right after an import of everything: the first of each import while the
+/// index is made anew, the second while the next time is waited for.
+async fn edits_after_imports(data: &Path) -> Result<Row, Box<dyn Error>> {
+    let app = furnished(data, SMALL).await?;
+    let server = Server::ready(data)?;
+    until_found(server.address, GARMENTS[0].0).await?;
+    let mut times = Vec::new();
+    for (turn, names) in EDITED.iter().enumerate() {
+        import_all(&app, turn).await?;
+        for (place, name) in names.iter().enumerate() {
+            let mut tx = app.db.begin().await?;
+            changes::record_catalog(&mut tx).await?;
+            tx.commit().await?;
+            let mut edited = product(turn * names.len() + place);
+            for text in edited.texts.values_mut() {
+                (*name).clone_into(&mut text.name);
+            }
+            inventory::save_products(&app, &[edited]).await?;
+            let started = Instant::now();
+            until_found(server.address, name).await?;
+            times.push(started.elapsed().as_secs_f64());
+        }
+    }
+    let worst = times.iter().copied().fold(0.0, f64::max);
+    let (count, middle) = (times.len(), median(times));
+    Ok(Row {
+        what: "until an edit right after an import of all 10,000 products is found",
+        bar: "≤ 2 s",
+        measured: format!("median {middle:.2} s, worst {worst:.2} s of {count}"),
+        holds: worst <= 2.0,
+    })
+}
+
+/// Saves all products with descriptions that they did not have before.
+async fn import_all(app: &App, turn: usize) -> Result<(), Box<dyn Error>> {
+    let started = Instant::now();
+    for start in (0..SMALL).step_by(BATCH) {
+        let mut drafts: Vec<ProductDraft> = (start..start + BATCH).map(product).collect();
+        for text in drafts.iter_mut().flat_map(|draft| draft.texts.values_mut()) {
+            text.description = format!("<p>{turn}</p>{}", text.description);
+        }
+        inventory::save_products(app, &drafts).await?;
+    }
+    say(&format!("  {SMALL} products imported again in {:.1} s", started.elapsed().as_secs_f64()));
+    Ok(())
+}
+
+/// Searches until a product whose name has the word is found. A process that builds its index answers when it is there, or that it takes too
+/// long.
+async fn until_found(address: SocketAddr, word: &str) -> Result<(), Box<dyn Error>> {
+    let request = client::get("si.localhost", &format!("/api/product/web/search?q={word}&take=24"));
+    let (mut connection, started) = (Connection::open(address).await?, Instant::now());
+    while started.elapsed() < PATIENCE {
+        let (status, body) = connection.exchange(&request).await?;
+        let answer: Value = serde_json::from_slice(&body)?;
+        let names = answer["data"].as_array().into_iter().flatten().filter_map(|one| one["name"].as_str());
+        if status == 200 && names.into_iter().any(|name| name.contains(word)) {
+            return Ok(());
+        }
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
+    Err(format!("{word} is not found").into())
 }
 
 /// A shop with the program's own countries and texts, and no product.
