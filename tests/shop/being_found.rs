@@ -2,15 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use futures::TryStreamExt as _;
 use reqwest::header::{CACHE_CONTROL, CONTENT_TYPE};
 use vitrina_server::{
     app::App,
     both,
-    content::editorial::{self, Pictures, RawFiles},
+    content::editorial::{self, Pictures, RawFile, RawFiles},
     db::Session as _,
+    demo,
     seo::feed,
     tenancy::Storefront,
-    testing::TestDb,
+    testing::{PLATFORM, TestDb},
 };
 use vitrina_tests::{FURNISHED, TestShop, open};
 
@@ -102,6 +104,40 @@ both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, t
     assert_eq!(shop.get("vitrina.si", "/en/sitemap.xml").await.status(), 404);
 });
 
+/// Questions and a post in English alone, the post of Slovenia alone.
+async fn add_english_content(test: &TestDb) {
+    let app = open(test).await;
+    let faq =
+        "[[groups]]\nkey = \"g\"\ntitle = \"G\"\n[[groups.entries]]\nkey = \"q\"\nquestion = \"Q?\"\nanswer = \"A\"\n";
+    let post = "+++\ntitle = \"Week\"\ndescription = \"D.\"\nslug = \"week\"\nupdated = 2024-09-01\npublished = 2024-09-01\n\
+                countries = [\"SI\"]\n+++\nText.\n";
+    let files = [("faq/en.toml", faq), ("posts/week/en.md", post)];
+    let file = |(path, text): (&str, &str)| RawFile { path: path.to_owned(), bytes: text.as_bytes().to_vec() };
+    let raw = RawFiles { folder: "content".to_owned(), files: files.map(file).to_vec() };
+    editorial::apply(&app, &raw, &Pictures::default(), false).await.unwrap();
+}
+
+both!(a_page_that_lists_texts_is_announced_only_in_languages_of_its_own, test in FURNISHED, {
+    add_english_content(&test).await;
+    let shop = TestShop::serve(&test).await;
+    for (host, listed) in [("si.localhost", &["/en/faq", "/en/blog"][..]), ("hr.localhost", &["/en/faq"])] {
+        let pages = sitemap(&shop, host).await;
+        for path in ["/faq", "/en/faq", "/blog", "/en/blog"] {
+            let told = pages.get(&format!("http://{host}{path}"));
+            assert_eq!(told.is_some(), listed.contains(&path), "{host}{path}");
+            let response = shop.get(host, path).await;
+            let is_missing = host == "hr.localhost" && path.ends_with("/blog");
+            assert_eq!(response.status(), if is_missing { 404 } else { 200 }, "{host}{path}");
+            assert_eq!(response.headers().contains_key("x-robots-tag"), told.is_none(), "{host}{path}");
+            let html = response.text().await.unwrap();
+            assert_eq!(alternates(html.split("</head>").next().unwrap(), "link"), told.cloned().unwrap_or_default());
+        }
+    }
+    let blog = &sitemap(&shop, "si.localhost").await["http://si.localhost/en/blog"];
+    let languages: Vec<&str> = blog.iter().map(|(language, _)| &**language).collect();
+    assert_eq!(languages, ["en-SI", "x-default"], "Croatia has no post, and no post is in Slovenian");
+});
+
 both!(a_host_that_nobody_owns_is_in_no_index, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("nobody.example", "/robots.txt").await.text().await.unwrap(), "User-agent: *\nDisallow: /\n");
@@ -112,7 +148,7 @@ both!(a_host_that_nobody_owns_is_in_no_index, test in FURNISHED, {
 
 both!(pages_that_belong_into_no_index_say_so_in_a_header_too, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
-    for path in ["/Checkout", "/category/majice?sort=price", "/no-such-page", "/auth/Login"] {
+    for path in ["/Checkout", "/search?q=majica", "/category/majice?sort=price", "/no-such-page", "/auth/Login"] {
         let response = shop.get("si.localhost", path).await;
         let told = response.headers().get("x-robots-tag").map(|value| value.to_str().unwrap().to_owned());
         let html = response.text().await.unwrap();
@@ -156,12 +192,37 @@ both!(a_shop_can_be_kept_on_a_home_screen_and_shared_with_a_picture, test in FUR
 
 /// A country's feed as the public reads it, in its own language.
 async fn items(app: &App, code: &str) -> Vec<feed::Item> {
-    use futures::TryStreamExt as _;
     let directory = app.directory();
     let tenant = directory.tenant_by_code(code).unwrap();
-    let front = Storefront::public(tenant, &tenant.default_language).unwrap();
-    let products: Vec<Vec<feed::Item>> = feed::items(app, &front).await.unwrap().try_collect().await.unwrap();
+    items_in(app, &Storefront::public(tenant, &tenant.default_language).unwrap()).await
+}
+
+async fn items_in(app: &App, front: &Storefront) -> Vec<feed::Item> {
+    let products: Vec<Vec<feed::Item>> = feed::items(app, front).await.unwrap().try_collect().await.unwrap();
     products.into_iter().flatten().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn google_takes_every_feed_of_the_demo() {
+    let test = PLATFORM.sqlite().await;
+    let app = open(&test).await;
+    demo::load_pages(&app).await.unwrap();
+    app.catch_up().await.unwrap();
+    let directory = app.directory();
+    let mut refused = Vec::new();
+    let mut feeds = 0;
+    for tenant in directory.active() {
+        for language in &tenant.languages {
+            let items = items_in(&app, &Storefront::public(tenant, language).unwrap()).await;
+            assert!(items.len() > 100, "{} {}: {} items", tenant.code, language.code, items.len());
+            let mut checker = feed::check().unwrap();
+            let problems = items.iter().flat_map(|item| checker.problems(item)).filter(|problem| problem.is_error);
+            refused.extend(problems.map(|problem| format!("{} {}: {problem:?}", tenant.code, language.code)));
+            feeds += 1;
+        }
+    }
+    assert!(feeds > directory.active().count(), "{feeds}");
+    assert!(refused.is_empty(), "{} errors:\n{:#?}", refused.len(), &refused[..refused.len().min(20)]);
 }
 
 both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test in FURNISHED, {
