@@ -4,8 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import ga4 from '../vectors/ga4.json' with { type: 'json' };
+import { fillCart, fillForm, form, heading, newAddress, placeOrder, t } from './checkout';
 import { vitrina } from './operator';
-import { expect, expectAccessible, expectInWidth, expectWords, shop, test, visit } from './support';
+import {
+  expect,
+  expectAccessible,
+  expectInWidth,
+  expectNoReload,
+  expectWords,
+  hydrated,
+  shop,
+  test,
+  visit,
+} from './support';
 
 const id = 'GTM-E2E1';
 const question = (page: Page) => page.getByRole('region', { name: 'May we use cookies for analytics and marketing?' });
@@ -17,12 +29,52 @@ const commands = (page: Page) =>
     return all.flatMap((one) => (one[0] === 'consent' ? [[one[1], one[2]]] : []));
   });
 
-/** Portugal with a container of Google's tag manager, which answers with nothing. */
-async function withTags(page: Page): Promise<string[]> {
+type Parameters = { required: string[]; optional: string[] };
+type Told = {
+  event?: string;
+  ecommerce?: { value: number; items?: { price: number; quantity: number }[] } | null;
+  page_location?: string;
+};
+
+/** Holds what was pushed of products against Google's reference, and gives the names of all events. */
+async function expectGa4(page: Page): Promise<string[]> {
+  const layer = await page.evaluate(() => (window.dataLayer ?? []) as unknown as Told[]);
+  for (const [at, { event = '', ecommerce }] of layer.entries()) {
+    if (!ecommerce) continue;
+    const known = (ga4.events as Record<string, Parameters>)[event];
+    const names = Object.keys(ecommerce);
+    expect(layer[at - 1], `before ${event}`).toEqual({ ecommerce: null });
+    expect(names, event).toEqual(expect.arrayContaining(known?.required ?? ['no such event']));
+    expect([...(known?.required ?? []), ...(known?.optional ?? [])], event).toEqual(expect.arrayContaining(names));
+    const { items = [], value } = ecommerce;
+    for (const item of items) expect(Object.keys(item), event).toEqual(expect.arrayContaining(ga4.item.required));
+    const sum = items.reduce((all, { price, quantity }) => all + price * quantity, 0);
+    expect(value, `value of ${event}`).toBeCloseTo(sum, 2);
+  }
+  return layer.flatMap(({ event }) => event ?? []);
+}
+
+/** What a tag reads by itself: the document's address when it is loaded, at each change of the history, and at each push. */
+const readingTag = `
+  window.addresses = [document.location.href];
+  const note = () => window.addresses.push(document.location.href);
+  for (const [owner, name] of [[history, 'pushState'], [history, 'replaceState'], [dataLayer, 'push']]) {
+    const own = owner[name];
+    owner[name] = function (...given) {
+      const answer = own.apply(this, given);
+      note();
+      return answer;
+    };
+  }
+  addEventListener('popstate', note);`;
+const addresses = (page: Page) => page.evaluate(() => (window as unknown as { addresses: string[] }).addresses);
+
+/** Portugal with a container of Google's tag manager, which answers with nothing or with a tag of the test's. */
+async function withTags(page: Page, body = ''): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
   return asked;
 }
@@ -104,7 +156,110 @@ test.describe('consent', () => {
     expect((await commands(page)).at(-1)).toEqual(['update', { ...denied, analytics_storage: 'denied' }]);
   });
 
-  test('a shop without tags asks nothing, unless a partner’s link waits for the answer', { tag: '@phone' }, async ({ page }) => {
+  test('no tag reads a secret of an address, and its page is there after Back and a reload', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const url = (path: string) => shop('pt', `/en${path}`);
+    const asked = await withTags(page, readingTag);
+    await visitWithTags(page);
+    await button(page, 'Accept all').click();
+    await expect.poll(() => asked.length).toBe(1);
+    const told = [await expectGa4(page)];
+    await visit(page, url('/category/women'));
+    await page.locator('main a.card-link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(async () => (await expectGa4(page)).includes('view_item')).toBe(true);
+    told.push(await expectGa4(page));
+    await fillCart(page, url);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('wishlist-add') })
+      .first()
+      .click();
+    await expect.poll(async () => (await expectGa4(page)).includes('add_to_wishlist')).toBe(true);
+    told.push(await expectGa4(page));
+
+    await visit(page, url('/Checkout'));
+    await expectNoReload(page, async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('cart-checkout') })
+        .click();
+      await expect(heading(page, t('checkout-title'))).toBeVisible();
+      await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
+      await form(page).locator('[name="address.postalCode"]').fill('1100-001');
+      await form(page).locator('[name="address.phone"]').fill('912345678');
+      await placeOrder(page);
+      await expect(heading(page, t('order-thanks'))).toBeVisible();
+    });
+    const thanked = async () => {
+      await expect(heading(page, t('order-thanks'))).toBeVisible();
+      await expect(page).toHaveURL(url('/OrderConfirmation'));
+    };
+    await thanked();
+    told.push(await expectGa4(page));
+    const wanted = ['view_item_list', 'select_item', 'view_item', 'add_to_wishlist', 'add_to_cart', 'view_cart'];
+    expect(told.flat()).toEqual(expect.arrayContaining([...wanted, 'begin_checkout', 'purchase']));
+    const token = await page.evaluate(() => new URLSearchParams(history.state.masked.search).get('order'));
+    expect(token).toBeTruthy();
+    const read = async () => {
+      const layer = await page.evaluate(() => JSON.stringify(window.dataLayer));
+      expect([...(await addresses(page)), layer].filter((one) => one.includes(String(token)))).toEqual([]);
+    };
+    await read();
+
+    await page.getByRole('link', { name: t('skip-to-content') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, t('order-thanks'))).toBeVisible();
+    await page.goBack();
+    await expectNoReload(page, async () => {
+      await page.getByRole('link', { name: t('cart-continue') }).click();
+      await expect(page).toHaveURL(url(''));
+      await page.goBack();
+      await thanked();
+    });
+    await read();
+
+    await page.reload();
+    await hydrated(page);
+    await thanked();
+    await read();
+    const views = await page.evaluate(() =>
+      ((window.dataLayer ?? []) as unknown as Told[]).filter((one) => one.event === 'page_view'),
+    );
+    expect(views.map(({ page_location }) => page_location)).toEqual([url('/OrderConfirmation')]);
+
+    // Another document of the tab, and back to this one.
+    await page.goto(shop('si', '/en'));
+    await page.goBack();
+    await thanked();
+    // The link of an e-mail.
+    await visit(page, url(`/OrderConfirmation?order=${token}&utm_source=mail`));
+    await expect(heading(page, t('order-thanks'))).toBeVisible();
+    await expect(page).toHaveURL(url('/OrderConfirmation?utm_source=mail'));
+    await read();
+  });
+
+  test('no tag reads typed words that may name a person', { tag: '@phone' }, async ({ page }) => {
+    const url = (path: string) => shop('pt', `/en${path}`);
+    await withTags(page, readingTag);
+    await visitWithTags(page);
+    await button(page, 'Accept all').click();
+    await visit(page, url('/search?q=ana%40example.com'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ana@example.com');
+    await expect(page).toHaveURL(url('/search'));
+    const layer = await page.evaluate(() => JSON.stringify(window.dataLayer) + document.title);
+    expect(layer).not.toContain('ana@');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ana@example.com');
+    // Other words stay where they are.
+    await visit(page, url('/search?q=leggings'));
+    await expect(page).toHaveURL(url('/search?q=leggings'));
+  });
+
+  test('a shop without tags asks nothing, unless a partner’s link waits for the answer', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await visit(page, shop('si', '/en'));
     await expect(button(page, 'Cookie settings')).toHaveCount(1);
     await expect(question(page)).toHaveCount(0);

@@ -1,9 +1,11 @@
-// How long the page takes to answer to hands on a slow phone: a processor of a quarter of this machine's speed.
+// How long the page takes to respond to input on a slow phone: a processor of a quarter of this machine's speed.
 import { devices, type Page } from '@playwright/test';
 import { english, expect, test, visit } from './support';
 
 /** Interaction to Next Paint counts as good up to this, in milliseconds (https://web.dev/articles/inp). */
 const good = 200;
+/** And as poor from this on. */
+const poor = 500;
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
@@ -26,31 +28,36 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/**
- * The slowest event of what is done, to the next paint, in the quickest of the turns: that is what the page costs, whatever else
- * the machine does meanwhile.
- */
-async function answerTime(page: Page, turns: (() => Promise<void>)[]): Promise<number> {
-  let quickest = Number.POSITIVE_INFINITY;
+/** The slowest event of each turn, from the input to the next paint. */
+async function measure(page: Page, turns: (() => Promise<void>)[]): Promise<number[]> {
+  const times: number[] = [];
   for (const turn of turns) {
-    if (quickest < good) break;
     await page.evaluate(() => window.interactions?.splice(0));
     await turn();
     // Entries come after the paint that they measure; at a quarter of the speed no press is below the observer's threshold.
     await page.waitForFunction(() => window.interactions?.some(({ name }) => name === 'click'));
     const durations = await page.evaluate(() => window.interactions?.map(({ duration }) => duration) ?? []);
-    quickest = Math.min(quickest, Math.max(0, ...durations));
+    times.push(Math.max(0, ...durations));
   }
-  return quickest;
+  return times;
 }
 
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** The first turn builds what the others show again, so it has a bar of its own; of the others the median counts. */
 async function expectQuick(page: Page, what: string, turns: (() => Promise<void>)[]): Promise<void> {
-  const time = await answerTime(page, turns);
-  test.info().annotations.push({ type: 'interaction', description: `${what}: ${time} ms` });
-  expect(time, `${what} at a quarter of the speed, in milliseconds`).toBeLessThan(good);
+  const [first = Number.NaN, ...others] = await measure(page, turns);
+  const description = `${what}: first ${first} ms, then ${others.join(', ')} ms`;
+  test.info().annotations.push({ type: 'interaction', description });
+  expect(first, `${what} for the first time: ${description}`).toBeLessThan(poor);
+  expect(median(others), `the median of ${description}`).toBeLessThan(good);
 }
 
-test('menus, hearts and filters answer within 200 ms on a slow phone', { tag: '@phone' }, async ({ page }) => {
+test('menus, wishlist buttons and filters respond within 200 ms on a slow phone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, english('/category/women'));
   await slowDown(page);
   const menu = page.getByRole('button', { name: 'Open the menu' });
@@ -63,14 +70,15 @@ test('menus, hearts and filters answer within 200 ms on a slow phone', { tag: '@
   await expectQuick(
     page,
     'the menu',
-    Array.from({ length: 5 }, () => openMenu),
+    Array.from({ length: 6 }, () => openMenu),
   );
 
-  const heart = (number: number) => async () => {
-    await page.locator('main article .heart').nth(number).tap();
-    await expect(page.locator('main article .heart').nth(number)).toHaveAttribute('aria-pressed', 'true');
+  const save = (number: number) => async () => {
+    const toggle = page.locator('main article .heart').nth(number);
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   };
-  await expectQuick(page, 'a heart', [0, 1, 2, 3, 4].map(heart));
+  await expectQuick(page, 'a wishlist button', [0, 1, 2, 3, 4, 5].map(save));
 
   await page.getByRole('link', { name: 'Filters' }).tap();
   const box = page.getByRole('dialog', { name: 'Filters' }).locator('input[name=color]:enabled');
@@ -81,7 +89,7 @@ test('menus, hearts and filters answer within 200 ms on a slow phone', { tag: '@
   await expectQuick(page, 'a filter', [0, 1, 2, 3, 4, 5, 6].map(tick));
 });
 
-test('a colour and the wishlist button of a product answer within 200 ms on a slow phone', { tag: '@phone' }, async ({
+test('a size and the wishlist button of a product respond within 200 ms on a slow phone', { tag: '@phone' }, async ({
   page,
 }) => {
   await visit(page, english('/category/women'));
@@ -93,7 +101,7 @@ test('a colour and the wishlist button of a product answer within 200 ms on a sl
     await chip.tap();
     await expect(chip).toHaveAttribute('aria-current', 'true');
   };
-  await expectQuick(page, 'a size', [1, 2, 3, 4].map(size));
+  await expectQuick(page, 'a size', [1, 2, 3, 4, 2, 1].map(size));
   const wish = page.locator('main .wish');
   const toggle = async () => {
     const pressed = await wish.getAttribute('aria-pressed');
@@ -103,6 +111,6 @@ test('a colour and the wishlist button of a product answer within 200 ms on a sl
   await expectQuick(
     page,
     'the wishlist button',
-    Array.from({ length: 5 }, () => toggle),
+    Array.from({ length: 6 }, () => toggle),
   );
 });
