@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test proof check deny dev bench bench-packages types web web-packages e2e-packages e2e format
+.PHONY: help demo test proof check dependencies deny dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -43,6 +43,15 @@ check: web ## The quick loop: lint and unit tests
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --lib --locked
 	cargo test --locked --package vitrina-tests --test dependencies
+	@$(MAKE) --no-print-directory dependencies
+
+# The test `dependencies` looks at the same everywhere; the tools see some more. Nothing is asked from the network here: known
+# vulnerabilities are looked up where `make deny` has fetched the list of them.
+ADVISORIES = $(wildcard $(or $(CARGO_HOME),$(HOME)/.cargo)/advisory-db*)
+dependencies:
+	@if command -v cargo-machete >/dev/null; then cargo machete; else echo "not run: cargo machete (not installed)"; fi
+	@if command -v cargo-deny >/dev/null; then cargo deny --offline --all-features check $(if $(ADVISORIES),,bans licenses sources); \
+	else echo "not run: cargo deny (not installed; make deny installs it)"; fi
 
 dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 	cd web && npx vite --port 5173 --strictPort & vite=$$!; trap 'kill $$vite' EXIT; \

@@ -1,7 +1,8 @@
 //! What the program is made of: no dependency that nothing uses, no licence, source or version that `deny.toml` does not allow.
 //!
-//! The same that `cargo machete` and `cargo deny check licenses bans sources` look at, without a tool to install and without a network;
-//! `make deny` runs the tool itself, which also knows advisories.
+//! The same that `cargo machete` and `cargo deny check licenses bans sources` look at. It is a test because both tools take minutes to compile
+//! and one of them the network, so that `make test` could not rely on them. `make check` runs them too where they are installed, and
+//! `make deny` installs cargo-deny, which also knows advisories.
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
