@@ -30,7 +30,7 @@ const commands = (page: Page) =>
   });
 
 type Parameters = { required: string[]; optional: string[] };
-type Told = {
+type Push = {
   event?: string;
   ecommerce?: { value: number; items?: { price: number; quantity: number }[] } | null;
   page_location?: string;
@@ -38,7 +38,7 @@ type Told = {
 
 /** Holds what was pushed of products against Google's reference, and gives the names of all events. */
 async function expectGa4(page: Page): Promise<string[]> {
-  const layer = await page.evaluate(() => (window.dataLayer ?? []) as unknown as Told[]);
+  const layer = await page.evaluate(() => (window.dataLayer ?? []) as unknown as Push[]);
   for (const [at, { event = '', ecommerce }] of layer.entries()) {
     if (!ecommerce) continue;
     const known = (ga4.events as Record<string, Parameters>)[event];
@@ -225,7 +225,7 @@ test.describe('consent', () => {
     await thanked();
     await read();
     const views = await page.evaluate(() =>
-      ((window.dataLayer ?? []) as unknown as Told[]).filter((one) => one.event === 'page_view'),
+      ((window.dataLayer ?? []) as unknown as Push[]).filter((one) => one.event === 'page_view'),
     );
     expect(views.map(({ page_location }) => page_location)).toEqual([url('/OrderConfirmation')]);
 

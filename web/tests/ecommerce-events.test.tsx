@@ -23,8 +23,8 @@ import { card, product, reduced, shop } from './catalogueFixtures';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Told = Gtag.EventParams & { items: Gtag.Item[]; item_list_id?: string; item_list_name?: string };
-type Checkout = Told & { shipping_tier?: string; payment_type?: string };
+type EcommercePush = Gtag.EventParams & { items: Gtag.Item[]; item_list_id?: string; item_list_name?: string };
+type Checkout = EcommercePush & { shipping_tier?: string; payment_type?: string };
 
 /** The last event is taken out of the data layer first, as Google asks for. */
 const pushes = (event: Gtag.EventNames, ecommerce: Checkout) => [{ ecommerce: null }, { event, ecommerce }];

@@ -133,7 +133,11 @@ pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
     let shared = |count: usize, words: &[&str]| if can_be_shared(words) { count } else { 0 };
     let alike = first.iter().zip(&last).take_while(|(a, b)| a == b).count();
     let start = shared(alike, &first[..alike]);
-    let alike = first[start..].iter().rev().zip(last[start..].iter().rev()).take_while(|(a, b)| a == b).count();
+    // The same day of two months is not what both have in common.
+    let day = from.day().to_string();
+    let is_day = |word: &str| word.trim_end_matches(|sign: char| !sign.is_ascii_digit()) == day;
+    let ends = first[start..].iter().rev().zip(last[start..].iter().rev());
+    let alike = ends.take_while(|(a, b)| a == b && (is_same_month || !is_day(a))).count();
     let end = shared(alike, &first[first.len() - alike..]);
     let own_first = first[start..first.len() - end].join(" ");
     let own_last = last[start..last.len() - end].join(" ");

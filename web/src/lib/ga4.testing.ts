@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import ga4 from '../../../tests/vectors/ga4.json';
 
 type Parameters = { required: string[]; optional: string[] };
-type Told = { event?: string; ecommerce?: (Gtag.EventParams & { items?: Gtag.Item[] }) | null };
+type Push = { event?: string; ecommerce?: (Gtag.EventParams & { items?: Gtag.Item[] }) | null };
 
 /** What every e-commerce event needs: its parameters and no others, `ecommerce: null` before it, and its items' sum as its value. */
 export function expectGa4(layer: readonly unknown[]): void {
-  for (const [at, told] of (layer as Told[]).entries()) {
+  for (const [at, told] of (layer as Push[]).entries()) {
     if (!told?.event || !told.ecommerce) continue;
     const { event, ecommerce } = told;
     expect(layer[at - 1], `what comes before ${event}`).toEqual({ ecommerce: null });

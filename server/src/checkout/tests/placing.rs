@@ -99,7 +99,7 @@ both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in P
         other => panic!("{other:?}"),
     };
     let cheaper = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
-    change("UPDATE variant_price SET discount_minor = 1690 WHERE tenant_id = $1").await;
+    change("UPDATE variant_price SET price_minor = 1690 WHERE tenant_id = $1").await;
     assert_eq!(refusal(&cheaper).await["totalMinor"], json!(1690 + 350 + 150), "the refusal knows the new price");
     let hidden = request(&app, "visit-0002", &[("TEE-XL", 1)], None).await;
     change("UPDATE offer SET is_visible = FALSE WHERE tenant_id = $1").await;

@@ -1,26 +1,24 @@
 //! Files of content into the database and back, and what each country shows of them when.
 
 mod home;
+mod lists;
+mod sizes;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    FaqView, Found, PageView, Pictures, RawFile, RawFiles, apply, built_in, export, faq, help, journal, list, page,
-    page_links, plan, posts, published, size_tables, terms_version,
+    FaqView, Found, PageView, Pictures, RawFile, RawFiles, apply, built_in, export, faq, help, list, page, page_links,
+    plan, posts, terms_version,
 };
 use crate::{
     app::App,
     both,
-    catalog::{
-        Alternate, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
-    },
     changes::{self, Topic},
     clock::Clock,
     config::Settings,
     error::Result,
-    inventory,
     paging::Paging,
     tenancy::{self, Configuration, Host, Storefront, Tenant, TenantId},
     testing::shop::{EN, HR, SI, SL, open},
@@ -218,56 +216,6 @@ both!(posts_stand_newest_first_page_by_page, test, {
     assert_eq!(titles(3, 2).await, (Vec::<String>::new(), 3));
 });
 
-/// The pages that list texts, by their paths: country and language of each version.
-async fn listed(app: &App, tenant: TenantId) -> BTreeMap<String, Vec<String>> {
-    let pages = published(app, &window(app, tenant, EN)).await.unwrap();
-    let versions = pages.into_iter().filter_map(|page| {
-        let path = page.alternates.first()?.path.clone();
-        ["/faq", "/helpcenter", "/product-cares", "/blog"].contains(&&*path).then(|| (path, named(&page.alternates)))
-    });
-    versions.collect()
-}
-
-fn named(alternates: &[Alternate]) -> Vec<String> {
-    alternates.iter().map(|alternate| format!("{}-{}", alternate.country, alternate.language)).collect()
-}
-
-both!(a_page_that_lists_texts_is_announced_where_they_are_in_the_languages_own, test, {
-    let app = open(&test.db).await;
-    let only_slovenia =
-        |text: &str| text.replace("updated", "published = \"2024-08-01\"\ncountries = [\"SI\"]\nupdated");
-    let (post, post_en) = (only_slovenia(RETURNS), only_slovenia(RETURNS_EN));
-    let mut files = few();
-    files.extend([("posts/week/sl.md", &*post), ("posts/week/en.md", &*post_en)]);
-    applied(&app, &files).await.unwrap();
-    let (english, slovenian) = (vec!["SI-en", "HR-en"], vec!["SI-sl", "SI-en"]);
-    let texts = [("/faq", &english), ("/helpcenter", &english)];
-    let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let expected = |lists: &[(&str, &Vec<&str>)]| -> BTreeMap<String, Vec<String>> {
-        lists.iter().map(|(path, names)| ((*path).to_owned(), owned(names))).collect()
-    };
-    assert_eq!(listed(&app, HR).await, expected(&texts), "Croatia has no post");
-    assert_eq!(listed(&app, SI).await, expected(&[texts[0], texts[1], ("/blog", &slovenian)]));
-    let none = Vec::new();
-    for (tenant, language, told, journal_told) in
-        [(SI, EN, &english, &slovenian), (SI, SL, &none, &slovenian), (HR, EN, &english, &none), (HR, SL, &none, &none)]
-    {
-        let front = window(&app, tenant, language);
-        let (faq, help) = (faq(&app, &front).await.unwrap(), help(&app, &front).await.unwrap());
-        assert_eq!((faq.is_own_language, named(&faq.alternates)), (!told.is_empty(), owned(told)));
-        assert_eq!((help.is_own_language, help.alternates), (faq.is_own_language, faq.alternates));
-        let journal = journal(&app, &front).await.unwrap();
-        assert_eq!(
-            (journal.is_own_language, named(&journal.alternates)),
-            (!journal_told.is_empty(), owned(journal_told))
-        );
-    }
-    let own = FAQ.replace("[So]({{ links.returns }}).", "Tako.");
-    files.push(("faq/sl.toml", &own));
-    applied(&app, &files).await.unwrap();
-    assert_eq!(listed(&app, HR).await["/faq"], ["SI-sl", "SI-en", "HR-sl", "HR-en"]);
-});
-
 /// What applying a file over the others says.
 async fn wrong(app: &App, path: &str, text: &str) -> String {
     let mut files: Vec<(&str, &str)> = few().into_iter().filter(|(known, _)| *known != path).collect();
@@ -362,107 +310,3 @@ async fn the_built_in_texts_fit_together_in_every_country() {
     let plan = plan(&app, &built_in(), &Pictures::new(), false).await.unwrap_or_else(|errors| panic!("{errors}"));
     assert!(plan.changes.len() > 20);
 }
-
-const SIZES: &str = r#"
-[systems]
-SI = "EU"
-[[tables]]
-key = "tops"
-genders = ["women"]
-measures = ["bust"]
-sizes = [
-    { size = "XS", bust = "78–82", systems = { EU = "34" } },
-    { size = "S", bust = "83–87.5", systems = { EU = "36" } },
-]
-[tables.names]
-en = "Tops"
-sl = "Majice"
-[[tables]]
-key = "linea"
-brands = ["linea"]
-measures = ["bust", "waist"]
-sizes = [{ size = "S", bust = "80–84", waist = "62" }]
-[tables.names]
-en = "Linea"
-[[tables]]
-key = "children"
-genders = ["kids"]
-measures = ["height"]
-sizes = [{ size = "86/92", years = "1–2", height = "81–92" }]
-[tables.names]
-en = "Children"
-"#;
-
-fn sized(key: &str, brand: &str, gender: Option<&str>, size: &str) -> ProductDraft {
-    let price = PriceDraft { price_minor: 2000, ..PriceDraft::default() };
-    let text = ProductText { slug: Some(key.to_owned()), name: key.to_owned(), ..ProductText::default() };
-    ProductDraft {
-        key: key.to_owned(),
-        brand: Some(brand.to_owned()),
-        gender: gender.map(str::to_owned),
-        categories: vec![vec!["Tops".to_owned()]],
-        texts: [(SL, text)].into(),
-        options: vec![OptionDraft { kind: OptionKind::Size, name: "Size".to_owned() }],
-        variants: vec![VariantDraft {
-            values: vec![size.to_owned()],
-            stock: StockDraft::tracked(3),
-            prices: [(SI, price)].into(),
-            ..VariantDraft::default()
-        }],
-        offers: [(SI, OfferDraft { is_visible: true, badges: None })].into(),
-        ..ProductDraft::default()
-    }
-}
-
-both!(a_product_is_measured_by_the_table_that_is_most_particularly_for_it, test, {
-    let app = open(&test.db).await;
-    let none = size_tables(&app, &window(&app, SI, SL), None).await.unwrap();
-    assert!(none.is_empty(), "a shop without tables has none");
-    applied(&app, &[("size-tables.toml", SIZES)]).await.unwrap();
-    let products = [
-        sized("top", "osnova", Some("women"), "X-Small"),
-        sized("linea-top", "linea", Some("women"), "S"),
-        sized("baby", "osnova", Some("women"), "86-92"),
-        sized("coat", "osnova", None, "Anything"),
-    ];
-    inventory::save_products(&app, &products).await.unwrap();
-    let front = window(&app, SI, SL);
-    let keys = async |product: Option<&str>| {
-        let tables = size_tables(&app, &front, product).await.unwrap();
-        tables.into_iter().map(|table| table.key).collect::<Vec<_>>()
-    };
-    assert_eq!(keys(None).await, ["tops", "linea", "children"]);
-    assert_eq!(keys(Some("top")).await, ["tops"]);
-    assert_eq!(keys(Some("linea-top")).await, ["linea"], "a brand's own table comes before that of its gender");
-    assert_eq!(keys(Some("baby")).await, ["children"], "where none is for its gender, its sizes decide");
-    assert_eq!(keys(Some("coat")).await, [""; 0]);
-    assert_eq!(keys(Some("nothing")).await, [""; 0]);
-    let [top] = &size_tables(&app, &front, Some("top")).await.unwrap()[..] else { panic!("one table") };
-    assert_eq!((&*top.name, top.system.as_deref(), top.rows.len()), ("Majice", Some("EU"), 1));
-    let row = &top.rows[0];
-    assert_eq!((&*row.size, row.system_size.as_deref()), ("XS", Some("34")));
-    assert!(row.key.is_some() && (row.values[0].from, row.values[0].to) == (780, 820));
-    let croatian = size_tables(&app, &window(&app, HR, EN), None).await.unwrap();
-    assert_eq!((&*croatian[0].name, &croatian[0].system), ("Tops", &None), "Croatia has no system here");
-    let errors = applied(&app, &[("size-tables.toml", &SIZES.replace("\"linea\"]", "\"linee\"]"))]).await;
-    let errors = errors.unwrap_err().to_string();
-    assert!(errors.contains("there is no brand linee (did you mean `linea`?)"), "{errors}");
-});
-
-both!(a_wrong_size_table_names_file_line_and_key, test, {
-    let app = open(&test.db).await;
-    for (old, new, expected) in [
-        ("\"78–82\"", "\"82–78\"", "content/size-tables.toml:9: tables[1].sizes[1].bust: must be centimetres"),
-        ("SI = \"EU\"", "SI = \"US\"", "systems.SI: no size says what it is in US"),
-        ("SI = \"EU\"", "XX = \"EU\"", "content/size-tables.toml:3: systems: XX is no country"),
-        ("measures = [\"bust\"]", "measures = [\"bist\"]", "bist is none of bust, chest"),
-        ("sl = \"Majice\"", "xx = \"Majice\"", "xx is no language"),
-        ("key = \"linea\"", "key = \"tops\"", "tops is used twice"),
-        ("years = \"1–2\"", "years = \"2–1\"", "must be whole numbers"),
-        ("en = \"Children\"", "sl = \"Otroci\"", "has no en"),
-    ] {
-        let wrong = SIZES.replacen(old, new, 1);
-        let errors = applied(&app, &[("size-tables.toml", &wrong)]).await.unwrap_err().to_string();
-        assert!(errors.contains(expected), "{expected}\n{errors}");
-    }
-});

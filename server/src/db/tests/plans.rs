@@ -110,6 +110,10 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
          FROM job WHERE 1 = 1…",
         "an operator's list: what waits is little, and what died is looked at",
     ),
+    (
+        "SELECT tenant_id, path, target, is_permanent FROM redirect ORDER BY tenant_id, path",
+        "an operator's change is held against the redirects of all countries",
+    ),
     ("SELECT variant_id FROM stock_item WHERE policy = 'tracked'…", "an operator's list of what is low on stock"),
     (
         "DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key IS NOT NULL AND EXISTS…",

@@ -369,7 +369,6 @@ mod tests {
         both,
         catalog::{ProductDraft, ProductText},
         changes,
-        db::Session as _,
         inventory,
         testing::shop::{self, EN},
     };
