@@ -7,9 +7,9 @@ type Push = { event?: string; ecommerce?: (Gtag.EventParams & { items?: Gtag.Ite
 
 /** What every e-commerce event needs: its parameters and no others, `ecommerce: null` before it, and its items' sum as its value. */
 export function expectGa4(layer: readonly unknown[]): void {
-  for (const [at, told] of (layer as Push[]).entries()) {
-    if (!told?.event || !told.ecommerce) continue;
-    const { event, ecommerce } = told;
+  for (const [at, push] of (layer as Push[]).entries()) {
+    if (!push?.event || !push.ecommerce) continue;
+    const { event, ecommerce } = push;
     expect(layer[at - 1], `what comes before ${event}`).toEqual({ ecommerce: null });
     expectParameters(event, (ga4.events as Record<string, Parameters>)[event], ecommerce);
     const { items = [], value, currency } = ecommerce;
@@ -22,8 +22,8 @@ export function expectGa4(layer: readonly unknown[]): void {
   }
 }
 
-function expectParameters(name: string, known: Parameters | undefined, told: object): void {
-  const names = Object.entries(told).flatMap(([one, value]) => (value === undefined || value === '' ? [] : [one]));
+function expectParameters(name: string, known: Parameters | undefined, push: object): void {
+  const names = Object.entries(push).flatMap(([one, value]) => (value === undefined || value === '' ? [] : [one]));
   expect(known, `${name} is an event of GA4`).toBeDefined();
   expect(names, name).toEqual(expect.arrayContaining(known?.required ?? []));
   expect([...(known?.required ?? []), ...(known?.optional ?? [])], name).toEqual(expect.arrayContaining(names));
