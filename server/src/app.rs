@@ -2,7 +2,7 @@
 
 use std::{
     any::{Any, TypeId},
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     fmt,
     ops::Deref,
     sync::{Arc, PoisonError, RwLock},
@@ -21,6 +21,7 @@ use crate::{
     error::Result,
     forms::Facts,
     i18n::Translations,
+    id::LanguageId,
     media::Media,
     tenancy::{self, Directory},
 };
@@ -76,7 +77,7 @@ impl App {
     pub async fn open(settings: Settings, db: Db, clock: Clock) -> Result<Self> {
         let app = Self::new(settings, db, clock);
         *app.position.lock().await = changes::latest(&app.db).await?;
-        app.load(true, true).await?;
+        app.load().await?;
         Ok(app)
     }
 
@@ -133,9 +134,11 @@ impl App {
 
     /// Countries and translations that cannot be loaded hold no other changes back: those are published, and once more with them.
     async fn take_in(&self, changes: &[Change]) -> Result<()> {
-        let has = |topic| changes.iter().any(|change| change.topic == topic);
-        let has_tenancy = has(Topic::Tenancy);
-        let loaded = self.load(has_tenancy, has_tenancy || has(Topic::Translations)).await;
+        let loaded = if changes.iter().any(|change| change.topic == Topic::Tenancy) {
+            self.load().await
+        } else {
+            self.reload_translations(changes).await
+        };
         if loaded.is_ok() {
             self.feed.publish(changes);
         } else {
@@ -147,18 +150,28 @@ impl App {
     }
 
     async fn take_in_everything(&self) -> Result<()> {
-        self.load(true, true).await?;
+        self.load().await?;
         self.feed.publish_all();
         tracing::info!("the caches are dropped: the change feed could not be read on from where it was left");
         Ok(())
     }
 
-    async fn load(&self, directory: bool, translations: bool) -> Result<()> {
-        if directory {
-            replace(&self.directory, tenancy::load(&self.db).await?);
-        }
-        if translations {
-            replace(&self.translations, Translations::load(&self.db).await?);
+    async fn load(&self) -> Result<()> {
+        replace(&self.directory, tenancy::load(&self.db).await?);
+        replace(&self.translations, Translations::load(&self.db).await?);
+        Ok(())
+    }
+
+    /// Reads the languages again whose texts changed.
+    async fn reload_translations(&self, changes: &[Change]) -> Result<()> {
+        let changed = changes.iter().filter(|change| change.topic == Topic::Translations);
+        let languages: Option<BTreeSet<LanguageId>> = changed.map(|change| change.entity.map(LanguageId)).collect();
+        match languages {
+            Some(languages) if languages.is_empty() => {}
+            Some(languages) => {
+                replace(&self.translations, self.translations().reloaded(&self.db, &languages).await?);
+            }
+            None => replace(&self.translations, Translations::load(&self.db).await?),
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! Countries without own wordings share their language's.
 
 use std::{
-    collections::{BTreeMap, HashMap, HashSet},
+    collections::{BTreeMap, BTreeSet, HashMap, HashSet},
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
@@ -27,9 +27,11 @@ const REMEMBERED: usize = 1000;
 /// All words of one revision.
 #[derive(Debug, Default)]
 pub struct Translations {
-    slots: HashMap<(TenantId, LanguageId), Slot>,
+    slots: Slots,
     logged: Mutex<HashSet<(LanguageId, String)>>,
 }
+
+type Slots = HashMap<(TenantId, LanguageId), Arc<Slot>>;
 
 /// One language, as one country says it.
 #[derive(Default)]
@@ -62,24 +64,23 @@ impl Translations {
         Ok(Self::new(&seeds, &overrides))
     }
 
-    /// Joins texts, in the order of their areas, with the countries' own wordings.
-    fn new(seeds: &[Seed], overrides: &[Override]) -> Self {
-        let mut own: BTreeMap<(TenantId, LanguageId), HashMap<&str, &str>> = BTreeMap::new();
-        for text in overrides {
-            own.entry((text.tenant_id, text.language_id)).or_default().insert(&text.key, &text.source);
+    /// The same with some languages read again.
+    pub async fn reloaded(&self, db: &Db, languages: &BTreeSet<LanguageId>) -> DbResult<Self> {
+        let others = self.slots.iter().filter(|((_, language), _)| !languages.contains(language));
+        let mut slots: Slots = others.map(|(key, slot)| (*key, Arc::clone(slot))).collect();
+        for language in languages {
+            let seeds = store::list_seeds_of(db, *language).await?;
+            let overrides = store::list_overrides(db, None, Some(*language)).await?;
+            slots.extend(slots_of(&seeds, &overrides));
         }
-        let mut slots = HashMap::new();
-        for texts in seeds.chunk_by(|a, b| a.language_id == b.language_id) {
-            let language_id = texts[0].language_id;
-            slots.insert((ANY, language_id), Slot::new(texts, &HashMap::new()));
-            for ((tenant_id, _), own) in own.iter().filter(|((_, language), _)| *language == language_id) {
-                slots.insert((*tenant_id, language_id), Slot::new(texts, own));
-            }
-        }
-        Self { slots, logged: Mutex::default() }
+        Ok(Self { slots, logged: Mutex::default() })
     }
 
-    fn slot(&self, tenant_id: TenantId, language: &Language) -> Option<&Slot> {
+    fn new(seeds: &[Seed], overrides: &[Override]) -> Self {
+        Self { slots: slots_of(seeds, overrides), logged: Mutex::default() }
+    }
+
+    fn slot(&self, tenant_id: TenantId, language: &Language) -> Option<&Arc<Slot>> {
         self.slots.get(&(tenant_id, language.id)).or_else(|| self.slots.get(&(ANY, language.id)))
     }
 
@@ -121,6 +122,23 @@ impl Translations {
             tracing::warn!(id, language = &*language.code, "a text is missing: run `vitrina translations seed`");
         }
     }
+}
+
+/// Joins texts, in the order of their languages and areas, with the countries' own wordings.
+fn slots_of(seeds: &[Seed], overrides: &[Override]) -> Slots {
+    let mut own: BTreeMap<(TenantId, LanguageId), HashMap<&str, &str>> = BTreeMap::new();
+    for text in overrides {
+        own.entry((text.tenant_id, text.language_id)).or_default().insert(&text.key, &text.source);
+    }
+    let mut slots = HashMap::new();
+    for texts in seeds.chunk_by(|a, b| a.language_id == b.language_id) {
+        let language_id = texts[0].language_id;
+        slots.insert((ANY, language_id), Arc::new(Slot::new(texts, &HashMap::new())));
+        for ((tenant_id, _), own) in own.iter().filter(|((_, language), _)| *language == language_id) {
+            slots.insert((*tenant_id, language_id), Arc::new(Slot::new(texts, own)));
+        }
+    }
+    slots
 }
 
 impl Slot {

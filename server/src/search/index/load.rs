@@ -368,8 +368,7 @@ mod tests {
     use crate::{
         both,
         catalog::{ProductDraft, ProductText},
-        changes,
-        inventory,
+        changes, inventory,
         testing::shop::{self, EN},
     };
 
