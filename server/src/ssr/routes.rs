@@ -112,14 +112,13 @@ impl PageRoutes {
         let mut travelling: Vec<(String, String)> = Vec::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let Some((name, value)) = form_urlencoded::parse(pair.as_bytes()).next() else { continue };
-            match known.iter().position(|known| *known == name) {
-                Some(place) => own.push((place, name.into_owned(), value.into_owned())),
-                None => {
-                    rest.push(pair);
-                    if !self.parameters.contains(&*name) && !STAYING.contains(&&*name) {
-                        travelling.push((name.into_owned(), value.into_owned()));
-                    }
-                }
+            if let Some(place) = known.iter().position(|known| *known == name) {
+                own.push((place, name.into_owned(), value.into_owned()));
+                continue;
+            }
+            rest.push(pair);
+            if !self.parameters.contains(&*name) && !STAYING.contains(&&*name) {
+                travelling.push((name.into_owned(), value.into_owned()));
             }
         }
         own.sort_by_key(|(place, ..)| *place);

@@ -398,7 +398,7 @@ mod tests {
 
         rebuild(&app, &state).await.unwrap();
         assert_eq!(products_read(&app), 3, "the index was made a moment ago");
-        let long_ago = Live { built_at: live.built_at - REST, took: Duration::ZERO, ..live };
+        let long_ago = Live { built_at: live.built_at.checked_sub(REST).unwrap(), took: Duration::ZERO, ..live };
         state.replace(long_ago);
         rebuild(&app, &state).await.unwrap();
         let live = state.current().unwrap();

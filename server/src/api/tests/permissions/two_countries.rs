@@ -274,7 +274,7 @@ both!(no_public_answer_has_anything_of_another_country, test, {
     let shop = open(&test).await;
     let mut wrong = Vec::new();
     let addresses = ROWS.iter().filter_map(|(_, apart)| if let Asked(all) = apart { Some(*all) } else { None });
-    for address in addresses.flatten().copied() {
+    for address in addresses.flatten() {
         for query in ["", "languageId=1"] {
             let joint = if address.contains('?') { '&' } else { '?' };
             let address = format!("{address}{joint}{query}");
