@@ -171,6 +171,8 @@ test.describe('consent', () => {
     await expect.poll(async () => (await expectGa4(page)).includes('view_item')).toBe(true);
     told.push(await expectGa4(page));
     await fillCart(page, url);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page
       .getByRole('main')
       .getByRole('button', { name: t('wishlist-add') })

@@ -62,6 +62,7 @@ function starts(executablePath: string): boolean {
   return !reason;
 }
 
+const timed = 'interaction.spec.ts';
 const inFirefox: Project = {
   name: 'firefox',
   testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
@@ -108,9 +109,12 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: timed,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: timed, use: { viewport: { width: 1440, height: 900 } } },
+    // Times are taken one after the other, while nothing else runs.
+    { name: 'timed', testMatch: timed, dependencies: ['phone', 'desktop'], workers: 1 },
     ...(process.env.E2E_FIREFOX === 'yes' ? [inFirefox] : []),
   ],
   // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its e-mails in E2E_MAIL.

@@ -222,7 +222,7 @@ test.describe('code that throws', { tag: '@desktop' }, () => {
         const report = (await reported).postDataJSON();
         expect(report).toMatchObject({ page: '/brands' });
         expect(report.errors[0].message).toContain('a mistake of the page');
-        expect(mistakes).toEqual(['a mistake of the page']);
+        await expect.poll(() => mistakes).toEqual(['a mistake of the page']);
         await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
         expect(documents).toBe(1);
       });

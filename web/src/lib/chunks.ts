@@ -79,8 +79,9 @@ export async function loadForNavigation<M>(chunk: Chunk<M>): Promise<M> {
     if (!(error instanceof ChunkLoadError) || !navigator.onLine) throw error;
     const target = new URL(targetOf(), window.location.href);
     if (!mayReload(target.pathname)) throw error;
-    window.location.assign(target);
+    // Two navigations to one address would ask for two documents; and one that differs in its fragment only loads nothing.
     if (target.href === window.location.href) window.location.reload();
+    else window.location.assign(target);
     // The document that follows replaces this one.
     return new Promise<M>(() => {});
   }
