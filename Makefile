@@ -27,7 +27,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/deploy.sh
 	cd tests/e2e && npm test
 
-proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
+proof: web e2e-packages ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
 	tests/install-system.sh
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: checkout:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
@@ -36,6 +36,7 @@ proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, f
 	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
 	cargo test --locked --package vitrina --features otel --test commands -- traces
 	TEST_PROOF=1 tests/deploy.sh
+	cd tests/e2e && TEST_PROOF=1 npm test
 
 check: web ## The quick loop: lint and unit tests
 	cargo fmt --all --check

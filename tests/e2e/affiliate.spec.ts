@@ -19,7 +19,7 @@ import {
 } from './affiliate';
 import { messagesOf, type Say } from './messages';
 import { copyOfShop, vitrina } from './operator';
-import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
+import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
 
 type Setting = {
   language: string;
@@ -47,7 +47,7 @@ test.beforeEach(({ expected }) => {
 });
 
 for (const { language, country, prefix, listing, currency, asks } of settings) {
-  test.describe(`a partner in ${language} ${widthOf(language)}`, () => {
+  test.describe(`a partner in ${language} ${longWalk(language)}`, () => {
     const t = messagesOf(language);
     const at = (path: string) => shop(country, prefix + path);
 

@@ -1,7 +1,7 @@
 // The cart: adding from a product and from a card, the drawer, the badge, two tabs, changing, taking back, coupons, signing in, no script.
 import type { Page } from '@playwright/test';
 import { messagesOf } from './messages';
-import { english, expect, expectNoReload, expectWellMade, shop, test, visit, widthOf } from './support';
+import { english, expect, expectNoReload, expectWellMade, longWalk, shop, test, visit } from './support';
 
 const t = messagesOf('en');
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
@@ -56,7 +56,7 @@ const shops = [
 ] as const;
 
 for (const [country, prefix, language] of shops) {
-  test(`a product goes into the cart and out of it in ${language} ${widthOf(language)}`, async ({ page }) => {
+  test(`a product goes into the cart and out of it in ${language} ${longWalk(language)}`, async ({ page }) => {
     const say = messagesOf(language);
     const url = (path: string) => shop(country, prefix + path);
     await openProduct(page, url);

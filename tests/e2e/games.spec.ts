@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { applyPromotions, fillCart, heading, newAddress, type places, register, type Url } from './checkout';
 import { messagesOf } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
+import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 
@@ -42,7 +42,7 @@ test.beforeAll(() => {
 });
 
 for (const [country, language, prefix] of countries) {
-  test(`the wheel gives a coupon, once, that counts in the cart, in ${language} ${widthOf(language)}`, async ({
+  test(`the wheel gives a coupon, once, that counts in the cart, in ${language} ${longWalk(language)}`, async ({
     page,
   }) => {
     const say = messagesOf(language);

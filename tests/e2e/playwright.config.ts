@@ -63,6 +63,9 @@ function starts(executablePath: string): boolean {
 }
 
 const timed = 'interaction.spec.ts';
+// `make proof` walks in more languages, and looks at the dark pages at both widths.
+const all = process.env.TEST_PROOF === '1';
+const more = all ? '' : '|@proof';
 const inFirefox: Project = {
   name: 'firefox',
   testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
@@ -108,11 +111,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: new RegExp(`@desktop${more}`),
       testIgnore: timed,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: timed, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(`@phone${more}`),
+      testIgnore: all ? timed : [timed, 'dark.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // Times are taken one after the other, while nothing else runs.
     { name: 'timed', testMatch: timed, dependencies: ['phone', 'desktop'], workers: 1 },
     ...(process.env.E2E_FIREFOX === 'yes' ? [inFirefox] : []),

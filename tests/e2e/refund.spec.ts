@@ -15,7 +15,7 @@ import {
 import { linkFor } from './emails';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
+import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 type Refunded = { email: string; number: string; link: string };
@@ -56,7 +56,7 @@ async function fillAccount(page: Page, say: Say, isLocal: boolean): Promise<void
 }
 
 for (const [country, language, prefix, isLocal] of countries) {
-  test(`a shopper names the account for a refund in ${language} and corrects it ${widthOf(language)}`, async ({
+  test(`a shopper names the account for a refund in ${language} and corrects it ${longWalk(language)}`, async ({
     page,
     expected,
   }) => {
@@ -105,7 +105,10 @@ for (const [country, language, prefix, isLocal] of countries) {
   });
 }
 
-test('an account is named without JavaScript, and every wrong field is named', { tag: '@phone' }, async ({ page, browser }) => {
+test('an account is named without JavaScript, and every wrong field is named', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const say = messagesOf('sl');
   const { link } = await refundedCash(page, 'si');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });

@@ -5,7 +5,7 @@ import { expectEmail, heading, newAddress, type places, register, type Url } fro
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
 import { deliveredOrder, photograph } from './returns';
-import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
+import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 
@@ -27,7 +27,7 @@ async function find(page: Page, say: Say, number: string, contact: string, submi
 }
 
 for (const [country, language, prefix] of countries) {
-  test(`a guest tracks an order and sends a piece back with a photograph in ${language} ${widthOf(language)}`, async ({
+  test(`a guest tracks an order and sends a piece back with a photograph in ${language} ${longWalk(language)}`, async ({
     page,
     expected,
   }) => {
@@ -98,7 +98,7 @@ for (const [country, language, prefix] of countries) {
     await expectWellMade(page);
   });
 
-  test(`a guest withdraws in two steps in ${language} ${widthOf(language)}`, async ({ page }) => {
+  test(`a guest withdraws in two steps in ${language} ${longWalk(language)}`, async ({ page }) => {
     const say = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     const { email, number } = await deliveredOrder(page, url, country);
