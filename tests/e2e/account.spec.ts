@@ -124,7 +124,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const hearts = (page: Page) => page.getByRole('main').locator('article .heart');
+const toggles = (page: Page) => page.getByRole('main').locator('article .heart');
 
 async function expectNotice(page: Page, t: Say, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: t('notice-region') })).toContainText(text);
@@ -139,12 +139,12 @@ async function collect({ page, t, at }: Walk, women: string): Promise<void> {
   await expectWellMade(page);
 
   await visit(page, at(women));
-  for (const number of [0, 1, 2]) await hearts(page).nth(number).click();
+  for (const number of [0, 1, 2]) await toggles(page).nth(number).click();
   await expectNotice(page, t, t('wishlist-added'));
-  await hearts(page).nth(2).click();
+  await toggles(page).nth(2).click();
   await expectNotice(page, t, t('wishlist-removed'));
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggles(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggles(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
   const link = page.getByRole('banner').locator('a[href$="/Wishlists"]');
   await expect(link).toHaveAccessibleName(/2/);
   await link.click();
@@ -195,7 +195,7 @@ async function keepCollected({ page, t, at }: Walk): Promise<void> {
   await offer.getByRole('button', { name: t('wishlist-offer-keep'), exact: true }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main article')).toHaveCount(2);
-  await hearts(page).first().click();
+  await toggles(page).first().click();
   await expectNotice(page, t, t('notice-wishlist-removed'));
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(page.getByRole('banner').locator('a[href$="/Wishlists"]')).toHaveAccessibleName(/1/);

@@ -84,12 +84,12 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         await expect(shopper.page).toHaveURL(/utm_campaign=/);
         if (asks) {
           await expect(question(shopper.page, t)).toBeVisible();
-          expect([await trail(shopper), shopper.told]).toEqual([[], []]);
+          expect([await trail(shopper), shopper.events]).toEqual([[], []]);
           await shopper.page.getByRole('button', { name: t('consent-accept'), exact: true }).click();
         }
         await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
         const ordered = await order(shopper, walk, listing);
-        expect(shopper.told.filter((url) => url.includes('track-click'))).toHaveLength(1);
+        expect(shopper.events.filter((url) => url.includes('track-click'))).toHaveLength(1);
         await shopper.context.close();
         return ordered;
       });
@@ -104,11 +104,11 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         await shopper.page.getByRole('button', { name: t('consent-refuse'), exact: true }).click();
         await expect(question(shopper.page, t)).toBeHidden();
         expect(await trail(shopper)).toEqual([]);
-        const told = shopper.told.splice(0);
-        expect(told.length > 0).toBe(!asks);
+        const events = shopper.events.splice(0);
+        expect(events.length > 0).toBe(!asks);
         await visit(shopper.page, link.whole);
         const ordered = await order(shopper, walk, listing);
-        expect([await trail(shopper), shopper.told]).toEqual([[], []]);
+        expect([await trail(shopper), shopper.events]).toEqual([[], []]);
         expect(commissionsOf(partner).map((one) => one.order)).not.toContain(ordered);
         await shopper.context.close();
       });

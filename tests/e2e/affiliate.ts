@@ -123,7 +123,7 @@ export async function makeLink({ page, t, at }: Walk, target: string): Promise<{
   return { whole, short };
 }
 
-export type Shopper = { context: BrowserContext; page: Page; told: string[] };
+export type Shopper = { context: BrowserContext; page: Page; events: string[] };
 
 /** A shopper in a browser, as wide as that of the walk, and a network of their own, who follows a link. `told` are the calls about it. */
 export async function follow({ browser, page: walked }: Walk, link: string): Promise<Shopper> {
@@ -135,13 +135,13 @@ export async function follow({ browser, page: walked }: Walk, link: string): Pro
   });
   const page = await context.newPage();
   await withBlankPictures(page);
-  const told: string[] = [];
+  const events: string[] = [];
   page.on('request', (request) => {
-    if (/\/affiliate\/track-/.test(request.url())) told.push(request.url());
+    if (/\/affiliate\/track-/.test(request.url())) events.push(request.url());
   });
   await page.goto(link);
   await hydrated(page);
-  return { context, page, told };
+  return { context, page, events };
 }
 
 /** Names of the cookies that tell whom a shopper came from. */

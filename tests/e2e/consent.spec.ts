@@ -128,7 +128,7 @@ test.describe('consent', () => {
     await visit(page, shop('pt', '/en/brands'));
     await expect(question(page)).toBeHidden();
     expect(asked).toEqual([]);
-    for (const [, told] of await commands(page)) expect(Object.values(told as object)).toEqual(Array(4).fill('denied'));
+    for (const [, events] of await commands(page)) expect(Object.values(events as object)).toEqual(Array(4).fill('denied'));
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('vitrina.consent') ?? 'null'));
     expect(kept).toMatchObject({ version: 1, analytics: false, marketing: false });
   });
@@ -164,12 +164,12 @@ test.describe('consent', () => {
     await visitWithTags(page);
     await button(page, 'Accept all').click();
     await expect.poll(() => asked.length).toBe(1);
-    const told = [await expectGa4(page)];
+    const events = [await expectGa4(page)];
     await visit(page, url('/category/women'));
     await page.locator('main a.card-link').first().click();
     await expect(page).toHaveURL(/\/product\//);
     await expect.poll(async () => (await expectGa4(page)).includes('view_item')).toBe(true);
-    told.push(await expectGa4(page));
+    events.push(await expectGa4(page));
     await fillCart(page, url);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -179,7 +179,7 @@ test.describe('consent', () => {
       .first()
       .click();
     await expect.poll(async () => (await expectGa4(page)).includes('add_to_wishlist')).toBe(true);
-    told.push(await expectGa4(page));
+    events.push(await expectGa4(page));
 
     await visit(page, url('/Checkout'));
     await expectNoReload(page, async () => {
@@ -199,9 +199,9 @@ test.describe('consent', () => {
       await expect(page).toHaveURL(url('/OrderConfirmation'));
     };
     await thanked();
-    told.push(await expectGa4(page));
+    events.push(await expectGa4(page));
     const wanted = ['view_item_list', 'select_item', 'view_item', 'add_to_wishlist', 'add_to_cart', 'view_cart'];
-    expect(told.flat()).toEqual(expect.arrayContaining([...wanted, 'begin_checkout', 'purchase']));
+    expect(events.flat()).toEqual(expect.arrayContaining([...wanted, 'begin_checkout', 'purchase']));
     const token = await page.evaluate(() => new URLSearchParams(history.state.masked.search).get('order'));
     expect(token).toBeTruthy();
     const read = async () => {

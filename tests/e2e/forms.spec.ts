@@ -118,9 +118,9 @@ test('Enter before the scripts run puts nothing into an address, and signs in', 
 test('a heart that is pressed before the scripts run is kept', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women'), { waitUntil: 'domcontentloaded' });
-  const heart = page.locator('main article .heart').nth(2);
-  const id = await heart.getAttribute('id');
-  await heart.click();
+  const toggle = page.locator('main article .heart').nth(2);
+  const id = await toggle.getAttribute('id');
+  await toggle.click();
   await expect(page).toHaveURL(`${english('/category/women')}#${id}`);
   release();
   await hydrated(page);

@@ -58,13 +58,13 @@ async function serveAhead(data: string, days: string): Promise<{ shop: LaterShop
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const port = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr.on('data', (part: Buffer) => {
-      said += part;
-      const found = /si\.localhost:(\d+)/.exec(said)?.[1];
+      output += part;
+      const found = /si\.localhost:(\d+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    server.once('exit', () => reject(new Error(said)));
+    server.once('exit', () => reject(new Error(output)));
   });
   const shop: LaterShop = {
     vitrina: (...args) => inFolder(data, [...args, ...moved]),

@@ -95,8 +95,8 @@ for (const [country, language, prefix, isLocal] of countries) {
     const transfers: { id: number; account: { holder: string } | null }[] = JSON.parse(
       vitrina('payment', 'transfers', '--json'),
     );
-    const mine = transfers.find(({ account }) => account?.holder === holder);
-    vitrina('payment', 'resolve', String(mine?.id), '--done', '--note', 'bank 17');
+    const own = transfers.find(({ account }) => account?.holder === holder);
+    vitrina('payment', 'resolve', String(own?.id), '--done', '--note', 'bank 17');
     await page.reload();
     await expect(heading(page, say('refund-account-made-title'))).toBeVisible();
     await expect(page.getByLabel(say('field-account-holder'))).toHaveCount(0);

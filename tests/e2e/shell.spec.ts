@@ -375,7 +375,7 @@ test('notices are above a dialog, whichever came first, and can be pressed there
   page,
 }) => {
   await visit(page, shop('si', '/en/category/women'));
-  const heart = page.locator('main article button[aria-pressed]').first();
+  const toggle = page.locator('main article button[aria-pressed]').first();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
   const notice = page.locator('.snackbar-in');
   // What is drawn behind something else, or is inert, is not what is found at its own place.
@@ -389,7 +389,7 @@ test('notices are above a dialog, whichever came first, and can be pressed there
 
   await open();
   await expect(dialog).toBeVisible();
-  await heart.evaluate((button: HTMLElement) => button.click());
+  await toggle.evaluate((button: HTMLElement) => button.click());
   await expect.poll(isOnTop, 'a notice that comes while the dialog is open').toBe(true);
   await expect(dialog.getByRole('status').filter({ hasText: 'Added to Wishlist' })).toBeAttached();
   await dismiss();
@@ -398,7 +398,7 @@ test('notices are above a dialog, whichever came first, and can be pressed there
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await heart.click();
+  await toggle.click();
   await expect.poll(isOnTop).toBe(true);
   await open();
   await expect(dialog).toBeVisible();

@@ -5,7 +5,7 @@ import { english, expect, expectNoReload, expectWellMade, hold, test, visit } fr
 
 const t = messagesOf('en');
 const women = english('/category/women');
-const hearts = (page: Page) => page.getByRole('main').locator('article .heart');
+const toggles = (page: Page) => page.getByRole('main').locator('article .heart');
 const count = (page: Page) => page.getByRole('banner').locator('.bar-count');
 const region = (page: Page) => page.getByRole('region', { name: t('notice-region') });
 const notice = (page: Page) => region(page).locator('.snackbar-in');
@@ -79,7 +79,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   await page.goBack();
   await expect(cards).toHaveCount(20);
   const first = await cards.first().locator('.card-link').innerText();
-  await hearts(page).first().click();
+  await toggles(page).first().click();
   await expect(cards.first().getByRole('link', { name: first, exact: true })).toHaveCount(0);
   await expect(cards).toHaveCount(20);
   await expect(page.getByRole('link', { name: t('pager-next') })).toHaveCount(0);
@@ -90,11 +90,11 @@ test('two tabs have one list', { tag: '@desktop' }, async ({ page, context }) =>
   await visit(page, women);
   const other = await context.newPage();
   await visit(other, women);
-  await hearts(page).nth(3).click();
-  await expect(hearts(other).nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await toggles(page).nth(3).click();
+  await expect(toggles(other).nth(3)).toHaveAttribute('aria-pressed', 'true');
   await expect(count(other)).toHaveText('1');
-  await hearts(other).nth(3).click();
-  await expect(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
+  await toggles(other).nth(3).click();
+  await expect(toggles(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
   await expect(count(page)).toHaveCount(0);
 });
 
@@ -102,39 +102,39 @@ test('a heart answers at once, and goes back when the server refuses', { tag: '@
   expected.add(503);
   await signIn(page);
   await visit(page, women);
-  const heart = hearts(page).nth(1);
+  const toggle = toggles(page).nth(1);
   const release = await hold(page, '**/api/wishlist?**');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(count(page)).toHaveText('1');
   await expect(notice(page)).toHaveCount(0);
   release();
   await expect(notice(page)).toHaveText(t('notice-wishlist-added'));
   await expect(notice(page)).toHaveAttribute('data-good', 'true');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
   await page.unrouteAll();
   await page.route('**/api/wishlist/delete/**', (route) =>
     route.fulfill({ status: 503, json: { isSuccess: false, data: null, code: 'error-unavailable', message: 'Busy.' } }),
   );
-  await heart.click();
+  await toggle.click();
   await expect(region(page).getByRole('alert')).toHaveText('Busy.');
   await expect(notice(page)).not.toHaveAttribute('data-good', 'true');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(count(page)).toHaveText('1');
 });
 
 test('a notice goes after five seconds, but not from under the pointer or the focus', { tag: '@desktop' }, async ({ page }) => {
   await visitStill(page, women);
-  const heart = hearts(page).first();
-  await heart.click();
+  const toggle = toggles(page).first();
+  await toggle.click();
   await expect(region(page).getByRole('status')).toHaveText(t('wishlist-added'));
   await page.clock.runFor(4900);
   await expect(notice(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(notice(page)).toHaveCount(0);
 
-  await heart.focus();
+  await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeVisible();
   await page.keyboard.press('F8');
@@ -145,12 +145,12 @@ test('a notice goes after five seconds, but not from under the pointer or the fo
   await expectWellMade(page);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
-  await expect(heart).toBeFocused();
+  await expect(toggle).toBeFocused();
 });
 
 test('a notice stays while the pointer rests on it', { tag: '@desktop' }, async ({ page }) => {
   await visitStill(page, women);
-  await hearts(page).first().click();
+  await toggles(page).first().click();
   await notice(page).hover();
   await page.clock.runFor(20_000);
   await expect(notice(page)).toBeVisible();

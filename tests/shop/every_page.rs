@@ -42,7 +42,7 @@ struct Visit {
     /// The path that it leads to instead of being drawn.
     moved_to: Option<String>,
     /// What the sitemap says of its language versions; none where it is in no sitemap.
-    told: Option<Alternates>,
+    in_sitemap: Option<Alternates>,
     /// The language versions that a page in an index has in its own country at least.
     own_versions: BTreeSet<String>,
 }
@@ -115,7 +115,7 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
                         address.clone()
                     },
                     moved_to: (route == JOURNAL_PAGE).then(|| format!("{prefix}/blog")),
-                    told: known.get(&address).cloned(),
+                    in_sitemap: known.get(&address).cloned(),
                     address,
                     own_versions: own_versions.clone(),
                 });
@@ -171,10 +171,10 @@ async fn look(shop: &TestShop, visit: &Visit) -> Result<Option<String>, String> 
     }
     let shown = alternates(head, "link");
     let versions: BTreeSet<String> = shown.iter().map(|(language, _)| language.clone()).collect();
-    if let Some(told) = &visit.told
-        && *told != shown
+    if let Some(in_sitemap) = &visit.in_sitemap
+        && *in_sitemap != shown
     {
-        return wrong(format!("has other language versions than its sitemap says: {shown:?} {told:?}"));
+        return wrong(format!("has other language versions than its sitemap says: {shown:?} {in_sitemap:?}"));
     }
     if is_indexed && !visit.route.contains(':') && !visit.own_versions.is_subset(&versions) {
         return wrong(format!("does not name {:?} among {versions:?}", visit.own_versions));

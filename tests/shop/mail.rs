@@ -156,7 +156,7 @@ both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test in FURN
 async fn post_welcome(app: &App) {
     let now = app.clock.now();
     let mut tx = app.db.begin().await.unwrap();
-    let reader = Recipient::nameless("maja@example.com");
+    let reader = Recipient::unnamed("maja@example.com");
     mail::enqueue(&mut tx, now, Sender { tenant: SI, language: LanguageId(1) }, &reader, &Notice::Welcome {})
         .await
         .unwrap();
@@ -203,7 +203,7 @@ both!(e_mails_share_a_few_connections_to_the_mail_server, test in FURNISHED, {
     let sender = Sender { tenant: SI, language: app.directory().tenant(SI).unwrap().default_language.id };
     let mut tx = app.db.begin().await.unwrap();
     for number in 0..60 {
-        let to = Recipient::nameless(format!("reader-{number}@example.com"));
+        let to = Recipient::unnamed(format!("reader-{number}@example.com"));
         mail::enqueue(&mut tx, app.clock.now(), sender, &to, &Notice::PasswordChanged {}).await.unwrap();
     }
     tx.commit().await.unwrap();

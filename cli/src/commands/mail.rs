@@ -130,7 +130,7 @@ async fn test(context: &Context, args: TestArgs) -> Result<()> {
 
 async fn send(app: &App, tenant: &Tenant, language: &Language, address: &str) -> Result<String> {
     let mailer = Mailer::new(&app.settings)?;
-    let reader = Recipient::nameless(address);
+    let reader = Recipient::unnamed(address);
     match mail::send_now(app, &mailer, tenant, language, &reader, &Notice::Test {}.into()).await {
         Ok(went_to) => Ok(went_to),
         Err(reason) => bail!("the e-mail did not leave by {}: {reason}", mailer.describe_of(&tenant.code)),

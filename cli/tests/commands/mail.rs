@@ -88,7 +88,7 @@ fn jobs_are_listed_retried_and_discarded() {
     runtime.block_on(async {
         let app = cli.open(Clock::System).await;
         for n in 0..3 {
-            let reader = Recipient::nameless(format!("no address {n}")).of_account(UserId(n));
+            let reader = Recipient::unnamed(format!("no address {n}")).of_account(UserId(n));
             let mut tx = app.db.begin().await.unwrap();
             let sender = Sender { tenant: TenantId(3), language: LanguageId(1) };
             mail::enqueue(&mut tx, app.clock.now(), sender, &reader, &Notice::Welcome {}).await.unwrap();

@@ -35,19 +35,19 @@ type Work = Box<dyn FnOnce() + Send>;
 static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
 
 thread_local! {
-    static MEMORY: RefCell<Memory> = RefCell::default();
+    static MEMORY: RefCell<ScratchMemory> = RefCell::default();
 }
 
 /// What a thread hashes in. Used again for hashes that follow each other: nineteen mebibytes are slow to come by. Given back when none
 /// follows.
 #[derive(Default)]
-struct Memory {
+struct ScratchMemory {
     blocks: Vec<Block>,
     /// Blocks that all threads of a queue hold together.
     held: Arc<AtomicUsize>,
 }
 
-impl Memory {
+impl ScratchMemory {
     fn of_size(&mut self, blocks: usize) -> &mut [Block] {
         self.held.fetch_sub(self.blocks.len(), Ordering::Relaxed);
         self.blocks.resize(blocks, Block::new());
@@ -67,7 +67,7 @@ static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| {
 });
 
 /// The hash of no password: who tries an account that does not exist waits for it just as long.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash_now("nobody").unwrap_or_default());
+static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_now("nobody").unwrap_or_default());
 
 /// Whether a password is one that everybody tries first, whatever its case.
 pub fn is_common(password: &str) -> bool {
@@ -94,7 +94,7 @@ pub async fn matches(password: &str, hash: Option<&str>, turn: Turn) -> Result<b
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
     on_own_thread(turn, move || {
         let is_known = hash.is_some();
-        let hash = hash.unwrap_or_else(|| NOBODY.clone());
+        let hash = hash.unwrap_or_else(|| DUMMY_HASH.clone());
         PasswordHash::new(&hash).is_ok_and(|hash| is_hash_of(&hash, &password)) && is_known
     })
     .await
@@ -184,7 +184,7 @@ impl Queue {
         MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
         loop {
             self.pop(memory_kept, || {
-                MEMORY.with_borrow_mut(Memory::give_back);
+                MEMORY.with_borrow_mut(ScratchMemory::give_back);
                 gave_back();
             })();
         }

@@ -66,7 +66,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
         promotion: details.promotion.clone(),
     };
     let sender = Sender { tenant: tenant.id, language: tenant.default_language.id };
-    Ok(Some((sender, Recipient::nameless(tenant.legal.email.as_str()), Email::AffiliateApplication(email))))
+    Ok(Some((sender, Recipient::unnamed(tenant.legal.email.as_str()), Email::AffiliateApplication(email))))
 }
 
 fn channels(app: &App, front: &Storefront, details: &Details) -> String {

@@ -45,9 +45,9 @@ fn is_listed(agent: &str) -> bool {
 }
 
 /// The classes of a user-agent. What the browser knows better (a tablet that calls itself a desktop computer) it may say in the same words.
-pub(super) fn classes(agent: &str, told: [Option<&str>; 3]) -> Classes {
+pub(super) fn classes(agent: &str, reported: [Option<&str>; 3]) -> Classes {
     let agent = shortened(agent);
-    let [device_told, browser_told, os_told] = told;
+    let [device_told, browser_told, os_told] = reported;
     Classes {
         device: known(&DEVICES, device_told).unwrap_or_else(|| device(agent)),
         browser: known(&BROWSERS, browser_told).unwrap_or_else(|| browser(agent)),
@@ -59,9 +59,9 @@ fn shortened(agent: &str) -> &str {
     &agent[..agent.floor_char_boundary(LONGEST)]
 }
 
-fn known(words: &'static [&'static str], told: Option<&str>) -> Option<&'static str> {
-    let told = told?.trim();
-    words.iter().find(|word| word.eq_ignore_ascii_case(told)).copied()
+fn known(words: &'static [&'static str], reported: Option<&str>) -> Option<&'static str> {
+    let reported = reported?.trim();
+    words.iter().find(|word| word.eq_ignore_ascii_case(reported)).copied()
 }
 
 /// The first that fits: Edge calls itself Chrome, too, and all but Firefox and IE call themselves Safari.

@@ -36,7 +36,7 @@ export function compositions() {
 ";
 
 /// The illustrator's version: it changes whenever its drawings look different.
-static HAND: LazyLock<String> = LazyLock::new(|| {
+static ILLUSTRATOR_VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = blake3::Hasher::new();
     for (name, source) in scripts() {
         hasher.update(name.as_bytes()).update(&source);
@@ -46,7 +46,7 @@ static HAND: LazyLock<String> = LazyLock::new(|| {
 
 /// A name for what a specification looks like, so that a picture is drawn once.
 pub(super) fn digest(specification: &str) -> String {
-    let text = format!("{} {specification}", *HAND);
+    let text = format!("{} {specification}", *ILLUSTRATOR_VERSION);
     blake3::hash(text.as_bytes()).to_hex()[..24].to_owned()
 }
 

@@ -7,7 +7,7 @@ use super::{
     files::{Demo, Product},
     pictures::{Shown, VIEWS},
     taxonomy::each,
-    texts::Spoken,
+    texts::DemoLanguage,
 };
 use crate::{
     catalog::{
@@ -26,7 +26,7 @@ const EDITED: &str = "2026-11-20";
 pub(super) fn drafts(
     demo: &Demo,
     directory: &Directory,
-    languages: &[Spoken],
+    languages: &[DemoLanguage],
     shown: &Shown,
     warnings: &mut Vec<String>,
 ) -> Result<Vec<ProductDraft>> {
@@ -41,7 +41,7 @@ pub(super) fn drafts(
     Ok(drafts)
 }
 
-fn draft(demo: &Demo, product: &Product, languages: &[Spoken], shown: &Shown) -> Result<ProductDraft> {
+fn draft(demo: &Demo, product: &Product, languages: &[DemoLanguage], shown: &Shown) -> Result<ProductDraft> {
     let brand = demo.catalog.brands.iter().find(|brand| brand.key == product.brand);
     let brand = brand.ok_or_else(|| diagnostic(product, "brand", format!("`{}` is no brand", product.brand)))?;
     let option = |kind, name: &str| OptionDraft { kind, name: name.to_owned() };

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use super::{
     files::Demo,
     pictures::Shown,
-    texts::{PlaceText, Spoken, Texts},
+    texts::{DemoLanguage, PlaceText, Texts},
 };
 use crate::{
     catalog::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft},
     tenancy::LanguageId,
 };
 
-pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> TaxonomyDraft {
+pub(super) fn draft(demo: &Demo, languages: &[DemoLanguage], shown: &Shown) -> TaxonomyDraft {
     let catalog = &demo.catalog;
     let attributes = catalog.attributes.iter().map(|attribute| AttributeDraft {
         key: attribute.key.clone(),
@@ -70,6 +70,6 @@ fn taxonomy_text(text: &PlaceText) -> TaxonomyText {
 }
 
 /// What each language says.
-pub(super) fn each<T>(languages: &[Spoken], text: impl Fn(&Texts) -> Option<T>) -> BTreeMap<LanguageId, T> {
+pub(super) fn each<T>(languages: &[DemoLanguage], text: impl Fn(&Texts) -> Option<T>) -> BTreeMap<LanguageId, T> {
     languages.iter().filter_map(|spoken| Some((spoken.language.id, text(&spoken.texts)?))).collect()
 }

@@ -55,13 +55,13 @@ pub(super) struct ProductTexts {
 
 /// A language with the words that are shown in it.
 #[derive(Clone, Debug)]
-pub(super) struct Spoken {
+pub(super) struct DemoLanguage {
     pub(super) language: Arc<Language>,
     pub(super) texts: Arc<Texts>,
 }
 
 /// The words of all languages; one without a file speaks its neighbour's or English, and that is warned of.
-pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec<String>) -> Result<Vec<Spoken>> {
+pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec<String>) -> Result<Vec<DemoLanguage>> {
     let mut files: BTreeMap<&str, Arc<Texts>> = BTreeMap::new();
     for language in &directory.languages {
         if let Some(texts) = read_optional(&format!("texts/{}.toml", language.code))? {
@@ -78,7 +78,7 @@ pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec
         }
         let texts = Arc::clone(texts.unwrap_or(&reference));
         warn_of_gaps(demo, language, &texts, warnings);
-        spoken.push(Spoken { language: Arc::clone(language), texts });
+        spoken.push(DemoLanguage { language: Arc::clone(language), texts });
     }
     Ok(spoken)
 }

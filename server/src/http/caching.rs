@@ -297,7 +297,7 @@ pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, ne
     let key = AnswerKey::new(&storefront, request.uri(), route);
     let Ok(uri) = key.target.parse::<Uri>() else { return not_stored(next.run(request).await) };
     let (parts, _) = request.into_parts();
-    let asked = without_visitor(uri, parts.extensions);
+    let asked = without_client(uri, parts.extensions);
     match cache.answer(key, route, asked, next).await {
         Ok(cached) => {
             cached.freshness.reads().note();
@@ -325,7 +325,7 @@ fn target(uri: &Uri, known: &[String]) -> String {
 }
 
 /// The question without the one who asks: a public answer cannot depend on what its handler is not given.
-fn without_visitor(uri: Uri, mut extensions: Extensions) -> Request {
+fn without_client(uri: Uri, mut extensions: Extensions) -> Request {
     extensions.remove::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
     extensions.insert(OriginalUri(uri.clone()));
     let mut request = Request::new(Body::empty());

@@ -33,7 +33,7 @@ pub async fn localise_errors(State(app): State<App>, request: Request, next: Nex
         return response;
     }
     let id = response.headers().get(REQUEST_ID).cloned().or(asked_id);
-    let speaker = Speaker { app: &app, storefront: storefront.map(|window| in_asked_language(window, &uri)) };
+    let speaker = ErrorTranslator { app: &app, storefront: storefront.map(|window| in_asked_language(window, &uri)) };
     written(&speaker, response, &uri, id.as_ref())
 }
 
@@ -54,7 +54,7 @@ fn in_asked_language(mut storefront: Storefront, uri: &Uri) -> Storefront {
     storefront
 }
 
-fn written(speaker: &Speaker<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
+fn written(speaker: &ErrorTranslator<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
     let error = bare.extensions_mut().remove::<Error>();
     let id = id.and_then(|id| id.to_str().ok());
     let status = bare.status();
@@ -80,12 +80,12 @@ fn written(speaker: &Speaker<'_>, mut bare: Response, uri: &Uri, id: Option<&Hea
     response
 }
 
-struct Speaker<'a> {
+struct ErrorTranslator<'a> {
     app: &'a App,
     storefront: Option<Storefront>,
 }
 
-impl Speaker<'_> {
+impl ErrorTranslator<'_> {
     /// What a service of ours answered.
     fn refusal(&self, error: &Error, id: Option<&str>) -> Failure {
         let fields: &[FieldError] = if let Error::Invalid(fields) = error { fields } else { &[] };

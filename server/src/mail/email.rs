@@ -34,13 +34,13 @@ pub struct Recipient {
 
 impl Recipient {
     /// Someone whose name is not known.
-    pub fn nameless(email: impl Into<String>) -> Self {
+    pub fn unnamed(email: impl Into<String>) -> Self {
         Self { email: email.into(), name: None, user_id: None }
     }
 
     /// Someone of this name.
     pub fn named(email: impl Into<String>, name: impl Into<String>) -> Self {
-        Self { name: Some(name.into()), ..Self::nameless(email) }
+        Self { name: Some(name.into()), ..Self::unnamed(email) }
     }
 
     /// Makes the e-mail one about their account.
@@ -51,7 +51,7 @@ impl Recipient {
 
     /// The name as it may stand in an e-mail: without characters that steer the text, and none at all when it looks like an address.
     /// Anyone may register a stranger's e-mail address, and must not be able to send them a message of their own in our name.
-    pub fn greeted(&self) -> Option<String> {
+    pub fn greeting_name(&self) -> Option<String> {
         let name = plain(self.name.as_deref()?);
         let is_link = name.contains(NOT_IN_NAMES) || has_domain(&name);
         (!name.is_empty() && name.chars().count() <= LONGEST_NAME && !is_link).then_some(name)
@@ -431,17 +431,17 @@ mod tests {
 
     #[test]
     fn a_name_that_is_a_message_is_not_said() {
-        let greeted = |name: &str| Recipient::named("a@example.com", name).greeted();
+        let greeting_name = |name: &str| Recipient::named("a@example.com", name).greeting_name();
         for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"]
         {
-            assert_eq!(greeted(name).as_deref(), Some(name));
+            assert_eq!(greeting_name(name).as_deref(), Some(name));
         }
-        assert_eq!(greeted("Ma\u{202e}ja\r\nBcc").as_deref(), Some("Maja Bcc"));
+        assert_eq!(greeting_name("Ma\u{202e}ja\r\nBcc").as_deref(), Some("Maja Bcc"));
         let long = "Win a prize ".repeat(20);
         for name in
             ["http://evil.example", "evil.example", "see www.evil.example now", "a@b", "<b>x</b>", "", "\0", &long]
         {
-            assert_eq!(greeted(name), None, "{name}");
+            assert_eq!(greeting_name(name), None, "{name}");
         }
     }
 }

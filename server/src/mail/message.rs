@@ -41,7 +41,7 @@ pub(super) fn message(
         .message_id(Some(format!("<{id}@{}>", from.email.domain())))
         .date(SystemTime::from(at))
         .from(from)
-        .to(Mailbox::new(to.greeted(), address))
+        .to(Mailbox::new(to.greeting_name(), address))
         .subject(rendered.subject)
         // Answering machines keep quiet.
         .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))

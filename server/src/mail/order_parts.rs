@@ -33,11 +33,11 @@ impl Writer<'_> {
         })
     }
 
-    fn said(&self, id: &str) -> Option<Value> {
+    fn formatted(&self, id: &str) -> Option<Value> {
         self.line(id, &Contents::default()).map(Line::value)
     }
 
-    fn said_with(&self, id: &str, name: &'static str, value: &str) -> Option<Value> {
+    fn formatted_with(&self, id: &str, name: &'static str, value: &str) -> Option<Value> {
         let contents = Contents { typed: vec![(name, value.to_owned())], ..Contents::default() };
         self.line(id, &contents).map(Line::value)
     }
@@ -63,7 +63,7 @@ impl Writer<'_> {
     fn notes(&self, line: &OrderEmailLine) -> Option<Vec<Value>> {
         let mut notes = Vec::new();
         if let Some(minor) = line.lowest_minor {
-            notes.push(self.said_with("price-lowest", "price", &self.money(minor))?);
+            notes.push(self.formatted_with("price-lowest", "price", &self.money(minor))?);
         }
         for (label, contact) in
             [("product-maker-name", &line.manufacturer), ("product-maker-responsible", &line.responsible)]
@@ -78,29 +78,29 @@ impl Writer<'_> {
     /// Labels and amounts, the total last but for the VAT that it includes.
     fn sums(&self, order: &OrderEmail) -> Option<Vec<Value>> {
         if let (OrderEmailKind::Refunded, Some(minor)) = (order.kind, order.refund_minor) {
-            return Some(vec![sum(self.said("mail-order-refund")?, self.money(minor), true)]);
+            return Some(vec![sum(self.formatted("mail-order-refund")?, self.money(minor), true)]);
         }
-        let mut sums = vec![sum(self.said("mail-order-subtotal")?, self.money(order.subtotal_minor), false)];
+        let mut sums = vec![sum(self.formatted("mail-order-subtotal")?, self.money(order.subtotal_minor), false)];
         let by_code = order.coupon.as_ref().map_or(0, |coupon| coupon.amount_minor);
         if order.discount_minor > by_code {
-            sums.push(sum(self.said("mail-order-discount")?, self.money(by_code - order.discount_minor), false));
+            sums.push(sum(self.formatted("mail-order-discount")?, self.money(by_code - order.discount_minor), false));
         }
         if let Some(coupon) = &order.coupon {
-            let label = self.said_with("mail-order-coupon", "code", &coupon.code)?;
+            let label = self.formatted_with("mail-order-coupon", "code", &coupon.code)?;
             sums.push(sum(label, self.money(-coupon.amount_minor), false));
         }
         if let Some(minor) = order.shipping_minor {
             let free = self.line("mail-order-free", &Contents::default())?.into_text();
             let amount = if minor == 0 { free } else { self.money(minor) };
-            sums.push(sum(self.said("mail-order-shipping")?, amount, false));
+            sums.push(sum(self.formatted("mail-order-shipping")?, amount, false));
         }
         if order.cash_on_delivery_minor > 0 {
             let amount = self.money(order.cash_on_delivery_minor);
-            sums.push(sum(self.said("mail-order-cash-charge")?, amount, false));
+            sums.push(sum(self.formatted("mail-order-cash-charge")?, amount, false));
         }
-        sums.push(sum(self.said("mail-order-total")?, self.money(order.total_minor), true));
+        sums.push(sum(self.formatted("mail-order-total")?, self.money(order.total_minor), true));
         for (basis_points, minor) in &order.vat {
-            let label = self.said_with("mail-order-vat", "rate", &self.percent(*basis_points))?;
+            let label = self.formatted_with("mail-order-vat", "rate", &self.percent(*basis_points))?;
             sums.push(sum(label, self.money(*minor), false));
         }
         Some(sums)
@@ -125,14 +125,14 @@ impl Writer<'_> {
         if matches!(order.kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
             for note in &order.credit_notes {
                 facts.push(context! {
-                    label => self.said("credit-note-number")?, lines => [note.number.clone()], href => note.link.clone(),
+                    label => self.formatted("credit-note-number")?, lines => [note.number.clone()], href => note.link.clone(),
                 });
             }
         }
         if let Some(parcel) = &order.parcel {
             facts.push(self.fact("mail-order-carrier", [parcel.carrier.clone()])?);
             let followed = context! {
-                label => self.said("mail-order-tracking")?, lines => [parcel.tracking.clone()],
+                label => self.formatted("mail-order-tracking")?, lines => [parcel.tracking.clone()],
                 href => parcel.url.clone(),
             };
             facts.push(followed);
@@ -147,7 +147,7 @@ impl Writer<'_> {
     }
 
     fn fact(&self, label: &str, lines: impl IntoIterator<Item = String>) -> Option<Value> {
-        Some(context! { label => self.said(label)?, lines => lines.into_iter().collect::<Vec<_>>() })
+        Some(context! { label => self.formatted(label)?, lines => lines.into_iter().collect::<Vec<_>>() })
     }
 
     fn delivery(&self, order: &OrderEmail) -> Option<Vec<Value>> {
@@ -182,7 +182,7 @@ impl Writer<'_> {
     fn sections(&self, order: &OrderEmail) -> Option<Vec<Value>> {
         let days = Contents { numbers: vec![("days", i64::from(order.return_days))], ..Contents::default() };
         let withdrawal = self.line("mail-order-withdrawal-text", &days)?.value();
-        let mut sections = vec![section(self.said("mail-order-withdrawal")?, vec![withdrawal])];
+        let mut sections = vec![section(self.formatted("mail-order-withdrawal")?, vec![withdrawal])];
         let legal = &self.tenant.legal;
         let seller: Vec<Value> =
             [&legal.name, &legal.address, &legal.vat_id, &legal.registration, &legal.email, &legal.phone]
@@ -194,13 +194,13 @@ impl Writer<'_> {
             let to = self.line("mail-order-form-to", &Contents::default())?.into_text();
             let mut form = vec![plain(&format!("{to} {}, {}, {}", legal.name, legal.address, legal.email))];
             for id in FORM {
-                form.push(self.said(id)?);
+                form.push(self.formatted(id)?);
             }
-            sections.push(section(self.said("mail-order-form")?, form));
-            let guarantee = self.said("mail-order-guarantee-text")?;
-            sections.push(section(self.said("mail-order-guarantee")?, vec![guarantee]));
+            sections.push(section(self.formatted("mail-order-form")?, form));
+            let guarantee = self.formatted("mail-order-guarantee-text")?;
+            sections.push(section(self.formatted("mail-order-guarantee")?, vec![guarantee]));
         }
-        sections.push(section(self.said("mail-order-seller")?, seller));
+        sections.push(section(self.formatted("mail-order-seller")?, seller));
         Some(sections)
     }
 }

@@ -283,7 +283,7 @@ impl Writer<'_> {
     }
 
     fn hello(&self) -> Option<Line> {
-        match self.to.greeted() {
+        match self.to.greeting_name() {
             Some(name) => self.line("mail-hello", &Contents { typed: vec![("name", name)], ..Contents::default() }),
             None => self.line("mail-hello-nameless", &Contents::default()),
         }

@@ -58,7 +58,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
     let app = open(&test).await;
     let all = languages(&app);
     assert_eq!(all.len(), app.directory().languages.len());
-    let (mut said, mut greeted) = (0, 0);
+    let (mut said, mut greeting_name) = (0, 0);
     for (code, (tenant, language)) in &all {
         for name in Email::NAMES {
             let home = link(&app, Sender { tenant: tenant.id, language: language.id }, "").unwrap();
@@ -73,7 +73,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
                 continue;
             }
             said += 1;
-            greeted += usize::from(rendered.text.contains("Maja"));
+            greeting_name += usize::from(rendered.text.contains("Maja"));
             let place = format!("{code} {name}");
             for (part, text) in [("subject", &rendered.subject), ("text", &rendered.text), ("html", &rendered.html)] {
                 assert!(!is_unfinished(text) && !text.trim().is_empty(), "{place} {part}: {text}");
@@ -100,7 +100,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             }
         }
     }
-    assert!(greeted > said / 2, "most languages call somebody by name");
+    assert!(greeting_name > said / 2, "most languages call somebody by name");
 }
 
 #[tokio::test]
@@ -334,7 +334,7 @@ both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, t
     for (tenant, email) in [(SI, "a@example.com\r\nBcc: b@example.com"), (TenantId(999), "a@example.com")] {
         let mut tx = app.db.begin().await.unwrap();
         let sender = Sender { tenant, language: LanguageId(1) };
-        enqueue(&mut tx, now(), sender, &Recipient::nameless(email), &Notice::Welcome {}).await.unwrap();
+        enqueue(&mut tx, now(), sender, &Recipient::unnamed(email), &Notice::Welcome {}).await.unwrap();
         tx.commit().await.unwrap();
         let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
         outcomes.push(send(&app, &mailer, &job).await.unwrap_err());

@@ -98,7 +98,7 @@ async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, payload: &Se
 /// Does a job of the kind `newsletter.send`. One whose subscription has gone on, or is gone, has nothing to do.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((row, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender_of(&row), &Recipient::nameless(row.email.as_str()), &email).await
+    mail::deliver(app, mailer, job, sender_of(&row), &Recipient::unnamed(row.email.as_str()), &email).await
 }
 
 /// The e-mail of a job. One that asks for confirmation gets the token of its link now; a token that it had before works no more.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::{
+    chain::{AllRedirects, RedirectChains},
     file::Line,
     model::{Finding, Redirect, Redirects, Target, comparable, end_of, parse_path},
     store,
-    walk::{AllRedirects, Walk},
 };
 use crate::{
     app::App,
@@ -134,11 +134,11 @@ async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
 
 /// A circle that a file closes has one of the file's redirects in it.
 async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line]), all: &AllRedirects) -> Result<()> {
-    let walk = Walk::new(app, all);
+    let chains = RedirectChains::new(app, all);
     let mut circles = Vec::new();
     for line in lines {
         let Ok(path) = parse_path(tenant, &line.from) else { continue };
-        let finding = walk.finding(tenant, &path).await?;
+        let finding = chains.finding(tenant, &path).await?;
         let circle = finding.filter(|finding| finding.is_error);
         circles.extend(circle.map(|finding| Diagnostic::new(name, line.number, format!("{path} {}", finding.message))));
     }
@@ -195,5 +195,5 @@ pub async fn remove(app: &App, tenant: &Tenant, path: &str, dry_run: bool) -> Re
 /// What is wrong with a country's redirects.
 pub async fn check(app: &App, tenant: &Tenant) -> Result<Vec<Finding>> {
     let all = everywhere(&app.db).await?;
-    Walk::new(app, &all).findings(tenant).await
+    RedirectChains::new(app, &all).findings(tenant).await
 }

@@ -53,8 +53,8 @@ pub fn goods(
     let after = |line: &OrderLine| line.refunded_pieces + pieces(line);
     let shares: i64 =
         lines.iter().map(|line| line.cost_of_first(after(line)) - line.cost_of_first(line.refunded_pieces)).sum();
-    let before = overgiven(lines, priced_by, |line| line.refunded_pieces)?;
-    let change = overgiven(lines, priced_by, after)? - before;
+    let before = overpaid_share(lines, priced_by, |line| line.refunded_pieces)?;
+    let change = overpaid_share(lines, priced_by, after)? - before;
     // A withdrawal is never charged for what it does to discounts; what was deducted before is made good all the same.
     let deduction = if kind == Kind::Withdrawal { change.min(0) } else { change };
     let rooms: Vec<i64> =
@@ -90,7 +90,7 @@ pub fn charges(order: &Order, lines: &[OrderLine], going: &Pieces, all_in_time: 
 }
 
 /// How much more what is kept would cost by itself than its share of the order, when so many pieces of each line are gone.
-fn overgiven(lines: &[OrderLine], priced_by: Option<&PricedBy>, gone: impl Fn(&OrderLine) -> i64) -> Result<i64> {
+fn overpaid_share(lines: &[OrderLine], priced_by: Option<&PricedBy>, gone: impl Fn(&OrderLine) -> i64) -> Result<i64> {
     let Some(quote) = of_kept(lines, priced_by, &gone)? else { return Ok(0) };
     let share: i64 = lines.iter().map(|line| line.total_minor - line.cost_of_first(gone(line))).sum();
     Ok((quote.goods.minor - share).max(0))

@@ -243,7 +243,7 @@ fn reasons(live: &Live, searcher: &Searcher, node: &Node, product: ProductId) ->
             && let Some(leaf) = leaf.leaf()
             && !reasons.iter().any(|(why, _)| *why == leaf.why)
         {
-            reasons.push((leaf.why.clone(), leaf.worth));
+            reasons.push((leaf.why.clone(), leaf.boost));
         }
     }
     reasons.sort_by(|one, other| other.1.total_cmp(&one.1));

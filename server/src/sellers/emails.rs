@@ -73,7 +73,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
     }
     let language = if to_shop { tenant.default_language.id } else { application.language_id };
     let to = if to_shop {
-        Recipient::nameless(tenant.legal.email.as_str())
+        Recipient::unnamed(tenant.legal.email.as_str())
     } else {
         Recipient::named(application.email.as_str(), application.contact_name.as_str())
     };

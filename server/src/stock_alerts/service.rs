@@ -127,7 +127,7 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
     let email = compose(app, &row).await?;
     let Some(email) = email else { return Ok(wait_on(app, id).await?) };
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };
-    mail::deliver(app, mailer, job, sender, &Recipient::nameless(row.email.as_str()), &email).await?;
+    mail::deliver(app, mailer, job, sender, &Recipient::unnamed(row.email.as_str()), &email).await?;
     let mut tx = app.db.begin().await?;
     store::delete(&mut tx, id).await?;
     Ok(tx.commit().await?)

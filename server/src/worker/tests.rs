@@ -45,7 +45,7 @@ async fn process(test: &TestDb, name: &str, clock: Clock, transport: MailTranspo
 async fn enqueue(app: &App, count: usize) {
     let mut tx = app.db.begin().await.unwrap();
     for n in 0..count {
-        let reader = Recipient::nameless(format!("reader{n}@example.com")).of_account(UserId(1));
+        let reader = Recipient::unnamed(format!("reader{n}@example.com")).of_account(UserId(1));
         mail::enqueue(&mut tx, now(), SENDER, &reader, &Notice::Welcome {}).await.unwrap();
     }
     tx.commit().await.unwrap();

@@ -51,7 +51,7 @@ both!(a_refund_whose_answer_is_lost_is_made_once_at_stripe, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     shop.refund(&payment, 1_000, "one").await.unwrap();
-    shop.stripe.faults.meet([
+    shop.stripe.faults.inject([
         Fault::DoneThenStatus(500),
         Fault::Status(500),
         Fault::DoneThenSilent(Duration::from_secs(2)),
@@ -127,7 +127,7 @@ both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test in
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     let id = shop.refund(&payment, 1_050, "one").await.unwrap();
-    shop.sslcommerz.faults.meet([Fault::DoneThenSilent(Duration::from_secs(2))]);
+    shop.sslcommerz.faults.inject([Fault::DoneThenSilent(Duration::from_secs(2))]);
     shop.work_after(TimeDelta::zero()).await;
     for _ in 0..3 {
         shop.work_after(LATER).await;
@@ -144,7 +144,7 @@ both!(a_refund_that_never_reached_sslcommerz_is_sent_again, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     shop.refund(&payment, 1_050, "one").await.unwrap();
-    shop.sslcommerz.faults.meet([Fault::Status(429); 3]);
+    shop.sslcommerz.faults.inject([Fault::Status(429); 3]);
     shop.work_after(TimeDelta::zero()).await;
     assert_eq!(only_refund(&shop, &payment).await.status, RefundStatus::Waiting);
     shop.work_after(LATER).await;

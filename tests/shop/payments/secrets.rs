@@ -49,7 +49,7 @@ both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
             let payment = shop.begin(code, order, provider).await;
             let faults =
                 if provider == PaymentProvider::Stripe { &shop.stripe.faults } else { &shop.sslcommerz.faults };
-            faults.meet([fault; 3]);
+            faults.inject([fault; 3]);
             let error = shop.start(code, &payment).await.unwrap_err();
             write!(told, "{error} {error:?}").unwrap();
             faults.clear();
@@ -61,13 +61,13 @@ both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
             }
             let paid = shop.settle(payment.id).await;
             shop.refund(&paid, 100, "one").await.unwrap();
-            faults.meet([fault; 4]);
+            faults.inject([fault; 4]);
             shop.work_after(TimeDelta::zero()).await;
             faults.clear();
             let again = shop.begin(code, order + 100, provider).await;
             shop.start(code, &again).await.unwrap();
             shop.app.clock.advance(TimeDelta::minutes(20));
-            faults.meet([fault; 3]);
+            faults.inject([fault; 3]);
             let done = payments::reconcile(&shop.app, &[again.id], payments::nothing_follows).await.unwrap();
             write!(told, "{done:?}").unwrap();
             faults.clear();

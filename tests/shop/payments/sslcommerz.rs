@@ -71,14 +71,14 @@ both!(an_sslcommerz_that_is_down_leaves_the_payment_to_try_again, test in FURNIS
     let shop = Paying::open(&test).await;
     let payment = shop.begin("BD", 1, PaymentProvider::Sslcommerz).await;
     for fault in [[Fault::Status(500); 3], [Fault::Status(503); 3]] {
-        shop.sslcommerz.faults.meet(fault);
+        shop.sslcommerz.faults.inject(fault);
         assert_eq!(shop.start("BD", &payment).await.unwrap_err().code(), "error-payment-unavailable");
     }
-    shop.sslcommerz.faults.meet([Fault::Garbage]);
+    shop.sslcommerz.faults.inject([Fault::Garbage]);
     assert_eq!(shop.start("BD", &payment).await.unwrap_err().code(), "error-payment-unavailable");
     shop.start("BD", &payment).await.unwrap();
     shop.sslcommerz.end(&payment.token, "VALID");
-    shop.sslcommerz.faults.meet([Fault::Garbage]);
+    shop.sslcommerz.faults.inject([Fault::Garbage]);
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending);
     shop.app.clock.advance(TimeDelta::minutes(20));
     let done = payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();

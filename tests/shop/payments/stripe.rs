@@ -76,14 +76,14 @@ both!(a_stripe_that_stumbles_makes_one_session_and_one_that_is_down_leaves_the_p
     let shop = Paying::open(&test).await;
     // Done, but the answer is lost: the same key gives the same session.
     let payment = shop.begin("SI", 1, PaymentProvider::Stripe).await;
-    shop.stripe.faults.meet([Fault::DoneThenStatus(500), Fault::DoneThenSilent(Duration::from_secs(3))]);
+    shop.stripe.faults.inject([Fault::DoneThenStatus(500), Fault::DoneThenSilent(Duration::from_secs(3))]);
     let page = shop.start("SI", &payment).await.unwrap();
     assert_eq!(shop.stripe.sessions().len(), 1);
     assert!(page.url.ends_with(&shop.stripe.sessions()[0]), "{page:?}");
 
     for fault in [Fault::Status(500), Fault::Status(429), Fault::Status(503)] {
         let payment = shop.begin("SI", 2, PaymentProvider::Stripe).await;
-        shop.stripe.faults.meet([fault; 3]);
+        shop.stripe.faults.inject([fault; 3]);
         let error = shop.start("SI", &payment).await.unwrap_err();
         assert_eq!(error.code(), "error-payment-unavailable", "{fault:?}");
         assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Pending);
@@ -91,7 +91,7 @@ both!(a_stripe_that_stumbles_makes_one_session_and_one_that_is_down_leaves_the_p
     }
     let payment = shop.begin("SI", 3, PaymentProvider::Stripe).await;
     for fault in [Fault::Garbage, Fault::Status(400), Fault::Status(401)] {
-        shop.stripe.faults.meet([fault]);
+        shop.stripe.faults.inject([fault]);
         assert_eq!(shop.start("SI", &payment).await.unwrap_err().code(), "error-payment-unavailable", "{fault:?}");
     }
     shop.start("SI", &payment).await.unwrap();
@@ -102,10 +102,10 @@ both!(a_stripe_that_does_not_answer_changes_nothing, test in FURNISHED, {
     let (payment, session) = shop.at_stripe(1).await;
     shop.stripe.pay(&session);
     for faults in [[Fault::Status(500); 3], [Fault::DoneThenSilent(Duration::from_secs(2)); 3]] {
-        shop.stripe.faults.meet(faults);
+        shop.stripe.faults.inject(faults);
         assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending);
     }
-    shop.stripe.faults.meet([Fault::Garbage]);
+    shop.stripe.faults.inject([Fault::Garbage]);
     shop.app.clock.advance(TimeDelta::minutes(5));
     let done = payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
     assert!(done.payments[0].failure.is_some());

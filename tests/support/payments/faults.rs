@@ -33,7 +33,7 @@ pub struct Faults(Arc<Mutex<(VecDeque<Fault>, usize)>>);
 
 impl Faults {
     /// Lets the next calls meet these, one each.
-    pub fn meet(&self, faults: impl IntoIterator<Item = Fault>) {
+    pub fn inject(&self, faults: impl IntoIterator<Item = Fault>) {
         self.0.lock().unwrap().0.extend(faults);
     }
 

@@ -14,7 +14,7 @@ it('clears the last event and tells amounts in major units, with at most five le
   const categories = ['Women', 'Tops', 'Tees', 'Ribbed', 'Long', 'Sixth'];
   const item = { id: 7, name: 'Tee', brand: 'Osnova', categories, variant: 'Rust / M', priceMinor: 1990, quantity: 2 };
   pushEcommerce('add_to_cart', 'EUR', 3980, [{ ...item, index: 3 }]);
-  const told: Gtag.Item = {
+  const pushed: Gtag.Item = {
     item_id: '7',
     item_name: 'Tee',
     item_brand: 'Osnova',
@@ -30,7 +30,7 @@ it('clears the last event and tells amounts in major units, with at most five le
   };
   expect(layer()).toEqual([
     { ecommerce: null },
-    { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 39.8, items: [told] } },
+    { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 39.8, items: [pushed] } },
   ]);
   expectGa4(layer());
 });
@@ -53,11 +53,11 @@ it.each([
   ['/user/orders/K7TX2M9QAB', 'Order K7TX2M9QAB · Vitrina', '/user/orders/:invoice', 'Order … · Vitrina'],
   ['/search?q=ana%40example.com', '“ana@example.com” · Vitrina', '/search', '… · Vitrina'],
   ['/search?q=040+123+456', '040 123 456 · Vitrina', '/search', '… · Vitrina'],
-])('tells nobody by the page view of %s', (address, title, path, told) => {
+])('tells nobody by the page view of %s', (address, title, path, pushed) => {
   window.history.replaceState(null, '', address);
   pushPageView(title, ['q']);
   const location = `http://localhost:3000${path}`;
-  expect(layer()).toEqual([{ event: 'page_view', page_location: location, page_path: path, page_title: told }]);
+  expect(layer()).toEqual([{ event: 'page_view', page_location: location, page_path: path, page_title: pushed }]);
 });
 
 it('tells no list by words that may name a person', () => {

@@ -77,9 +77,9 @@ export function pushEcommerce(
 ): void {
   // The list of a search is called after its words.
   const { item_list_name: list, ...others } = more;
-  const told = list === undefined || looksPersonal(list) ? others : more;
+  const details = list === undefined || looksPersonal(list) ? others : more;
   push({ ecommerce: null });
-  push({ event, ecommerce: { ...told, currency, value: valueMinor / 100, items: items.map(itemOf) } });
+  push({ event, ecommerce: { ...details, currency, value: valueMinor / 100, items: items.map(itemOf) } });
 }
 
 function itemOf(item: Item): Gtag.Item {
@@ -106,10 +106,10 @@ const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
 /** The address with the parameters that the page reads and those of campaigns, none of them private. All others are removed. */
 export function pageLocation(address: string, known: readonly string[]): string {
   const url = new URL(address);
-  const told = [...url.searchParams].filter(
+  const kept = [...url.searchParams].filter(
     ([name, value]) => (campaign.test(name) || known.includes(name)) && !isPrivate(name, value),
   );
-  url.search = new URLSearchParams(told).toString();
+  url.search = new URLSearchParams(kept).toString();
   url.pathname = pagePath(url.pathname);
   url.hash = '';
   return url.href;

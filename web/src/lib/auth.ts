@@ -1,7 +1,7 @@
 // Who is signed in: kept in the browser, the same in every tab. The session itself is in a cookie that no script can read; another
 // one, which the server writes with it, says whose it is.
 import { useSyncExternalStore } from 'react';
-import { forgetSignedIn, signedInCookie } from './cookies';
+import { clearSignedIn, signedInCookie } from './cookies';
 import { dropDrafts } from './forms/draft';
 import { usePersonal } from './personal';
 import { shared } from './storage';
@@ -27,17 +27,19 @@ export function sessionKey(auth: Auth | null | undefined): string {
 
 /** After the server's answer, which has written the cookie. */
 export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
-  const told = authOf(signedInCookie());
+  const fromCookie = authOf(signedInCookie());
   // Without cookies two sessions of an account may still begin in the same millisecond.
-  stored.set(told?.id === id ? told : { id, userTypeId, expiresAt, key: Math.random().toString(36).slice(2) });
+  stored.set(
+    fromCookie?.id === id ? fromCookie : { id, userTypeId, expiresAt, key: Math.random().toString(36).slice(2) },
+  );
 }
 
 /**
- * Brings this browser in line with the server: a form without script may have signed in or out. `told` is what the document says;
+ * Brings this browser in line with the server: a form without script may have signed in or out. `session` is what the document says;
  * one that all visitors share says nothing.
  */
-export function adoptSession(told: Auth | null | undefined): void {
-  const auth = told === undefined ? authOf(signedInCookie()) : told;
+export function adoptSession(session: Auth | null | undefined): void {
+  const auth = session === undefined ? authOf(signedInCookie()) : session;
   if (sessionKey(auth) !== sessionKey(stored.get())) stored.set(auth);
 }
 
@@ -64,7 +66,7 @@ export function expireSession(session: string): void {
 
 function end(): void {
   stored.set(null);
-  forgetSignedIn();
+  clearSignedIn();
 }
 
 export const onAuthChange = stored.subscribe;

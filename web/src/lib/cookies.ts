@@ -27,7 +27,7 @@ export const languageCookie = () => read('locale_lang');
 /** Whose session the browser has; see `lib/auth`. */
 export const signedInCookie = () => read('signed_in');
 
-export function forgetSignedIn(): void {
+export function clearSignedIn(): void {
   write('signed_in', '', 0);
 }
 

@@ -5,11 +5,11 @@ import { onLinks } from './links';
 
 type Entry = { target: Element; isIntersecting: boolean };
 let watched: Set<Element>;
-let tell: (entries: Entry[]) => void;
+let notify: (entries: Entry[]) => void;
 
 class FakeObserver {
   constructor(callback: (entries: Entry[]) => void) {
-    tell = callback;
+    notify = callback;
     watched = new Set();
   }
   observe = (element: Element) => void watched.add(element);
@@ -57,22 +57,22 @@ afterEach(() => {
 it('loads a page ahead whose link was in view for a second, once, and no other', () => {
   listen();
   expect(watched.size).toBe(15);
-  tell([{ target: link('/product/1'), isIntersecting: true }]);
+  notify([{ target: link('/product/1'), isIntersecting: true }]);
   vi.advanceTimersByTime(999);
   expect(fetched()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(fetched()).toEqual(['/product/1']);
   expect(watched.has(link('/product/1'))).toBe(false);
-  tell([{ target: link('/product/2'), isIntersecting: true }]);
+  notify([{ target: link('/product/2'), isIntersecting: true }]);
   vi.advanceTimersByTime(500);
-  tell([{ target: link('/product/2'), isIntersecting: false }]);
+  notify([{ target: link('/product/2'), isIntersecting: false }]);
   vi.advanceTimersByTime(5000);
   expect(fetched()).toEqual(['/product/1']);
 });
 
 it('loads no more than twelve ahead of a page that way, and again when the page has changed', async () => {
   listen();
-  tell([...watched].map((target) => ({ target, isIntersecting: true })));
+  notify([...watched].map((target) => ({ target, isIntersecting: true })));
   vi.advanceTimersByTime(1000);
   expect(fetched()).toHaveLength(12);
   document.getElementById('main')?.insertAdjacentHTML('beforeend', '<a href="/product/new" data-morph>new</a>');
@@ -80,7 +80,7 @@ it('loads no more than twelve ahead of a page that way, and again when the page 
   await Promise.resolve();
   vi.advanceTimersByTime(1000);
   expect(watched.has(link('/product/new'))).toBe(true);
-  tell([{ target: link('/product/new'), isIntersecting: true }]);
+  notify([{ target: link('/product/new'), isIntersecting: true }]);
   vi.advanceTimersByTime(1000);
   expect(fetched().at(-1)).toBe('/product/new');
 });

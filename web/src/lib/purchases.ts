@@ -26,10 +26,12 @@ export function unreportedRefund(
   { number, refundedMinor }: Refunded & { number: string },
   lines: readonly (Refunded & { position: number })[],
 ): Refund | null {
-  const told = read().find((one) => one.number === number);
-  const before = told?.refundedMinor ?? null;
+  const purchase = read().find((one) => one.number === number);
+  const before = purchase?.refundedMinor ?? null;
   if (before === null || before >= refundedMinor) return null;
-  const since = lines.map((line) => [line.position, line.refundedMinor - (told?.lines?.[line.position] ?? 0)] as const);
+  const since = lines.map(
+    (line) => [line.position, line.refundedMinor - (purchase?.lines?.[line.position] ?? 0)] as const,
+  );
   const all = Object.fromEntries(lines.map((line) => [line.position, line.refundedMinor]));
   if (!update(number, (one) => ({ ...one, refundedMinor, lines: all }))) return null;
   return { minor: refundedMinor - before, lines: new Map(since.filter(([, minor]) => minor > 0)) };

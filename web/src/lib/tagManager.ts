@@ -19,7 +19,7 @@ const analyticsCookies = /^_ga(_|$)/;
 const marketingCookies = /^(_gcl_|_gac_|FPGCL)/;
 
 /** Removes the cookies of what is no longer allowed, on this host and on the domains above it. */
-export function forgetTagCookies(allowed: { analytics: boolean; marketing: boolean }): void {
+export function deleteTagCookies(allowed: { analytics: boolean; marketing: boolean }): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   const gone = names.filter(
     (name) =>

@@ -1,7 +1,7 @@
 // What the forms of the steps of an order do.
 import { send } from '@/api/send';
 import type { PaymentPage, PlacedOrder } from '@/api/types';
-import { forgetOrdered } from '@/features/cart/store';
+import { clearOrdered } from '@/features/cart/store';
 import { placeFormOf } from '@/features/checkout/form';
 import { endVisit } from '@/features/checkout/visit';
 import type { Action, ActionInput, Actions } from './actions';
@@ -29,7 +29,7 @@ export const checkoutActions: Actions = {
     call: ({ fields }) => send('post', '/api/checkout/place', { body: placeFormOf(fields) }),
     after: (answer) => {
       endVisit(answer as PlacedOrder);
-      forgetOrdered();
+      clearOrdered();
     },
     leave: (answer) => (answer as PlacedOrder).payment.redirectUrl,
     to: (_input, answer) => (answer as PlacedOrder | undefined)?.confirmationPath ?? '/Checkout',

@@ -74,9 +74,9 @@ pub(super) async fn returns(app: &App) -> Result<Finding> {
     report(waiting.requested, "without an answer for five days: `vitrina return list --status requested` names them");
     report(waiting.received, "not inspected for five days: `vitrina return list --status received` names them");
     report(waiting.inspected, "not refunded for three days: `vitrina return list --status inspected` names them");
-    let unfollowed = usize::try_from(waiting.unfollowed).unwrap_or_default();
-    if unfollowed > 0 {
-        let number = count(unfollowed, "withdrawal");
+    let without_return = usize::try_from(waiting.without_return).unwrap_or_default();
+    if without_return > 0 {
+        let number = count(without_return, "withdrawal");
         problems.push(format!(
             "{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"
         ));

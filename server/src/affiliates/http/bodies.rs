@@ -77,14 +77,14 @@ pub struct ChannelBody {
 }
 
 /// What partners say of themselves in either form.
-struct Said<'a> {
+struct ApplicationFields<'a> {
     kind: Option<&'a String>,
     company: Option<&'a String>,
     channels: &'a [ChannelBody],
     country_ids: &'a [TenantId],
 }
 
-impl Said<'_> {
+impl ApplicationFields<'_> {
     /// Checks that only the server makes.
     fn check(&self, facts: &Facts, parent: &mut dyn FnMut() -> Path, report: &mut Report) {
         let mut refuse = |path: Path, error: FieldError| report.append(path, error.into());
@@ -151,8 +151,8 @@ impl UserOrAffiliate {
         self.user_type_id == Some(UserType::Affiliate.id())
     }
 
-    fn said(&self) -> Said<'_> {
-        Said {
+    fn fields(&self) -> ApplicationFields<'_> {
+        ApplicationFields {
             kind: self.kind.as_ref(),
             company: self.company.as_ref(),
             channels: self.channels.as_deref().unwrap_or_default(),
@@ -166,7 +166,7 @@ impl UserOrAffiliate {
 
     /// What the partner says of themselves.
     pub fn details(&self) -> Details {
-        self.said().details(self.web_address.as_ref(), self.promotion(), EmailChoices::default())
+        self.fields().details(self.web_address.as_ref(), self.promotion(), EmailChoices::default())
     }
 
     /// What no person fills.
@@ -222,7 +222,7 @@ impl Validate for UserOrAffiliate {
         ];
         texts.extend(own.map(|(name, text)| (camel_case(name), text)));
         forms::report_failures("affiliateRegister", &texts, facts, parent, report);
-        self.said().check(facts, parent, report);
+        self.fields().check(facts, parent, report);
     }
 }
 
@@ -261,8 +261,8 @@ pub struct EmailChoicesBody {
 }
 
 impl AffiliateChange {
-    fn said(&self) -> Said<'_> {
-        Said {
+    fn fields(&self) -> ApplicationFields<'_> {
+        ApplicationFields {
             kind: Some(&self.kind),
             company: self.company.as_ref(),
             channels: self.channels.as_deref().unwrap_or_default(),
@@ -278,7 +278,7 @@ impl AffiliateChange {
     pub fn details(&self) -> Details {
         let choices =
             self.emails.map(|body| EmailChoices { commissions: body.commissions, statements: body.statements });
-        self.said().details(self.web_address.as_ref(), self.promotion(), choices.unwrap_or_default())
+        self.fields().details(self.web_address.as_ref(), self.promotion(), choices.unwrap_or_default())
     }
 }
 
@@ -295,7 +295,7 @@ impl Validate for AffiliateChange {
         ];
         let texts = Texts::from(texts.map(|(name, text)| (camel_case(name), text)));
         forms::report_failures("affiliateProfile", &texts, facts, parent, report);
-        self.said().check(facts, parent, report);
+        self.fields().check(facts, parent, report);
     }
 }
 

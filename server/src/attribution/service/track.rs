@@ -54,9 +54,9 @@ pub async fn track(app: &App, front: &Storefront, call: Call) -> Result<Outcome>
 }
 
 async fn outcome(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
-    let [agent, told] = &call.agents;
-    let is_other = !told.is_empty() && told != agent;
-    if call.is_program || agent::is_bot(agent) || is_other && agent::is_bot(told) {
+    let [agent, reported] = &call.agents;
+    let is_other = !reported.is_empty() && reported != agent;
+    if call.is_program || agent::is_bot(agent) || is_other && agent::is_bot(reported) {
         return Ok(Outcome::Bot);
     }
     let click = cleaned(app, front, call).await?;

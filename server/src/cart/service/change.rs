@@ -68,7 +68,7 @@ pub(in crate::cart) async fn change_line(
     let shown = seen(&lines, &cart);
     let Some(user) = shopper.user() else { return Ok(Changed { cart, browser_lines: shown, message }) };
     if shown != lines {
-        keep_seen(app, front.tenant.id, user, &shown).await?;
+        save_shown_prices(app, front.tenant.id, user, &shown).await?;
     }
     Ok(Changed { cart, browser_lines: Vec::new(), message })
 }
@@ -185,7 +185,7 @@ fn seen(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
 }
 
 /// Remembers the prices that a customer was shown, where they are new.
-async fn keep_seen(app: &App, tenant: TenantId, user: UserId, lines: &[StoredLine]) -> Result<()> {
+async fn save_shown_prices(app: &App, tenant: TenantId, user: UserId, lines: &[StoredLine]) -> Result<()> {
     app.db
         .transact(|mut tx| async move {
             tx.lock(LOCK, user).await?;

@@ -50,7 +50,7 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
     }
     if let Some(email) = compose(app, &row).await? {
         let sender = Sender { tenant: row.tenant_id, language: row.language_id };
-        mail::deliver(app, mailer, job, sender, &Recipient::nameless(row.email.as_str()), &email).await?;
+        mail::deliver(app, mailer, job, sender, &Recipient::unnamed(row.email.as_str()), &email).await?;
     }
     Ok(delete(app, id).await?)
 }

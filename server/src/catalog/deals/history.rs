@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Products of one turn.
-const TURN: i64 = 200;
+const BATCH: i64 = 200;
 
 /// Starts and ends up to now that are not recorded, in the order of time.
 pub async fn due(session: impl Into<ReadSession<'_>>, now: DateTime<Utc>) -> DbResult<Vec<Boundary>> {
@@ -51,7 +51,7 @@ pub async fn take_turn(
     if next_boundary(&row, now).as_ref() != Some(boundary) {
         return Ok(None);
     }
-    let products = store::products_after(tx, row.recorded_to, TURN).await?;
+    let products = store::products_after(tx, row.recorded_to, BATCH).await?;
     match products.last() {
         Some(last) => store::set_recorded(tx, row.id, row.is_start_recorded, *last).await?,
         None if boundary.is_end => store::delete(tx, row.id).await?,

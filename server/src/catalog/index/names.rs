@@ -38,19 +38,19 @@ pub async fn page_by_name(
         return Ok(sorted.into_iter().skip(window.offset).take(take).collect());
     }
     let all = index.state().products.len();
-    let mut walk = Walk { skip: window.offset, take, left: count, ids: Vec::with_capacity(take) };
+    let mut collector = PageCollector { skip: window.offset, take, left: count, ids: Vec::with_capacity(take) };
     for (position, language) in languages.iter().enumerate() {
         let names = NamesIn { language: *language, earlier: &languages[..position] };
         let mut after: Option<NameRow> = None;
-        while !walk.is_done() {
-            let wanted = (walk.skip + walk.take - walk.ids.len()).saturating_mul(all) / count;
+        while !collector.is_done() {
+            let wanted = (collector.skip + collector.take - collector.ids.len()).saturating_mul(all) / count;
             let most = (wanted + wanted / 4).clamp(LEAST, MOST);
             let rows = store::by_name(&app.db, names, reversed, after.as_ref(), most as i64).await?;
             let is_last = rows.len() < most;
             for row in &rows {
                 let slot = index.state().products.slot(row.product_id);
                 if slot.is_some_and(|slot| found.contains(slot)) {
-                    walk.meet(row.product_id);
+                    collector.push(row.product_id);
                 }
             }
             after = rows.into_iter().last();
@@ -59,7 +59,7 @@ pub async fn page_by_name(
             }
         }
     }
-    Ok(walk.ids)
+    Ok(collector.ids)
 }
 
 /// Ids sorted by name, language by language.
@@ -81,7 +81,7 @@ async fn sorted(db: &Db, mut ids: Vec<ProductId>, languages: &[LanguageId], reve
     Ok(all)
 }
 
-struct Walk {
+struct PageCollector {
     /// Matches still before the page.
     skip: usize,
     take: usize,
@@ -90,8 +90,8 @@ struct Walk {
     ids: Vec<ProductId>,
 }
 
-impl Walk {
-    fn meet(&mut self, id: ProductId) {
+impl PageCollector {
+    fn push(&mut self, id: ProductId) {
         self.left = self.left.saturating_sub(1);
         if self.skip > 0 {
             self.skip -= 1;

@@ -16,13 +16,13 @@ pub async fn check(app: &App) -> Result<Vec<Problem>> {
     for (currency, minor) in store::ledger::totals(db).await?.into_iter().filter(|(_, minor)| *minor != 0) {
         problems.push(Problem(format!("the ledger in {currency} adds up to {minor} instead of 0")));
     }
-    for id in store::ledger::astray(db).await? {
+    for id in store::ledger::find_mismatches(db).await? {
         problems.push(Problem(format!("commission {id} is not what the ledger says: `vitrina commission show {id}`")));
     }
     for id in store::commissions::uneven(db).await? {
         problems.push(Problem(format!("commission {id}: its lines gave back another amount than the commission did")));
     }
-    for id in store::ledger::astray_lines(db).await? {
+    for id in store::ledger::find_mismatched_lines(db).await? {
         problems.push(Problem(format!("payout line {id} is not what the ledger says")));
     }
     Ok(problems)

@@ -309,9 +309,9 @@ async fn write_commissions(tx: &mut Tx, programme: &Programme, now: DateTime<Utc
 }
 
 fn rated_lines(programme: &Programme, won: &Won<'_>, names: &HashMap<ProductId, ProductNames>) -> Result<Vec<Rated>> {
-    let nameless = ProductNames::default();
+    let unnamed = ProductNames::default();
     let rated = |line: &EarningLine| {
-        let names = names.get(&line.product_id).unwrap_or(&nameless);
+        let names = names.get(&line.product_id).unwrap_or(&unnamed);
         let named = RatedLine { product: &names.key, brand: names.brand.as_deref(), categories: &names.categories };
         let rate = programme.rate(&won.affiliate.tier, &won.earning.tenant.code, &named);
         let total = Money::new(line.total_minor, won.earning.currency);

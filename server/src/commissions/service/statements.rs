@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// One is made at a time, so that a rush on statements takes neither memory nor all cores.
-static TURN: Semaphore = Semaphore::const_new(1);
+static RENDERING: Semaphore = Semaphore::const_new(1);
 /// Most months that are listed: ten years.
 const MOST_MONTHS: usize = 120;
 
@@ -111,7 +111,7 @@ pub async fn statement_pdf(app: &App, affiliate: &Affiliate, year: i32, month: u
     let window = Window::of(app, affiliate)?;
     let partner = affiliate.code.clone();
     let zone = affiliate.zone();
-    let _turn = TURN.acquire().await.map_err(Error::internal)?;
+    let _turn = RENDERING.acquire().await.map_err(Error::internal)?;
     let first = statement.from.with_timezone(&zone).date_naive();
     let last = statement.to.with_timezone(&zone).date_naive().pred_opt().unwrap_or(first);
     spawn_blocking(move || write(&window, &statement, &partner, (first, last))).await.map_err(Error::internal)?

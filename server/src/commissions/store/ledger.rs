@@ -148,7 +148,7 @@ pub async fn totals(db: &Db) -> DbResult<Vec<(String, i64)>> {
 }
 
 /// Commissions that the ledger knows otherwise: what is left of them is not what the programme spent on them.
-pub async fn astray(db: &Db) -> DbResult<Vec<CommissionId>> {
+pub async fn find_mismatches(db: &Db) -> DbResult<Vec<CommissionId>> {
     db.sql(
         "SELECT id FROM commission WHERE (CASE WHEN status = 'rejected' THEN 0 ELSE commission_minor - reversed_minor END) <> \
          (SELECT CAST(COALESCE(-SUM(entry.amount_minor), 0) AS BIGINT) FROM ledger_entry entry \
@@ -159,7 +159,7 @@ pub async fn astray(db: &Db) -> DbResult<Vec<CommissionId>> {
 }
 
 /// Payout lines that the ledger knows otherwise: an open one is on its way, a confirmed one left the bank, a cancelled one did neither.
-pub async fn astray_lines(db: &Db) -> DbResult<Vec<PayoutLineId>> {
+pub async fn find_mismatched_lines(db: &Db) -> DbResult<Vec<PayoutLineId>> {
     db.sql(
         "SELECT id FROM payout_line WHERE (CASE WHEN status = 'open' THEN amount_minor ELSE 0 END) <> \
          (SELECT CAST(COALESCE(SUM(entry.amount_minor), 0) AS BIGINT) FROM ledger_entry entry \

@@ -39,18 +39,18 @@ both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test in PLATF
     tx.commit().await.unwrap();
     let reason = HoldReason { rule: Rule::SameDoor, detail: "x".to_owned() };
     service::hold(&app, earned(&app, 3).await.id, vec![reason]).await.unwrap();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let mut waiting = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, SEND_EARNED);
         if let Some((_, to, Email::Earned(email))) = service::compose_earned(&app, &job).await.unwrap() {
-            told.push((to.email, email.number, email.amount));
+            reported.push((to.email, email.number, email.amount));
         }
         waiting.push(job);
     }
-    assert_eq!(told.len(), 1);
-    assert_eq!((&*told[0].0, &*told[0].1), ("ana@example.com", "N1"));
-    assert!(told[0].2.contains("10.00"), "{}", told[0].2);
+    assert_eq!(reported.len(), 1);
+    assert_eq!((&*reported[0].0, &*reported[0].1), ("ana@example.com", "N1"));
+    assert!(reported[0].2.contains("10.00"), "{}", reported[0].2);
     let mut details = Details::default();
     details.emails.commissions = false;
     let quiet = app.db.sql("UPDATE affiliate SET details = $2 WHERE id = $1").bind(ana).bind(Json(details));

@@ -106,32 +106,32 @@ mod tests {
     use super::style;
     use crate::i18n::ftl;
 
-    fn said(language: &str, text: &str) -> Vec<String> {
+    fn complaints(language: &str, text: &str) -> Vec<String> {
         let parsed = ftl::parse("a.ftl", &format!("a = {text}\n"));
         parsed.entries[0].facts.lines.iter().flat_map(|line| style(line, language)).collect()
     }
 
     fn is_fine(language: &str, text: &str) -> bool {
-        said(language, text).is_empty()
+        complaints(language, text).is_empty()
     }
 
     #[test]
     fn a_word_behind_a_number_needs_plural_forms() {
-        assert_eq!(said("sl", "{ $count } kosov"), ["needs plural forms of $count, as a word follows it"]);
-        assert_eq!(said("de", "{ $min }–{ NUMBER($max) } Tage").len(), 1);
+        assert_eq!(complaints("sl", "{ $count } kosov"), ["needs plural forms of $count, as a word follows it"]);
+        assert_eq!(complaints("de", "{ $min }–{ NUMBER($max) } Tage").len(), 1);
         assert!(is_fine("sl", "Kosov: { $count }"));
         assert!(is_fine("sl", "{ $name } kosov"));
         assert!(is_fine("hu", "{ $count } darab"));
         assert!(is_fine("sk", "{ $from } – { $to } mes.") && is_fine("lt", "Liko tik { $count } vnt. prekių"));
-        assert_eq!(said("sl", "Ostalo je { $count } kosov.").len(), 1);
+        assert_eq!(complaints("sl", "Ostalo je { $count } kosov.").len(), 1);
         assert!(is_fine("sl", "{ $count ->\n    [one] { $count } kos\n   *[other] { $count } kosov\n}"));
         let other = "{ $days ->\n    [one] { $count } kos\n   *[other] Kosov: { $count }\n}";
-        assert_eq!(said("sl", other).len(), 1, "it is chosen by another number");
+        assert_eq!(complaints("sl", other).len(), 1, "it is chosen by another number");
     }
 
     #[test]
     fn a_finished_date_stands_after_a_colon_where_dates_inflect() {
-        assert_eq!(said("cz", "Odesíláme { $date }."), ["{ $date } is a finished date: put it after a colon"]);
+        assert_eq!(complaints("cz", "Odesíláme { $date }."), ["{ $date } is a finished date: put it after a colon"]);
         assert!(is_fine("cz", "Odesíláme: { $date }."));
         assert!(is_fine("cz", "{ $date }"));
         assert!(is_fine("en", "Ships on { $date }."));
@@ -139,32 +139,32 @@ mod tests {
 
     #[test]
     fn ranges_have_the_dash_of_their_language() {
-        assert_eq!(said("sk", "{ $min }–{ $max }"), ["the dash between numbers stands with spaces here"]);
-        assert_eq!(said("sl", "{ $min } – { $max }"), ["the dash between numbers stands without spaces here"]);
-        assert_eq!(said("sl", "{ $min }-{ $max }"), ["a range has a dash (–), not a hyphen"]);
+        assert_eq!(complaints("sk", "{ $min }–{ $max }"), ["the dash between numbers stands with spaces here"]);
+        assert_eq!(complaints("sl", "{ $min } – { $max }"), ["the dash between numbers stands without spaces here"]);
+        assert_eq!(complaints("sl", "{ $min }-{ $max }"), ["a range has a dash (–), not a hyphen"]);
         assert!(is_fine("sk", "{ $min } – { $max }") && is_fine("sl", "{ $min }–{ $max }"));
         assert!(is_fine("sl", "Pri vas: { $from } – { $to }"), "dates have spaces of their own");
     }
 
     #[test]
     fn all_languages_have_the_same_digits() {
-        assert_eq!(said("bn", "১০০ দিন"), ["has the digit ১: numbers are written with 0 to 9 in all languages"]);
+        assert_eq!(complaints("bn", "১০০ দিন"), ["has the digit ১: numbers are written with 0 to 9 in all languages"]);
         assert!(is_fine("bn", "100 দিন"));
     }
 
     #[test]
     fn typewriter_marks_and_stray_spaces_are_named() {
-        assert_eq!(said("it", "l'ordine").len(), 1);
-        assert_eq!(said("de", "\"Ja\" sagen").len(), 1);
-        assert_eq!(said("en", "Wait...").len(), 1);
-        assert_eq!(said("en", "Now , or  never").len(), 2);
+        assert_eq!(complaints("it", "l'ordine").len(), 1);
+        assert_eq!(complaints("de", "\"Ja\" sagen").len(), 1);
+        assert_eq!(complaints("en", "Wait...").len(), 1);
+        assert_eq!(complaints("en", "Now , or  never").len(), 2);
         assert!(is_fine("it", "l’ordine… «sì», ora"));
     }
 
     #[test]
     fn english_says_what_shops_say() {
         assert_eq!(
-            said("en", "One tap, and the Letter comes"),
+            complaints("en", "One tap, and the Letter comes"),
             ["says \"letter\": a shop says newsletter or email", "says \"tap\": a shop says click",]
         );
         assert!(is_fine("en", "At least one uppercase letter"));

@@ -11,7 +11,7 @@ const ENGLISH: (&str, &str) = (
     "cart = { $count ->\n    [one] { $count } item\n   *[other] { $count } items\n}\nhello = Hello { $name }\n",
 );
 
-fn said(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
+fn complaints(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
     let report = check(&Texts::of(files), &languages(codes));
     let lines = |errors: Vec<Diagnostic>| errors.iter().map(ToString::to_string).collect();
     (lines(report.errors), lines(report.warnings))
@@ -19,13 +19,13 @@ fn said(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
 
 fn errors(text: &str, codes: &[&str]) -> Vec<String> {
     let path = format!("{}/shop.ftl", codes[1]);
-    said(&[ENGLISH, (&path, text)], codes).0
+    complaints(&[ENGLISH, (&path, text)], codes).0
 }
 
 #[test]
 fn a_language_that_says_everything_passes() {
     let slovenian = "cart = { $count ->\n    [one] { $count } kos\n    [two] { $count } kosa\n    [few] { $count } kosi\n   *[other] { $count } kosov\n}\nhello = Pozdravljeni, { $name }\n";
-    assert_eq!(said(&[ENGLISH, ("sl/shop.ftl", slovenian)], &["en", "sl"]), (vec![], vec![]));
+    assert_eq!(complaints(&[ENGLISH, ("sl/shop.ftl", slovenian)], &["en", "sl"]), (vec![], vec![]));
 }
 
 #[test]
@@ -57,9 +57,12 @@ fn missing_and_surplus_keys_are_named_with_the_word_that_was_meant() {
 #[test]
 fn a_missing_folder_and_a_missing_file_are_said_once() {
     let more = ("en/seo.ftl", "title = T\nabout = A\n");
-    assert_eq!(said(&[ENGLISH, more], &["en", "sl"]).0, ["locales/sl: the folder is missing, with 4 texts"]);
+    assert_eq!(complaints(&[ENGLISH, more], &["en", "sl"]).0, ["locales/sl: the folder is missing, with 4 texts"]);
     let sl = ("sl/shop.ftl", "cart = { $count }\nhello = { $name }\n");
-    assert_eq!(said(&[ENGLISH, more, sl], &["en", "sl"]).0, ["locales/sl/seo.ftl: the file is missing, with 2 texts"]);
+    assert_eq!(
+        complaints(&[ENGLISH, more, sl], &["en", "sl"]).0,
+        ["locales/sl/seo.ftl: the file is missing, with 2 texts"]
+    );
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn variables_attributes_and_terms_must_be_those_of_english() {
     let english = ("en/shop.ftl", "-brand = Vitrina\na = { -brand } { $name }\n    .label = L { $count }\n");
     let german = ("de/shop.ftl", "a = { $nam }\n    .labl = L\n");
     assert_eq!(
-        said(&[english, german], &["en", "de"]).0,
+        complaints(&[english, german], &["en", "de"]).0,
         [
             "locales/de/shop.ftl:1: a: lacks { $name }, which English has",
             "locales/de/shop.ftl:1: a: uses { $nam }, which English does not (did you mean `$name`?)",
@@ -83,7 +86,7 @@ fn tags_must_be_those_of_english() {
     let english = ("en/shop.ftl", "a = Size: <b>{ $n }</b>\nb = Plain\n");
     let german = ("de/shop.ftl", "a = Größe: { $n }\nb = <i>Schlicht</i>\n");
     assert_eq!(
-        said(&[english, german], &["en", "de"]).0,
+        complaints(&[english, german], &["en", "de"]).0,
         [
             "locales/de/shop.ftl:1: a: has other tags than English, which has <b> </b>",
             "locales/de/shop.ftl:2: b: has other tags than English, which has none",
@@ -95,7 +98,7 @@ fn tags_must_be_those_of_english() {
 fn a_language_may_have_terms_of_its_own_and_is_told_of_idle_ones() {
     let english = ("en/shop.ftl", "a = Items { $n }\n");
     let german = ("de/shop.ftl", "-piece = Teil\n-idle = X\na = { -piece }e { $n }\n");
-    let (errors, warnings) = said(&[english, german], &["en", "de"]);
+    let (errors, warnings) = complaints(&[english, german], &["en", "de"]);
     assert_eq!(errors, [""; 0]);
     assert_eq!(warnings, ["locales/de/shop.ftl:2: -idle: is used by no text"]);
 }
@@ -105,7 +108,7 @@ fn a_regional_language_is_checked_for_its_own_texts_only() {
     let german =
         ("de/shop.ftl", "cart = { $count ->\n    [one] 1\n   *[other] { $count }\n}\nhello = Hallo { $name }\n");
     let austrian = ("at/shop.ftl", "hello = Servus { $nam }\n");
-    let found = said(&[ENGLISH, german, austrian], &["en", "de", "at"]).0;
+    let found = complaints(&[ENGLISH, german, austrian], &["en", "de", "at"]).0;
     assert_eq!(
         found,
         [
@@ -113,14 +116,14 @@ fn a_regional_language_is_checked_for_its_own_texts_only() {
             "locales/at/shop.ftl:1: hello: uses { $nam }, which English does not (did you mean `$name`?)",
         ]
     );
-    assert!(said(&[ENGLISH, german], &["en", "de", "at"]).0.is_empty());
+    assert!(complaints(&[ENGLISH, german], &["en", "de", "at"]).0.is_empty());
 }
 
 #[test]
 fn a_key_lives_in_one_area() {
     let files = [("en/home.ftl", "a = A\n"), ("en/seo.ftl", "a = A\nb = B\n"), ("de/home.ftl", "a = A\nb = B\n")];
     assert_eq!(
-        said(&files, &["en", "de"]).0,
+        complaints(&files, &["en", "de"]).0,
         [
             "locales/de/home.ftl:2: b: stands in seo.ftl in English",
             "locales/en/seo.ftl:1: a: stands in home.ftl as well; a key belongs to one area",
@@ -136,7 +139,7 @@ fn a_text_refers_only_to_what_its_page_has_loaded() {
         ("en/seo.ftl", "b = B\n"),
     ];
     assert_eq!(
-        said(&files, &["en"]).0,
+        complaints(&files, &["en"]).0,
         [
             "locales/en/home.ftl:1: a: refers to { b } of seo.ftl: a page may have loaded only this area and shop",
             "locales/en/home.ftl:1: a: refers to { gone }, which does not exist",
@@ -147,7 +150,7 @@ fn a_text_refers_only_to_what_its_page_has_loaded() {
 #[test]
 fn a_folder_of_no_language_is_named_with_the_one_that_was_meant() {
     assert_eq!(
-        said(&[ENGLISH, ("sll/shop.ftl", "")], &["en", "sl"]).0,
+        complaints(&[ENGLISH, ("sll/shop.ftl", "")], &["en", "sl"]).0,
         [
             "locales/sl: the folder is missing, with 2 texts",
             "locales/sll: is the folder of no known language (did you mean `sl`?)",
@@ -159,10 +162,13 @@ fn a_folder_of_no_language_is_named_with_the_one_that_was_meant() {
 fn texts_left_in_english_and_idle_forms_deserve_a_look() {
     let english = ("en/shop.ftl", "a = The lowest price of thirty days\nb = OK\n");
     let german = ("de/shop.ftl", "a = The lowest price of thirty days\nb = OK\n");
-    assert_eq!(said(&[english, german], &["en", "de"]).1, ["locales/de/shop.ftl:1: a: is the same as in English"]);
+    assert_eq!(
+        complaints(&[english, german], &["en", "de"]).1,
+        ["locales/de/shop.ftl:1: a: is the same as in English"]
+    );
     let text = "cart = { $count ->\n    [one] { $count }\n    [few] f\n   *[other] b\n}\nhello = x { $name }\n";
     assert_eq!(
-        said(&[ENGLISH, ("de/shop.ftl", text)], &["en", "de"]).1,
+        complaints(&[ENGLISH, ("de/shop.ftl", text)], &["en", "de"]).1,
         ["locales/de/shop.ftl:1: cart: has the plural [few], which Deutsch never uses"]
     );
 }

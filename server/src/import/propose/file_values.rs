@@ -42,7 +42,7 @@ pub(super) struct FileValues {
     pub(super) tags: Vec<Value>,
     pub(super) vendors: Vec<Value>,
     /// Products with neither a type nor a category.
-    pub(super) nameless: u64,
+    pub(super) unnamed: u64,
 }
 
 #[derive(Default)]
@@ -76,7 +76,7 @@ impl Counter {
 #[derive(Default)]
 pub(super) struct Counting {
     products: u64,
-    nameless: u64,
+    unnamed: u64,
     types: Counter,
     categories: Counter,
     tags: Counter,
@@ -93,7 +93,7 @@ impl Counting {
             for path in &parsed.file_categories {
                 self.categories.add(&path.join(" > "), line, &draft.tags);
             }
-            self.nameless += u64::from(parsed.file_categories.is_empty());
+            self.unnamed += u64::from(parsed.file_categories.is_empty());
         }
         for tag in &draft.tags {
             self.tags.add(tag, line, &[]);
@@ -110,7 +110,7 @@ impl Counting {
             categories: self.categories.sorted(),
             tags: self.tags.sorted(),
             vendors: self.vendors.sorted(),
-            nameless: self.nameless,
+            unnamed: self.unnamed,
         }
     }
 }

@@ -31,8 +31,8 @@ const HEAD: &str = "\
 pub(super) fn map(file_values: &FileValues, entries: &[Proposed], brands: &[(String, String)]) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("otherwise = \"as-in-file\"\n");
-    if file_values.nameless > 0 {
-        line(&mut text, &format!("# Products with neither a type nor a category: {}.", file_values.nameless));
+    if file_values.unnamed > 0 {
+        line(&mut text, &format!("# Products with neither a type nor a category: {}.", file_values.unnamed));
     }
     for entry in entries.iter().take(MOST_ENTRIES) {
         write_entry(&mut text, entry);

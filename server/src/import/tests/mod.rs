@@ -164,7 +164,7 @@ both!(bad_products_are_left_out_whole_and_said_why, test, {
          minus,Minus,,Size,S,M,-2,-5,\n\
          twice,Twice,,Size,S,T,1,10,\n\
          twice,,,,s,T2,1,10,\n\
-         nameless,,,Size,S,N,1,10,\n\
+         unnamed,,,Size,S,N,1,10,\n\
          ,Orphan,,Size,S,O,1,10,\n\
          wide,Wide,,Size,S,W2,1,10,,surplus\n\
          good,,,,M,G-M,many pieces,10,\n\

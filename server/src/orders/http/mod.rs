@@ -102,9 +102,9 @@ async fn cancel(
 #[utoipa::path(get, path = "/order/by-link/{token}", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>)))]
 async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<OrderView>> {
-    let (details, is_limited) = service::seen_details(&context.app, context.storefront.tenant.id, &token).await?;
-    let view = Viewer::of(&context).order(&details);
-    Ok(Answer(if is_limited { view.limited() } else { view }))
+    let linked = service::linked_details(&context.app, context.storefront.tenant.id, &token).await?;
+    let view = Viewer::of(&context).order(&linked.order);
+    Ok(Answer(if linked.is_limited { view.limited() } else { view }))
 }
 
 /// How the order that a link opens stands: for pages that wait for its payment.

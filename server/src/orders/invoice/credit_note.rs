@@ -29,7 +29,7 @@ fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invo
         brand: writer.say("shop-name"),
         title: writer.say("credit-note-title"),
         number: note.number.clone(),
-        words: writer.column_names(),
+        column_names: writer.column_names(),
         facts: facts(&writer, note, invoice),
         parties: writer.parties(),
         seller: writer.seller(&order.snapshot.seller),

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// One is made at a time, so that a rush on invoices takes neither memory nor all cores.
-static TURN: Semaphore = Semaphore::const_new(1);
+static RENDERING: Semaphore = Semaphore::const_new(1);
 
 const BRAND: Style = Style { weight: Weight::Medium, size: 14.0, leading: 18.0, colour: Colour::Ink };
 const TITLE: Style = Style { weight: Weight::Regular, size: 21.0, leading: 28.0, colour: Colour::Ink };
@@ -27,7 +27,7 @@ pub async fn invoice_pdf(app: &App, details: &OrderDetails) -> Result<Vec<u8>> {
 
 /// What stands in an invoice or a credit note, as a PDF.
 pub(super) async fn of(invoice: Invoice) -> Result<Vec<u8>> {
-    let _turn = TURN.acquire().await.map_err(Error::internal)?;
+    let _turn = RENDERING.acquire().await.map_err(Error::internal)?;
     spawn_blocking(move || write(&invoice)).await.map_err(Error::internal)?
 }
 
@@ -79,8 +79,8 @@ fn row<const N: usize>(cells: [&str; N], style: Style) -> Row {
 }
 
 fn items(flow: &mut Flow, invoice: &Invoice) {
-    let words = &invoice.words;
-    let head = row([&words.item, &words.unit, &words.vat_rate, &words.amount], LABEL);
+    let column_names = &invoice.column_names;
+    let head = row([&column_names.item, &column_names.unit, &column_names.vat_rate, &column_names.amount], LABEL);
     let rows: Vec<Row> = invoice.lines.iter().map(item).collect();
     let all: Vec<&Row> = rows.iter().chain([&head]).collect();
     let columns = flow.fitted_columns(&all, 0.0);
@@ -105,8 +105,8 @@ fn sums(flow: &mut Flow, sums: &[Sum]) {
 }
 
 fn vat(flow: &mut Flow, invoice: &Invoice) {
-    let words = &invoice.words;
-    let head = row([&words.vat_rate, &words.net, &words.vat, &words.gross], LABEL);
+    let column_names = &invoice.column_names;
+    let head = row([&column_names.vat_rate, &column_names.net, &column_names.vat, &column_names.gross], LABEL);
     let of = |share: &VatShare| row([&share.rate, &share.net, &share.tax, &share.gross], TEXT);
     let rows: Vec<Row> = invoice.vat.iter().map(of).collect();
     let all: Vec<&Row> = rows.iter().chain([&head]).collect();

@@ -22,14 +22,15 @@ pub use emails::{SEND_EMAIL, recipient, send_email};
 use emails::{email_job, enqueue_email};
 pub use operator::{Act, act, add_note};
 pub use own::{
-    InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link, list_own,
-    own_credit_note, own_details, own_invoice, own_invoice_file, seen_details,
+    InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link,
+    linked_details, list_own, own_credit_note, own_details, own_invoice, own_invoice_file,
 };
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, ids_of_person, of_person, personal_data, prune, prune_uninvoiced};
 pub use place::{Inserted, Placement, Refusal, existing, insert_all};
 pub use read::{
-    by_link, credit_note, details, find, fresh_link, get, lines, list, list_before, own, seen_by_link, stuck,
+    LinkedOrder, by_link, credit_note, details, find, find_by_link, fresh_link, get, lines, list, list_before, own,
+    stuck,
 };
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 pub use refund_account::ask_for_account;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{CancelReason, cancel, note, read};
+use super::{CancelReason, LinkedOrder, cancel, note, read};
 use crate::{
     accounts::User,
     app::App,
@@ -63,12 +63,12 @@ pub async fn own_details(app: &App, tenant: TenantId, user: &User, typed: &str) 
 }
 
 /// What a link's token lets see of an order: with everything, or, where it was given for little, nothing that names a person.
-pub async fn seen_details(app: &App, tenant: TenantId, token: &str) -> Result<(OrderDetails, bool)> {
-    let (mut order, is_limited) = read::seen_by_link(app, tenant, token).await?;
+pub async fn linked_details(app: &App, tenant: TenantId, token: &str) -> Result<LinkedOrder<OrderDetails>> {
+    let LinkedOrder { mut order, is_limited } = read::find_by_link(app, tenant, token).await?;
     if is_limited {
         (order.email, order.contact) = (None, None);
     }
-    Ok((read::details(app, order).await?, is_limited))
+    Ok(LinkedOrder { order: read::details(app, order).await?, is_limited })
 }
 
 /// The order that a link's token opens in a country, with everything.

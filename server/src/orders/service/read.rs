@@ -67,14 +67,22 @@ pub async fn by_link(app: &App, tenant: TenantId, token: &str) -> Result<Order> 
     store::orders::find_by_link(&app.db, tenant, &digest(token), false).await?.ok_or(Error::NotFound)
 }
 
-/// The order that a link's token lets see in a country, and whether the link shows only how it stands.
-pub async fn seen_by_link(app: &App, tenant: TenantId, token: &str) -> Result<(Order, bool)> {
+/// An order that was opened by a link.
+pub struct LinkedOrder<O = Order> {
+    /// The order.
+    pub order: O,
+    /// The link shows only how the order stands, and nothing that names a person.
+    pub is_limited: bool,
+}
+
+/// The order that a link's token lets see in a country.
+pub async fn find_by_link(app: &App, tenant: TenantId, token: &str) -> Result<LinkedOrder> {
     let hash = digest(token);
     if let Some(order) = store::orders::find_by_link(&app.db, tenant, &hash, false).await? {
-        return Ok((order, false));
+        return Ok(LinkedOrder { order, is_limited: false });
     }
     let limited = store::orders::find_by_link(&app.db, tenant, &hash, true).await?;
-    limited.map(|order| (order, true)).ok_or(Error::NotFound)
+    limited.map(|order| LinkedOrder { order, is_limited: true }).ok_or(Error::NotFound)
 }
 
 /// Makes another link to an order and gives its token.

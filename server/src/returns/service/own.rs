@@ -44,7 +44,7 @@ pub struct ShownReturn {
 /// The order that is named: of its link, or one's own by its number.
 async fn order_of(app: &App, named: NamedOrder<'_>) -> Result<OrderDetails> {
     if let Some(token) = named.token.filter(|token| !token.is_empty()) {
-        let (order, is_limited) = orders::seen_by_link(app, named.tenant, token).await?;
+        let orders::LinkedOrder { order, is_limited } = orders::find_by_link(app, named.tenant, token).await?;
         if is_limited {
             return Err(Error::rejected("error-return-needs-email"));
         }

@@ -32,7 +32,7 @@ pub struct Waiting {
     /// Nobody gave money back.
     pub inspected: i64,
     /// Withdrawals that no return follows from.
-    pub unfollowed: i64,
+    pub without_return: i64,
     /// Returns that have not ended.
     pub open: i64,
 }
@@ -93,7 +93,7 @@ pub async fn stuck(app: &App) -> Result<Waiting> {
         requested: waiting(Status::Requested, WAITS_AT_MOST).await?,
         received: waiting(Status::Received, WAITS_AT_MOST).await?,
         inspected: waiting(Status::Inspected, REFUNDED_WITHIN).await?,
-        unfollowed: store::withdrawals::count_unfollowed(&app.db, now - FOLLOWED_WITHIN).await?,
+        without_return: store::withdrawals::count_without_return(&app.db, now - FOLLOWED_WITHIN).await?,
         open: store::search::count_open(&app.db).await?,
     })
 }

@@ -93,7 +93,7 @@ async fn declare_within(
 async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> Result<Chosen> {
     let sold = orders::lines(&mut *tx, &[order]).await?;
     let returns = read::of_order(&mut *tx, order).await?;
-    let before = unfollowed(tx, order, &returns).await?;
+    let before = without_return(tx, order, &returns).await?;
     let chosen = |pieces: &[(i64, i64)]| convert::chosen(&sold, &returns, &before, pieces);
     let all = chosen(&[])?;
     if all.lines.is_empty() {
@@ -103,7 +103,7 @@ async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> R
 }
 
 /// The declarations of an order that no return follows from, the first first.
-async fn unfollowed(tx: &mut Tx, order: OrderId, returns: &[ReturnDetails]) -> Result<Vec<Withdrawal>> {
+async fn without_return(tx: &mut Tx, order: OrderId, returns: &[ReturnDetails]) -> Result<Vec<Withdrawal>> {
     let is_followed = |one: &Withdrawal| returns.iter().any(|other| other.case.withdrawal_id == Some(one.id));
     let mut declared = store::withdrawals::of_order(&mut *tx, order).await?;
     declared.retain(|one| !is_followed(one));
@@ -130,7 +130,7 @@ pub(in crate::returns) async fn follow(app: &App, id: WithdrawalId) -> Result<Op
 /// any.
 pub(super) async fn follow_declared(app: &App, tx: &mut Tx, order: OrderId) -> Result<bool> {
     let returns = read::of_order(&mut *tx, order).await?;
-    let declared = unfollowed(tx, order, &returns).await?;
+    let declared = without_return(tx, order, &returns).await?;
     for withdrawal in &declared {
         follow_within(app, tx, withdrawal).await?;
     }
@@ -215,7 +215,7 @@ async fn close_as_cancelled(
 
 /// Opens the returns of declarations whose opening failed, or whose process ended in between.
 pub async fn follow_withdrawals(app: &App) -> Result<()> {
-    for id in store::withdrawals::unfollowed(&app.db, app.clock.now() - PATIENCE, BATCH).await? {
+    for id in store::withdrawals::without_return(&app.db, app.clock.now() - PATIENCE, BATCH).await? {
         if let Err(error) = follow(app, id).await {
             tracing::warn!(%error, withdrawal = id.0, "the return of a withdrawal cannot be opened yet");
         }

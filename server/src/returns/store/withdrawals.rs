@@ -42,7 +42,7 @@ pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult
 }
 
 /// Declarations from before a moment that no return follows from.
-pub async fn unfollowed(db: &Db, before: DateTime<Utc>, most: i64) -> DbResult<Vec<WithdrawalId>> {
+pub async fn without_return(db: &Db, before: DateTime<Utc>, most: i64) -> DbResult<Vec<WithdrawalId>> {
     db.sql(
         "SELECT w.id FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
          WHERE c.id IS NULL AND w.declared_at < $1 ORDER BY w.id LIMIT $2",
@@ -54,7 +54,7 @@ pub async fn unfollowed(db: &Db, before: DateTime<Utc>, most: i64) -> DbResult<V
 }
 
 /// How many of them there are.
-pub async fn count_unfollowed(db: &Db, before: DateTime<Utc>) -> DbResult<i64> {
+pub async fn count_without_return(db: &Db, before: DateTime<Utc>) -> DbResult<i64> {
     db.sql(
         "SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
          WHERE c.id IS NULL AND w.declared_at < $1",

@@ -183,7 +183,7 @@ both!(a_country_does_not_see_another_s_returns, test in PLATFORM, {
     assert!(service::find(&app, Some(SI), &case.number.to_lowercase()).await.is_ok());
     assert_eq!(code(&service::find(&app, Some(HR), &case.number).await.unwrap_err()), "error-not-found");
     let token = orders::fresh_link(&app, order).await.unwrap();
-    assert!(orders::seen_by_link(&app, HR, &token).await.is_err());
+    assert!(orders::find_by_link(&app, HR, &token).await.is_err());
     let filter = crate::returns::ReturnFilter { tenant: Some(HR), ..Default::default() };
     assert_eq!(service::list(&app, &filter, 1, 10).await.unwrap().1, 0);
 });

@@ -22,8 +22,8 @@ both!(an_order_is_found_by_its_number_and_one_thing_more, test in PLATFORM, {
     ] {
         let tracked = found(&app, SI, known).await.unwrap();
         assert_eq!((tracked.details.order.id, tracked.is_limited), (order.id, is_limited), "{known:?}");
-        let (_, shows_less) = orders::seen_by_link(&app, SI, &tracked.token).await.unwrap();
-        assert_eq!(shows_less, is_limited);
+        let linked = orders::find_by_link(&app, SI, &tracked.token).await.unwrap();
+        assert_eq!(linked.is_limited, is_limited);
         assert_eq!(
             orders::by_link(&app, SI, &tracked.token).await.is_ok(),
             !is_limited,

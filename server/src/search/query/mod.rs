@@ -33,7 +33,7 @@ const MOST_WORDS: usize = 10;
 const OTHER_LANGUAGE: f32 = 0.8;
 
 /// A language that the shopper may have typed in.
-pub struct Spoken {
+pub struct QueryLanguage {
     /// The language.
     pub id: LanguageId,
     /// Its part of the index.
@@ -45,7 +45,7 @@ pub struct Spoken {
 }
 
 /// The languages of a storefront: the page's first.
-pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<Vec<Spoken>> {
+pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<Vec<QueryLanguage>> {
     let directory = app.directory();
     let own = [&storefront.language, &storefront.tenant.default_language];
     let english = directory.language("en");
@@ -63,7 +63,7 @@ pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<V
         let front = Storefront { language: Arc::clone(language), ..storefront.clone() };
         let lexicon = Lexicon::of(app, &front, live).await?;
         let quality = if language.id == storefront.language.id { 1.0 } else { OTHER_LANGUAGE };
-        spoken.push(Spoken { id: language.id, fields: fields.clone(), lexicon, quality });
+        spoken.push(QueryLanguage { id: language.id, fields: fields.clone(), lexicon, quality });
     }
     Ok(spoken)
 }
@@ -86,7 +86,12 @@ pub struct Understood {
 }
 
 /// Reads a query. With `is_typing` the last word is looked for by its beginning as well as it is by itself.
-pub fn understand(languages: &[Spoken], live: &Live, vocabulary: Vocabulary<'_>, text: &str) -> Result<Understood> {
+pub fn understand(
+    languages: &[QueryLanguage],
+    live: &Live,
+    vocabulary: Vocabulary<'_>,
+    text: &str,
+) -> Result<Understood> {
     let mut all = words(text);
     all.truncate(MOST_WORDS);
     let Some(main) = languages.first() else { return Ok(Understood::default()) };
@@ -147,7 +152,7 @@ fn phrase(ways: &mut Ways<'_>, all: &[Word], at: usize) -> Result<(usize, Vec<No
 }
 
 /// The page that answers a whole query in one of the languages.
-fn page(languages: &[Spoken], all: &[Word]) -> Option<String> {
+fn page(languages: &[QueryLanguage], all: &[Word]) -> Option<String> {
     languages.iter().find_map(|language| {
         let keys = lexicon::keys(&language.fields.analyser, all);
         keys.iter().find_map(|key| language.lexicon.page(key)).map(str::to_owned)

@@ -29,7 +29,7 @@ pub struct Leaf {
     /// What.
     pub text: String,
     /// At best 1, but for codes.
-    pub worth: f32,
+    pub boost: f32,
     /// For people.
     pub why: String,
 }
@@ -38,8 +38,8 @@ impl Node {
     /// As a query of the index.
     pub fn query(&self) -> Box<dyn Query> {
         match self {
-            Self::Term(leaf) => Box::new(ConstScoreQuery::new(exactly(leaf.field, &leaf.text), leaf.worth)),
-            Self::Beginning(leaf) => Box::new(ConstScoreQuery::new(beginning_with(leaf.field, &leaf.text), leaf.worth)),
+            Self::Term(leaf) => Box::new(ConstScoreQuery::new(exactly(leaf.field, &leaf.text), leaf.boost)),
+            Self::Beginning(leaf) => Box::new(ConstScoreQuery::new(beginning_with(leaf.field, &leaf.text), leaf.boost)),
             Self::All(nodes) => {
                 let all = BooleanQuery::intersection(nodes.iter().map(Self::query).collect());
                 Box::new(BoostQuery::new(Box::new(all), 1.0 / nodes.len().max(1) as f32))
@@ -69,8 +69,8 @@ impl Node {
 }
 
 /// A fact as a leaf.
-pub fn fact(fields: &Fields, fact: &super::super::index::Fact, worth: f32, why: String) -> Node {
-    Node::Term(Leaf { field: fields.facts, text: fact.to_string(), worth, why })
+pub fn fact(fields: &Fields, fact: &super::super::index::Fact, boost: f32, why: String) -> Node {
+    Node::Term(Leaf { field: fields.facts, text: fact.to_string(), boost, why })
 }
 
 /// A query for products that have at least so many of the words, by their average worth.

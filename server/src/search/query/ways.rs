@@ -7,14 +7,14 @@ use super::{
         analysis::{Word, words},
         index::{Engine, Fact, Fields, STEM, Vocabulary, WrittenWords, code_term},
     },
-    Leaf, Node, Spoken, ValueKind,
+    Leaf, Node, QueryLanguage, ValueKind,
     lexicon::{Meaning, keys},
     node,
 };
 use crate::{catalog::NamedValues, error::Result};
 
 /// What each way is worth.
-mod worth {
+mod boost {
     pub const NAME: f32 = 1.0;
     pub const NAME_STEM: f32 = 0.95;
     pub const FACT: f32 = 0.95;
@@ -43,7 +43,7 @@ const MOST_SYNONYMS: usize = 12;
 
 /// Finds words, and keeps which facts they mean.
 pub struct Ways<'a> {
-    languages: &'a [Spoken],
+    languages: &'a [QueryLanguage],
     fields: &'a Fields,
     vocabulary: Vocabulary<'a>,
     written: &'a WrittenWords,
@@ -61,7 +61,7 @@ struct Found {
 }
 
 impl<'a> Ways<'a> {
-    pub fn new(languages: &'a [Spoken], engine: &'a Engine, vocabulary: Vocabulary<'a>) -> Self {
+    pub fn new(languages: &'a [QueryLanguage], engine: &'a Engine, vocabulary: Vocabulary<'a>) -> Self {
         Self { languages, fields: &engine.fields, written: &engine.written, vocabulary, facts: Vec::new() }
     }
 
@@ -114,7 +114,7 @@ impl<'a> Ways<'a> {
         let mut found = Found::default();
         for language in self.languages {
             for meaning in language.lexicon.sizes(&together.folded) {
-                self.fact(meaning, language.quality * worth::FACT, &together.folded, &mut found);
+                self.fact(meaning, language.quality * boost::FACT, &together.folded, &mut found);
             }
             if together.folded.chars().count() >= SHORTEST_PART {
                 self.as_written(language, together, language.quality, &mut found)?;
@@ -129,10 +129,10 @@ impl<'a> Ways<'a> {
         let mut named = NamedValues::default();
         for facts in &self.facts {
             // A word that means a value less well than another means that other.
-            let best = facts.values().map(|(worth, _)| *worth).fold(0.0, f32::max);
-            for (fact, (worth, kind)) in facts {
+            let best = facts.values().map(|(boost, _)| *boost).fold(0.0, f32::max);
+            for (fact, (boost, kind)) in facts {
                 let Fact::Value(id) = fact else { continue };
-                if *worth < worth::NAMES || *worth < best - worth::PARTIAL_NAME {
+                if *boost < boost::NAMES || *boost < best - boost::PARTIAL_NAME {
                     continue;
                 }
                 match kind {
@@ -152,71 +152,71 @@ impl<'a> Ways<'a> {
     /// Categories, brands and collections that words mean, those first that most of the words mean.
     pub fn places(&self) -> Vec<(Fact, f32)> {
         let mut places: HashMap<&Fact, f32> = HashMap::new();
-        for (fact, (worth, _)) in self.facts.iter().flatten() {
+        for (fact, (boost, _)) in self.facts.iter().flatten() {
             if matches!(fact, Fact::Category(_) | Fact::Brand(_) | Fact::Collection(_)) {
-                *places.entry(fact).or_default() += worth;
+                *places.entry(fact).or_default() += boost;
             }
         }
-        let mut places: Vec<(Fact, f32)> = places.into_iter().map(|(fact, worth)| (fact.clone(), worth)).collect();
+        let mut places: Vec<(Fact, f32)> = places.into_iter().map(|(fact, boost)| (fact.clone(), boost)).collect();
         places.sort_by(|one, other| other.1.total_cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
         places
     }
 
     /// In names, as facts and in descriptions of one language.
-    fn as_written(&self, language: &Spoken, word: &Word, quality: f32, found: &mut Found) -> Result<()> {
+    fn as_written(&self, language: &QueryLanguage, word: &Word, quality: f32, found: &mut Found) -> Result<()> {
         let fields = &language.fields;
         let spellings = [Some(word.folded.clone()), fields.analyser.spellings(&word.folded)];
         for spelling in spellings.into_iter().flatten() {
             if self.vocabulary.has(fields.name, &spelling)? {
                 let why = format!("{spelling} in the name");
-                found.term(fields.name, spelling.clone(), quality * worth::NAME, why);
+                found.term(fields.name, spelling.clone(), quality * boost::NAME, why);
             }
             for meaning in language.lexicon.meanings(&spelling) {
-                self.fact(meaning, quality * worth::FACT, &spelling, found);
+                self.fact(meaning, quality * boost::FACT, &spelling, found);
             }
             for meaning in language.lexicon.sizes(&spelling) {
-                self.fact(meaning, quality * worth::FACT, &spelling, found);
+                self.fact(meaning, quality * boost::FACT, &spelling, found);
             }
         }
         for stem in fields.analyser.stems(word) {
             let key = format!("{STEM}{stem}");
             if self.vocabulary.has(fields.name, &key)? {
                 let why = format!("{stem}… in the name");
-                found.term(fields.name, key.clone(), quality * worth::NAME_STEM, why);
+                found.term(fields.name, key.clone(), quality * boost::NAME_STEM, why);
             }
             for meaning in language.lexicon.meanings(&key) {
-                self.fact(meaning, quality * worth::FACT, &stem, found);
+                self.fact(meaning, quality * boost::FACT, &stem, found);
             }
             if self.vocabulary.has(fields.body, &stem)? {
                 let why = format!("{stem}… in the description");
-                let worth = quality * worth::DESCRIPTION;
-                found.nodes.push(Node::Term(Leaf { field: fields.body, text: stem, worth, why }));
+                let boost = quality * boost::DESCRIPTION;
+                found.nodes.push(Node::Term(Leaf { field: fields.body, text: stem, boost, why }));
             }
         }
         Ok(())
     }
 
-    fn fact(&self, meaning: &Meaning, worth: f32, word: &str, found: &mut Found) {
-        let worth = worth * (1.0 - worth::PARTIAL_NAME * (1.0 - meaning.share));
+    fn fact(&self, meaning: &Meaning, boost: f32, word: &str, found: &mut Found) {
+        let boost = boost * (1.0 - boost::PARTIAL_NAME * (1.0 - meaning.share));
         let known = found.facts.entry(meaning.fact.clone()).or_insert((0.0, meaning.kind));
-        if known.0 >= worth {
+        if known.0 >= boost {
             return;
         }
-        known.0 = worth;
+        known.0 = boost;
         found.is_certain = true;
         let why = format!("{word} means the {} {}", meaning.fact.kind_name(), meaning.name);
-        found.nodes.push(node::fact(self.fields, &meaning.fact, worth, why));
+        found.nodes.push(node::fact(self.fields, &meaning.fact, boost, why));
     }
 
     /// As the end of a fact's longer name, such as `blau` of `Himmelblau`; where a language writes words together, as a part of any
     /// longer word of names.
-    fn within_words(&self, language: &Spoken, part: &str, letters: usize, found: &mut Found) -> Result<()> {
+    fn within_words(&self, language: &QueryLanguage, part: &str, letters: usize, found: &mut Found) -> Result<()> {
         let has_compounds = language.fields.analyser.has_compounds;
         let is_long = letters >= SHORTEST_PART;
         if is_long || (has_compounds && letters >= SHORTEST_SPLIT) {
             for (longer, meanings) in language.lexicon.ending(part) {
                 for meaning in meanings {
-                    self.fact(meaning, language.quality * worth::PART, longer, found);
+                    self.fact(meaning, language.quality * boost::PART, longer, found);
                 }
             }
         }
@@ -225,8 +225,8 @@ impl<'a> Ways<'a> {
         }
         for longer in self.vocabulary.containing(language.fields.name, part)? {
             let why = format!("{part} within {longer} in the name");
-            let worth = language.quality * worth::PART;
-            found.nodes.push(Node::Term(Leaf { field: language.fields.name, text: longer, worth, why }));
+            let boost = language.quality * boost::PART;
+            found.nodes.push(Node::Term(Leaf { field: language.fields.name, text: longer, boost, why }));
         }
         Ok(())
     }
@@ -246,12 +246,12 @@ impl<'a> Ways<'a> {
     }
 
     /// A phrase of the catalogue, without looking for mistakes or further synonyms.
-    fn exact_phrase(&self, language: &Spoken, phrase: &str, found: &mut Found) -> Result<Option<Node>> {
+    fn exact_phrase(&self, language: &QueryLanguage, phrase: &str, found: &mut Found) -> Result<Option<Node>> {
         let mut all = Vec::new();
         let phrase = words(phrase);
         for word in &phrase {
             let mut one = Found::default();
-            self.as_written(language, word, language.quality * worth::SYNONYM, &mut one)?;
+            self.as_written(language, word, language.quality * boost::SYNONYM, &mut one)?;
             if !one.is_certain {
                 return Ok(None);
             }
@@ -259,10 +259,10 @@ impl<'a> Ways<'a> {
         }
         // A fact is meant that every word of the phrase means.
         if let Some((_, first)) = all.first() {
-            for (fact, (worth, kind)) in first {
+            for (fact, (boost, kind)) in first {
                 if all.iter().all(|(_, facts)| facts.contains_key(fact)) {
                     let known = found.facts.entry(fact.clone()).or_insert((0.0, *kind));
-                    known.0 = known.0.max(*worth);
+                    known.0 = known.0.max(*boost);
                 }
             }
         }
@@ -275,12 +275,12 @@ impl<'a> Ways<'a> {
         let code = code_term(text);
         let field = self.fields.codes;
         if self.vocabulary.has(field, &code)? {
-            found.term(field, code.clone(), worth::CODE, format!("{code} is a code"));
+            found.term(field, code.clone(), boost::CODE, format!("{code} is a code"));
         }
         let has_digit = code.chars().any(|sign| sign.is_ascii_digit());
         if has_digit && code.len() >= SHORTEST_WITHIN && self.begins(field, &code)? {
             let why = format!("{code} begins a code");
-            found.nodes.push(Node::Beginning(Leaf { field, text: code, worth: worth::CODE_BEGINNING, why }));
+            found.nodes.push(Node::Beginning(Leaf { field, text: code, boost: boost::CODE_BEGINNING, why }));
             found.is_certain = true;
         }
         Ok(())
@@ -296,21 +296,21 @@ impl<'a> Ways<'a> {
         if !is_long {
             return Ok(false);
         }
-        let worth = if is_last { worth::BEGINNING } else { worth::BEGINNING_WITHIN };
+        let boost = if is_last { boost::BEGINNING } else { boost::BEGINNING_WITHIN };
         let mut begins_words = false;
         for language in self.languages {
             let field = language.fields.name;
-            let worth = worth * language.quality;
+            let boost = boost * language.quality;
             if self.begins(field, &word.folded)? {
                 begins_words = true;
                 let why = format!("{}… begins a word of the name", word.folded);
-                found.nodes.push(Node::Beginning(Leaf { field, text: word.folded.clone(), worth, why }));
+                found.nodes.push(Node::Beginning(Leaf { field, text: word.folded.clone(), boost, why }));
             }
             let certain = found.is_certain;
             for (longer, meanings) in language.lexicon.beginning(&word.folded) {
                 for meaning in meanings {
                     begins_words = true;
-                    self.fact(meaning, worth, longer, found);
+                    self.fact(meaning, boost, longer, found);
                 }
             }
             found.is_certain = certain;
@@ -353,17 +353,17 @@ impl<'a> Ways<'a> {
         for distance in 1..=most {
             let mut likeliest: Option<(f32, Option<String>)> = None;
             for language in self.languages {
-                let worth = if distance == 1 { worth::ONE_LETTER } else { worth::TWO_LETTERS };
+                let boost = if distance == 1 { boost::ONE_LETTER } else { boost::TWO_LETTERS };
                 for meant in self.near(language, word, distance)? {
                     let begins_alike = meant.chars().next() == word.folded.chars().next();
-                    let worth = worth * language.quality * if begins_alike { 1.0 } else { 0.8 };
-                    if let Some(node) = self.instead(language, &meant, worth, found)? {
+                    let boost = boost * language.quality * if begins_alike { 1.0 } else { 0.8 };
+                    if let Some(node) = self.instead(language, &meant, boost, found)? {
                         found.nodes.push(node);
                         // A stem finds products, but is no word to show.
                         let shown = (!meant.starts_with(STEM)).then(|| self.written(language, &meant));
-                        let worth = if shown.is_some() { worth } else { 0.0 };
-                        if likeliest.as_ref().is_none_or(|known| worth > known.0) {
-                            likeliest = Some((worth, shown));
+                        let boost = if shown.is_some() { boost } else { 0.0 };
+                        if likeliest.as_ref().is_none_or(|known| boost > known.0) {
+                            likeliest = Some((boost, shown));
                         }
                     }
                 }
@@ -376,13 +376,13 @@ impl<'a> Ways<'a> {
     }
 
     /// A folded word as people write it.
-    fn written(&self, language: &Spoken, folded: &str) -> String {
+    fn written(&self, language: &QueryLanguage, folded: &str) -> String {
         let known = language.lexicon.written(folded).map(str::to_owned);
         known.or_else(|| self.written.get(language.id, folded)).unwrap_or_else(|| folded.to_owned())
     }
 
     /// Words of names and of the lexicon that are so near, not stems.
-    fn near(&self, language: &Spoken, word: &Word, distance: u8) -> Result<Vec<String>> {
+    fn near(&self, language: &QueryLanguage, word: &Word, distance: u8) -> Result<Vec<String>> {
         let fields = &language.fields;
         let mut near: Vec<String> =
             self.vocabulary.near(fields.name, &word.folded, distance)?.into_iter().map(|(found, _)| found).collect();
@@ -403,29 +403,29 @@ impl<'a> Ways<'a> {
     }
 
     /// What a word finds that was probably meant.
-    fn instead(&self, language: &Spoken, meant: &str, worth: f32, found: &mut Found) -> Result<Option<Node>> {
+    fn instead(&self, language: &QueryLanguage, meant: &str, boost: f32, found: &mut Found) -> Result<Option<Node>> {
         if let Some(stem) = meant.strip_prefix(STEM) {
             let why = format!("perhaps {stem}… in the name");
-            let leaf = Leaf { field: language.fields.name, text: meant.to_owned(), worth, why };
+            let leaf = Leaf { field: language.fields.name, text: meant.to_owned(), boost, why };
             return Ok(Some(Node::Term(leaf)));
         }
         let word = words(meant);
         let mut one = Found::default();
         if let Some(word) = word.first() {
-            self.as_written(language, word, worth, &mut one)?;
+            self.as_written(language, word, boost, &mut one)?;
             let synonyms = self.synonyms_of(std::slice::from_ref(word), &mut one)?;
             one.nodes.extend(synonyms);
         }
-        for (fact, (worth, kind)) in one.facts {
-            found.facts.entry(fact).or_insert((worth, kind));
+        for (fact, (boost, kind)) in one.facts {
+            found.facts.entry(fact).or_insert((boost, kind));
         }
         Ok((!one.nodes.is_empty()).then_some(Node::Any(one.nodes)))
     }
 }
 
 impl Found {
-    fn term(&mut self, field: tantivy::schema::Field, text: String, worth: f32, why: String) {
-        self.nodes.push(Node::Term(Leaf { field, text, worth, why }));
+    fn term(&mut self, field: tantivy::schema::Field, text: String, boost: f32, why: String) {
+        self.nodes.push(Node::Term(Leaf { field, text, boost, why }));
         self.is_certain = true;
     }
 }

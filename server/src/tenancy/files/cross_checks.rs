@@ -29,7 +29,7 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>],
         if let Some(twin) = earlier.iter().find(|other| other.value.code() == value.code()) {
             wrong(code_key, format!("{} stands already in line {}", value.code(), twin.line));
         }
-        if let Some(message) = parted(value, stored) {
+        if let Some(message) = check_id_and_code(value, stored) {
             wrong("id", message);
         }
     }
@@ -37,11 +37,11 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>],
 }
 
 /// An id and its code stay together: other tables know the one, files and addresses the other.
-fn parted<T: Record>(record: &T, stored: &[T]) -> Option<String> {
-    parted_pair(T::KIND.name(), record.id(), record.code(), stored)
+fn check_id_and_code<T: Record>(record: &T, stored: &[T]) -> Option<String> {
+    check_id_and_code_of(T::KIND.name(), record.id(), record.code(), stored)
 }
 
-fn parted_pair<T: Record>(kind: &str, id: i64, code: &str, stored: &[T]) -> Option<String> {
+fn check_id_and_code_of<T: Record>(kind: &str, id: i64, code: &str, stored: &[T]) -> Option<String> {
     let other = stored.iter().find(|old| (old.id() == id) != (old.code() == code))?;
     let (other_id, other_code) = (other.id(), other.code());
     Some(format!("{code} cannot be {kind} {id}: the database holds {other_code} as {other_id}, and both stay together"))
@@ -90,7 +90,7 @@ fn place<T>(file: &str, at: Option<&At<T>>) -> Option<String> {
 
 fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagnostic> {
     let (id, code) = (sheet.id.as_ref()?, sheet.code.as_ref()?);
-    let message = parted_pair("country", id.value, &code.value, &stored.countries)?;
+    let message = check_id_and_code_of("country", id.value, &code.value, &stored.countries)?;
     Some(Diagnostic::new(&sheet.file, id.line, message).key("id"))
 }
 

@@ -75,7 +75,7 @@ type CardProps = { address: Address; countries: Countries };
 function AddressCard({ address, countries }: CardProps) {
   const t = useT();
   const titleId = `address-${address.id}`;
-  const tellDone = ({ ok, message }: Result<unknown>) => {
+  const showResult = ({ ok, message }: Result<unknown>) => {
     // The card that had the focus is gone, or stands elsewhere.
     if (ok) document.querySelector<HTMLElement>('main h1')?.focus();
     showNotice(message || t('form-failed'), ok);
@@ -94,7 +94,7 @@ function AddressCard({ address, countries }: CardProps) {
           {t('addresses-edit')}
         </A>
         {!address.isDefault && (
-          <ButtonForm intent="default-address" fields={{ id: address.id }} onDone={tellDone}>
+          <ButtonForm intent="default-address" fields={{ id: address.id }} onDone={showResult}>
             {(busy) => (
               <button type="submit" aria-describedby={titleId} className={cardAction} aria-disabled={busy || undefined}>
                 {t('addresses-make-default')}
@@ -103,7 +103,7 @@ function AddressCard({ address, countries }: CardProps) {
           </ButtonForm>
         )}
         <Disclosure label={t('addresses-delete')} about={titleId} className={cardAction}>
-          {(close) => <Question id={address.id} onDone={tellDone} onNo={close} />}
+          {(close) => <Question id={address.id} onDone={showResult} onNo={close} />}
         </Disclosure>
       </div>
     </li>

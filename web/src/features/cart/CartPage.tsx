@@ -115,10 +115,10 @@ function Waiting() {
 
 /** Once for each visit of the page. */
 function useViewEvent(cart: Cart | null): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!cart || isTold.current || cart.lines.length === 0) return;
-    isTold.current = true;
+    if (!cart || isReported.current || cart.lines.length === 0) return;
+    isReported.current = true;
     const lines = cart.lines.filter(({ quantity }) => quantity > 0);
     pushEcommerce(
       'view_cart',

@@ -47,7 +47,7 @@ const line = (variantId: number, wanted: number) =>
   }) as unknown as CartLine;
 
 const cartOf = (...lines: CartLine[]) => ({ lines, pieces: 0, goodsMinor: 0 }) as unknown as Cart;
-const said = (data: unknown, message = '') => ({ status: 200, body: { isSuccess: true, message, data } });
+const envelope = (data: unknown, message = '') => ({ status: 200, body: { isSuccess: true, message, data } });
 const refused = {
   status: 409,
   body: { isSuccess: false, message: 'Sold out.', data: null, code: 'error-cart-sold-out' },
@@ -68,7 +68,7 @@ beforeEach(async () => {
   calls.length = 0;
   reload.mockClear();
   window.dataLayer = [];
-  answer = () => said(cartOf());
+  answer = () => envelope(cartOf());
   await act(async () => {
     localStorage.clear();
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 it('shows the answer to a change, and pushes it in the shape of GA4', async () => {
-  answer = () => said(cartOf(line(7, 2)));
+  answer = () => envelope(cartOf(line(7, 2)));
   await act(async () => void (await addToCart(7, 2)));
   expect(seen.cart?.lines).toHaveLength(1);
   const expected = {
@@ -118,7 +118,7 @@ it('changes nothing and pushes nothing when the server refuses', async () => {
 it('sends one change after the other', async () => {
   const waiting: (() => void)[] = [];
   answer = (call) =>
-    new Promise((resolve) => waiting.push(() => resolve(said(cartOf(line(7, call.body.quantity ?? 0))))));
+    new Promise((resolve) => waiting.push(() => resolve(envelope(cartOf(line(7, call.body.quantity ?? 0))))));
   const both = Promise.all([setQuantity(line(7, 1), 2), setQuantity(line(7, 2), 3)]);
   await act(async () => {});
   expect(calls).toHaveLength(1);
@@ -133,7 +133,7 @@ it('gives up a change without an answer after fifteen seconds, and sends the nex
   const over = new AbortController();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
   answer = (call) =>
-    call.body.quantity === 2 ? new Promise(() => {}) : said(cartOf(line(7, call.body.quantity ?? 0)));
+    call.body.quantity === 2 ? new Promise(() => {}) : envelope(cartOf(line(7, call.body.quantity ?? 0)));
   const [hung, next] = [setQuantity(line(7, 1), 2), setQuantity(line(7, 1), 3)];
   await act(async () => {});
   expect(calls).toHaveLength(1);
@@ -173,7 +173,7 @@ it('takes along what was added before signing in, and says so', async () => {
   await act(async () => startCart());
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   document.cookie = 'cart=v1~7.2';
-  answer = () => said(cartOf(line(7, 2)), 'Merged.');
+  answer = () => envelope(cartOf(line(7, 2)), 'Merged.');
   await act(async () => signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' }));
   expect(calls.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(['POST /api/cart/merge']);
   expect(notices.current()?.text).toBe('Merged.');

@@ -84,7 +84,7 @@ export function keep(cart: Cart): void {
 }
 
 /** After an order: what was ordered is no longer in the cart, in any tab. */
-export function forgetOrdered(): void {
+export function clearOrdered(): void {
   latest = null;
   known.set({ owner: owner(), pieces: 0, change: Math.random().toString(36).slice(2) });
   notify();

@@ -1,5 +1,5 @@
 // A visit of the checkout: its key, with which an order is placed once however often it is sent, also from another tab; which of its
-// analytics events have been told; and the order that it led to.
+// analytics events have been sentEvents; and the order that it led to.
 import type { PlacedOrder } from '@/api/types';
 import { notePurchase } from '@/lib/purchases';
 
@@ -30,9 +30,9 @@ export function renewKey(): void {
 
 /** True the first time in this visit and tab. */
 export function isFirstEvent(event: string): boolean {
-  const told = read(sessionStore, eventsName).split('\n');
-  if (told.includes(event)) return false;
-  write(sessionStore, eventsName, [...told, event].join('\n'));
+  const sentEvents = read(sessionStore, eventsName).split('\n');
+  if (sentEvents.includes(event)) return false;
+  write(sessionStore, eventsName, [...sentEvents, event].join('\n'));
   return true;
 }
 

@@ -6,7 +6,7 @@ import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
-import { forgetTagCookies } from '@/lib/tagManager';
+import { deleteTagCookies } from '@/lib/tagManager';
 import { A } from '@/ui/A';
 import { Button } from '@/ui/Button';
 
@@ -104,7 +104,7 @@ function decide(gtmId: string | null, purposes: Purposes): void {
   consent.set(decided);
   consentQuestion.set(false);
   if (gtmId) applyConsent(gtmId, purposes);
-  forgetTagCookies(purposes);
+  deleteTagCookies(purposes);
   void keepProof(decided);
 }
 

@@ -97,13 +97,13 @@ function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolea
   const Title = first && !below ? 'h1' : 'h2';
   // The pictures behind the first one wait until the page is hydrated, so that they do not share a slow line with it.
   // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   const picture = (
     <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
   );
   return (
     <>
-      {first || scripted ? picture : <noscript className="noscript:contents">{picture}</noscript>}
+      {first || isHydrated ? picture : <noscript className="noscript:contents">{picture}</noscript>}
       <div className="hero-words">
         <Title className="hero-title">{slide.title}</Title>
         <div className="hero-more">

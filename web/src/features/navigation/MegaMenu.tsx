@@ -86,8 +86,8 @@ function DepartmentPanel({ department, navigation }: { department: MenuCategory;
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
   // Beside the links, which are all there is before the page has been taken over. Each picture leads where one of them does
   // too: without JavaScript no way is missing, and the style sheet gives the links the pictures' place.
-  const scripted = useHydrated();
-  const pictured = scripted ? department.children.filter(({ picture }) => picture) : [];
+  const isHydrated = useHydrated();
+  const pictured = isHydrated ? department.children.filter(({ picture }) => picture) : [];
   return (
     <Panel>
       <Links title={department.name} links={[all, ...department.children]} />

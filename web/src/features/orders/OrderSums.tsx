@@ -23,11 +23,11 @@ export function discountsOf({ lines, discountMinor }: Pick<OrderView, 'lines' | 
   for (const { title, amountMinor } of lines.flatMap(({ discounts }) => discounts)) {
     sums.set(title, (sums.get(title) ?? 0) + amountMinor);
   }
-  const told = [...sums].map(([title, amountMinor]) => ({ title, amountMinor }));
-  const rest = discountMinor - told.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  if (rest <= 0) return told;
-  const untitled = told.find(({ title }) => title === '');
-  if (!untitled) return [...told, { title: '', amountMinor: rest }];
+  const rows = [...sums].map(([title, amountMinor]) => ({ title, amountMinor }));
+  const rest = discountMinor - rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (rest <= 0) return rows;
+  const untitled = rows.find(({ title }) => title === '');
+  if (!untitled) return [...rows, { title: '', amountMinor: rest }];
   untitled.amountMinor += rest;
-  return told;
+  return rows;
 }

@@ -10,14 +10,14 @@ type Line = OrderView['lines'][number];
 export function useOrderEvents(order: OrderView | null): void {
   useEffect(() => {
     if (!order) return;
-    if (isBought(order) && isUnreportedPurchase(order.number)) tellPurchase(order);
+    if (isBought(order) && isUnreportedPurchase(order.number)) trackPurchase(order);
     const refund = unreportedRefund(order, order.lines);
-    if (refund) tellRefund(order, refund);
+    if (refund) trackRefund(order, refund);
   }, [order]);
 }
 
 /** Its value is that of the goods: GA4 wants shipping and taxes apart. */
-function tellPurchase(order: OrderView): void {
+function trackPurchase(order: OrderView): void {
   const taxMinor = order.vat.reduce((sum, share) => sum + share.taxMinor, 0);
   const valueMinor = order.lines.reduce((sum, line) => sum + line.totalMinor, 0);
   pushEcommerce('purchase', order.currency, valueMinor, order.lines.map(boughtItem), {
@@ -29,7 +29,7 @@ function tellPurchase(order: OrderView): void {
 }
 
 /** The value of the lines that were given back for; of what was given back for none of them, its amount. */
-function tellRefund(order: OrderView, { minor, lines }: Refund): void {
+function trackRefund(order: OrderView, { minor, lines }: Refund): void {
   const items = order.lines.flatMap((line) => refundedItem(line, lines.get(line.position) ?? 0));
   const ofLines = [...lines.values()].reduce((sum, amount) => sum + amount, 0);
   pushEcommerce('refund', order.currency, items.length > 0 ? ofLines : minor, items, { transaction_id: order.number });

@@ -54,10 +54,10 @@ describe('a product with variants', () => {
 test('what alone reaches the sum for free delivery is sent free, as the feed says', () => {
   const free = variant(1, 1, 11, { price: { ...full, effectiveMinor: 5000 } });
   const charged = variant(2, 1, 12, { price: { ...full, effectiveMinor: 4999 } });
-  const told = JSON.parse(JSON.stringify(productJsonLd(product({ variants: [free, charged] }), shop))) as Node[];
+  const nodes = JSON.parse(JSON.stringify(productJsonLd(product({ variants: [free, charged] }), shop))) as Node[];
   const rateOf = (index: number) => {
-    const details = told[0]?.hasVariant[index]?.offers.shippingDetails as Node | undefined;
-    return told.find((node) => node['@id'] === details?.['@id'])?.shippingRate;
+    const details = nodes[0]?.hasVariant[index]?.offers.shippingDetails as Node | undefined;
+    return nodes.find((node) => node['@id'] === details?.['@id'])?.shippingRate;
   };
   expect([rateOf(0), rateOf(1)]).toMatchObject([{ value: '0.00' }, { value: '3.90' }]);
   const all = productJsonLd(product({ variants: [free, free] }), shop) as Node[];

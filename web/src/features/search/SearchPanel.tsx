@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { type Choice, useChoices } from './choices';
 import { reportClick } from './clicks';
-import { addressOf, forgetSearches, rememberSearch, resultsOf } from './words';
+import { addressOf, clearRecentSearches, rememberSearch, resultsOf } from './words';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -200,7 +200,7 @@ function Below({ words, count, isWaiting, hasRecent, onAll }: BelowProps) {
   const tidy = words.trim();
   if (hasRecent && !tidy) {
     return (
-      <button type="button" className="link mt-3 min-h-(--hit) text-14" onClick={forgetSearches}>
+      <button type="button" className="link mt-3 min-h-(--hit) text-14" onClick={clearRecentSearches}>
         {t('search-recent-clear')}
       </button>
     );

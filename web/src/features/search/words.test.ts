@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Searches of the past: the latest first, each once, and few.
 import { beforeEach, expect, test } from 'vitest';
-import { addressOf, forgetSearches, recentKey, recentSearches, rememberSearch, resultsOf } from './words';
+import { addressOf, clearRecentSearches, recentKey, recentSearches, rememberSearch, resultsOf } from './words';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -14,7 +14,7 @@ test('few are kept, and all can be forgotten', () => {
   for (let number = 0; number < 20; number += 1) rememberSearch(`search ${number}`);
   expect(recentSearches.get()).toHaveLength(6);
   expect(recentSearches.get()[0]).toBe('search 19');
-  forgetSearches();
+  clearRecentSearches();
   expect(recentSearches.get()).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function rememberSearch(words: string): void {
   recentSearches.set([tidy, ...others].slice(0, most));
 }
 
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   recentSearches.set([]);
 }
 

@@ -10,14 +10,14 @@ import { useWishlistField } from './WishlistForm';
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
   const messages = useWishMessages();
-  const heart = useWishlistField(product);
-  const wished = useIsWished(product.id, heart.name === 'remove');
+  const field = useWishlistField(product);
+  const wished = useIsWished(product.id, field.name === 'remove');
   return (
     <Button
       look="line"
       wide
       className="wish"
-      {...heart}
+      {...field}
       aria-pressed={wished}
       onClick={(event) => {
         event.preventDefault();

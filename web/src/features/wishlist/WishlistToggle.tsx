@@ -9,12 +9,12 @@ import { useWishlistField } from './WishlistForm';
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
   const messages = useWishMessages();
-  const heart = useWishlistField(product, repeated);
-  const wished = useIsWished(product.id, heart.name === 'remove');
+  const field = useWishlistField(product, repeated);
+  const wished = useIsWished(product.id, field.name === 'remove');
   return (
     <button
-      {...heart}
-      className="heart mask-icon"
+      {...field}
+      className="field mask-icon"
       aria-pressed={wished}
       aria-label={t('wishlist-heart', { name: product.name })}
       onClick={(event) => {

@@ -32,13 +32,13 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   return new Response(JSON.stringify(data), { status });
 });
 
-const said = (data: unknown, message = '') => ({ status: 200, body: { isSuccess: true, message, data } });
+const envelope = (data: unknown, message = '') => ({ status: 200, body: { isSuccess: true, message, data } });
 const refused = (status: number, code: string, message: string) => ({
   status,
   body: { isSuccess: false, message, data: null, code },
 });
 
-const listed = (ids: number[]) => said(ids.map((productId) => ({ productId, wishlistId: productId * 10 })));
+const listed = (ids: number[]) => envelope(ids.map((productId) => ({ productId, wishlistId: productId * 10 })));
 
 /** The next call waits for its answer. */
 function hold() {
@@ -59,7 +59,7 @@ afterAll(() => act(() => root.unmount()));
 beforeEach(async () => {
   openShop(shop);
   calls.length = 0;
-  answer = () => said(null);
+  answer = () => envelope(null);
   await act(async () => {
     localStorage.clear();
     signOut();
@@ -101,7 +101,8 @@ describe("a customer's heart", () => {
 
   it('fills before the server has answered, and keeps what it answers', async () => {
     let release = () => {};
-    answer = () => new Promise((resolve) => (release = () => resolve(said({ productId: 7, wishlistId: 70 }, 'There'))));
+    answer = () =>
+      new Promise((resolve) => (release = () => resolve(envelope({ productId: 7, wishlistId: 70 }, 'There'))));
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
       under = toggleWish(top, words);
@@ -116,7 +117,7 @@ describe("a customer's heart", () => {
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productId: 7, countryId: 3 } });
     expect(calls[0]).toMatchObject({ credentials: 'same-origin', token: null });
 
-    answer = () => said(null, 'Gone');
+    answer = () => envelope(null, 'Gone');
     await act(() => toggleWish(top, words));
     expect(calls[1]).toMatchObject({ method: 'DELETE' });
     expect(calls[1]?.path).toMatch(/^\/api\/wishlist\/delete\/70\?/);
@@ -185,14 +186,14 @@ describe("a customer's heart", () => {
     answer = ({ method }) =>
       method === 'POST'
         ? refused(409, 'error-wishlist-duplicate', 'Product Already in wishlist')
-        : said([{ productId: 7, wishlistId: 71 }]);
+        : envelope([{ productId: 7, wishlistId: 71 }]);
     await act(() => toggleWish(top, words));
     expect(seen.wished).toBe(true);
     expect(notices.current()).toMatchObject({ text: 'Product Already in wishlist', good: false });
   });
 
   it('is never shown to the next person', async () => {
-    answer = () => said([{ productId: 7, wishlistId: 70 }]);
+    answer = () => envelope([{ productId: 7, wishlistId: 70 }]);
     await act(() => fetchWishes());
     expect(seen.wished).toBe(true);
     await act(async () => signIn({ ...session, id: 8 }));
@@ -209,7 +210,7 @@ describe("a customer's heart", () => {
     expect(seen).toMatchObject({ count: 0, wished: false });
     const before = notices.current();
     await act(async () => {
-      late.release(said({ productId: 7, wishlistId: 70 }, 'There'));
+      late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
       await under;
     });
     expect(seen).toMatchObject({ count: 0, wished: false });
@@ -219,11 +220,11 @@ describe("a customer's heart", () => {
   it('is not undone by a list that was asked for before it', async () => {
     const late = hold();
     const list = fetchWishes();
-    answer = ({ method }) => said(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
+    answer = ({ method }) => envelope(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
     const entry = { productId: 7, wishlistId: 70 };
     await act(() => toggleWish(top, words));
     await act(async () => {
-      late.release(said([]));
+      late.release(envelope([]));
       await list;
     });
     expect(seen).toMatchObject({ count: 1, wished: true });
@@ -235,7 +236,7 @@ describe("a customer's heart", () => {
     const list = fetchWishes();
     await act(async () => signIn({ ...session, id: 8 }));
     await act(async () => {
-      late.release(said([{ productId: 7, wishlistId: 70 }]));
+      late.release(envelope([{ productId: 7, wishlistId: 70 }]));
       await list;
     });
     expect(seen).toMatchObject({ count: 0, wished: false });
@@ -258,7 +259,9 @@ describe('what a guest has collected', () => {
   it('is offered after signing in and goes along, then is cleared', async () => {
     expect(seen.offered).toBe(1);
     answer = ({ path }) =>
-      path.startsWith('/api/wishlist/merge') ? said({ added: 1, left: [] }) : said([{ productId: 7, wishlistId: 70 }]);
+      path.startsWith('/api/wishlist/merge')
+        ? envelope({ added: 1, left: [] })
+        : envelope([{ productId: 7, wishlistId: 70 }]);
     await act(async () => expect(await mergeCollected()).toEqual({ good: true, text: '' }));
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
     expect(seen).toMatchObject({ offered: 0, count: 1, wished: true });
@@ -277,8 +280,8 @@ describe('what a guest has collected', () => {
     localStorage.setItem(collectedKey, '[9, 8, 7]');
     answer = ({ path }) =>
       path.startsWith('/api/wishlist/merge')
-        ? said({ added: 1, left: [9, 7] }, 'Full')
-        : said([{ productId: 8, wishlistId: 80 }]);
+        ? envelope({ added: 1, left: [9, 7] }, 'Full')
+        : envelope([{ productId: 8, wishlistId: 80 }]);
     await act(async () => expect(await mergeCollected()).toEqual({ good: false, text: 'Full' }));
     expect(localStorage.getItem(collectedKey)).toBe('[9,7]');
     expect(seen).toMatchObject({ offered: 2, count: 1 });
@@ -289,7 +292,7 @@ describe('what a guest has collected', () => {
     const merging = mergeCollected();
     await act(async () => signIn({ ...session, id: 8 }));
     await act(async () => {
-      late.release(said({ added: 1, left: [] }));
+      late.release(envelope({ added: 1, left: [] }));
       expect(await merging).toBeNull();
     });
     expect(seen).toMatchObject({ offered: 0, count: 0 });

@@ -26,30 +26,30 @@ pub(super) type AllRedirects = BTreeMap<TenantId, Redirects>;
 
 /// A page of one of our shops.
 #[derive(Clone, Debug)]
-struct Stop {
+struct Hop {
     front: Storefront,
     /// In the form of redirects' paths.
     path: String,
 }
 
-impl Stop {
+impl Hop {
     fn key(&self) -> (TenantId, LanguageId, String) {
         (self.front.tenant.id, self.front.language.id, self.path.clone())
     }
 }
 
-/// A visitor's way.
-struct Way {
-    /// From the first path on; in a circle the last one was there before.
-    stops: Vec<Stop>,
+/// The pages that a visitor is led over.
+struct Chain {
+    /// From the first path on; in a loop the last one was there before.
+    hops: Vec<Hop>,
     redirects: usize,
-    is_circle: bool,
+    is_loop: bool,
     /// Where the last redirect leads.
     target: Option<Target>,
 }
 
 /// Follows redirects.
-pub(super) struct Walk<'a> {
+pub(super) struct RedirectChains<'a> {
     app: &'a App,
     directory: Arc<Directory>,
     all: &'a AllRedirects,
@@ -57,7 +57,7 @@ pub(super) struct Walk<'a> {
     folders: BTreeSet<(TenantId, Option<&'a str>)>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> RedirectChains<'a> {
     pub(super) fn new(app: &'a App, all: &'a AllRedirects) -> Self {
         let of = |(tenant, redirects): (&TenantId, &'a Redirects)| {
             let tenant = *tenant;
@@ -80,8 +80,8 @@ impl<'a> Walk<'a> {
         let tenant = Arc::new(tenant.clone());
         let mut first = None;
         for language in &tenant.languages {
-            let way = self.way(Stop { front: front(&tenant, language), path: path.to_owned() }).await?;
-            if let Some((message, is_error)) = said(&tenant, &way) {
+            let chain = self.follow(Hop { front: front(&tenant, language), path: path.to_owned() }).await?;
+            if let Some((message, is_error)) = describe(&tenant, &chain) {
                 let finding = Finding { country: tenant.code.clone(), path: path.to_owned(), message, is_error };
                 if is_error {
                     return Ok(Some(finding));
@@ -92,45 +92,45 @@ impl<'a> Walk<'a> {
         Ok(first)
     }
 
-    async fn way(&self, start: Stop) -> Result<Way> {
-        let mut way = Way { stops: Vec::new(), redirects: 0, is_circle: false, target: None };
+    async fn follow(&self, start: Hop) -> Result<Chain> {
+        let mut chain = Chain { hops: Vec::new(), redirects: 0, is_loop: false, target: None };
         let (mut next, mut seen) = (Some(start), BTreeSet::new());
-        while let Some(stop) = next {
-            way.is_circle = !seen.insert(stop.key());
-            way.stops.push(stop.clone());
-            if way.is_circle {
+        while let Some(hop) = next {
+            chain.is_loop = !seen.insert(hop.key());
+            chain.hops.push(hop.clone());
+            if chain.is_loop {
                 break;
             }
-            next = match self.all.get(&stop.front.tenant.id).and_then(|redirects| redirects.get(&stop.path)) {
+            next = match self.all.get(&hop.front.tenant.id).and_then(|redirects| redirects.get(&hop.path)) {
                 Some(redirect) => {
-                    way.redirects += 1;
-                    way.target = Some(redirect.target.clone());
-                    self.reached(&stop, &redirect.target)
+                    chain.redirects += 1;
+                    chain.target = Some(redirect.target.clone());
+                    self.reached(&hop, &redirect.target)
                 }
-                None => self.moved(&stop).await?,
+                None => self.moved(&hop).await?,
             };
         }
-        Ok(way)
+        Ok(chain)
     }
 
     /// The page that a target is; none where it is another site's.
-    fn reached(&self, from: &Stop, target: &Target) -> Option<Stop> {
+    fn reached(&self, from: &Hop, target: &Target) -> Option<Hop> {
         match target {
-            Target::Inside(path) => Some(Stop { front: from.front.clone(), path: comparable(path) }),
+            Target::Inside(path) => Some(Hop { front: from.front.clone(), path: comparable(path) }),
             Target::Outside(address) => own_page(&self.directory, address),
         }
     }
 
     /// Where a page leads by itself. What has other names is looked up only where a path of the same folder is redirected: its move stays
     /// in the folder.
-    async fn moved(&self, stop: &Stop) -> Result<Option<Stop>> {
-        let folder = folder_of(&stop.path);
+    async fn moved(&self, hop: &Hop) -> Result<Option<Hop>> {
+        let folder = folder_of(&hop.path);
         let is_named = !matches!(folder, Some("blog" | "user" | "affiliate"));
-        if is_named && !self.folders.contains(&(stop.front.tenant.id, folder)) {
+        if is_named && !self.folders.contains(&(hop.front.tenant.id, folder)) {
             return Ok(None);
         }
-        let moved = own_move(self.app, &stop.front, &stop.path).await?.map(|path| comparable(&path));
-        Ok(moved.filter(|path| *path != stop.path).map(|path| Stop { front: stop.front.clone(), path }))
+        let moved = own_move(self.app, &hop.front, &hop.path).await?.map(|path| comparable(&path));
+        Ok(moved.filter(|path| *path != hop.path).map(|path| Hop { front: hop.front.clone(), path }))
     }
 }
 
@@ -139,7 +139,7 @@ fn front(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
 }
 
 /// The page of one of our shops that an address is.
-fn own_page(directory: &Directory, address: &str) -> Option<Stop> {
+fn own_page(directory: &Directory, address: &str) -> Option<Hop> {
     let url = Url::parse(address).ok()?;
     let host = &url[url::Position::BeforeHost..url::Position::AfterPort];
     let mut path = url.path().to_owned();
@@ -147,7 +147,7 @@ fn own_page(directory: &Directory, address: &str) -> Option<Stop> {
         let asked = Address { host: Some(host), is_https: url.scheme() == "https", path: &path, query: None };
         match resolve(directory, asked) {
             Resolution::Shop { storefront, path } => {
-                return (!storefront.unknown_host).then(|| Stop { path: comparable(&path), front: storefront });
+                return (!storefront.unknown_host).then(|| Hop { path: comparable(&path), front: storefront });
             }
             Resolution::Redirect { to } => path = to,
             Resolution::Closed | Resolution::Empty => return None,
@@ -201,19 +201,19 @@ fn there<T>(found: Result<T>) -> Result<Option<T>> {
     }
 }
 
-/// What an operator should know of a way, and whether it harms visitors.
-fn said(tenant: &Tenant, way: &Way) -> Option<(String, bool)> {
-    if way.is_circle {
-        let name = |stop: &Stop| match &stop.front.tenant {
-            country if country.id == tenant.id => stop.path.clone(),
-            country => format!("{} {}", country.code, stop.path),
+/// What an operator should know of a chain of redirects, and whether it harms visitors.
+fn describe(tenant: &Tenant, chain: &Chain) -> Option<(String, bool)> {
+    if chain.is_loop {
+        let name = |hop: &Hop| match &hop.front.tenant {
+            country if country.id == tenant.id => hop.path.clone(),
+            country => format!("{} {}", country.code, hop.path),
         };
-        let stops: Vec<String> = way.stops.iter().map(name).collect();
-        return Some((format!("leads in a circle: {}", stops.join(" → ")), true));
+        let hops: Vec<String> = chain.hops.iter().map(name).collect();
+        return Some((format!("leads in a circle: {}", hops.join(" → ")), true));
     }
-    let target = way.target.as_ref()?.as_str();
-    if way.redirects > 1 {
-        return Some((format!("leads over {} redirects: visitors go to {target} at once", way.redirects), false));
+    let target = chain.target.as_ref()?.as_str();
+    if chain.redirects > 1 {
+        return Some((format!("leads over {} redirects: visitors go to {target} at once", chain.redirects), false));
     }
     target.starts_with("http:").then(|| (format!("{target} is not encrypted"), false))
 }
