@@ -15,26 +15,30 @@ demo: web ## Set everything up and serve sixteen shops with the demo catalogue
 	@echo "Making the shops' catalogue and pictures: the first time about a minute."
 	./target/demo/vitrina demo --data $(DATA) --listen $(LISTEN)
 
+# Clippy looks while the tests are compiled: alone it would check every dependency once more, and ours twice. It is called as
+# `cargo clippy` calls it: the wrapper compiles members of the workspace only, and __CLIPPY_HACKERY__ separates its arguments.
+# It is asked for all features, so the tests are compiled with them.
+TEST = RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ \
+	tests/with-postgres.sh cargo test --workspace --all-features --locked
+
 # The browser's walks take the program that `cargo test` has built: `cargo build` would compile the server once more, because the tests'
 # dependencies ask for other features of ours.
 test: web e2e-packages ## Install what is missing and run every check and test
 	tests/install-system.sh
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm run size && npm test
 	cd tests/e2e && npm run check
-	tests/with-postgres.sh cargo test --workspace --locked
+	$(TEST)
 	tests/deploy.sh
 	cd tests/e2e && npm test
 
-proof: web e2e-packages ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
+proof: web e2e-packages ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, proxies
 	tests/install-system.sh
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: checkout:: --nocapture
-	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --include-ignored --nocapture
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture
-	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
-	cargo test --locked --package vitrina --features otel --test commands -- traces
+	TEST_PROOF=1 $(TEST) --lib -- db:: payments:: checkout:: --nocapture
+	$(subst with-postgres.sh,with-postgres-tls.sh,$(TEST)) --lib -- db::tests
+	TEST_PROOF=1 $(TEST) --test shop -- --include-ignored --nocapture
+	TEST_PROOF=1 $(TEST) --test fleet --test faults -- --include-ignored --nocapture
+	TEST_PROCESSES=3 $(TEST) --test shop -- postgres
 	TEST_PROOF=1 tests/deploy.sh
 	cd tests/e2e && TEST_PROOF=1 npm test
 
@@ -42,8 +46,8 @@ check: web ## The quick loop: lint and unit tests
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test
-	tests/with-postgres.sh cargo test --workspace --lib --locked
-	cargo test --locked --package vitrina-tests --test dependencies
+	$(TEST) --lib
+	$(TEST) --test dependencies
 	@$(MAKE) --no-print-directory dependencies
 
 # The test `dependencies` looks at the same everywhere; the tools see some more. Nothing is asked from the network here: known
