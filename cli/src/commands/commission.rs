@@ -10,7 +10,7 @@ use vitrina_server::{
     app::App,
     commissions::{self, Adjustment, Commission, CommissionFilter, Earned, Explained, Status},
     error::Error,
-    id::{AffiliateId, CommissionId},
+    id::{AffiliateId, CommissionId, PayoutLineId},
     money::{CurrencyCode, Money},
     orders,
 };
@@ -26,7 +26,7 @@ pub enum CommissionCommand {
     /// Show a commission with its lines and what happened to it
     Show {
         /// Its id, as `commission list` shows it
-        id: i64,
+        id: CommissionId,
     },
     /// Say whose an order is, and why: what spoke for which partner, and what was refused
     Explain {
@@ -36,12 +36,12 @@ pub enum CommissionCommand {
     /// Release a commission that a rule holds; one whose hold has ended is approved
     Approve {
         /// Its id, as `commission list` shows it
-        id: i64,
+        id: CommissionId,
     },
     /// Reject a commission: the partner gets nothing of it
     Reject {
         /// Its id, as `commission list` shows it
-        id: i64,
+        id: CommissionId,
         /// What the partner reads
         #[arg(long, value_name = "TEXT")]
         reason: String,
@@ -82,7 +82,7 @@ pub struct ListArgs {
 #[derive(Debug, Args)]
 pub struct AdjustArgs {
     /// The commission's id, as `commission list` shows it
-    id: i64,
+    id: CommissionId,
     /// By how much, in the commission's currency, such as 12.50 or -3
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true, value_parser = signed_amount)]
     amount: i64,
@@ -139,16 +139,11 @@ fn time(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-/// An amount as operators read it.
-fn money(currency: &str, minor: i64) -> String {
-    currency.parse().map_or_else(|_| minor.to_string(), |code| Money::new(minor, code).to_string())
-}
-
 /// A commission with the words that people know.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Shown {
-    id: i64,
+    id: CommissionId,
     partner: String,
     shop: String,
     status: &'static str,
@@ -157,7 +152,7 @@ struct Shown {
     hold_reasons: Value,
     order: Option<String>,
     method: &'static str,
-    currency: String,
+    currency: CurrencyCode,
     base_minor: i64,
     commission_minor: i64,
     reversed_minor: i64,
@@ -168,7 +163,7 @@ struct Shown {
     hold_until: Option<DateTime<Utc>>,
     approved_at: Option<DateTime<Utc>>,
     paid_out_at: Option<DateTime<Utc>>,
-    payout_line: Option<i64>,
+    payout_line: Option<PayoutLineId>,
     note: Option<String>,
     #[serde(skip)]
     tone: Tone,
@@ -178,7 +173,7 @@ impl Shown {
     fn of(app: &App, one: &Commission, partner: &str) -> Self {
         let directory = app.directory();
         Self {
-            id: one.id.0,
+            id: one.id,
             partner: partner.to_owned(),
             shop: directory.tenant(one.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default(),
             status: one.status.word(),
@@ -187,18 +182,18 @@ impl Shown {
             hold_reasons: json!(one.hold_reasons),
             order: one.order_number.clone(),
             method: one.method.word(),
-            currency: one.currency.clone(),
+            currency: one.currency,
             base_minor: one.base_minor,
             commission_minor: one.commission_minor,
             reversed_minor: one.reversed_minor,
-            net_minor: one.net_minor(),
+            net_minor: one.net().minor,
             ordered_at: one.ordered_at,
             paid_at: one.paid_at,
             delivered_at: one.delivered_at,
             hold_until: one.hold_until,
             approved_at: one.approved_at,
             paid_out_at: one.paid_out_at,
-            payout_line: one.payout_line_id.map(|id| id.0),
+            payout_line: one.payout_line_id,
             note: one.note.clone(),
             tone: tone(one.status),
         }
@@ -217,22 +212,22 @@ pub async fn run(context: &Context, command: CommissionCommand) -> Result<()> {
     match command {
         CommissionCommand::List(args) => list(output, &app, args).await,
         CommissionCommand::Show { id } => {
-            let earned = commissions::show(&app, CommissionId(id)).await?;
+            let earned = commissions::show(&app, id).await?;
             print(output, &app, &earned).await
         }
         CommissionCommand::Explain { order } => explain(output, &app, &order).await,
         CommissionCommand::Approve { id } => {
-            let approved = commissions::approve(&app, CommissionId(id), &actor()).await?;
+            let approved = commissions::approve(&app, id, &actor()).await?;
             let earned = commissions::show(&app, approved.id).await?;
             print(output, &app, &earned).await
         }
         CommissionCommand::Reject { id, reason } => {
-            let rejected = commissions::reject(&app, CommissionId(id), &reason, &actor()).await?;
+            let rejected = commissions::reject(&app, id, &reason, &actor()).await?;
             let earned = commissions::show(&app, rejected.id).await?;
             print(output, &app, &earned).await
         }
         CommissionCommand::Adjust(args) => {
-            let adjustment = Adjustment { id: CommissionId(args.id), minor: args.amount, reason: args.reason };
+            let adjustment = Adjustment { id: args.id, minor: args.amount, reason: args.reason };
             let made = commissions::adjust(&app, &adjustment, &actor()).await?;
             let earned = commissions::show(&app, made.id).await?;
             print(output, &app, &earned).await
@@ -286,9 +281,9 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
             one.status(output),
             one.order.clone().unwrap_or_else(|| one.kind.to_owned()),
             one.method.to_owned(),
-            money(&one.currency, one.base_minor),
-            money(&one.currency, one.commission_minor),
-            money(&one.currency, one.net_minor),
+            Money::new(one.base_minor, one.currency).to_string(),
+            Money::new(one.commission_minor, one.currency).to_string(),
+            Money::new(one.net_minor, one.currency).to_string(),
             time(one.ordered_at),
         ]
     })?;
@@ -309,10 +304,10 @@ async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value
         ),
         format!(
             "Earned:    {} of {}",
-            money(&one.currency, one.commission_minor),
-            money(&one.currency, one.base_minor)
+            Money::new(one.commission_minor, one.currency).to_string(),
+            Money::new(one.base_minor, one.currency)
         ),
-        format!("Left:      {}", money(&one.currency, one.net_minor())),
+        format!("Left:      {}", one.net()),
         format!("Ordered:   {}", time(one.ordered_at)),
     ];
     let moments = [
@@ -335,9 +330,9 @@ async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value
         let percent = format!("{}.{:02} %", line.basis_points / 100, line.basis_points % 100);
         text.push(format!(
             "  {what}: {percent} of {} is {}, of which {} went back",
-            money(&one.currency, line.base_minor),
-            money(&one.currency, line.commission_minor),
-            money(&one.currency, line.reversed_minor)
+            Money::new(line.base_minor, one.currency),
+            Money::new(line.commission_minor, one.currency),
+            Money::new(line.reversed_minor, one.currency)
         ));
     }
     if !earned.ledger.is_empty() {
@@ -345,7 +340,7 @@ async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value
     }
     for entry in &earned.ledger {
         let reason = entry.reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default();
-        let amount = money(&entry.currency, entry.amount_minor);
+        let amount = Money::new(entry.amount_minor, entry.currency);
         text.push(format!(
             "  {} {} {} {amount} by {}{reason}",
             time(entry.happened_at),

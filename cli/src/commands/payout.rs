@@ -49,7 +49,7 @@ pub enum PayoutCommand {
     /// Show a payout with its lines
     Show {
         /// Its id, as `payout list` shows it
-        id: i64,
+        id: PayoutId,
     },
     /// Write a payout's open lines as a file for the bank
     Export(ExportArgs),
@@ -69,17 +69,17 @@ pub enum PayoutCommand {
 #[derive(Debug, Args)]
 pub struct SettleArgs {
     /// The payout's id, as `payout list` shows it
-    id: i64,
+    id: PayoutId,
     /// Only these of its lines, as `payout show` names them [default: all that are open]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
-    line: Vec<i64>,
+    line: Vec<PayoutLineId>,
 }
 
 /// What to write, and where.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
     /// The payout's id, as `payout list` shows it
-    id: i64,
+    id: PayoutId,
     /// The file to write
     file: PathBuf,
     /// What the bank takes
@@ -156,19 +156,17 @@ pub async fn run(context: &Context, command: PayoutCommand) -> Result<()> {
         }
         PayoutCommand::List { status, paged } => list(output, &app, status, &paged).await,
         PayoutCommand::Show { id } => {
-            let found = commissions::find_payout(&app, PayoutId(id)).await?;
+            let found = commissions::find_payout(&app, id).await?;
             print(output, &app, found).await
         }
         PayoutCommand::Export(args) => export(output, &app, args).await,
         PayoutCommand::Confirm(args) => {
-            let lines: Vec<PayoutLineId> = args.line.iter().copied().map(PayoutLineId).collect();
-            let settlement = Settlement { id: PayoutId(args.id), lines: &lines, reason: None };
+            let settlement = Settlement { id: args.id, lines: &args.line, reason: None };
             let settled = commissions::confirm_payout(&app, &settlement, &actor()).await?;
             print(output, &app, settled).await
         }
         PayoutCommand::Cancel { settled, reason } => {
-            let lines: Vec<PayoutLineId> = settled.line.iter().copied().map(PayoutLineId).collect();
-            let settlement = Settlement { id: PayoutId(settled.id), lines: &lines, reason: Some(&reason) };
+            let settlement = Settlement { id: settled.id, lines: &settled.line, reason: Some(&reason) };
             let cancelled = commissions::cancel_payout(&app, &settlement, &actor()).await?;
             print(output, &app, cancelled).await
         }
@@ -195,7 +193,7 @@ async fn list(output: &Output, app: &App, status: Option<StatusName>, paged: &Pa
     output.list(&payouts, &["ID", "CURRENCY", "STATUS", "CREATED", "BY", "EXPORTED"], |payout| {
         vec![
             payout.id.to_string(),
-            payout.currency.clone(),
+            payout.currency.to_string(),
             output.paint(tone(payout.status), payout.status.word()),
             time(payout.created_at),
             payout.created_by.clone(),
@@ -227,7 +225,7 @@ async fn print(output: &Output, app: &App, (payout, lines): (Payout, Vec<PayoutL
     let lines =
         lines.into_iter().map(|line| ShownLine { partner: code_of(&codes, line.affiliate_id).to_owned(), line });
     let shown = Shown { payout, lines: lines.collect() };
-    let currency: CurrencyCode = shown.payout.currency.parse()?;
+    let currency = shown.payout.currency;
     output.value(&shown, |shown| {
         let payout = &shown.payout;
         let total: i64 = shown.lines.iter().map(|line| line.line.amount_minor).sum();
@@ -255,7 +253,7 @@ struct Exported {
 }
 
 async fn export(output: &Output, app: &App, args: ExportArgs) -> Result<()> {
-    let id = PayoutId(args.id);
+    let id = args.id;
     let format = match args.format {
         FormatName::Csv => ExportFormat::Csv,
         FormatName::Sepa => {
@@ -277,7 +275,7 @@ fn payer(app: &App, payout: &Payout, args: &ExportArgs) -> Result<Payer> {
     let typed = typed.ok_or_else(|| Usage("a SEPA file needs the shop's account: add --from-iban".to_owned()))?;
     let iban = checked_iban(typed).map_err(|_| Usage(format!("{typed} is no IBAN: check its digits")))?;
     let directory = app.directory();
-    let seller = directory.active().find(|tenant| tenant.currency.code.as_str() == payout.currency);
+    let seller = directory.active().find(|tenant| tenant.currency.code == payout.currency);
     let name = args.from_name.clone().or_else(|| seller.map(|tenant| tenant.legal.name.clone())).unwrap_or_default();
     ensure!(!name.trim().is_empty(), "nobody is named as the shop account's holder: add --from-name");
     Ok(Payer { name, iban, bic: args.from_bic.clone() })

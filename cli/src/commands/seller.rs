@@ -23,12 +23,12 @@ pub enum SellerCommand {
     /// Show an application with everything that was said in it
     Show {
         /// Its id, as `seller list` shows it
-        id: i64,
+        id: SellerApplicationId,
     },
     /// Accept an application, and tell its sender
     Accept {
         /// Its id, as `seller list` shows it
-        id: i64,
+        id: SellerApplicationId,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
@@ -36,7 +36,7 @@ pub enum SellerCommand {
     /// Reject an application, or end an accepted one, and tell its sender why
     Reject {
         /// Its id, as `seller list` shows it
-        id: i64,
+        id: SellerApplicationId,
         /// What the sender is told, in the application's language
         #[arg(long, value_name = "TEXT")]
         reason: String,
@@ -155,7 +155,7 @@ pub async fn run(context: &Context, command: SellerCommand) -> Result<()> {
         SellerCommand::List(args) => list(context, args).await,
         SellerCommand::Show { id } => {
             let app = context.open_app().await?;
-            show(&context.output, &app, sellers::find(&app, SellerApplicationId(id)).await?)
+            show(&context.output, &app, sellers::find(&app, id).await?)
         }
         SellerCommand::Accept { id, dry_run } => decide(context, id, &Decision::Accept, dry_run).await,
         SellerCommand::Reject { id, reason, dry_run } => {
@@ -188,9 +188,9 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-async fn decide(context: &Context, id: i64, decision: &Decision, dry_run: bool) -> Result<()> {
+async fn decide(context: &Context, id: SellerApplicationId, decision: &Decision, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
-    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision, dry_run).await?)?;
+    show(&context.output, &app, sellers::decide(&app, id, decision, dry_run).await?)?;
     if dry_run {
         context.output.note("dry run: nothing was written, and nobody was told");
     }

@@ -13,6 +13,7 @@ use crate::{
     attribution::{ClickFacts, DIRECT_LINK},
     commissions::{Commission, CommissionLine, Method, Status},
     id::{AffiliateId, CommissionId, ProductId, TenantId},
+    money::CurrencyCode,
 };
 
 /// The source of an order that came by a discount code alone.
@@ -112,8 +113,8 @@ pub struct Cell {
     /// `2026-11-23`, or `2026-11`.
     pub period: String,
     pub value: String,
-    /// Of orders; empty for clicks.
-    pub currency: String,
+    /// Of orders; clicks have none.
+    pub currency: Option<CurrencyCode>,
 }
 
 /// What is summed.
@@ -166,7 +167,7 @@ impl Additions {
         let day = day_of(zone, click.occurred_at);
         for (dimension, value) in values {
             let Some(value) = value else { continue };
-            self.add(click.affiliate_id, day, (dimension, value, String::new()), &Figures::CLICK);
+            self.add(click.affiliate_id, day, (dimension, value, None), &Figures::CLICK);
         }
     }
 
@@ -174,7 +175,7 @@ impl Additions {
     pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) {
         let day = day_of(zone, conversion.ordered_at);
         for (dimension, value) in conversion.values() {
-            self.add(conversion.affiliate_id, day, (dimension, value, conversion.currency.clone()), change);
+            self.add(conversion.affiliate_id, day, (dimension, value, Some(conversion.currency)), change);
         }
     }
 
@@ -182,15 +183,15 @@ impl Additions {
         &mut self,
         affiliate: AffiliateId,
         day: NaiveDate,
-        (dimension, value, currency): (Dimension, String, String),
+        (dimension, value, currency): (Dimension, String, Option<CurrencyCode>),
         figures: &Figures,
     ) {
         if figures.is_zero() {
             return;
         }
         for period in [day.to_string(), month(day)] {
-            let (value, currency) = (value.clone(), currency.clone());
-            self.0.entry(Cell { affiliate, dimension, period, value, currency }).or_default().add(figures);
+            let cell = Cell { affiliate, dimension, period, value: value.clone(), currency };
+            self.0.entry(cell).or_default().add(figures);
         }
     }
 
@@ -212,7 +213,7 @@ pub struct Conversion {
     pub affiliate_id: AffiliateId,
     pub tenant_id: TenantId,
     pub ordered_at: DateTime<Utc>,
-    pub currency: String,
+    pub currency: CurrencyCode,
     pub source: String,
     pub medium: String,
     pub campaign: String,
@@ -267,7 +268,7 @@ impl Conversion {
             affiliate_id: commission.affiliate_id,
             tenant_id: commission.tenant_id,
             ordered_at: commission.ordered_at,
-            currency: commission.currency.clone(),
+            currency: commission.currency,
             source: click.map_or(without_click, ClickFacts::traffic_source).to_owned(),
             medium: text(|click| &click.utm_medium),
             campaign: text(|click| &click.utm_campaign),

@@ -25,7 +25,7 @@ pub(super) async fn add(tx: &mut Tx, rows: &[(Cell, Figures)]) -> DbResult<()> {
                 .push_bind(",", cell.dimension.word())
                 .push_bind(",", cell.period.clone())
                 .push_bind(",", cell.value.clone())
-                .push_bind(",", cell.currency.clone())
+                .push_bind(",", cell.currency.map(|code| code.to_string()).unwrap_or_default())
                 .push_bind(",", figures.clicks)
                 .push_bind(",", figures.orders)
                 .push_bind(",", figures.revenue_minor)
@@ -123,7 +123,7 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
                 .push_bind(",", row.affiliate_id)
                 .push_bind(",", row.tenant_id)
                 .push_bind(",", row.ordered_at)
-                .push_bind(",", row.currency.clone())
+                .push_bind(",", row.currency)
                 .push_bind(",", row.source.clone())
                 .push_bind(",", row.medium.clone())
                 .push_bind(",", row.campaign.clone())
@@ -145,6 +145,7 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub(super) struct Sum {
     pub(super) value: String,
+    /// Empty where only clicks are counted.
     pub(super) currency: String,
     pub(super) clicks: i64,
     pub(super) orders: i64,

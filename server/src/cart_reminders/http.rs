@@ -11,14 +11,14 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    model::Reminder,
+    model::{Reminder, ReminderId},
     service::{self, Asked},
 };
 use crate::{
     accounts::Customer,
     app::App,
     cart,
-    error::Result,
+    error::{Error, Result},
     form,
     forms::{self, Facts},
     http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Query, Segments},
@@ -124,6 +124,7 @@ async fn end(
     customer: Customer,
     Segments((kind, id)): Segments<(String, i64)>,
 ) -> Result<Notice<()>> {
-    service::end(&context.app, &context.storefront, &customer.user, &kind, id).await?;
+    let id = ReminderId::of_path(&kind, id).ok_or(Error::NotFound)?;
+    service::end(&context.app, &context.storefront, &customer.user, id).await?;
     Ok(Notice((), context.say("notice-reminder-ended")))
 }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     catalog::Picture,
-    id::{CartReminderId, LanguageId, TenantId},
+    id::{CartReminderId, LanguageId, StockAlertId, TenantId},
     rate_limit::Policy,
 };
 
@@ -45,12 +45,21 @@ pub enum ReminderKind {
     Cart,
 }
 
-impl ReminderKind {
-    /// Its name in paths.
-    pub(super) fn of_name(name: &str) -> Option<Self> {
-        match name {
-            "stock-alert" => Some(Self::StockAlert),
-            "cart" => Some(Self::Cart),
+/// Which of the e-mails that somebody waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReminderId {
+    /// About a sold-out size or colour.
+    StockAlert(StockAlertId),
+    /// About a cart.
+    Cart(CartReminderId),
+}
+
+impl ReminderId {
+    /// As a path names it: its kind, and its id among those of the kind.
+    pub(super) fn of_path(kind: &str, id: i64) -> Option<Self> {
+        match kind {
+            "stock-alert" => Some(Self::StockAlert(StockAlertId(id))),
+            "cart" => Some(Self::Cart(CartReminderId(id))),
             _ => None,
         }
     }

@@ -112,7 +112,7 @@ pub struct Commission {
     #[sqlx(try_from = "String")]
     pub method: Method,
     /// ISO 4217.
-    pub currency: String,
+    pub currency: CurrencyCode,
     /// What it is a share of.
     pub base_minor: i64,
     /// What was earned.
@@ -153,15 +153,15 @@ pub struct Commission {
 
 impl Commission {
     /// What is left of it.
-    pub fn net_minor(&self) -> i64 {
-        self.commission_minor - self.reversed_minor
+    pub fn net(&self) -> Money {
+        Money::new(self.commission_minor - self.reversed_minor, self.currency)
     }
 
     /// Its status by what happened to it.
     pub fn computed_status(&self) -> Status {
         if self.rejected_at.is_some() {
             Status::Rejected
-        } else if self.net_minor() == 0 && self.reversed_minor != 0 {
+        } else if self.net().minor == 0 && self.reversed_minor != 0 {
             Status::Reversed
         } else if self.paid_out_at.is_some() {
             Status::Paid
@@ -175,11 +175,6 @@ impl Commission {
     /// Whether its hold has ended, the order being paid and delivered.
     pub fn is_due(&self, now: DateTime<Utc>) -> bool {
         self.paid_at.is_some() && self.hold_until.is_some_and(|until| until <= now)
-    }
-
-    /// Its currency; one that is written wrongly cannot be stored.
-    pub fn currency_code(&self) -> Option<CurrencyCode> {
-        self.currency.parse().ok()
     }
 }
 
@@ -240,7 +235,7 @@ pub struct LedgerEntry {
     /// The account.
     pub account: String,
     /// ISO 4217.
-    pub currency: String,
+    pub currency: CurrencyCode,
     /// Above zero on the partner's accounts: owed to the partner.
     pub amount_minor: i64,
     /// The payout's line, if it is about one.
@@ -332,7 +327,7 @@ pub struct Payout {
     /// Its id.
     pub id: PayoutId,
     /// ISO 4217.
-    pub currency: String,
+    pub currency: CurrencyCode,
     /// How it stands.
     #[sqlx(try_from = "String")]
     pub status: PayoutStatus,

@@ -1,14 +1,18 @@
 //! A partner's statement of a month: what was there before, what happened, what is left. Pure: made of the ledger's sums.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeZone as _, Utc};
 use chrono_tz::Tz;
 use serde::Serialize;
+
+use crate::money::{CurrencyCode, Money};
 
 /// A sum of the ledger: what a kind of act did to an account in a time.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LedgerSum {
     /// ISO 4217.
-    pub currency: String,
+    pub currency: CurrencyCode,
     /// The account.
     pub account: String,
     /// The kind of act.
@@ -36,7 +40,7 @@ pub struct Movement {
 #[serde(rename_all = "camelCase")]
 pub struct StatementCurrency {
     /// ISO 4217.
-    pub currency: String,
+    pub currency: CurrencyCode,
     /// What was owed to the partner at the month's beginning.
     pub opening_minor: i64,
     /// What changed it.
@@ -49,8 +53,8 @@ pub struct StatementCurrency {
 
 impl StatementCurrency {
     /// What was owed to the partner at the month's end.
-    pub fn closing_minor(&self) -> i64 {
-        self.pending_minor + self.payable_minor
+    pub fn closing(&self) -> Money {
+        Money::new(self.pending_minor + self.payable_minor, self.currency)
     }
 }
 
@@ -77,21 +81,17 @@ pub struct ClosedMonth {
     pub year: i32,
     /// The month, from 1.
     pub month: u32,
-    /// Currency and amount.
-    pub balances: Vec<(String, i64)>,
+    /// By currency.
+    pub balances: Vec<Money>,
 }
 
 /// What is owed to a partner by currency, after all of these sums.
-pub fn balances(sums: &[LedgerSum]) -> Vec<(String, i64)> {
-    let mut balances: Vec<(String, i64)> = Vec::new();
+pub fn balances(sums: &[LedgerSum]) -> Vec<Money> {
+    let mut balances: BTreeMap<CurrencyCode, i64> = BTreeMap::new();
     for sum in sums.iter().filter(|sum| is_owed(&sum.account)) {
-        match balances.iter_mut().find(|(currency, _)| *currency == sum.currency) {
-            Some((_, minor)) => *minor += sum.minor,
-            None => balances.push((sum.currency.clone(), sum.minor)),
-        }
+        *balances.entry(sum.currency).or_default() += sum.minor;
     }
-    balances.sort();
-    balances
+    balances.into_iter().map(|(currency, minor)| Money::new(minor, currency)).collect()
 }
 
 /// The order in which movements stand.
@@ -127,26 +127,26 @@ fn is_owed(account: &str) -> bool {
 
 /// A statement's currencies from the sums before the month and within it.
 pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Vec<StatementCurrency> {
-    let mut codes: Vec<&String> = before.iter().chain(within).map(|sum| &sum.currency).collect();
+    let mut codes: Vec<CurrencyCode> = before.iter().chain(within).map(|sum| sum.currency).collect();
     codes.sort();
     codes.dedup();
     let all = codes.into_iter().map(|code| {
         let of = |sums: &'_ [LedgerSum], wanted: &dyn Fn(&LedgerSum) -> bool| -> i64 {
-            sums.iter().filter(|sum| sum.currency == *code && wanted(sum)).map(|sum| sum.minor).sum()
+            sums.iter().filter(|sum| sum.currency == code && wanted(sum)).map(|sum| sum.minor).sum()
         };
         let pending = |sum: &LedgerSum| sum.account == "pending";
         let payable = |sum: &LedgerSum| is_owed(&sum.account) && !pending(sum);
         let movement = |kind: &&str| {
             let of_kind: Vec<&LedgerSum> = within
                 .iter()
-                .filter(|sum| sum.currency == *code && sum.kind == **kind && is_owed(&sum.account))
+                .filter(|sum| sum.currency == code && sum.kind == **kind && is_owed(&sum.account))
                 .collect();
             let count = of_kind.iter().map(|sum| sum.count).sum();
             let minor = of_kind.iter().map(|sum| sum.minor).sum();
             (count > 0).then(|| Movement { kind: (*kind).to_owned(), count, minor })
         };
         StatementCurrency {
-            currency: code.clone(),
+            currency: code,
             opening_minor: of(before, &|sum| is_owed(&sum.account)),
             movements: KINDS.iter().filter_map(movement).collect(),
             pending_minor: of(before, &pending) + of(within, &pending),
@@ -154,7 +154,7 @@ pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Vec<StatementCu
         }
     });
     let is_something =
-        |one: &StatementCurrency| one.opening_minor != 0 || one.closing_minor() != 0 || !one.movements.is_empty();
+        |one: &StatementCurrency| one.opening_minor != 0 || one.closing().minor != 0 || !one.movements.is_empty();
     all.filter(is_something).collect()
 }
 
@@ -163,7 +163,13 @@ mod tests {
     use super::*;
 
     fn sum(account: &str, kind: &str, minor: i64) -> LedgerSum {
-        LedgerSum { currency: "EUR".to_owned(), account: account.to_owned(), kind: kind.to_owned(), minor, count: 1 }
+        LedgerSum {
+            currency: "EUR".parse().unwrap(),
+            account: account.to_owned(),
+            kind: kind.to_owned(),
+            minor,
+            count: 1,
+        }
     }
 
     #[test]
@@ -188,9 +194,9 @@ mod tests {
             euro.movements.iter().map(|movement| (movement.kind.as_str(), movement.minor)).collect();
         assert_eq!(moved, [("earned", 300), ("reversed", -120), ("paid", -500)]);
         let changed: i64 = euro.movements.iter().map(|movement| movement.minor).sum();
-        assert_eq!(euro.opening_minor + changed, euro.closing_minor());
+        assert_eq!(euro.opening_minor + changed, euro.closing().minor);
         let all: Vec<LedgerSum> = before.into_iter().chain(within).collect();
-        assert_eq!(balances(&all), [("EUR".to_owned(), euro.closing_minor())]);
+        assert_eq!(balances(&all), [euro.closing()]);
     }
 
     #[test]

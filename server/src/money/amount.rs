@@ -3,6 +3,7 @@
 use std::{fmt, iter, str::FromStr};
 
 use serde::{Deserialize, Serialize, Serializer};
+use sqlx::{Database, Decode, Encode, Type, encode::IsNull, error::BoxDynError};
 
 /// An ISO 4217 code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -42,6 +43,38 @@ impl fmt::Display for CurrencyCode {
 impl Serialize for CurrencyCode {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.as_str())
+    }
+}
+
+/// A text column.
+impl<D: Database> Type<D> for CurrencyCode
+where
+    str: Type<D>,
+{
+    fn type_info() -> D::TypeInfo {
+        <str as Type<D>>::type_info()
+    }
+
+    fn compatible(info: &D::TypeInfo) -> bool {
+        <str as Type<D>>::compatible(info)
+    }
+}
+
+impl<'q, D: Database> Encode<'q, D> for CurrencyCode
+where
+    String: Encode<'q, D>,
+{
+    fn encode_by_ref(&self, buffer: &mut D::ArgumentBuffer) -> Result<IsNull, BoxDynError> {
+        self.to_string().encode(buffer)
+    }
+}
+
+impl<'r, D: Database> Decode<'r, D> for CurrencyCode
+where
+    &'r str: Decode<'r, D>,
+{
+    fn decode(value: D::ValueRef<'r>) -> Result<Self, BoxDynError> {
+        Ok(<&str>::decode(value)?.parse()?)
     }
 }
 

@@ -27,7 +27,7 @@ pub enum DiscountCommand {
     /// End a discount: its code can be used no longer
     Disable {
         /// Its id, as `affiliate discount list` shows it
-        id: i64,
+        id: AffiliateDiscountId,
     },
 }
 
@@ -109,7 +109,7 @@ pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
             output.note(&count(discounts.len(), "discount"));
         }
         DiscountCommand::Disable { id } => {
-            let ended = affiliates::disable_discount(&app, AffiliateDiscountId(id), &actor()).await?;
+            let ended = affiliates::disable_discount(&app, id, &actor()).await?;
             output.value(&Shown::from(ended), |ended| format!("Discount {} ({}) has ended.", ended.id, ended.code))?;
         }
     }

@@ -7,13 +7,13 @@ use crate::{
     accounts::User,
     app::App,
     cart_reminders::{
-        model::{CartReminder, Reminder, ReminderKind},
+        model::{CartReminder, Reminder, ReminderId, ReminderKind},
         store,
     },
     catalog,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
-    id::{CartReminderId, StockAlertId, UserId, VariantId},
+    id::{UserId, VariantId},
     stock_alerts::{self, StockAlert},
     tenancy::Storefront,
 };
@@ -58,20 +58,12 @@ pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, 
 }
 
 /// Ends one of a customer's; another's is not found.
-pub(in crate::cart_reminders) async fn end(
-    app: &App,
-    front: &Storefront,
-    user: &User,
-    kind: &str,
-    id: i64,
-) -> Result<()> {
-    let (kind, tenant) = (ReminderKind::of_name(kind).ok_or(Error::NotFound)?, front.tenant.id);
+pub(in crate::cart_reminders) async fn end(app: &App, front: &Storefront, user: &User, id: ReminderId) -> Result<()> {
+    let tenant = front.tenant.id;
     let mut tx = app.db.begin().await?;
-    let ended = match kind {
-        ReminderKind::StockAlert => {
-            stock_alerts::forget_own(&mut tx, tenant, StockAlertId(id), user.id, verified(user)).await?
-        }
-        ReminderKind::Cart => store::delete_own(&mut tx, tenant, CartReminderId(id), user.id, verified(user)).await?,
+    let ended = match id {
+        ReminderId::StockAlert(id) => stock_alerts::forget_own(&mut tx, tenant, id, user.id, verified(user)).await?,
+        ReminderId::Cart(id) => store::delete_own(&mut tx, tenant, id, user.id, verified(user)).await?,
     };
     if ended == 0 {
         return Err(Error::NotFound);

@@ -207,9 +207,9 @@ impl<'a> Viewer<'a> {
         Ok(Self { context, codes })
     }
 
-    fn amount(&self, currency: &str, minor: i64) -> Amount {
-        let formatted = written_amount(&self.context.app, &self.context.storefront.tenant, currency, minor);
-        Amount { currency: currency.to_owned(), minor, formatted }
+    fn amount(&self, amount: Money) -> Amount {
+        let formatted = written_amount(&self.context.app, &self.context.storefront.tenant, amount);
+        Amount { currency: amount.currency.to_string(), minor: amount.minor, formatted }
     }
 
     fn reason(&self, rule: Rule) -> HoldReasonView {
@@ -234,9 +234,9 @@ impl<'a> Viewer<'a> {
             order_number: one.order_number.clone(),
             ordered_at: one.ordered_at,
             country: self.country(one),
-            currency: one.currency.clone(),
+            currency: one.currency.to_string(),
             base_minor: one.base_minor,
-            commission_amount: self.amount(&one.currency, one.net_minor()).formatted,
+            commission_amount: self.amount(one.net()).formatted,
             commission_minor: one.commission_minor,
             reversed_minor: one.reversed_minor,
             hold_until: one.hold_until,
@@ -261,11 +261,11 @@ impl<'a> Viewer<'a> {
             one.order_number.clone().unwrap_or_default(),
             one.ordered_at.to_rfc3339(),
             self.country(one),
-            one.currency.clone(),
+            one.currency.to_string(),
             plain(one.base_minor),
             plain(one.commission_minor),
             plain(one.reversed_minor),
-            plain(one.net_minor()),
+            plain(one.net().minor),
             one.method.word().to_owned(),
             one.discount_id.and_then(|id| self.codes.get(&id).cloned()).unwrap_or_default(),
         ]
@@ -280,7 +280,6 @@ impl<'a> Viewer<'a> {
         let text = texts.get(&front.language.code).or_else(|| texts.get("en")).or_else(|| texts.values().next());
         let description = text.map(|text| text.title.clone()).unwrap_or_default();
         let own = sums.iter().filter(|sum| sum.discount_id == discount.id);
-        let written = |money: &Money| self.amount(money.currency.as_str(), money.minor);
         let now = self.context.app.clock.now();
         let status = if !discount.is_enabled {
             "disabled"
@@ -297,21 +296,21 @@ impl<'a> Viewer<'a> {
             status: status.to_owned(),
             description,
             uses: discount.uses,
-            revenue: own.clone().map(|sum| written(&sum.base)).collect(),
-            commission: own.map(|sum| written(&sum.earned)).collect(),
+            revenue: own.clone().map(|sum| self.amount(sum.base)).collect(),
+            commission: own.map(|sum| self.amount(sum.earned)).collect(),
             valid_from,
             valid_to,
         }
     }
 
     pub fn month(&self, closed: &ClosedMonth) -> StatementMonth {
-        let closing = closed.balances.iter().map(|(currency, minor)| self.amount(currency, *minor)).collect();
+        let closing = closed.balances.iter().map(|balance| self.amount(*balance)).collect();
         StatementMonth { year: closed.year, month: closed.month, closing }
     }
 
     pub fn statement(&self, statement: &Statement) -> StatementView {
         let currencies = statement.currencies.iter().map(|one| {
-            let amount = |minor: i64| self.amount(&one.currency, minor);
+            let amount = |minor: i64| self.amount(Money::new(minor, one.currency));
             let movement = |movement: &Movement| MovementView {
                 kind: movement.kind.clone(),
                 label: self.context.say(&format!("commission-statement-{}", movement.kind)),
@@ -319,10 +318,10 @@ impl<'a> Viewer<'a> {
                 amount: amount(movement.minor),
             };
             CurrencyView {
-                currency: one.currency.clone(),
+                currency: one.currency.to_string(),
                 opening: amount(one.opening_minor),
                 movements: one.movements.iter().map(movement).collect(),
-                closing: amount(one.closing_minor()),
+                closing: self.amount(one.closing()),
                 pending: amount(one.pending_minor),
                 payable: amount(one.payable_minor),
             }

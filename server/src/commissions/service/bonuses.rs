@@ -13,19 +13,20 @@ use crate::{
     },
     db::Tx,
     error::Result,
+    money::Money,
 };
 
 /// Pays the bonuses that an approved commission completes, in its own currency, for the month of its order in the partner's time zone. What
 /// was paid for that month is not paid again.
 pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commission: &Commission) -> Result<()> {
-    let (Kind::Order, Some(currency)) = (commission.kind, commission.currency_code()) else { return Ok(()) };
-    if programme.bonuses.is_empty() {
+    if commission.kind != Kind::Order || programme.bonuses.is_empty() {
         return Ok(());
     }
     let Some(affiliate) = affiliates::find(&mut *tx, commission.affiliate_id).await? else { return Ok(()) };
     let (year, month) = statement::month_of(affiliate.zone(), commission.ordered_at);
     let Some(bounds) = statement::bounds(affiliate.zone(), year, month) else { return Ok(()) };
-    let orders = store::commissions::count_approved(tx, affiliate.id, currency.as_str(), bounds).await?;
+    let currency = commission.currency;
+    let orders = store::commissions::count_approved(tx, affiliate.id, currency, bounds).await?;
     let orders = u32::try_from(orders).unwrap_or(u32::MAX);
     let now = app.clock.now();
     let earned = programme.bonuses.iter().filter_map(|bonus| {
@@ -43,7 +44,7 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
             discount_id: None,
             click_id: None,
             method: Method::Manual,
-            currency: currency.to_string(),
+            currency,
             base_minor: 0,
             commission_minor: minor,
             hold_days: 0,
@@ -63,8 +64,7 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
             Some(Posting {
                 act: Act::Credit,
                 affiliate_id: row.affiliate_id,
-                currency: row.currency.clone(),
-                minor: row.commission_minor,
+                amount: Money::new(row.commission_minor, row.currency),
                 commission_id: Some(id),
                 payout_line_id: None,
                 reason: row.note.clone(),

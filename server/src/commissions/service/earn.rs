@@ -340,7 +340,7 @@ fn new_commission(programme: &Programme, won: &Won<'_>, lines: &[Rated], now: Da
         discount_id: winner.discount_id,
         click_id: winner.click_id,
         method: winner.method,
-        currency: earning.currency.to_string(),
+        currency: earning.currency,
         base_minor: lines.iter().map(|line| line.base_minor).sum(),
         commission_minor: lines.iter().map(|line| line.commission_minor).sum(),
         hold_days: programme.hold.num_days(),
@@ -392,8 +392,7 @@ impl Booking {
         Posting {
             act: Act::Earn,
             affiliate_id: self.row.affiliate_id,
-            currency: self.row.currency.clone(),
-            minor: self.row.commission_minor,
+            amount: Money::new(self.row.commission_minor, self.row.currency),
             commission_id: Some(self.id),
             payout_line_id: None,
             reason: None,

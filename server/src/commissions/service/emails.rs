@@ -114,7 +114,7 @@ pub(in crate::commissions) async fn compose_earned(
     let sender = Sender { tenant: window.tenant.id, language: window.language.id };
     let email = EarnedEmail {
         number: commission.order_number.clone().unwrap_or_default(),
-        amount: window.money(&commission.currency, commission.net_minor()),
+        amount: window.money(commission.net()),
         link: mail::link(app, sender, "/affiliate/commissions")?,
     };
     let to = Recipient::named(user.email, user.first_name).of_account(user.id);
@@ -143,11 +143,7 @@ pub(in crate::commissions) async fn compose(
     let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
     let statement = statement(app, &affiliate, year, month).await?;
     let window = Window::of(app, &affiliate)?;
-    let balances: Vec<String> = statement
-        .currencies
-        .iter()
-        .map(|currency| window.money(&currency.currency, currency.closing_minor()))
-        .collect();
+    let balances: Vec<String> = statement.currencies.iter().map(|currency| window.money(currency.closing())).collect();
     let sender = Sender { tenant: window.tenant.id, language: window.language.id };
     let email = StatementEmail {
         month: format!("{year}-{month:02}"),

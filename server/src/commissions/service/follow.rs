@@ -39,7 +39,7 @@ pub async fn reverse(
     kept_minor: i64,
 ) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
-    let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
+    let currency = commission.currency;
     let amounts: Vec<i64> = refunds.iter().map(|(_, minor)| *minor).collect();
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
     let returned: Vec<Returned> = if lines.is_empty() {
@@ -64,7 +64,7 @@ pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference:
     if store::attributions::is_cancelled(tx, order).await? {
         return Ok(());
     }
-    let currency = commission.currency_code().ok_or_else(|| Error::internal("a commission without a currency"))?;
+    let currency = commission.currency;
     let mut again = store::commissions::take_returns(tx, commission.id, reference).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
     shares::give_back(&mut earned, &again);

@@ -50,6 +50,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::{AffiliateId, CommissionId},
+    money::Money,
 };
 
 /// Who is named in the ledger for what the program decides by itself.
@@ -82,8 +83,7 @@ fn posting(commission: &Commission, act: Act, minor: i64) -> Posting {
     Posting {
         act,
         affiliate_id: commission.affiliate_id,
-        currency: commission.currency.clone(),
-        minor,
+        amount: Money::new(minor, commission.currency),
         commission_id: Some(commission.id),
         payout_line_id: None,
         reason: None,

@@ -77,7 +77,7 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
                 }
             };
             let transaction =
-                Posting { reason: Some(reason.to_owned()), ..posting(&commission, act, commission.net_minor()) };
+                Posting { reason: Some(reason.to_owned()), ..posting(&commission, act, commission.net().minor) };
             commission.rejected_at = Some(now);
             commission.is_held = false;
             commission.note = Some(reason.to_owned());
@@ -122,7 +122,7 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
                 discount_id: None,
                 click_id: None,
                 method: Method::Manual,
-                currency: corrected.currency.clone(),
+                currency: corrected.currency,
                 base_minor: 0,
                 commission_minor: adjustment.minor,
                 hold_days: 0,

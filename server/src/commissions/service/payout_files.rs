@@ -68,7 +68,7 @@ fn sepa_file(
     payer: &Payer,
     on: Option<NaiveDate>,
 ) -> Result<String> {
-    if payout.currency != EURO {
+    if payout.currency.as_str() != EURO {
         let message = format!("is in {}: SEPA transfers euros only, export it as CSV", payout.currency);
         return Err(refused(payout.id, message));
     }
@@ -111,5 +111,5 @@ async fn csv_file(app: &App, payout: &Payout, lines: &[(PayoutLine, BankAccount)
             minor: line.amount_minor,
         })
         .collect();
-    payout_csv::write(payout.currency.parse().map_err(Error::internal)?, &transfers)
+    payout_csv::write(payout.currency, &transfers)
 }

@@ -49,13 +49,12 @@ pub struct Settlement<'a> {
 /// What a payout made now would hold, in one currency or in all: every partner to whom something is payable, with the reason where it stays.
 pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Vec<PlannedLine>> {
     let currencies = match currency {
-        Some(currency) => vec![currency.to_string()],
+        Some(currency) => vec![currency],
         None => store::ledger::currencies(&app.db).await?,
     };
     let mut lines = Vec::new();
-    for code in currencies {
-        let currency: CurrencyCode = code.parse().map_err(Error::internal)?;
-        let payables = store::ledger::payables(&app.db, &code).await?;
+    for currency in currencies {
+        let payables = store::ledger::payables(&app.db, currency).await?;
         let ids: Vec<AffiliateId> = payables.iter().map(|(affiliate, _)| *affiliate).collect();
         let mut partners = affiliates::with_ids(&app.db, &ids).await?;
         partners.sort_by_key(|affiliate| affiliate.id);
@@ -98,7 +97,7 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
     let plan = &plan;
     app.db
         .transact(|mut tx| async move {
-            let id = store::payouts::insert(&mut tx, currency.as_str(), actor, app.clock.now()).await?;
+            let id = store::payouts::insert(&mut tx, currency, actor, app.clock.now()).await?;
             let mut count = 0;
             for line in plan {
                 count += usize::from(transfer(app, &mut tx, (id, least), line, actor).await?);
@@ -125,31 +124,29 @@ async fn transfer(
 ) -> Result<bool> {
     let (affiliate, currency) = (line.affiliate_id, line.amount.currency);
     lock_partner(tx, affiliate).await?;
-    let commissions = store::commissions::lock_payable(tx, affiliate, currency.as_str()).await?;
-    let minor = store::ledger::payable(&mut *tx, affiliate, currency.as_str()).await?;
+    let commissions = store::commissions::lock_payable(tx, affiliate, currency).await?;
+    let minor = store::ledger::payable(&mut *tx, affiliate, currency).await?;
     let Some(account) = line.account.as_deref().filter(|_| minor >= least) else { return Ok(false) };
     let id = store::payouts::insert_line(tx, payout, affiliate, minor, account).await?;
     for mut commission in commissions {
         commission.payout_line_id = Some(id);
         store::commissions::update(tx, &commission).await?;
     }
-    let transaction = posting((id, affiliate), currency.as_str(), Act::Transfer, minor, None);
+    let transaction = posting((id, affiliate), Act::Transfer, Money::new(minor, currency), None);
     store::ledger::append(tx, &[transaction], actor, app.clock.now()).await?;
     Ok(true)
 }
 
 fn posting(
     (line, affiliate_id): (PayoutLineId, AffiliateId),
-    currency: &str,
     act: Act,
-    minor: i64,
+    amount: Money,
     reason: Option<&str>,
 ) -> Posting {
     Posting {
         act,
         affiliate_id,
-        currency: currency.to_owned(),
-        minor,
+        amount,
         commission_id: None,
         payout_line_id: Some(line),
         reason: reason.map(str::to_owned),
@@ -247,7 +244,8 @@ async fn settle_line(app: &App, tx: &mut Tx, payout: &Payout, line: &PayoutLine,
     }
     let act = if line.status == PayoutStatus::Confirmed { Act::Confirm } else { Act::Return };
     let reason = line.reason.as_deref();
-    let transaction = posting((line.id, line.affiliate_id), &payout.currency, act, line.amount_minor, reason);
+    let amount = Money::new(line.amount_minor, payout.currency);
+    let transaction = posting((line.id, line.affiliate_id), act, amount, reason);
     store::ledger::append(tx, &[transaction], actor, now).await?;
     Ok(attribution::count_conversions(tx, &ids).await?)
 }

@@ -11,12 +11,12 @@ use crate::{
         model::{
             Amounts, Attribution, Commission, CommissionFilter, CommissionLine, DiscountSum, LedgerEntry, Status, Sums,
         },
-        store,
+        store::{self, commissions::DiscountRow},
     },
     db::{ReadSession, Tx},
     error::{Error, Result},
     id::{AffiliateId, CommissionId, OrderId, UserId},
-    money::{CurrencyCode, Money},
+    money::Money,
     paging::Paging,
 };
 
@@ -151,9 +151,8 @@ pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
 pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
     let mut sums: Sums = Vec::new();
     for row in store::commissions::sums(&app.db, affiliate).await? {
-        let currency: CurrencyCode = row.currency.parse().map_err(Error::internal)?;
-        if sums.last().is_none_or(|last| last.currency != currency) {
-            sums.push(Amounts::none(currency));
+        if sums.last().is_none_or(|last| last.currency != row.currency) {
+            sums.push(Amounts::none(row.currency));
         }
         let Some(amounts) = sums.last_mut() else { continue };
         let net = row.commission_minor - row.reversed_minor;
@@ -173,15 +172,11 @@ pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
 /// What a partner's discounts brought, each in each currency.
 pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<DiscountSum>> {
     let rows = store::commissions::discount_sums(&app.db, affiliate).await?;
-    rows.into_iter()
-        .map(|row| {
-            let currency: CurrencyCode = row.currency.parse().map_err(Error::internal)?;
-            Ok(DiscountSum {
-                discount_id: row.discount_id,
-                base: Money::new(row.base_minor, currency),
-                earned: Money::new(row.earned_minor, currency),
-                orders: row.orders,
-            })
-        })
-        .collect()
+    let sum = |row: DiscountRow| DiscountSum {
+        discount_id: row.discount_id,
+        base: Money::new(row.base_minor, row.currency),
+        earned: Money::new(row.earned_minor, row.currency),
+        orders: row.orders,
+    };
+    Ok(rows.into_iter().map(sum).collect())
 }

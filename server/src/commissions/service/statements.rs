@@ -14,7 +14,7 @@ use crate::{
     },
     error::{Error, Result},
     i18n::{Arg, format_date},
-    money,
+    money::{self, Money},
     pdf::{About, Colour, Flow, Paragraph, Row, Style, Tag, Weight},
     tenancy::{Language, Tenant},
 };
@@ -84,8 +84,8 @@ impl Window {
     }
 
     /// An amount as the country of its currency writes it.
-    pub(super) fn money(&self, currency: &str, minor: i64) -> String {
-        written_amount(&self.app, &self.tenant, currency, minor)
+    pub(super) fn money(&self, amount: Money) -> String {
+        written_amount(&self.app, &self.tenant, amount)
     }
 
     fn date(&self, day: NaiveDate) -> String {
@@ -94,10 +94,11 @@ impl Window {
 }
 
 /// An amount as a country writes it: by its own pattern, or that of a country with the currency.
-pub(in crate::commissions) fn written_amount(app: &App, tenant: &Tenant, currency: &str, minor: i64) -> String {
-    let is_own = tenant.currency.code.as_str() == currency;
+pub(in crate::commissions) fn written_amount(app: &App, tenant: &Tenant, amount: Money) -> String {
+    let Money { minor, currency } = amount;
+    let is_own = tenant.currency.code == currency;
     let directory = app.directory();
-    let other = directory.tenants.iter().find(|other| other.currency.code.as_str() == currency);
+    let other = directory.tenants.iter().find(|other| other.currency.code == currency);
     match (is_own, other) {
         (true, _) => money::format(&tenant.currency.pattern, minor),
         (false, Some(other)) => money::format(&other.currency.pattern, minor),
@@ -160,7 +161,7 @@ fn write(
 /// From what was there, by what happened, to what is left.
 fn sums(flow: &mut Flow, window: &Window, currency: &StatementCurrency) {
     let row = |label: String, minor: i64, style: Style| -> Row {
-        let amount = window.money(&currency.currency, minor).replace(' ', "\u{a0}");
+        let amount = window.money(Money::new(minor, currency.currency)).replace(' ', "\u{a0}");
         vec![vec![Paragraph::new(label, style)], vec![Paragraph::new(amount, style)]]
     };
     let mut rows = vec![row(window.say("commission-statement-opening", &[]), currency.opening_minor, TEXT)];
@@ -169,7 +170,7 @@ fn sums(flow: &mut Flow, window: &Window, currency: &StatementCurrency) {
         rows.push(row(window.say(&id, &[]), movement.minor, TEXT));
     }
     let total = rows.len();
-    rows.push(row(window.say("commission-statement-closing", &[]), currency.closing_minor(), TOTAL));
+    rows.push(row(window.say("commission-statement-closing", &[]), currency.closing().minor, TOTAL));
     rows.push(row(window.say("commission-statement-pending", &[]), currency.pending_minor, TEXT));
     rows.push(row(window.say("commission-statement-payable", &[]), currency.payable_minor, TEXT));
     let columns = flow.fitted_columns(&rows.iter().collect::<Vec<_>>(), 0.0);

@@ -12,6 +12,7 @@ use crate::{
     },
     db::{self, Db, DbResult, Session, Statement, Tx},
     id::{AffiliateDiscountId, AffiliateId, ClickId, CommissionId, OrderId, PayoutLineId, ProductId, TenantId},
+    money::CurrencyCode,
 };
 
 const COLUMNS: &str = "SELECT id, tenant_id, affiliate_id, kind, order_id, order_number, discount_id, click_id, method, currency, base_minor, \
@@ -30,7 +31,7 @@ pub struct NewCommission {
     pub discount_id: Option<AffiliateDiscountId>,
     pub click_id: Option<ClickId>,
     pub method: Method,
-    pub currency: String,
+    pub currency: CurrencyCode,
     pub base_minor: i64,
     pub commission_minor: i64,
     pub hold_days: i64,
@@ -65,7 +66,7 @@ fn values<'c>(statement: Statement<'c>, one: &NewCommission, now: DateTime<Utc>)
         .push_bind(",", one.discount_id)
         .push_bind(",", one.click_id)
         .push_bind(",", one.method.word())
-        .push_bind(",", one.currency.clone())
+        .push_bind(",", one.currency)
         .push_bind(",", one.base_minor)
         .push_bind(",", one.commission_minor)
         .push_bind(", 0,", status.word())
@@ -265,10 +266,10 @@ pub async fn due(db: &Db, now: DateTime<Utc>, after: CommissionId, most: i64) ->
 }
 
 /// Approved commissions of a partner in a currency that are in no payout, locked in the order of their ids.
-pub async fn lock_payable(tx: &mut Tx, affiliate: AffiliateId, currency: &str) -> DbResult<Vec<Commission>> {
+pub async fn lock_payable(tx: &mut Tx, affiliate: AffiliateId, currency: CurrencyCode) -> DbResult<Vec<Commission>> {
     tx.sql(COLUMNS)
         .push_bind(" affiliate_id =", affiliate)
-        .push_bind(" AND currency =", currency.to_owned())
+        .push_bind(" AND currency =", currency)
         .push(" AND status = 'approved' AND payout_line_id IS NULL ORDER BY id")
         .for_update()
         .all()
@@ -309,7 +310,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: &CommissionFilter) -> Statemen
         .push_some(" AND discount_id =", filter.discount)
         .push_some(" AND ordered_at >=", filter.from)
         .push_some(" AND ordered_at <", filter.to)
-        .push_some(" AND currency =", filter.currency.map(|code| code.to_string()));
+        .push_some(" AND currency =", filter.currency);
     match filter.is_held {
         Some(true) => statement.push(" AND is_held"),
         Some(false) => statement.push(" AND NOT is_held"),
@@ -320,7 +321,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: &CommissionFilter) -> Statemen
 /// What one status of a partner's commissions comes to in a currency.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct StatusSum {
-    pub currency: String,
+    pub currency: CurrencyCode,
     #[sqlx(try_from = "String")]
     pub status: Status,
     pub commission_minor: i64,
@@ -344,7 +345,7 @@ pub async fn sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<StatusSum>> {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct DiscountRow {
     pub discount_id: AffiliateDiscountId,
-    pub currency: String,
+    pub currency: CurrencyCode,
     pub base_minor: i64,
     pub earned_minor: i64,
     pub orders: i64,
@@ -367,7 +368,7 @@ pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<Disc
 pub async fn count_approved(
     tx: &mut Tx,
     affiliate: AffiliateId,
-    currency: &str,
+    currency: CurrencyCode,
     (from, to): (DateTime<Utc>, DateTime<Utc>),
 ) -> DbResult<i64> {
     tx.sql(
@@ -375,7 +376,7 @@ pub async fn count_approved(
          AND status IN ('approved', 'paid') AND ordered_at >= $3 AND ordered_at < $4",
     )
     .bind(affiliate)
-    .bind(currency.to_owned())
+    .bind(currency)
     .bind(from)
     .bind(to)
     .scalar()

@@ -7,6 +7,7 @@ use crate::{
     commissions::{model::LedgerEntry, postings::Act, statement::LedgerSum},
     db::{self, Db, DbResult, Session, Tx},
     id::{AffiliateId, CommissionId, PayoutLineId},
+    money::{CurrencyCode, Money},
 };
 
 /// A transaction to append.
@@ -14,8 +15,7 @@ use crate::{
 pub struct Posting {
     pub act: Act,
     pub affiliate_id: AffiliateId,
-    pub currency: String,
-    pub minor: i64,
+    pub amount: Money,
     pub commission_id: Option<CommissionId>,
     pub payout_line_id: Option<PayoutLineId>,
     pub reason: Option<String>,
@@ -25,10 +25,13 @@ pub struct Posting {
 pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> DbResult<()> {
     let entries: Vec<(Uuid, &Posting, &'static str, i64)> = postings
         .iter()
-        .filter(|posting| posting.minor != 0)
+        .filter(|posting| posting.amount.minor != 0)
         .flat_map(|posting| {
             let transaction = crate::id::ordered();
-            posting.act.entries(posting.minor).map(|(account, minor)| (transaction, posting, account.word(), minor))
+            posting
+                .act
+                .entries(posting.amount.minor)
+                .map(|(account, minor)| (transaction, posting, account.word(), minor))
         })
         .collect();
     let head = "INSERT INTO ledger_entry (transaction_id, kind, account, affiliate_id, currency, amount_minor, commission_id, \
@@ -39,7 +42,7 @@ pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTim
             .push_bind(",", posting.act.kind())
             .push_bind(",", *account)
             .push_bind(",", posting.affiliate_id)
-            .push_bind(",", posting.currency.clone())
+            .push_bind(",", posting.amount.currency)
             .push_bind(",", *minor)
             .push_bind(",", posting.commission_id)
             .push_bind(",", posting.payout_line_id)
@@ -52,32 +55,32 @@ pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTim
 }
 
 /// What is payable to a partner in a currency.
-pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: &str) -> DbResult<i64> {
+pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: CurrencyCode) -> DbResult<i64> {
     session
         .sql(
             "SELECT CAST(COALESCE(SUM(amount_minor), 0) AS BIGINT) FROM ledger_entry \
              WHERE affiliate_id = $1 AND account = 'payable' AND currency = $2",
         )
         .bind(affiliate)
-        .bind(currency.to_owned())
+        .bind(currency)
         .scalar()
         .await
 }
 
 /// Partners with what is payable to them in a currency, by their ids; those with nothing are left out.
-pub async fn payables<'c>(session: impl Session<'c>, currency: &str) -> DbResult<Vec<(AffiliateId, i64)>> {
+pub async fn payables<'c>(session: impl Session<'c>, currency: CurrencyCode) -> DbResult<Vec<(AffiliateId, i64)>> {
     session
         .sql(
             "SELECT affiliate_id, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry WHERE account = 'payable' AND currency = $1 \
              GROUP BY affiliate_id HAVING SUM(amount_minor) <> 0 ORDER BY affiliate_id",
         )
-        .bind(currency.to_owned())
+        .bind(currency)
         .all()
         .await
 }
 
 /// Currencies in which something was ever payable.
-pub async fn currencies(db: &Db) -> DbResult<Vec<String>> {
+pub async fn currencies(db: &Db) -> DbResult<Vec<CurrencyCode>> {
     db.sql("SELECT currency FROM ledger_entry WHERE account = 'payable' GROUP BY currency ORDER BY currency")
         .scalars()
         .await
@@ -143,7 +146,7 @@ pub async fn unbalanced(db: &Db) -> DbResult<Vec<Uuid>> {
 }
 
 /// What all entries of each currency add up to.
-pub async fn totals(db: &Db) -> DbResult<Vec<(String, i64)>> {
+pub async fn totals(db: &Db) -> DbResult<Vec<(CurrencyCode, i64)>> {
     db.sql("SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY currency").all().await
 }
 

@@ -6,15 +6,16 @@ use crate::{
     commissions::model::{Payout, PayoutLine, PayoutStatus},
     db::{Db, DbResult, Session, Tx},
     id::{AffiliateId, PayoutId, PayoutLineId},
+    money::CurrencyCode,
 };
 
 const COLUMNS: &str = "SELECT id, currency, status, created_by, created_at, exported_at FROM payout WHERE";
 const LINE_COLUMNS: &str = "SELECT id, payout_id, affiliate_id, amount_minor, account, status, reason, settled_by, settled_at FROM payout_line WHERE";
 
 /// Writes a batch and gives its id.
-pub async fn insert(tx: &mut Tx, currency: &str, actor: &str, now: DateTime<Utc>) -> DbResult<PayoutId> {
+pub async fn insert(tx: &mut Tx, currency: CurrencyCode, actor: &str, now: DateTime<Utc>) -> DbResult<PayoutId> {
     tx.sql("INSERT INTO payout (currency, status, created_by, created_at) VALUES ($1, 'open', $2, $3) RETURNING id")
-        .bind(currency.to_owned())
+        .bind(currency)
         .bind(actor.to_owned())
         .bind(now)
         .scalar()

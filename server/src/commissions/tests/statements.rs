@@ -71,19 +71,19 @@ both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test in PL
     refund(&app, 1, "refund:1", &[(1, 12_200)], 12_200).await;
     let affiliate = affiliates::show(&app, ana).await.unwrap();
     let november = statement(&app, &affiliate, 2026, 11).await.unwrap();
-    assert_eq!(november.currencies[0].closing_minor(), 1_500);
+    assert_eq!(november.currencies[0].closing().minor, 1_500);
     let running = statement(&app, &affiliate, 2026, 12).await.unwrap_err();
     assert!(matches!(running, Error::NotFound), "a month that has not ended has no statement");
     app.clock.advance(TimeDelta::days(31));
     let december = statement(&app, &affiliate, 2026, 12).await.unwrap();
     let one = &december.currencies[0];
-    assert_eq!((one.opening_minor, one.closing_minor()), (1_500, 500));
+    assert_eq!((one.opening_minor, one.closing().minor), (1_500, 500));
     assert_eq!(
         one.movements.iter().map(|movement| (&*movement.kind, movement.minor)).collect::<Vec<_>>(),
         [("reversed", -1_000)]
     );
     let months = statement_months(&app, &affiliate).await.unwrap();
-    let listed: Vec<(u32, i64)> = months.iter().map(|month| (month.month, month.balances[0].1)).collect();
+    let listed: Vec<(u32, i64)> = months.iter().map(|month| (month.month, month.balances[0].minor)).collect();
     assert_eq!(listed, [(12, 500), (11, 1_500)]);
     let pdf = statement_pdf(&app, &affiliate, 2026, 12).await.unwrap();
     let text = pdf_pages(&pdf).join("\n");
