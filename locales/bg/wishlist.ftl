@@ -11,7 +11,7 @@ wishlist-link = { $count ->
 
 ## Сърца
 
-wishlist-heart = Любими: { $name }
+wishlist-toggle = Любими: { $name }
 wishlist-add = Добави в любими
 wishlist-on = В любими
 wishlist-added = Добавено в любими

@@ -11,7 +11,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = উইশলিস্ট: { $name }
+wishlist-toggle = উইশলিস্ট: { $name }
 wishlist-add = উইশলিস্টে রাখুন
 wishlist-on = উইশলিস্টে আছে
 wishlist-added = উইশলিস্টে যোগ হয়েছে

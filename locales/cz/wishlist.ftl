@@ -9,7 +9,7 @@ wishlist-link = { $count ->
    *[other] Seznam přání, { $count } kousků
 }
 
-wishlist-heart = Seznam přání: { $name }
+wishlist-toggle = Seznam přání: { $name }
 wishlist-add = Přidat do seznamu přání
 wishlist-on = V seznamu přání
 wishlist-added = Přidáno do seznamu přání

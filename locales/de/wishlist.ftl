@@ -11,7 +11,7 @@ wishlist-link = { $count ->
 
 ## Herzen
 
-wishlist-heart = Wunschliste: { $name }
+wishlist-toggle = Wunschliste: { $name }
 wishlist-add = Auf die Wunschliste
 wishlist-on = Auf deiner Wunschliste
 wishlist-added = Zur Wunschliste hinzugefügt

@@ -11,7 +11,7 @@ wishlist-link = { $count ->
 
 ## Καρδιές
 
-wishlist-heart = Αγαπημένα: { $name }
+wishlist-toggle = Αγαπημένα: { $name }
 wishlist-add = Προσθήκη στα αγαπημένα
 wishlist-on = Στα αγαπημένα σας
 wishlist-added = Προστέθηκε στα αγαπημένα

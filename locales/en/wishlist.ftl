@@ -13,7 +13,7 @@ wishlist-link = { $count ->
 ## Wishlist buttons
 
 # A button that is pressed or not. $name is the product.
-wishlist-heart = Wishlist: { $name }
+wishlist-toggle = Wishlist: { $name }
 # A longer form of the same button, on the product's page.
 wishlist-add = Add to wishlist
 wishlist-on = On your wishlist

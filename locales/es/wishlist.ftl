@@ -12,7 +12,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = Favoritos: { $name }
+wishlist-toggle = Favoritos: { $name }
 wishlist-add = Añadir a favoritos
 wishlist-on = En tus favoritos
 wishlist-added = Añadido a favoritos

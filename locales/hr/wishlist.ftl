@@ -12,7 +12,7 @@ wishlist-link = { $count ->
 
 ## Srca
 
-wishlist-heart = Lista želja: { $name }
+wishlist-toggle = Lista želja: { $name }
 wishlist-add = Dodaj na listu želja
 wishlist-on = Na tvojoj listi želja
 wishlist-added = Dodano na listu želja

@@ -11,7 +11,7 @@ wishlist-link = { $count ->
 
 ## Szívek
 
-wishlist-heart = Kívánságlista: { $name }
+wishlist-toggle = Kívánságlista: { $name }
 wishlist-add = Kívánságlistára teszem
 wishlist-on = A kívánságlistádon van
 wishlist-added = Felkerült a kívánságlistára

@@ -12,7 +12,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = Wishlist: { $name }
+wishlist-toggle = Wishlist: { $name }
 wishlist-add = Aggiungi alla wishlist
 wishlist-on = Nella tua wishlist
 wishlist-added = Aggiunto alla wishlist

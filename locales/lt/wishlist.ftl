@@ -13,7 +13,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = Norų sąrašas: { $name }
+wishlist-toggle = Norų sąrašas: { $name }
 wishlist-add = Į norų sąrašą
 wishlist-on = Jau norų sąraše
 wishlist-added = Pridėta į norų sąrašą

@@ -9,7 +9,7 @@ wishlist-link = { $count ->
    *[other] Lista życzeń, { $count } produktu
 }
 
-wishlist-heart = Lista życzeń: { $name }
+wishlist-toggle = Lista życzeń: { $name }
 wishlist-add = Dodaj do listy życzeń
 wishlist-on = Na twojej liście życzeń
 wishlist-added = Dodano do listy życzeń

@@ -12,7 +12,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = Favoritos: { $name }
+wishlist-toggle = Favoritos: { $name }
 wishlist-add = Adicionar aos favoritos
 wishlist-on = Nos seus favoritos
 wishlist-added = Adicionado aos favoritos

@@ -12,7 +12,7 @@ wishlist-link = { $count ->
 
 ## Hearts
 
-wishlist-heart = Favorite: { $name }
+wishlist-toggle = Favorite: { $name }
 wishlist-add = Adaugă la favorite
 wishlist-on = În lista ta de favorite
 wishlist-added = Adăugat la favorite

@@ -9,7 +9,7 @@ wishlist-link = { $count ->
    *[other] Zoznam želaní, { $count } kúskov
 }
 
-wishlist-heart = Zoznam želaní: { $name }
+wishlist-toggle = Zoznam želaní: { $name }
 wishlist-add = Pridať do zoznamu želaní
 wishlist-on = V zozname želaní
 wishlist-added = Pridané do zoznamu želaní

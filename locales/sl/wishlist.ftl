@@ -13,7 +13,7 @@ wishlist-link = { $count ->
 
 ## Srčki
 
-wishlist-heart = Seznam želja: { $name }
+wishlist-toggle = Seznam želja: { $name }
 wishlist-add = Dodaj na seznam želja
 wishlist-on = Na seznamu želja
 wishlist-added = Dodano na seznam želja

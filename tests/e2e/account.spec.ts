@@ -124,7 +124,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const toggles = (page: Page) => page.getByRole('main').locator('article .heart');
+const toggles = (page: Page) => page.getByRole('main').locator('article .wishlist-toggle');
 
 async function expectNotice(page: Page, t: Say, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: t('notice-region') })).toContainText(text);

@@ -62,8 +62,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: t('notice-wishlist-added') })).toBeVisible();
     await page.goto(english('/Wishlists'));
     await expect(page.locator('main article')).toHaveCount(1);
-    await expect(page.locator('main article .heart')).toHaveAttribute('aria-pressed', 'true');
-    await page.locator('main article .heart').click();
+    await expect(page.locator('main article .wishlist-toggle')).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('main article .wishlist-toggle').click();
     await expect(page.locator('main article')).toHaveCount(0);
 
     await page.goto(english('/user'));
@@ -115,10 +115,10 @@ test('Enter before the scripts run puts nothing into an address, and signs in', 
   await expect(page).toHaveURL(english('/user'));
 });
 
-test('a heart that is pressed before the scripts run is kept', { tag: '@phone' }, async ({ page }) => {
+test('a wishlist button that is pressed before the scripts run is kept', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women'), { waitUntil: 'domcontentloaded' });
-  const toggle = page.locator('main article .heart').nth(2);
+  const toggle = page.locator('main article .wishlist-toggle').nth(2);
   const id = await toggle.getAttribute('id');
   await toggle.click();
   await expect(page).toHaveURL(`${english('/category/women')}#${id}`);

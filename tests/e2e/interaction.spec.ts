@@ -87,7 +87,7 @@ test('menus, wishlist buttons and filters respond within 200 ms on a slow phone'
   );
 
   const save = (number: number) => async () => {
-    const toggle = page.locator('main article .heart').nth(number);
+    const toggle = page.locator('main article .wishlist-toggle').nth(number);
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   };

@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard meets the filters before the products, and no focused heart hides under the bar @desktop', async ({
+test('the keyboard meets the filters before the products, and no focused button hides under the bar @desktop', async ({
   page,
 }) => {
   await visit(page, english('/category/women'));

@@ -5,7 +5,7 @@ import { english, expect, expectNoReload, expectWellMade, hold, test, visit } fr
 
 const t = messagesOf('en');
 const women = english('/category/women');
-const toggles = (page: Page) => page.getByRole('main').locator('article .heart');
+const toggles = (page: Page) => page.getByRole('main').locator('article .wishlist-toggle');
 const count = (page: Page) => page.getByRole('banner').locator('.bar-count');
 const region = (page: Page) => page.getByRole('region', { name: t('notice-region') });
 const notice = (page: Page) => region(page).locator('.snackbar-in');
@@ -37,7 +37,7 @@ async function signIn(page: Page): Promise<void> {
   const session = await ask<object>(page, '/api/auth/register', {
     firstName: 'Ana',
     lastName: 'Novak',
-    email: `heart-${unique}@example.com`,
+    email: `wishlist-${unique}@example.com`,
     password: 'Lipa-v-parku-26',
     repeatPassword: 'Lipa-v-parku-26',
     phone: '040123456',
@@ -98,7 +98,7 @@ test('two tabs have one list', { tag: '@desktop' }, async ({ page, context }) =>
   await expect(count(page)).toHaveCount(0);
 });
 
-test('a heart answers at once, and goes back when the server refuses', { tag: '@phone' }, async ({ page, expected }) => {
+test('a wishlist button answers at once, and goes back when the server refuses', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(503);
   await signIn(page);
   await visit(page, women);
@@ -159,7 +159,7 @@ test('a notice stays while the pointer rests on it', { tag: '@desktop' }, async 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the product page has its heart in words', async ({ page }) => {
+test('the product page has its wishlist button in words', async ({ page }) => {
   await visit(page, english('/product/womens-ribbed-long-sleeve-top'));
   await page.getByRole('button', { name: t('wishlist-add') }).click();
   await expect(page.getByRole('button', { name: t('wishlist-on') })).toHaveAttribute('aria-pressed', 'true');

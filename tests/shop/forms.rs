@@ -169,17 +169,17 @@ both!(an_account_is_lived_with_by_forms_alone, test in FURNISHED, {
     assert!(ana.open("/user/addresses").await.html.contains("Trubarjeva cesta 12"));
 
     let product = shop_product(&shop, "/product/lanena-majica").await;
-    let hearted =
+    let saved =
         ana.send("/product/lanena-majica?utm_source=mail", &[("intent", "wishlist"), ("save", &product)]).await;
-    let place = format!("/product/lanena-majica?utm_source=mail#heart-{product}");
-    assert_eq!((hearted.status, hearted.location()), (303, &*place), "back to the product");
+    let place = format!("/product/lanena-majica?utm_source=mail#wishlist-{product}");
+    assert_eq!((saved.status, saved.location()), (303, &*place), "back to the product");
     let again = ana.send("/product/lanena-majica", &[("intent", "wishlist"), ("save", &product)]).await;
     assert_eq!(again.status, 303, "saving twice is saving once");
     let list = ana.open("/Wishlists").await;
     assert!(list.is_private() && list.html.contains("Lanena majica") && !list.html.contains("skeleton"));
     let mut buttons = list.html.split("<button").map(|rest| rest.split('>').next().unwrap());
-    let heart = buttons.find(|button| button.contains("name=\"remove\"")).unwrap();
-    let entry = attribute(heart, "value").unwrap();
+    let button = buttons.find(|button| button.contains("name=\"remove\"")).unwrap();
+    let entry = attribute(button, "value").unwrap();
     ana.send("/Wishlists", &[("intent", "wishlist"), ("remove", &entry)]).await;
     assert!(!ana.open("/Wishlists").await.html.contains("Lanena majica"));
 
@@ -194,7 +194,7 @@ both!(an_account_is_lived_with_by_forms_alone, test in FURNISHED, {
 
 async fn shop_product(shop: &TestShop, path: &str) -> String {
     let html = shop.get(SHOP, path).await.text().await.unwrap();
-    let (_, rest) = html.split_once("id=\"heart-").unwrap();
+    let (_, rest) = html.split_once("id=\"wishlist-").unwrap();
     rest.split('"').next().unwrap().to_owned()
 }
 
@@ -309,8 +309,8 @@ both!(two_countries_keep_their_own_wishlists, test in FURNISHED, {
     let entered = abroad.submit("/auth/Login?next=%2FWishlists", "login", &entry).await;
     assert_eq!((entered.status, entered.location()), (303, "/Wishlists"));
     let list = abroad.open("/Wishlists").await;
-    assert!(list.is_private() && !list.html.contains(&format!("heart-{product}\"")), "Croatia's own");
-    assert!(ana.open("/Wishlists").await.html.contains(&format!("heart-{product}\"")));
+    assert!(list.is_private() && !list.html.contains(&format!("wishlist-{product}\"")), "Croatia's own");
+    assert!(ana.open("/Wishlists").await.html.contains(&format!("wishlist-{product}\"")));
 });
 
 both!(a_guest_without_script_saves_products_in_a_cookie, test in FURNISHED, {

@@ -133,7 +133,7 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
-  // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
+  // What is rendered for one person, such as their wishlist, must not be copied into anybody else's page.
   const find = personal ? null : startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
     <FragmentCacheProvider find={find}>

@@ -226,7 +226,7 @@ mod tests {
         let address = routes().address("/category/women/tops?page=2&utm_source=mail");
         assert_eq!(address.carried_to("/category/a?page=2"), "/category/a?page=2&utm_source=mail");
         assert_eq!(address.carried_to("/category/a"), "/category/a?utm_source=mail");
-        assert_eq!(address.carried_to("/category/a#heart-7"), "/category/a?utm_source=mail#heart-7");
+        assert_eq!(address.carried_to("/category/a#wishlist-7"), "/category/a?utm_source=mail#wishlist-7");
         assert_eq!(routes().address("/").carried_to("/a"), "/a");
         for search in ["/Search?q=a", "/en/search?q=a"] {
             assert_eq!(address.carried_to(search), search, "search is exempt");

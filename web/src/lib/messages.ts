@@ -1183,7 +1183,7 @@ export type Messages = {
   'wishlist-empty-text': None;
   'wishlist-empty-title': None;
   'wishlist-failed': None;
-  'wishlist-heart': { name: Value };
+  'wishlist-toggle': { name: Value };
   'wishlist-lead-guest': None;
   'wishlist-lead-sign-in': None;
   'wishlist-link': { count: Value };

@@ -1,14 +1,14 @@
-// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, stock alerts, the prize wheel, signing
+// The forms that are on every page: the newsletter in the footer, wishlist buttons, adding to the cart, stock alerts, the prize wheel, signing
 // out.
 import { send } from '@/api/send';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
 import type { ActionInput, Actions } from './actions';
 
-/** The page that was looked at, at the product whose heart was pressed. */
+/** The page that was looked at, at the product whose wishlist button was pressed. */
 function atProduct({ path, query, fields }: ActionInput): string {
   const search = query.size > 0 ? `?${query}` : '';
-  return `${splitUrl(path).path}${search}${fields.has('save') ? `#heart-${fields.id('save')}` : ''}`;
+  return `${splitUrl(path).path}${search}${fields.has('save') ? `#wishlist-${fields.id('save')}` : ''}`;
 }
 
 export const layoutActions: Actions = {

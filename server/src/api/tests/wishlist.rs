@@ -34,8 +34,8 @@ both!(a_saved_product_is_listed_once_and_can_be_removed, test, {
     assert_eq!((&list.body["meta"]["itemCount"], &list.body["meta"]["take"]), (&json!(2), &json!(20)));
     assert_eq!(list.headers["cache-control"], "no-store");
     assert_eq!(page(&shop, SI, &ana, "&take=1&page=2").await.ids(), [1]);
-    let hearts = ask(&shop, &ana, "GET", "wishlist/ids", None).await;
-    assert_eq!(hearts.list("productId"), [json!(4), json!(1)]);
+    let saved = ask(&shop, &ana, "GET", "wishlist/ids", None).await;
+    assert_eq!(saved.list("productId"), [json!(4), json!(1)]);
     let path = format!("wishlist/delete/{}", entry["wishlistId"]);
     assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.body["message"], "notice-wishlist-removed");
     assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.status, StatusCode::NOT_FOUND);
@@ -55,8 +55,8 @@ both!(each_country_has_its_own_wishlist, test, {
     let path = format!("/api/wishlist/delete/{}", there["wishlistId"]);
     let refused = shop.call(SI, ("DELETE", &path), Some(&ana.token), None).await;
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
-    let hearts = shop.call(HR, ("GET", "/api/wishlist/ids"), Some(&ana.token), None).await;
-    assert_eq!(hearts.list("productId"), [json!(3), json!(1)]);
+    let saved = shop.call(HR, ("GET", "/api/wishlist/ids"), Some(&ana.token), None).await;
+    assert_eq!(saved.list("productId"), [json!(3), json!(1)]);
     let path = format!("/api/wishlist/delete/{}", here["wishlistId"]);
     shop.call(SI, ("DELETE", &path), Some(&ana.token), None).await.data();
     assert_eq!((page(&shop, SI, &ana, "").await.ids().len(), page(&shop, HR, &ana, "").await.ids().len()), (0, 2));

@@ -144,7 +144,7 @@ function useLastPage(last: number | null): void {
   }, [last, navigate]);
 }
 
-/** When the card with the focused heart is removed, the focus moves to the heading. */
+/** When the card with the focused button is removed, the focus moves to the heading. */
 function useFocusAfterRemoval(count: number, heading: React.RefObject<HTMLHeadingElement | null>): void {
   const before = useRef(count);
   useEffect(() => {

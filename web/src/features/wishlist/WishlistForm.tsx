@@ -1,8 +1,8 @@
-// The one form that all hearts of a page send without script: each heart is a submit button with its product.
+// The one form that all wishlist buttons of a page send without script: each is a submit button with its product.
 import type { ProductCard } from '@/api/types';
 import { usePersonal } from '@/lib/personal';
 
-const id = 'heart-form';
+const id = 'form-wishlist';
 
 export function WishlistForm() {
   const formKey = usePersonal()?.visitor.formKey;
@@ -21,7 +21,7 @@ export function useWishlistField({ id: product }: ProductCard, repeated?: boolea
     type: 'submit' as const,
     form: id,
     // Where the page goes on after the form; of a product that stands on it twice, at the first.
-    id: repeated ? undefined : `heart-${product}`,
+    id: repeated ? undefined : `wishlist-${product}`,
     name: entry === null ? 'save' : 'remove',
     value: entry ?? product,
   };

@@ -1,5 +1,5 @@
-// The heart on a product: on the list or not. It answers at once, and the server's answer follows. Without script, and before it, it
-// sends the layout's form for hearts.
+// The wishlist button of a product card: on the list or not. It answers at once, and the server's answer follows. Without script, and before it, it
+// sends the layout's wishlist form.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { toggleWish, useIsWished } from './store';
@@ -14,9 +14,9 @@ export function WishlistToggle({ product, repeated }: { product: ProductCard; re
   return (
     <button
       {...field}
-      className="field mask-icon"
+      className="wishlist-toggle mask-icon"
       aria-pressed={wished}
-      aria-label={t('wishlist-heart', { name: product.name })}
+      aria-label={t('wishlist-toggle', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
         void toggleWish(product, messages);

@@ -76,7 +76,7 @@ const top = {
 } as unknown as ProductCard;
 const collectedKey = 'vitrina.wishlist.guest';
 
-describe("a guest's heart", () => {
+describe("a guest's wishlist button", () => {
   it('stays in this browser, asks nobody, and says what happened', async () => {
     await act(() => toggleWish(top, words));
     expect(seen).toMatchObject({ count: 1, wished: true, offered: 0 });
@@ -94,7 +94,7 @@ describe("a guest's heart", () => {
   });
 });
 
-describe("a customer's heart", () => {
+describe("a customer's wishlist button", () => {
   beforeEach(async () => {
     await act(async () => signIn(session));
   });
