@@ -73,9 +73,9 @@ tests/bench/node_modules/.installed: tests/bench/package-lock.json
 	@touch $@
 
 types: ## Write the API's description, the web's types from it, and the list of calls in docs/shop-api.md
-	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now
+	WRITE_OPENAPI=1 $(TEST) --lib the_web_knows_the_description_of_now
 	cd web && npm run types
-	WRITE_DOCS=1 cargo test --locked --package vitrina-tests --test shop the_guide_lists_every_call
+	WRITE_DOCS=1 $(TEST) --test shop the_guide_lists_every_call
 
 web: web/dist/server/server.mjs ## Build the web app
 web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/build web/*.ts web/*.json -type f)

@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::{
     cache::Cache,
-    changes::{self, Change, Feed, News, Position, Topic},
+    changes::{self, Change, Feed, FeedUpdate, Position, Topic},
     clock::Clock,
     config::Settings,
     db::Db,
@@ -119,8 +119,8 @@ impl App {
         let mut position = self.position.lock().await;
         let (news, next) = changes::read(&self.db, &position).await?;
         match news {
-            News::Changes(changes) => self.take_in(&changes).await?,
-            News::Unknown => self.take_in_everything().await?,
+            FeedUpdate::Changes(changes) => self.take_in(&changes).await?,
+            FeedUpdate::Unknown => self.take_in_everything().await?,
         }
         *position = next;
         *self.caught_up_at.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();

@@ -15,8 +15,8 @@ use serde_json::Value;
 use vitrina_server::{
     app::App,
     catalog::{
-        self, Filter, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft,
-        VariantDraft, Window,
+        self, Filter, OfferDraft, OptionDraft, OptionKind, PageRange, PriceDraft, ProductDraft, ProductText,
+        StockDraft, VariantDraft,
     },
     changes,
     clock::Clock,
@@ -266,8 +266,8 @@ async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Erro
     let mut times = Vec::with_capacity(TURNS);
     for turn in 0..TURNS {
         let started = Instant::now();
-        let window = Window { offset: 0, take: 24 };
-        search::search(&app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, window).await?;
+        let range = PageRange { offset: 0, take: 24 };
+        search::search(&app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, range).await?;
         // The first ones read cards and words that all later ones share.
         if turn >= QUERIES.len() {
             times.push(started.elapsed().as_secs_f64() * 1000.0);

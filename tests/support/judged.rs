@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Deserialize;
 use vitrina_server::{
     app::App,
-    catalog::{self, Filter, Window},
+    catalog::{self, Filter, PageRange},
     db::Session,
     id::ProductId,
     search,
@@ -144,8 +144,8 @@ pub async fn judge(app: &App) -> Vec<Judgement> {
                 .collect();
             assert!(!meant.is_empty(), "{} {query}: nothing is {selector}", shop.language);
             let words = with_codes(app, &query).await;
-            let window = Window { offset: 0, take: FIRST };
-            let page = search::search(app, &front, &words, &Filter::default(), None, window).await.unwrap();
+            let range = PageRange { offset: 0, take: FIRST };
+            let page = search::search(app, &front, &words, &Filter::default(), None, range).await.unwrap();
             let first: Vec<String> = page.listing.cards.iter().map(|card| keys[&card.id].clone()).collect();
             judgements.push(Judgement {
                 query: format!("{} {} {query}", shop.country, shop.language),

@@ -129,7 +129,8 @@ async fn create(context: &Context, args: CreateArgs) -> Result<()> {
         other => other?,
     };
     if args.dry_run {
-        let would = WouldMake { promotion: made.promotion, batch: made.batch, count: made.codes.len(), dry_run: true };
+        let would =
+            CouponPreview { promotion: made.promotion, batch: made.batch, count: made.codes.len(), dry_run: true };
         return Ok(context.output.value(&would, |would| {
             format!("{} of {} would be made\ndry run: nothing was written", count(would.count, "code"), would.promotion)
         })?);
@@ -142,7 +143,7 @@ async fn create(context: &Context, args: CreateArgs) -> Result<()> {
 /// What a dry run found out. Random codes that nobody keeps are not told.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct WouldMake {
+struct CouponPreview {
     promotion: String,
     batch: Option<String>,
     count: usize,

@@ -11,7 +11,7 @@ use vitrina_server::{
     config::{COUNTRY, LinkBase},
     demo::{self, Progress, Report},
     i18n,
-    media::{self, Asset, Mods},
+    media::{self, Asset, ImageTransform},
     tenancy::{self, Configuration, files},
 };
 
@@ -75,10 +75,10 @@ fn link_to_here(context: &mut Context) -> Result<()> {
 }
 
 /// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.
-async fn first_pictures(app: &App) -> Result<Vec<(Asset, Mods)>> {
+async fn first_pictures(app: &App) -> Result<Vec<(Asset, ImageTransform)>> {
     let ids = catalog::leading_pictures(&app.db).await?;
     let assets = media::assets(&app.db, &ids).await?;
-    Ok(ids.iter().filter_map(|id| assets.get(id)).map(|asset| (asset.clone(), Mods::width(640))).collect())
+    Ok(ids.iter().filter_map(|id| assets.get(id)).map(|asset| (asset.clone(), ImageTransform::width(640))).collect())
 }
 
 fn describe(output: &Output, report: &Report) {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use vitrina_server::{
     clock::Clock,
     orders,
-    returns::{self, Reason, Way},
+    returns::{self, Reason, ReturnMethod},
 };
 
 use super::{
@@ -40,7 +40,7 @@ async fn ask(cli: &TestCli, order: &str, lines: &[(i64, i64)]) -> String {
             photos: Vec::new(),
         })
         .collect();
-    let case = returns::request(&app, &storefront(&app), details, &wanted, Way::Label).await.unwrap();
+    let case = returns::request(&app, &storefront(&app), details, &wanted, ReturnMethod::Label).await.unwrap();
     app.db.close().await;
     case.number
 }

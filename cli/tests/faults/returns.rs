@@ -15,7 +15,7 @@ use vitrina_server::{
     db::{Db, Session as _},
     inventory,
     orders::{self as shop_orders, Act},
-    returns::{self, Reason, Status, WantedReturn, Way},
+    returns::{self, Reason, ReturnMethod, Status, WantedReturn},
     tenancy::Storefront,
     testing::TestDb,
 };
@@ -80,7 +80,7 @@ both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
         let details = shop_orders::details(app, shop_orders::get(app, order).await.unwrap()).await.unwrap();
         // More requests in an hour than one person makes are slowed down.
         app.db.sql("DELETE FROM throttle").execute().await.unwrap();
-        let case = returns::request(app, &storefront(app), details, &[wanted], Way::Label).await.unwrap();
+        let case = returns::request(app, &storefront(app), details, &[wanted], ReturnMethod::Label).await.unwrap();
         returns::receive(app, case.id, "operator ana").await.unwrap();
         returns::inspect(app, case.id, &BTreeMap::new(), "operator ana").await.unwrap();
         let mut pause = 15 + (u64::try_from(round).unwrap() * 23) % 60;

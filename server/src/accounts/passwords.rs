@@ -77,12 +77,12 @@ pub fn is_common(password: &str) -> bool {
 /// The hash of a password, to be stored.
 pub async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
-    on_own_thread(Turn::default(), move || hash_now(&password)).await?
+    on_own_thread(HashRequest::default(), move || hash_now(&password)).await?
 }
 
 /// Who waits for a hash.
 #[derive(Clone, Debug, Default)]
-pub struct Turn {
+pub struct HashRequest {
     /// A browser that has signed in to the account before: it goes first.
     pub is_known: bool,
     /// Set when the hash is begun.
@@ -90,7 +90,7 @@ pub struct Turn {
 }
 
 /// Whether the password is the one of the hash; false, and just as late, where there is none.
-pub async fn matches(password: &str, hash: Option<&str>, turn: Turn) -> Result<bool> {
+pub async fn matches(password: &str, hash: Option<&str>, turn: HashRequest) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
     on_own_thread(turn, move || {
         let is_known = hash.is_some();
@@ -133,9 +133,9 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
 }
 
 /// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
-async fn on_own_thread<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+async fn on_own_thread<T: Send + 'static>(turn: HashRequest, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     let (reply, answer) = oneshot::channel();
-    let Turn { is_known, has_begun } = turn;
+    let HashRequest { is_known, has_begun } = turn;
     let work: Work = Box::new(move || {
         if !reply.is_closed() {
             has_begun.store(true, Ordering::Relaxed);
@@ -252,10 +252,10 @@ mod tests {
         let stored = hash("Lipa-2026").await.unwrap();
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
         assert_ne!(stored, hash("Lipa-2026").await.unwrap(), "every hash has its own salt");
-        assert!(matches("Lipa-2026", Some(&stored), Turn::default()).await.unwrap());
-        assert!(!matches("lipa-2026", Some(&stored), Turn::default()).await.unwrap());
-        assert!(!matches("Lipa-2026", Some("nonsense"), Turn::default()).await.unwrap());
-        assert!(!matches("nobody", None, Turn::default()).await.unwrap(), "nobody has no password");
+        assert!(matches("Lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
+        assert!(!matches("lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
+        assert!(!matches("Lipa-2026", Some("nonsense"), HashRequest::default()).await.unwrap());
+        assert!(!matches("nobody", None, HashRequest::default()).await.unwrap(), "nobody has no password");
     }
 
     #[tokio::test]
@@ -263,8 +263,8 @@ mod tests {
         use argon2::password_hash::PasswordHasher;
         let cheap = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let stored: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
-        assert!(matches("Lipa-2026", Some(&stored.to_string()), Turn::default()).await.unwrap());
-        assert!(!matches("Lipa-2027", Some(&stored.to_string()), Turn::default()).await.unwrap());
+        assert!(matches("Lipa-2026", Some(&stored.to_string()), HashRequest::default()).await.unwrap());
+        assert!(!matches("Lipa-2027", Some(&stored.to_string()), HashRequest::default()).await.unwrap());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
     money::{self, CurrencyCode},
     tenancy::Directory,
-    toml_file::{At, Report, Sheet, Source},
+    toml_file::{Located, Report, Sheet, Source},
 };
 
 /// Days after a click in which an order counts, where the file does not say it.
@@ -168,7 +168,7 @@ fn tiers(sheet: &Sheet<'_>) -> Vec<TierRecord> {
     tiers
 }
 
-fn check_name<'n>(sheet: &Sheet<'_>, name: &At<String>, mut others: impl Iterator<Item = &'n str>) {
+fn check_name<'n>(sheet: &Sheet<'_>, name: &Located<String>, mut others: impl Iterator<Item = &'n str>) {
     let is_good = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if name.value.len() > 40 || !name.value.bytes().all(is_good) {
         let message = format!("{} must be small letters, digits and hyphens, 40 at most", name.value);
@@ -178,7 +178,7 @@ fn check_name<'n>(sheet: &Sheet<'_>, name: &At<String>, mut others: impl Iterato
     }
 }
 
-fn known_tier(sheet: &Sheet<'_>, key: &'static str, name: At<String>, tiers: &[TierRecord]) -> String {
+fn known_tier(sheet: &Sheet<'_>, key: &'static str, name: Located<String>, tiers: &[TierRecord]) -> String {
     if !tiers.iter().any(|tier| tier.name == name.value) {
         let known: Vec<&str> = tiers.iter().map(|tier| tier.name.as_str()).collect();
         let message = format!("{} is no tier of this file; there are {}", name.value, known.join(", "));
@@ -280,7 +280,7 @@ fn percent(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
     percent.and_then(|percent| u32::try_from(percent).ok())
 }
 
-fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<At<i64>>) -> Option<u32> {
+fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     within(sheet, key, &number?, 1_000_000)
 }
 
@@ -292,11 +292,11 @@ fn days(sheet: &Sheet<'_>, key: &'static str, usual: u32) -> Option<u32> {
     }
 }
 
-fn days_of(sheet: &Sheet<'_>, key: &'static str, number: Option<At<i64>>) -> Option<u32> {
+fn days_of(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     within(sheet, key, &number?, MOST_DAYS)
 }
 
-fn within(sheet: &Sheet<'_>, key: &'static str, number: &At<i64>, most: i64) -> Option<u32> {
+fn within(sheet: &Sheet<'_>, key: &'static str, number: &Located<i64>, most: i64) -> Option<u32> {
     let good = u32::try_from(number.value).ok().filter(|number| (1..=most).contains(&i64::from(*number)));
     if good.is_none() {
         sheet.wrong(number.line, key, format!("{} must be from 1 to {most}", number.value));

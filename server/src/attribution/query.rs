@@ -14,7 +14,7 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_')
 
 /// What the query of a landing says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Arrival {
+pub struct LandingQuery {
     /// `ref`: the partner's code.
     pub code: Option<String>,
     /// `adid`: a discount of the partner.
@@ -25,12 +25,12 @@ pub struct Arrival {
     pub campaign: [Option<String>; 5],
 }
 
-/// The names of campaign parameters, in the order of `Arrival::campaign`.
+/// The names of campaign parameters, in the order of `LandingQuery::campaign`.
 pub const CAMPAIGN: [&str; 5] = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
 /// Reads a query, without its question mark. Of a parameter that stands there twice the first counts.
-pub fn arrival_of(query: &str) -> Arrival {
-    let mut arrival = Arrival::default();
+pub fn arrival_of(query: &str) -> LandingQuery {
+    let mut arrival = LandingQuery::default();
     for (name, value) in pairs(query) {
         let value = value.trim();
         if value.is_empty() {

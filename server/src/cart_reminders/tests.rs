@@ -7,6 +7,7 @@ use serde_json::json;
 use sqlx::types::Json;
 
 use super::{
+    model::ReminderId,
     service::{Asked, ask, end, forget, reminders},
     *,
 };
@@ -226,12 +227,12 @@ both!(a_customer_sees_what_waits_and_ends_it_and_nobody_elses, test in PLATFORM,
         [(ReminderKind::Cart, "ana@example.com")]
     );
     let evas: i64 = test.db.sql("SELECT id FROM cart_reminder WHERE email = 'eva@example.com'").scalar().await.unwrap();
-    for (front, kind, id) in
-        [(&si, "cart", evas), (&hr, "cart", own[0].id), (&si, "stock-alert", own[0].id), (&si, "odd", own[0].id)]
-    {
-        assert!(matches!(end(&app, front, &ana, kind, id).await, Err(Error::NotFound)), "{kind} {id}");
+    let of = |kind: &str, id: i64| ReminderId::of_path(kind, id).unwrap();
+    for (front, id) in [(&si, of("cart", evas)), (&hr, of("cart", own[0].id)), (&si, of("stock-alert", own[0].id))] {
+        assert!(matches!(end(&app, front, &ana, id).await, Err(Error::NotFound)), "{id:?}");
     }
-    end(&app, &si, &ana, "cart", own[0].id).await.unwrap();
+    assert_eq!(ReminderId::of_path("odd", own[0].id), None);
+    end(&app, &si, &ana, of("cart", own[0].id)).await.unwrap();
     assert_eq!(reminders(&app, &si, &ana).await.unwrap(), []);
     assert_eq!(of_person(&test.db, ana.id, Some("ana@example.com")).await.unwrap().len(), 1, "in the other country");
     let token: String = test.db.sql("SELECT token FROM cart_reminder WHERE tenant_id = 13").scalar().await.unwrap();

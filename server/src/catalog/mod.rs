@@ -22,14 +22,15 @@ mod http;
 
 pub use collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch};
 pub use completeness::{
-    CountryReport, Gap, GapCount, Held, HoldBack, Need, SizeNames, Strictness, check as check_completeness, gaps, hold,
+    CountryReport, Gap, GapCount, Held, IncompleteHold, Requirement, SizeNames, Strictness,
+    check as check_completeness, gaps, hold,
 };
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
     PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
-pub use http::{FilterQuery, OrderQuery, routes, window};
+pub use http::{FilterQuery, OrderQuery, page_range, routes};
 pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
     FibreShare, FilterAttribute, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price,
@@ -42,17 +43,17 @@ pub use overview::{
 };
 pub use product_facts::{ProductFacts, ProductNames, product_facts, product_names};
 pub use read::{
-    Arrival, CategoryParents, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing, ListingQuery,
-    Menu, NamedValues, PublishedPage, RankingFacts, SearchDocument, SellableRow, SkuRow, SlugMatch, Stats, Taxonomy,
-    arrival, cards, category_parents, collection as collection_detail, deal_products, described_product,
-    described_variants, documents_after, documents_of, feed_products, filters as listing_filters, find_category,
-    find_collection, find_product, found_filters, guarantee_notice, leading_categories, leading_pictures, link, list,
-    list_found, menu, picture, product as product_detail, product_pages, published_places, published_products,
-    ranking_facts, related, scopes_with_products, sellable, stats, values as attribute_values, variant_of_choice,
-    variants_by_id, variants_by_sku, visible,
+    CategoryParents, DeliveryEstimate, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing,
+    ListingQuery, Menu, NamedValues, PublishedPage, RankingFacts, SearchDocument, SellableRow, SkuRow, SlugMatch,
+    Stats, Taxonomy, arrival, cards, category_parents, collection as collection_detail, deal_products,
+    described_product, described_variants, documents_after, documents_of, feed_products, filters as listing_filters,
+    find_category, find_collection, find_product, found_filters, guarantee_notice, leading_categories,
+    leading_pictures, link, list, list_found, menu, picture, product as product_detail, product_pages,
+    published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
+    values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
-pub use scope::{Filter, ListingScope, Order, Sort, Window};
+pub use scope::{Filter, ListingScope, Order, PageRange, Sort};
 pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, split_selector, taxonomy_ids};
 pub use size::{letter_size, size_key, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};

@@ -129,7 +129,7 @@ pub struct Order {
 
 /// A page of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window {
+pub struct PageRange {
     /// Products before it.
     pub offset: usize,
     /// Products in it.

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use feed::Feed;
 #[cfg(any(test, feature = "testing"))]
 pub use store::times_recorded;
-pub use store::{News, Position, latest, prune};
+pub use store::{FeedUpdate, Position, latest, prune};
 
 use crate::{
     db::{Db, DbResult, Tx},
@@ -190,11 +190,11 @@ pub async fn record_shown_catalog(tx: &mut Tx) -> DbResult<()> {
 
 /// What was recorded since `position`, and the position behind it. Where the feed comes from another PostgreSQL cluster, with a dump, it
 /// begins anew: everything may have changed, once.
-pub async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
+pub async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, Position)> {
     let (news, next) = store::read(db, position).await?;
-    if news == News::Unknown && store::restart_if_foreign(db).await? {
+    if news == FeedUpdate::Unknown && store::restart_if_foreign(db).await? {
         // Behind the place where it begins.
-        return Ok((News::Unknown, store::latest(db).await?));
+        return Ok((FeedUpdate::Unknown, store::latest(db).await?));
     }
     Ok((news, next))
 }

@@ -66,7 +66,7 @@ impl Position {
 
 /// What a reader finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum FeedUpdate {
     /// What was recorded since.
     Changes(Vec<Change>),
     /// Something that cannot be named: rows were pruned before they were read, the database went back in time, or a newer program
@@ -92,7 +92,7 @@ pub async fn latest(db: &Db) -> DbResult<Position> {
 }
 
 /// What was recorded since `position`, and the position behind it. One statement, so that rows, horizon and pruning are of one moment.
-pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
+pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, Position)> {
     let rows: Vec<FeedRow> = db
         .sql(
             "SELECT horizon.position AS horizon, pruning.pruned_below, feed.id, feed.position, feed.topic, feed.tenant_id, feed.entity_id \
@@ -109,7 +109,7 @@ pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(News, Positi
     let next = Position { below: horizon, seen };
     let fresh = rows.iter().filter(|row| row.id.is_some_and(|id| !position.seen.contains(&id)));
     let changes: Option<Vec<Change>> = fresh.map(FeedRow::change).collect();
-    let news = changes.filter(|_| !is_lost).map_or(News::Unknown, News::Changes);
+    let news = changes.filter(|_| !is_lost).map_or(FeedUpdate::Unknown, FeedUpdate::Changes);
     Ok((news, next))
 }
 

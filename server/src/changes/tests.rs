@@ -23,8 +23,8 @@ async fn found(db: &Db, position: &mut Position) -> Vec<Change> {
     let (news, next) = read(db, position).await.unwrap();
     *position = next;
     match news {
-        News::Changes(changes) => changes,
-        News::Unknown => panic!("the reader lost its place"),
+        FeedUpdate::Changes(changes) => changes,
+        FeedUpdate::Unknown => panic!("the reader lost its place"),
     }
 }
 
@@ -115,7 +115,7 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     assert_eq!(prune(&test.db, Clock::System.now()).await.unwrap(), 1);
     assert_eq!(found(&test.db, &mut current).await, [], "who had read it goes on");
     let (news, next) = read(&test.db, &late).await.unwrap();
-    assert_eq!(news, News::Unknown);
+    assert_eq!(news, FeedUpdate::Unknown);
     late = next;
     commit(&test.db, &[TEE]).await;
     assert_eq!(found(&test.db, &mut late).await, [TEE], "ids are not given again");
@@ -138,7 +138,7 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
     let mut other = position.clone();
     commit(&test.db, &[TEE]).await;
     let (news, next) = read(&test.db, &position).await.unwrap();
-    assert_eq!(news, News::Unknown);
+    assert_eq!(news, FeedUpdate::Unknown);
     position = next;
     let content = Change::in_tenant(Topic::Content, TenantId(3));
     commit(&test.db, &[content]).await;
@@ -147,7 +147,7 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
     assert_eq!(found(&test.db, &mut position).await, []);
     // Another process, which was somewhere else, drops its caches once, too, unless it misses nothing.
     let (news, next) = read(&test.db, &other).await.unwrap();
-    assert!(news == News::Unknown || news == News::Changes(vec![TEE, content]), "{news:?}");
+    assert!(news == FeedUpdate::Unknown || news == FeedUpdate::Changes(vec![TEE, content]), "{news:?}");
     other = next;
     commit(&test.db, &[TEE]).await;
     assert_eq!(found(&test.db, &mut other).await, [TEE]);
@@ -164,7 +164,7 @@ both!(a_topic_of_a_newer_program_counts_as_a_change_of_everything, test, {
         .await
         .unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(read(&test.db, &position).await.unwrap().0, News::Unknown);
+    assert_eq!(read(&test.db, &position).await.unwrap().0, FeedUpdate::Unknown);
 });
 
 #[test]

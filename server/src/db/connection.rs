@@ -12,9 +12,9 @@ const ROLLBACK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A connection that is closed, not returned, when dropped.
 #[derive(Debug)]
-pub(super) struct Unclean<DB: sqlx::Database>(Option<PoolConnection<DB>>);
+pub(super) struct CloseOnDrop<DB: sqlx::Database>(Option<PoolConnection<DB>>);
 
-impl<DB: sqlx::Database> Unclean<DB> {
+impl<DB: sqlx::Database> CloseOnDrop<DB> {
     pub(super) fn new(connection: PoolConnection<DB>) -> Self {
         Self(Some(connection))
     }
@@ -29,7 +29,7 @@ impl<DB: sqlx::Database> Unclean<DB> {
     }
 }
 
-impl<DB: sqlx::Database> Drop for Unclean<DB> {
+impl<DB: sqlx::Database> Drop for CloseOnDrop<DB> {
     fn drop(&mut self) {
         if let Some(mut connection) = self.0.take() {
             connection.close_on_drop();
@@ -39,14 +39,14 @@ impl<DB: sqlx::Database> Drop for Unclean<DB> {
 
 /// A connection with an open transaction.
 #[derive(Debug)]
-pub(super) enum Held {
-    Sqlite { connection: Unclean<Sqlite>, writer: Writer },
-    Postgres(Unclean<Postgres>),
+pub(super) enum TxConnection {
+    Sqlite { connection: CloseOnDrop<Sqlite>, writer: Writer },
+    Postgres(CloseOnDrop<Postgres>),
 }
 
-impl Held {
+impl TxConnection {
     pub(super) async fn begin_sqlite(writer: &Writer) -> DbResult<Self> {
-        let mut connection = Unclean::new(writer.pool.acquire().await?);
+        let mut connection = CloseOnDrop::new(writer.pool.acquire().await?);
         connection.get().execute("BEGIN IMMEDIATE").await?;
         Ok(Self::Sqlite { connection, writer: writer.clone() })
     }
@@ -55,7 +55,7 @@ impl Held {
     pub(super) async fn begin_postgres(pool: &PgPool) -> DbResult<Self> {
         let mut dead = 0;
         loop {
-            let mut connection = Unclean::new(pool.acquire().await?);
+            let mut connection = CloseOnDrop::new(pool.acquire().await?);
             match connection.get().execute("BEGIN").await.map_err(DbError::from) {
                 Ok(_) => return Ok(Self::Postgres(connection)),
                 Err(error)
@@ -119,13 +119,13 @@ impl Held {
 
 /// A connection for a write that is its own transaction.
 pub(super) struct Writing {
-    connection: Unclean<Sqlite>,
+    connection: CloseOnDrop<Sqlite>,
     writer: Writer,
 }
 
 impl Writing {
     pub(super) async fn begin(writer: &Writer) -> DbResult<Self> {
-        Ok(Self { connection: Unclean::new(writer.pool.acquire().await?), writer: writer.clone() })
+        Ok(Self { connection: CloseOnDrop::new(writer.pool.acquire().await?), writer: writer.clone() })
     }
 
     pub(super) fn get(&mut self) -> &mut SqliteConnection {

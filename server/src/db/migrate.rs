@@ -7,7 +7,7 @@ use sqlx::{
     migrate::{MigrateError, Migration, Migrator},
 };
 
-use super::{Db, DbResult, Dialect, Session, connection::Unclean};
+use super::{Db, DbResult, Dialect, Session, connection::CloseOnDrop};
 use crate::error::Error;
 
 static SOURCE: Migrator = sqlx::migrate!("../migrations");
@@ -80,7 +80,7 @@ async fn run(db: &Db, migrator: &Migrator) -> Result<(), MigrateError> {
             write.log.flush().await.map_err(|error| MigrateError::Source(error.into()))
         }
         Db::Postgres(pool) => {
-            let mut connection = Unclean::new(pool.acquire().await?);
+            let mut connection = CloseOnDrop::new(pool.acquire().await?);
             connection.get().execute("SET statement_timeout = 0; SET lock_timeout = 0").await?;
             migrator.run_direct(None, connection.get(), false).await
         }

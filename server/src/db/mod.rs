@@ -22,7 +22,7 @@ use std::{path::Path, sync::Arc};
 
 use sqlx::{Connection, PgConnection, PgPool, SqlitePool, postgres::PgPoolOptions, sqlite::SqlitePoolOptions};
 
-use connection::Held;
+use connection::TxConnection;
 use durable::Log;
 
 pub use durable::Disk;
@@ -124,8 +124,8 @@ impl Db {
     /// Begins a transaction; on SQLite it holds the only writer from its first moment.
     pub async fn begin(&self) -> DbResult<Tx> {
         Ok(Tx::new(match self {
-            Self::Sqlite { write, .. } => Held::begin_sqlite(write).await?,
-            Self::Postgres(pool) => Held::begin_postgres(pool).await?,
+            Self::Sqlite { write, .. } => TxConnection::begin_sqlite(write).await?,
+            Self::Postgres(pool) => TxConnection::begin_postgres(pool).await?,
         }))
     }
 

@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::{
     Db, DbError, DbErrorKind, DbResult, Dialect, Tx,
-    connection::{Held, Writing, acquire_live},
+    connection::{TxConnection, Writing, acquire_live},
 };
 
 /// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
@@ -122,10 +122,10 @@ macro_rules! run {
             }
             (Target::Tx(tx), args) => {
                 let result = match (tx.enter(!reads)?, args) {
-                    (Held::Sqlite { connection, .. }, Args::Sqlite(args)) => {
+                    (TxConnection::Sqlite { connection, .. }, Args::Sqlite(args)) => {
                         $query(AssertSqlSafe(sql), args).$fetch(connection.get()).await.map(Into::into)
                     }
-                    (Held::Postgres(connection), Args::Postgres(args)) => {
+                    (TxConnection::Postgres(connection), Args::Postgres(args)) => {
                         $query(AssertSqlSafe(sql), args).$fetch(connection.get()).await.map(Into::into)
                     }
                     _ => unreachable!("a statement's arguments are made for its target's driver"),

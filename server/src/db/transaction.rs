@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::Held};
+use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::TxConnection};
 
 /// How often `transact` runs its work at most.
 const ATTEMPTS: u32 = 6;
@@ -15,18 +15,18 @@ const FIRST_WAIT: Duration = Duration::from_millis(10);
 /// cannot keep half a change (PostgreSQL would answer COMMIT with a silent ROLLBACK; SQLite would keep the other half).
 #[derive(Debug)]
 pub struct Tx {
-    held: Option<Held>,
+    held: Option<TxConnection>,
     has_failed: bool,
     has_written: bool,
 }
 
 impl Tx {
-    pub(super) fn new(held: Held) -> Self {
+    pub(super) fn new(held: TxConnection) -> Self {
         Self { held: Some(held), has_failed: false, has_written: false }
     }
 
     /// The connection for one statement. Until `leave` says how it ended it counts as failed, since it may be cancelled.
-    pub(super) fn enter(&mut self, writes: bool) -> DbResult<&mut Held> {
+    pub(super) fn enter(&mut self, writes: bool) -> DbResult<&mut TxConnection> {
         self.require_sound()?;
         self.has_failed = true;
         self.has_written |= writes;
@@ -39,7 +39,7 @@ impl Tx {
 
     pub(super) fn dialect(&self) -> Dialect {
         match self.held {
-            Some(Held::Sqlite { .. }) => Dialect::Sqlite,
+            Some(TxConnection::Sqlite { .. }) => Dialect::Sqlite,
             _ => Dialect::Postgres,
         }
     }

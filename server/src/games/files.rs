@@ -9,7 +9,7 @@ use crate::{
     i18n::HEIRS,
     promotions::{Kind, StoredPromotion},
     tenancy::{Directory, Tenant},
-    toml_file::{At, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Sheet, Source, Sources},
 };
 
 /// Segments of a wheel.
@@ -118,7 +118,7 @@ impl Reader<'_> {
         let coupon_days = number(&sheet, "coupon_days", MOST_COUPON_DAYS, sheet.integer("coupon_days"), None);
         let needs_consent = sheet.boolean_if_any("needs_consent").unwrap_or(true);
         let when =
-            |key| sheet.moment_if_any(key).map(|moment| At { value: When::from(moment.value), line: moment.line });
+            |key| sheet.moment_if_any(key).map(|moment| Located { value: When::from(moment.value), line: moment.line });
         let (starts, ends) = (when("starts"), when("ends"));
         check_order(&sheet, starts.as_ref(), ends.as_ref());
         let segments = self.segments(&sheet, tenants);
@@ -195,7 +195,7 @@ impl Reader<'_> {
     }
 
     /// The promotion that a segment names, which must give codes in all countries of the wheel.
-    fn promotion(&self, sheet: &Sheet<'_>, named: &At<String>, tenants: &[&Tenant]) -> Option<&StoredPromotion> {
+    fn promotion(&self, sheet: &Sheet<'_>, named: &Located<String>, tenants: &[&Tenant]) -> Option<&StoredPromotion> {
         let found = self.context.promotions.iter().find(|promotion| promotion.record.name == named.value);
         let Some(found) = found else {
             let coupons = self.context.promotions.iter().filter(|promotion| promotion.record.kind() == Kind::Coupon);
@@ -255,7 +255,7 @@ pub(super) fn parent(code: &str) -> Option<&'static str> {
     HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent)
 }
 
-fn check_order(sheet: &Sheet<'_>, starts: Option<&At<When>>, ends: Option<&At<When>>) {
+fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
     let is_empty = match (starts.map(|at| at.value), ends.map(|at| at.value)) {
         (Some(When::Local(starts)), Some(When::Local(ends))) => ends <= starts,
         (Some(When::Instant(starts)), Some(When::Instant(ends))) => ends <= starts,
@@ -271,7 +271,7 @@ fn number(
     sheet: &Sheet<'_>,
     key: &'static str,
     most: i64,
-    found: Option<At<i64>>,
+    found: Option<Located<i64>>,
     default: Option<u32>,
 ) -> Option<u32> {
     let Some(found) = found else { return default };

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use futures::future::join_all;
 
 use super::{
-    service::{SpinWish, Spinner, check_deals, coupons, deals, spin, view},
+    service::{SpinRequest, SpinVisitor, check_deals, coupons, deals, spin, view},
     *,
 };
 use crate::{
@@ -65,12 +65,12 @@ fn front(app: &App, tenant: TenantId) -> Storefront {
     Storefront { host_language: Arc::clone(&language), language, tenant, origin: "".into(), unknown_host: false }
 }
 
-fn browser(token: &str) -> Spinner {
-    Spinner { customer: None, browser: token.to_owned(), is_new_browser: false }
+fn browser(token: &str) -> SpinVisitor {
+    SpinVisitor { customer: None, browser: token.to_owned(), is_new_browser: false }
 }
 
-async fn spin_as(app: &App, tenant: TenantId, spinner: &Spinner, email: &str) -> Result<SpinResult> {
-    let wish = SpinWish { spinner, email: Some(email), newsletter: false, website: "" };
+async fn spin_as(app: &App, tenant: TenantId, spinner: &SpinVisitor, email: &str) -> Result<SpinResult> {
+    let wish = SpinRequest { spinner, email: Some(email), newsletter: false, website: "" };
     spin(app, &front(app, tenant), wish, &VISITOR).await
 }
 
@@ -119,7 +119,7 @@ both!(two_tabs_at_once_spin_once, test, {
 
 both!(a_budget_is_kept_to_the_last_prize_and_ends_the_wheel, test, {
     let app = shop(&test, &all_win(3)).await;
-    let people: Vec<(Spinner, String)> =
+    let people: Vec<(SpinVisitor, String)> =
         (0..12).map(|person| (browser(&format!("b{person}")), format!("p{person}@example.com"))).collect();
     let spins = join_all(people.iter().map(|(browser, email)| spin_as(&app, SI, browser, email))).await;
     assert_eq!(spins.iter().filter(|spin| spin.is_ok()).count(), 6, "three of each prize: {spins:?}");
@@ -240,7 +240,7 @@ both!(an_account_sees_its_coupons_and_takes_them_along_when_it_goes, test, {
         is_verified: true,
     };
     let user = accounts::create(&app, new, "Lipa-2026").await.unwrap();
-    let spinner = Spinner { customer: Some((user.id, user.email.clone())), ..browser("one") };
+    let spinner = SpinVisitor { customer: Some((user.id, user.email.clone())), ..browser("one") };
     let won = spin_as(&app, SI, &spinner, "somebody@else.example").await.unwrap().prize.unwrap();
     let own = coupons(&app, &front(&app, SI), &user).await.unwrap();
     assert_eq!(own.iter().map(|coupon| &coupon.code).collect::<Vec<_>>(), [&won.code]);

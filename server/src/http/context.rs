@@ -58,7 +58,7 @@ pub(super) fn asked_language(query: Option<&str>, storefront: &Storefront) -> Op
     parse::<CommonParams>(query).ok()?.language(storefront).ok()?
 }
 
-/// The shared state and the shop window of a request, in the language that it asks for.
+/// The shared state and the storefront of a request, in the language that it asks for.
 #[derive(Clone, Debug)]
 pub struct ApiContext {
     /// Everything that services share.

@@ -33,7 +33,7 @@ pub async fn localise_errors(State(app): State<App>, request: Request, next: Nex
         return response;
     }
     let id = response.headers().get(REQUEST_ID).cloned().or(asked_id);
-    let speaker = ErrorTranslator { app: &app, storefront: storefront.map(|window| in_asked_language(window, &uri)) };
+    let speaker = ErrorTranslator { app: &app, storefront: storefront.map(|found| in_asked_language(found, &uri)) };
     written(&speaker, response, &uri, id.as_ref())
 }
 

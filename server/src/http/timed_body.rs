@@ -42,7 +42,7 @@ impl Default for BodyTimes {
 
 /// Whether a request's body came too slowly: an extension of the request.
 #[derive(Clone, Debug, Default)]
-pub struct Slowness(Arc<AtomicBool>);
+pub struct BodyTooSlow(Arc<AtomicBool>);
 
 /// A body with a clock.
 #[derive(Debug)]
@@ -50,15 +50,15 @@ pub struct TimedBody<B> {
     inner: B,
     times: BodyTimes,
     received: u64,
-    slowness: Slowness,
+    slowness: BodyTooSlow,
     /// Begins with the first wait.
     clock: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
 impl<B: Body<Data = Bytes> + Unpin> TimedBody<B> {
     /// The body, and what tells whether it was too slow.
-    pub fn new(inner: B, times: BodyTimes) -> (Self, Slowness) {
-        let slowness = Slowness::default();
+    pub fn new(inner: B, times: BodyTimes) -> (Self, BodyTooSlow) {
+        let slowness = BodyTooSlow::default();
         (Self { inner, times, received: 0, slowness: slowness.clone(), clock: None }, slowness)
     }
 
@@ -115,7 +115,7 @@ where
 
 /// Answers a request whose body came too slowly with 408, whatever its reader made of it.
 pub async fn refuse_slow_bodies(request: Request, next: Next) -> Response {
-    let slowness = request.extensions().get::<Slowness>().cloned();
+    let slowness = request.extensions().get::<BodyTooSlow>().cloned();
     let response = next.run(request).await;
     match slowness {
         Some(slowness) if slowness.0.load(Relaxed) => StatusCode::REQUEST_TIMEOUT.into_response(),

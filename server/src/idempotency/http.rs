@@ -14,7 +14,7 @@ use axum_extra::extract::CookieJar;
 
 use super::{
     model::{Answer, Call, IdempotencyKey, Identity},
-    service::{self, Begun},
+    service::{self, CallState},
 };
 use crate::{app::App, error::Error, http::SESSION_COOKIES, tenancy::Storefront};
 
@@ -66,13 +66,13 @@ fn session(headers: &HeaderMap) -> String {
 
 async fn once(app: &App, call: &Identity, request: Request, next: Next) -> Response {
     let began = match service::begin(app, call).await {
-        Ok(Begun::New(began)) => began,
-        Ok(Begun::Answered(answer)) => return replayed(answer),
-        Ok(Begun::Pending) => {
+        Ok(CallState::New(began)) => began,
+        Ok(CallState::Answered(answer)) => return replayed(answer),
+        Ok(CallState::Pending) => {
             let refusal = Error::rejected("error-idempotency-pending");
             return ([(header::RETRY_AFTER, RETRY_AFTER)], refusal).into_response();
         }
-        Ok(Begun::Reused) => return Error::field(HEADER, "error-idempotency-reused").into_response(),
+        Ok(CallState::Reused) => return Error::field(HEADER, "error-idempotency-reused").into_response(),
         Err(error) => return error.into_response(),
     };
     let (response, answer) = kept(next.run(request).await).await;

@@ -10,7 +10,7 @@ use crate::{app::App, error::Result};
 
 /// What is to be done about a call.
 #[derive(Debug)]
-pub(super) enum Begun {
+pub(super) enum CallState {
     /// It is new: to be worked on, and then settled with this time.
     New(DateTime<Utc>),
     /// It was answered already.
@@ -22,23 +22,23 @@ pub(super) enum Begun {
 }
 
 /// Begins a call; of many at once, one is new.
-pub(super) async fn begin(app: &App, call: &Identity) -> Result<Begun> {
+pub(super) async fn begin(app: &App, call: &Identity) -> Result<CallState> {
     let now = app.clock.now();
     if store::insert(&app.db, &call.key_hash, &call.request_hash, now).await? > 0 {
-        return Ok(Begun::New(now));
+        return Ok(CallState::New(now));
     }
     // Gone between the two statements: who sends it a third time begins it.
-    let Some(row) = store::find(&app.db, &call.key_hash).await? else { return Ok(Begun::Pending) };
+    let Some(row) = store::find(&app.db, &call.key_hash).await? else { return Ok(CallState::Pending) };
     let age = now - row.created_at;
     let is_stale = age >= LIFE || (row.answer.is_none() && age >= PATIENCE);
     if !is_stale && row.request_hash != call.request_hash {
-        return Ok(Begun::Reused);
+        return Ok(CallState::Reused);
     }
     if is_stale {
         let taken = store::take_over(&app.db, &call.key_hash, &call.request_hash, row.created_at, now).await?;
-        return Ok(if taken > 0 { Begun::New(now) } else { Begun::Pending });
+        return Ok(if taken > 0 { CallState::New(now) } else { CallState::Pending });
     }
-    Ok(row.answer.and_then(|sealed| call.open(&sealed)).map_or(Begun::Pending, Begun::Answered))
+    Ok(row.answer.and_then(|sealed| call.open(&sealed)).map_or(CallState::Pending, CallState::Answered))
 }
 
 /// Keeps the answer of a call that succeeded; forgets one that did not, so that it may be tried again.

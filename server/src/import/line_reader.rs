@@ -12,7 +12,7 @@ const CHUNK: usize = 64 << 10;
 
 /// Where in a record the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum At {
+enum State {
     FieldStart,
     Plain,
     Quoted,
@@ -37,7 +37,7 @@ pub(super) struct LineReader<R> {
     chunk: Vec<u8>,
     out: Vec<u8>,
     given: usize,
-    at: At,
+    at: State,
     after_return: bool,
     line: u64,
     record_line: u64,
@@ -58,7 +58,7 @@ impl<R: Read> LineReader<R> {
             chunk: vec![0; CHUNK],
             out: Vec::with_capacity(CHUNK),
             given: 0,
-            at: At::FieldStart,
+            at: State::FieldStart,
             after_return: false,
             line: 1,
             record_line: 1,
@@ -94,7 +94,7 @@ impl<R: Read> LineReader<R> {
         while self.out.is_empty() {
             let read = self.inner.read(&mut self.chunk)?;
             if read == 0 {
-                if self.at == At::Quoted {
+                if self.at == State::Quoted {
                     self.unterminated = Some(Unterminated { line: self.record_line, quote: Some(self.quote_line) });
                 }
                 return Ok(());
@@ -105,7 +105,7 @@ impl<R: Read> LineReader<R> {
                 self.take(byte);
             }
             if self.record_bytes > MAX_RECORD {
-                let quote = (self.at == At::Quoted).then_some(self.quote_line);
+                let quote = (self.at == State::Quoted).then_some(self.quote_line);
                 self.unterminated = Some(Unterminated { line: self.record_line, quote });
                 return Err(io::ErrorKind::InvalidData.into());
             }
@@ -128,28 +128,28 @@ impl<R: Read> LineReader<R> {
 
     fn step(&mut self, byte: u8) {
         self.at = match (self.at, byte) {
-            (At::FieldStart, b'"') => {
+            (State::FieldStart, b'"') => {
                 self.quote_line = self.line;
-                At::Quoted
+                State::Quoted
             }
-            (At::Quoted, b'"') => At::QuoteInQuoted,
-            (At::QuoteInQuoted, b'"') | (At::Quoted, _) => At::Quoted,
-            (_, byte) if byte == self.delimiter => At::FieldStart,
-            _ => At::Plain,
+            (State::Quoted, b'"') => State::QuoteInQuoted,
+            (State::QuoteInQuoted, b'"') | (State::Quoted, _) => State::Quoted,
+            (_, byte) if byte == self.delimiter => State::FieldStart,
+            _ => State::Plain,
         };
     }
 
     fn end_line(&mut self) {
         self.out.push(b'\n');
         self.line += 1;
-        if self.at == At::Quoted {
+        if self.at == State::Quoted {
             self.record_bytes += 1;
             return;
         }
         if self.record_bytes == 0 {
             self.note_blank(self.line - 1);
         }
-        self.at = At::FieldStart;
+        self.at = State::FieldStart;
         self.record_line = self.line;
         self.record_bytes = 0;
     }

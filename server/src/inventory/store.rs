@@ -141,24 +141,24 @@ pub(super) async fn movements<'c>(
 
 /// Counted variants of which from `least` to `most` pieces are left.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Left {
+pub(super) struct RemainingStock {
     pub(super) least: i64,
     pub(super) most: i64,
 }
 
-fn left(statement: Statement<'_>, Left { least, most }: Left) -> Statement<'_> {
+fn left(statement: Statement<'_>, RemainingStock { least, most }: RemainingStock) -> Statement<'_> {
     statement
         .push_bind(" FROM stock_item WHERE policy = 'tracked' AND on_hand - reserved >=", least)
         .push_bind(" AND on_hand - reserved <=", most)
 }
 
 /// How many there are.
-pub(super) async fn count_left(db: &db::Db, range: Left) -> DbResult<i64> {
+pub(super) async fn count_left(db: &db::Db, range: RemainingStock) -> DbResult<i64> {
     left(db.sql("SELECT COUNT(*)"), range).scalar().await
 }
 
 /// A page of them, those with the fewest pieces first.
-pub(super) async fn list_left(db: &db::Db, range: Left, take: i64, skip: i64) -> DbResult<Vec<VariantId>> {
+pub(super) async fn list_left(db: &db::Db, range: RemainingStock, take: i64, skip: i64) -> DbResult<Vec<VariantId>> {
     left(db.sql("SELECT variant_id"), range)
         .push_bind(" ORDER BY on_hand - reserved, variant_id LIMIT", take)
         .push_bind(" OFFSET", skip)

@@ -1,7 +1,7 @@
 //! From bytes to pixels within bounds: the format is told by the bytes, the sizes that the header names are accepted only within limits, and only
 //! then is anything decoded.
 //!
-//! Animated GIF and WebP pictures are stilled on purpose: the first frame is what a shop window needs.
+//! Animated GIF and WebP pictures are stilled on purpose: the first frame is what a storefront needs.
 
 use std::{
     io::Cursor,

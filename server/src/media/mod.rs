@@ -31,7 +31,7 @@ pub use fetch::{
 pub use http::router;
 pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
 pub use originals::Originals;
-pub use path::{Mods, url};
+pub use path::{ImageTransform, url};
 pub use service::{
     Depth, Prepared, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all, record_url,
     record_urls, save, store_original, warm,

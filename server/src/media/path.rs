@@ -4,7 +4,7 @@ use super::model::WIDTHS;
 
 /// What is asked of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mods {
+pub enum ImageTransform {
     /// `w640`, `w640x2`: as wide as one of the widths in CSS pixels, times the density; never wider than the original.
     Width {
         /// One of `WIDTHS`.
@@ -18,7 +18,7 @@ pub enum Mods {
     Placeholder,
 }
 
-impl Mods {
+impl ImageTransform {
     /// A width at density 1.
     pub const fn width(width: u32) -> Self {
         Self::Width { width, density: 1 }
@@ -37,7 +37,7 @@ impl Mods {
     }
 }
 
-impl std::fmt::Display for Mods {
+impl std::fmt::Display for ImageTransform {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Width { width, density: 1 } => write!(f, "w{width}"),
@@ -54,7 +54,7 @@ pub struct Wanted<'a> {
     /// WebP, or the original's own format.
     pub webp: bool,
     /// What is asked of it.
-    pub mods: Mods,
+    pub mods: ImageTransform,
     /// The asset's path.
     pub path: &'a str,
 }
@@ -63,11 +63,11 @@ pub struct Wanted<'a> {
 pub fn parse(rest: &str) -> Option<Wanted<'_>> {
     let (webp, rest) = rest.strip_prefix("webp/").map_or((false, rest), |rest| (true, rest));
     let (mods, path) = rest.split_once('/')?;
-    is_asset_path(path).then_some(Wanted { webp, mods: Mods::parse(mods)?, path })
+    is_asset_path(path).then_some(Wanted { webp, mods: ImageTransform::parse(mods)?, path })
 }
 
 /// The address of a rendition below a media base (empty for the shop's own host).
-pub fn url(base: &str, webp: bool, mods: Mods, path: &str) -> String {
+pub fn url(base: &str, webp: bool, mods: ImageTransform, path: &str) -> String {
     let webp = if webp { "webp/" } else { "" };
     format!("{base}/media/{webp}{mods}/{path}")
 }
@@ -113,14 +113,14 @@ mod tests {
         let path = "rib-tee-1a2b3c4d.jpg";
         for width in WIDTHS {
             for density in [1, 2] {
-                let mods = Mods::Width { width, density };
+                let mods = ImageTransform::Width { width, density };
                 let address = url("", true, mods, path);
                 let rest = address.strip_prefix("/media/").unwrap();
                 assert_eq!(parse(rest), Some(Wanted { webp: true, mods, path }));
             }
         }
-        assert_eq!(parse("80x80/a-1.png").unwrap().mods, Mods::Avatar);
-        assert_eq!(parse("webp/10x10q50b3/a-1.png").unwrap().mods, Mods::Placeholder);
+        assert_eq!(parse("80x80/a-1.png").unwrap().mods, ImageTransform::Avatar);
+        assert_eq!(parse("webp/10x10q50b3/a-1.png").unwrap().mods, ImageTransform::Placeholder);
     }
 
     #[test]

@@ -16,7 +16,7 @@ use image::{
 use super::{
     colour, decode,
     model::{Format, MediaError, WIDTHS},
-    path::Mods,
+    path::ImageTransform,
     svg,
 };
 
@@ -51,18 +51,20 @@ enum Style {
 
 impl Frame {
     /// Never larger than the original; a drawing has no pixels and may grow up to the largest width.
-    pub fn new(mods: Mods, format: Format, width: u32, height: u32) -> Self {
+    pub fn new(mods: ImageTransform, format: Format, width: u32, height: u32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         match mods {
-            Mods::Width { width: wanted, density } => {
+            ImageTransform::Width { width: wanted, density } => {
                 let largest = if format == Format::Svg { width.max(WIDTHS[WIDTHS.len() - 1]) } else { width };
                 Self::whole((wanted * density).min(largest), width, height)
             }
-            Mods::Avatar => {
+            ImageTransform::Avatar => {
                 let side = 80.min(width).min(height);
                 Self { width: side, height: side, style: Style::MiddleSquare }
             }
-            Mods::Placeholder => Self { width: 10.min(width), height: 10.min(height), style: Style::Squeezed },
+            ImageTransform::Placeholder => {
+                Self { width: 10.min(width), height: 10.min(height), style: Style::Squeezed }
+            }
         }
     }
 
@@ -233,35 +235,35 @@ fn encode_webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, MediaError
 mod tests {
     use super::*;
 
-    fn frame(mods: Mods, width: u32, height: u32) -> (u32, u32) {
+    fn frame(mods: ImageTransform, width: u32, height: u32) -> (u32, u32) {
         let frame = Frame::new(mods, Format::Jpeg, width, height);
         (frame.width, frame.height)
     }
 
     #[test]
     fn a_picture_keeps_its_shape_and_never_grows() {
-        assert_eq!(frame(Mods::width(640), 1200, 1500), (640, 800));
-        assert_eq!(frame(Mods::Width { width: 640, density: 2 }, 1200, 1500), (1200, 1500));
-        assert_eq!(frame(Mods::width(1536), 100, 50), (100, 50));
-        assert_eq!(frame(Mods::width(2560), 2000, 1000), (2000, 1000));
-        assert_eq!(frame(Mods::width(320), 20_000, 10), (320, 1));
-        assert_eq!(frame(Mods::width(1536), 1000, 20_000), (307, 6144));
-        assert_eq!(frame(Mods::Avatar, 1200, 1500), (80, 80));
-        assert_eq!(frame(Mods::Avatar, 1200, 15), (15, 15));
-        assert_eq!(frame(Mods::Placeholder, 1200, 5), (10, 5));
+        assert_eq!(frame(ImageTransform::width(640), 1200, 1500), (640, 800));
+        assert_eq!(frame(ImageTransform::Width { width: 640, density: 2 }, 1200, 1500), (1200, 1500));
+        assert_eq!(frame(ImageTransform::width(1536), 100, 50), (100, 50));
+        assert_eq!(frame(ImageTransform::width(2560), 2000, 1000), (2000, 1000));
+        assert_eq!(frame(ImageTransform::width(320), 20_000, 10), (320, 1));
+        assert_eq!(frame(ImageTransform::width(1536), 1000, 20_000), (307, 6144));
+        assert_eq!(frame(ImageTransform::Avatar, 1200, 1500), (80, 80));
+        assert_eq!(frame(ImageTransform::Avatar, 1200, 15), (15, 15));
+        assert_eq!(frame(ImageTransform::Placeholder, 1200, 5), (10, 5));
     }
 
     #[test]
     fn a_drawing_may_grow_and_is_drawn_at_few_sizes() {
         let at = |mods| Frame::new(mods, Format::Svg, 800, 1000);
-        assert_eq!(at(Mods::width(1536)).width, 1536);
-        assert_eq!(at(Mods::Width { width: 1536, density: 2 }).width, 2560);
-        assert_eq!(at(Mods::width(320)).drawn(800, 1000).width, 768);
-        assert_eq!(at(Mods::Placeholder).drawn(800, 1000).height, 960);
-        assert_eq!(at(Mods::width(1024)).drawn(800, 1000).width, 1536);
-        let wide = Frame::new(Mods::Width { width: 1536, density: 2 }, Format::Svg, 2000, 1000);
+        assert_eq!(at(ImageTransform::width(1536)).width, 1536);
+        assert_eq!(at(ImageTransform::Width { width: 1536, density: 2 }).width, 2560);
+        assert_eq!(at(ImageTransform::width(320)).drawn(800, 1000).width, 768);
+        assert_eq!(at(ImageTransform::Placeholder).drawn(800, 1000).height, 960);
+        assert_eq!(at(ImageTransform::width(1024)).drawn(800, 1000).width, 1536);
+        let wide = Frame::new(ImageTransform::Width { width: 1536, density: 2 }, Format::Svg, 2000, 1000);
         assert_eq!((wide.width, wide.drawn(2000, 1000).width), (2560, 2560));
-        assert_eq!(at(Mods::width(2048)).drawn(800, 1000).width, 2560);
+        assert_eq!(at(ImageTransform::width(2048)).drawn(800, 1000).width, 2560);
     }
 
     #[test]
@@ -269,7 +271,7 @@ mod tests {
         let half = RgbaImage::from_fn(400, 400, |x, _| {
             if x < 200 { image::Rgba([200, 0, 0, 255]) } else { image::Rgba([0, 255, 0, 0]) }
         });
-        for mods in [Mods::width(320), Mods::Placeholder, Mods::Avatar] {
+        for mods in [ImageTransform::width(320), ImageTransform::Placeholder, ImageTransform::Avatar] {
             let frame = Frame::new(mods, Format::Png, 400, 400);
             let bytes = drawing(half.clone(), frame, Format::Png).unwrap();
             let small = image::load_from_memory(&bytes).unwrap().into_rgba8();

@@ -302,7 +302,7 @@ impl Refund {
 
 /// What a provider says of a payment when it is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Truth {
+pub enum ProviderPayment {
     /// Nobody has paid yet, and the page is still open.
     Open,
     /// Paid.
@@ -334,7 +334,7 @@ pub enum Truth {
 
 /// What a provider says of a refund.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RefundTruth {
+pub enum ProviderRefund {
     /// The money is back.
     Completed(Option<String>),
     /// Accepted under this name, not finished.

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, Field, HoldBack, PriceEdit, ProductEdit, TextEdit},
+    catalog::{self, Field, IncompleteHold, PriceEdit, ProductEdit, TextEdit},
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::{ProductId, VariantId},
@@ -96,7 +96,7 @@ pub async fn edit(app: &App, request: &EditRequest, actor: &str, dry_run: bool) 
         );
     }
     let mut tx = app.db.begin().await?;
-    let hold_back = HoldBack::before(app, &mut tx, &request.keys).await?;
+    let hold_back = IncompleteHold::before(app, &mut tx, &request.keys).await?;
     let mut not_shown: Vec<TenantId> = Vec::new();
     for product in &products {
         let mut edit = wanted.clone();

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{
     app::App,
-    catalog::{self, HoldBack},
+    catalog::{self, IncompleteHold},
     error::{Error, Result},
     id::AssetId,
     media::{self, FetchFailure, Fetched, Fetcher, PendingPicture},
@@ -148,7 +148,7 @@ async fn save(app: &App, outcomes: Vec<Outcome>, report: &mut FetchReport) -> Re
     }
     let saved = media::save_fetched(&mut tx, fetched, now).await?;
     let keys = catalog::pictures_stored(&mut tx, &saved).await?;
-    if let Some(hold_back) = HoldBack::before(app, &mut tx, &keys).await? {
+    if let Some(hold_back) = IncompleteHold::before(app, &mut tx, &keys).await? {
         hold_back.after(app, &mut tx, "catalog pictures fetch").await?;
     }
     tx.commit().await?;

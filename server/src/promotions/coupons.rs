@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     code::code_key,
-    history::{By, PromotionEventKind},
+    history::{Actor, PromotionEventKind},
     model::Kind,
     service,
     store::{self, CouponFilter, CouponRow, NewCoupon},
@@ -98,7 +98,7 @@ async fn create_within(tx: &mut Tx, app: &App, wanted: &NewCoupons, actor: &str)
     };
     let coupons: Vec<NewCoupon> =
         codes.iter().map(|code| new_coupon(wanted, promotion.id, code)).collect::<Result<_>>()?;
-    let by = By { actor, now: app.clock.now() };
+    let by = Actor { actor, now: app.clock.now() };
     for chunk in coupons.chunks(BATCH) {
         store::insert_coupons(tx, chunk, by).await?;
     }
@@ -268,7 +268,7 @@ pub async fn disable_coupon(
         return Err(Error::internal("a code or a batch is closed, never all"));
     }
     let mut tx = app.db.begin().await?;
-    let closed = close(&mut tx, (code, batch), By { actor, now: app.clock.now() }).await?;
+    let closed = close(&mut tx, (code, batch), Actor { actor, now: app.clock.now() }).await?;
     if !dry_run {
         tx.commit().await?;
     }
@@ -277,10 +277,10 @@ pub async fn disable_coupon(
 
 /// Closes a code in somebody's transaction; tells whether it was open. `actor` does it.
 pub async fn close_code(tx: &mut Tx, code: &str, actor: &str, now: DateTime<Utc>) -> Result<bool> {
-    Ok(close(tx, (Some(code), None), By { actor, now }).await? > 0)
+    Ok(close(tx, (Some(code), None), Actor { actor, now }).await? > 0)
 }
 
-async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: By<'_>) -> Result<u64> {
+async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: Actor<'_>) -> Result<u64> {
     let key = match code {
         Some(code) => Some(code_key(code).ok_or(Error::NotFound)?),
         None => None,

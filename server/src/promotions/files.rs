@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     money,
     tenancy::Directory,
-    toml_file::{At, Report, Sheet, Sources},
+    toml_file::{Located, Report, Sheet, Sources},
 };
 
 /// What files may name.
@@ -161,7 +161,7 @@ impl Reader<'_> {
         selectors.into_iter().map(|selector| selector.value).collect()
     }
 
-    fn check_selector(&self, sheet: &Sheet<'_>, key: &str, selector: &At<String>) {
+    fn check_selector(&self, sheet: &Sheet<'_>, key: &str, selector: &Located<String>) {
         let Some((prefix, name)) = split_selector(&selector.value) else {
             let message = format!(
                 "{} must be a word and a name such as category:dresses; the words are {}",
@@ -273,7 +273,7 @@ impl Reader<'_> {
         Some(CouponTerms { code: code.map(|code| code.value), minimum, reward: reward?, max_uses, max_uses_per_person })
     }
 
-    fn check_code(&self, sheet: &Sheet<'_>, code: &At<String>, used: &mut UsedNames) {
+    fn check_code(&self, sheet: &Sheet<'_>, code: &Located<String>, used: &mut UsedNames) {
         let Some(key) = code_key(&code.value) else {
             let message = format!("{} must be 3 to 40 letters, digits and hyphens", code.value);
             sheet.wrong(code.line, "code", message);
@@ -350,11 +350,11 @@ impl Reader<'_> {
     }
 }
 
-fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<At<When>> {
-    sheet.moment_if_any(key).map(|At { value, line }| At { value: value.into(), line })
+fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<Located<When>> {
+    sheet.moment_if_any(key).map(|Located { value, line }| Located { value: value.into(), line })
 }
 
-fn check_order(sheet: &Sheet<'_>, starts: Option<&At<When>>, ends: Option<&At<When>>) {
+fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
     let is_empty = match (starts.map(|at| at.value), ends.map(|at| at.value)) {
         (Some(When::Local(starts)), Some(When::Local(ends))) => ends <= starts,
         (Some(When::Instant(starts)), Some(When::Instant(ends))) => ends <= starts,
@@ -391,7 +391,7 @@ fn percent_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
     percent.and_then(|percent| u32::try_from(percent).ok())
 }
 
-fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<At<i64>>) -> Option<u32> {
+fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     let number = number?;
     let good = u32::try_from(number.value).ok().filter(|number| (1..=1_000_000).contains(number));
     if good.is_none() {

@@ -20,7 +20,7 @@ pub struct PromotionEvent {
 
 /// Who does something, and when.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct By<'a> {
+pub(super) struct Actor<'a> {
     pub(super) actor: &'a str,
     pub(super) now: DateTime<Utc>,
 }

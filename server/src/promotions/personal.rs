@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     coupons::{person, random_codes},
-    history::By,
+    history::Actor,
     store::personal,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 
 /// A code to give to a person.
 #[derive(Clone, Copy, Debug)]
-pub struct PersonalCouponWish<'a> {
+pub struct NewPersonalCoupon<'a> {
     /// The coupon promotion that says what it gives.
     pub promotion_id: PromotionId,
     /// The country whose shop takes it.
@@ -56,7 +56,7 @@ pub struct PersonalCoupon {
 /// Makes a code for a person, in the caller's transaction: it can be used once. `actor` gives it.
 pub async fn issue(
     tx: &mut Tx,
-    wish: PersonalCouponWish<'_>,
+    wish: NewPersonalCoupon<'_>,
     actor: &str,
     now: DateTime<Utc>,
 ) -> Result<(CouponId, String)> {
@@ -71,7 +71,7 @@ pub async fn issue(
         code: &code,
         ends_at: wish.ends_at,
     };
-    let id = personal::insert(tx, &coupon, By { actor, now }).await?;
+    let id = personal::insert(tx, &coupon, Actor { actor, now }).await?;
     Ok((id, code))
 }
 

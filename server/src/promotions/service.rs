@@ -8,7 +8,7 @@ use super::{
     code::code_key,
     files::{self, Context, Files},
     flash_deals,
-    history::{By, PromotionEvent, PromotionEventKind},
+    history::{Actor, PromotionEvent, PromotionEventKind},
     model::{OfferRecord, PromotionRecord, StoredPromotion},
     plan::{Plan, plan},
     store,
@@ -66,13 +66,13 @@ pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     for record in &files.records {
         let Some(change) = changes.get(record.name.as_str()) else { continue };
         let id = store::save(&mut tx, record, now).await?;
-        save_code(&mut tx, id, record, By { actor, now }).await?;
+        save_code(&mut tx, id, record, Actor { actor, now }).await?;
         let (kind, data) = if change.created {
             (PromotionEventKind::Created, Value::Null)
         } else {
             (PromotionEventKind::Changed, json!({ "fields": change.fields }))
         };
-        store::insert_event(&mut tx, id, kind, By { actor, now }, &data).await?;
+        store::insert_event(&mut tx, id, kind, Actor { actor, now }, &data).await?;
     }
     if !plan.changes.is_empty() {
         let old = before.iter().map(|promotion| &promotion.record);
@@ -85,7 +85,7 @@ pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     Ok(plan)
 }
 
-async fn save_code(tx: &mut Tx, promotion_id: PromotionId, record: &PromotionRecord, by: By<'_>) -> Result<()> {
+async fn save_code(tx: &mut Tx, promotion_id: PromotionId, record: &PromotionRecord, by: Actor<'_>) -> Result<()> {
     let OfferRecord::Coupon(terms) = &record.offer else { return Ok(()) };
     let Some(code) = &terms.code else { return Ok(()) };
     let coupon = store::NewCoupon {
@@ -117,7 +117,7 @@ pub async fn set_enabled(app: &App, name: &str, is_enabled: bool, actor: &str) -
     let changed = store::set_enabled(&mut tx, name, is_enabled, now).await? > 0;
     if changed {
         let kind = if is_enabled { PromotionEventKind::Enabled } else { PromotionEventKind::Disabled };
-        store::insert_event(&mut tx, promotion.id, kind, By { actor, now }, &Value::Null).await?;
+        store::insert_event(&mut tx, promotion.id, kind, Actor { actor, now }, &Value::Null).await?;
         changes::record(&mut tx, &changes_of(&app.directory(), &[&promotion.record])).await?;
         flash_deals::save(app, &mut tx).await?;
     }

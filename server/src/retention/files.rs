@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     error::{Error, Result},
-    toml_file::{At, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Sheet, Source, Sources},
 };
 
 /// The file inside the program.
@@ -69,7 +69,7 @@ fn rule(sheet: Sheet<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&'stati
 }
 
 /// The file names the tables for its readers; which they are is the program's to say.
-fn check_tables(sheet: &Sheet<'_>, rule: &Rule, tables: Option<&[At<String>]>) {
+fn check_tables(sheet: &Sheet<'_>, rule: &Rule, tables: Option<&[Located<String>]>) {
     let Some(tables) = tables else { return };
     let (known, said): (BTreeSet<&str>, BTreeSet<&str>) =
         (rule.tables.iter().copied().collect(), tables.iter().map(|table| table.value.as_str()).collect());
@@ -79,7 +79,7 @@ fn check_tables(sheet: &Sheet<'_>, rule: &Rule, tables: Option<&[At<String>]>) {
     }
 }
 
-fn period(sheet: &Sheet<'_>, rule: &Rule, keep: &At<String>) -> Option<TimeDelta> {
+fn period(sheet: &Sheet<'_>, rule: &Rule, keep: &Located<String>) -> Option<TimeDelta> {
     let Keep::For { least, most } = rule.keep else {
         let word = rule.keep.word().unwrap_or_default();
         if keep.value != word {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    model::{ReturnDetails, Way},
+    model::{ReturnDetails, ReturnMethod},
     service, store,
 };
 use crate::{
@@ -103,7 +103,7 @@ async fn of_return(app: &App, id: ReturnId, step: Step) -> Result<Option<(Sender
     let details = orders::details(app, order).await?;
     let sender = Sender { tenant: details.order.tenant_id, language: details.order.language_id };
     let token = orders::fresh_link(app, details.order.id).await?;
-    let has_label = step == Step::Requested && returned.case.way == Way::Label;
+    let has_label = step == Step::Requested && returned.case.way == ReturnMethod::Label;
     let link = if has_label {
         mail::api_link(app, sender, &label_path(&returned.case.number, Some(&token)))?
     } else {

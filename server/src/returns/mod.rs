@@ -31,7 +31,8 @@ mod tests;
 pub use emails::SEND;
 pub use http::routes;
 pub use model::{
-    Inspection, Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, WantedReturn, Way,
+    Inspection, Kind, Reason, ReturnCase, ReturnDetails, ReturnEvent, ReturnFilter, ReturnLine, ReturnMethod,
+    WantedReturn,
 };
 pub use photo::LARGEST_UPLOAD;
 pub use service::{

@@ -41,7 +41,7 @@ impl TryFrom<String> for Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = ReturnWay)]
-pub enum Way {
+pub enum ReturnMethod {
     /// A courier takes them, with the shop's label on the parcel.
     Label,
     /// The shopper brings them to the warehouse.
@@ -50,7 +50,7 @@ pub enum Way {
     None,
 }
 
-impl Way {
+impl ReturnMethod {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Label, Self::DropOff, Self::None];
 
@@ -69,7 +69,7 @@ impl Way {
     }
 }
 
-impl TryFrom<String> for Way {
+impl TryFrom<String> for ReturnMethod {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {
@@ -175,7 +175,7 @@ pub struct ReturnCase {
     pub status: Status,
     /// How the goods come.
     #[sqlx(try_from = "String")]
-    pub way: Way,
+    pub way: ReturnMethod,
     /// Whether it was asked for within the legal time.
     pub is_in_time: bool,
     /// What was given back in all, once it was.
@@ -316,7 +316,7 @@ pub struct NewReturn {
     /// How far it is.
     pub status: Status,
     /// How the goods come.
-    pub way: Way,
+    pub way: ReturnMethod,
     /// Whether it was asked for within the legal time.
     pub is_in_time: bool,
     /// Its lines.

@@ -9,7 +9,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     tenancy::{Directory, LanguageId, stays_on_host},
-    toml_file::{At, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Sheet, Source, Sources},
 };
 
 /// Most words of one phrase.
@@ -120,7 +120,7 @@ fn page(sheet: Sheet<'_>) -> Option<PageWords> {
     found
 }
 
-fn phrases(sheet: &Sheet<'_>, key: &str, texts: Vec<At<String>>) -> Vec<String> {
+fn phrases(sheet: &Sheet<'_>, key: &str, texts: Vec<Located<String>>) -> Vec<String> {
     for text in &texts {
         let count = words(&text.value).len();
         if count == 0 || count > LONGEST_PHRASE {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{Filter, FilterQuery, ListingFilters, OrderQuery, ProductCard, Taxonomy, window},
+    catalog::{Filter, FilterQuery, ListingFilters, OrderQuery, ProductCard, Taxonomy, page_range},
     error::Result,
     forms::Facts,
     http::{Answer, ApiContext, Body, Envelope, Listed, Meta, PageQuery, Queries, Query},
@@ -72,7 +72,7 @@ async fn search(
     let (app, storefront) = (&context.app, &context.storefront);
     let filter = filter.resolve(order.brands(), &*Taxonomy::of(app, storefront).await?, &context);
     let paging = page.paging(TAKE);
-    let found = service::search(app, storefront, asked.words(), &filter, order.asked(), window(paging)).await?;
+    let found = service::search(app, storefront, asked.words(), &filter, order.asked(), page_range(paging)).await?;
     let listing = found.listing;
     // A search is counted once: not again for its further pages, nor when it is narrowed.
     if paging.page == 1 && filter == Filter::default() {

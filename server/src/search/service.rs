@@ -6,14 +6,14 @@ use tantivy::Searcher;
 
 use super::{
     index::{Engine, Fact, Live, SearchState, Vocabulary, live},
-    query::{Node, Understood, at_least, spoken, understand},
+    query::{Node, ParsedQuery, at_least, spoken, understand},
     rank::{Rank, Ranking},
 };
 use crate::{
     app::App,
     catalog::{
-        self, Filter, FoundQuery, Hit, Listing, ListingFilters, ListingScope, NamedValues, Order, ProductCard,
-        RankingFacts, Taxonomy, Window,
+        self, Filter, FoundQuery, Hit, Listing, ListingFilters, ListingScope, NamedValues, Order, PageRange,
+        ProductCard, RankingFacts, Taxonomy,
     },
     error::Result,
     id::ProductId,
@@ -31,7 +31,7 @@ pub struct FoundHits {
     /// Each product once.
     pub hits: Vec<Hit>,
     /// What was understood.
-    pub understood: Understood,
+    pub understood: ParsedQuery,
 }
 
 /// A page of products that a query finds.
@@ -80,7 +80,7 @@ pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<Foun
 }
 
 /// Products that have all words or, where the country shows none, as many of them as can be.
-async fn hits(app: &App, storefront: &Storefront, searcher: &Searcher, understood: &Understood) -> Result<Vec<Hit>> {
+async fn hits(app: &App, storefront: &Storefront, searcher: &Searcher, understood: &ParsedQuery) -> Result<Vec<Hit>> {
     for least in (1..=understood.nodes.len()).rev() {
         let query = at_least(&understood.nodes, least, understood.asked);
         let hits = Engine::hits(searcher, &query)?;
@@ -103,14 +103,14 @@ pub async fn search(
     text: &str,
     filter: &Filter,
     order: Option<Order>,
-    window: Window,
+    range: PageRange,
 ) -> Result<SearchPage> {
     let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let named = &found.understood.named;
-    let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order, window };
+    let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order, range };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     Ok(SearchPage { listing, corrected: found.understood.corrected })
 }
@@ -128,8 +128,8 @@ pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<S
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let (named, filter) = (&found.understood.named, &Filter::default());
-    let window = Window { offset: 0, take: SUGGESTED_PRODUCTS };
-    let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, window };
+    let range = PageRange { offset: 0, take: SUGGESTED_PRODUCTS };
+    let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, range };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let (categories, brands) = places(app, storefront, &found.understood.places).await?;
     Ok(Suggested {
@@ -210,8 +210,8 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let (named, filter) = (&understood.named, &Filter::default());
-    let window = Window { offset: 0, take };
-    let query = FoundQuery { hits, named, rank: &rank, filter, order: None, window };
+    let range = PageRange { offset: 0, take };
+    let query = FoundQuery { hits, named, rank: &rank, filter, order: None, range };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let ids: Vec<ProductId> = listing.cards.iter().map(|card| card.id).collect();
     let ranking_facts = catalog::ranking_facts(app, &storefront.tenant, &ids, named).await?;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     catalog::Alternate,
     config::Settings,
-    media::{self, Mods},
+    media::{self, ImageTransform},
     tenancy::{Directory, Language, Storefront, Tenant, home_of, hreflang},
 };
 
@@ -68,7 +68,7 @@ fn is_on_host(origin: &str, address: &str) -> bool {
 
 /// The absolute address of a stored picture, as large as product pages show it at most.
 pub(super) fn picture_address(settings: &Settings, origin: &str, path: &str) -> String {
-    let url = media::url(media::media_base(settings), true, Mods::width(1280), path);
+    let url = media::url(media::media_base(settings), true, ImageTransform::width(1280), path);
     if url.starts_with('/') { format!("{origin}{url}") } else { url }
 }
 

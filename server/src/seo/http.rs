@@ -71,7 +71,7 @@ pub async fn file(app: &App, front: &Storefront, path: &str) -> Result<Response>
 
 fn in_language(front: &Storefront, code: &str) -> Result<Storefront> {
     let language = front.tenant.language(code).filter(|language| language.code == code).ok_or(Error::NotFound)?;
-    Ok(feed::window(front, language))
+    Ok(feed::in_language(front, language))
 }
 
 /// Pages that belong into no index say so themselves, which crawlers only read when they may ask for them.

@@ -289,7 +289,7 @@ impl Tenant {
     }
 }
 
-/// The shop window that a request looks through: a country, its language there, and the address it was reached by.
+/// The storefront that a request is for: a country, its language there, and the address it was reached by.
 #[derive(Clone, Debug)]
 pub struct Storefront {
     /// The country.
@@ -308,7 +308,7 @@ pub struct Storefront {
 pub const UNKNOWN_HOST_PHONE_CODE: &str = "+88";
 
 impl Storefront {
-    /// The shop window of a country in a language as the public reaches it; none when the country has no host.
+    /// The storefront of a country in a language as the public reaches it; none when the country has no host.
     pub fn public(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Option<Self> {
         let host =
             tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
@@ -321,7 +321,7 @@ impl Storefront {
         })
     }
 
-    /// The shop window of a country in a language for texts that link nowhere, such as those of e-mails to the shop.
+    /// The storefront of a country in a language for texts that link nowhere, such as those of e-mails to the shop.
     pub fn without_address(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Self {
         Self {
             tenant: Arc::clone(tenant),

@@ -35,7 +35,7 @@ pub struct Address<'a> {
 /// Where a request leads.
 #[derive(Clone, Debug)]
 pub enum Resolution {
-    /// To a shop window, and to a path in it.
+    /// To a storefront, and to a path in it.
     Shop {
         /// Country, language and address.
         storefront: Storefront,
@@ -94,36 +94,36 @@ fn last_entry(list: &str) -> Option<&str> {
     list.rsplit(',').map(str::trim).find(|entry| !entry.is_empty())
 }
 
-/// Finds the shop window and the path in it. A path with several slashes in a row, or with a backslash, which browsers take for one,
+/// Finds the storefront and the path in it. A path with several slashes in a row, or with a backslash, which browsers take for one,
 /// is moved to its plain form before anything else: as a link of a page, or as its base, it would lead to another host.
 pub fn resolve(directory: &Directory, address: Address<'_>) -> Resolution {
     if address.path.contains("//") || address.path.contains('\\') {
         return Resolution::Redirect { to: location(None, &collapse_slashes(address.path), address.query) };
     }
-    let Some(window) = window(directory, address) else { return Resolution::Empty };
-    if !window.tenant.is_active {
+    let Some(matched) = matched(directory, address) else { return Resolution::Empty };
+    if !matched.tenant.is_active {
         return Resolution::Closed;
     }
-    let Some((prefix, rest)) = split_prefix(address.path) else { return window.shop(None, address.path) };
-    let Some(language) = window.tenant.language(prefix).cloned() else { return window.shop(None, address.path) };
-    if language.id == window.host_language.id {
+    let Some((prefix, rest)) = split_prefix(address.path) else { return matched.shop(None, address.path) };
+    let Some(language) = matched.tenant.language(prefix).cloned() else { return matched.shop(None, address.path) };
+    if language.id == matched.host_language.id {
         return Resolution::Redirect { to: location(None, rest, address.query) };
     }
     if prefix != language.code {
         return Resolution::Redirect { to: location(Some(&language.code), rest, address.query) };
     }
-    window.shop(Some(language), rest)
+    matched.shop(Some(language), rest)
 }
 
 /// A host's country before the path is looked at.
-struct Window {
+struct MatchedHost {
     tenant: Arc<Tenant>,
     host_language: Arc<Language>,
     origin: Arc<str>,
     unknown_host: bool,
 }
 
-impl Window {
+impl MatchedHost {
     fn shop(self, language: Option<Arc<Language>>, path: &str) -> Resolution {
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let storefront = Storefront {
@@ -137,12 +137,12 @@ impl Window {
     }
 }
 
-fn window(directory: &Directory, address: Address<'_>) -> Option<Window> {
+fn matched(directory: &Directory, address: Address<'_>) -> Option<MatchedHost> {
     let host = address.host.and_then(parse_host);
     if let Some(host) = &host {
         if let Some((index, language)) = directory.hosts.get(host.name.as_ref()) {
             let tenant = directory.tenants.get(*index)?;
-            return Some(Window {
+            return Some(MatchedHost {
                 tenant: Arc::clone(tenant),
                 host_language: Arc::clone(language),
                 origin: format!("https://{}", host.name).into(),
@@ -150,7 +150,7 @@ fn window(directory: &Directory, address: Address<'_>) -> Option<Window> {
             });
         }
         if let Some(tenant) = local_tenant(directory, &host.name) {
-            return Some(Window {
+            return Some(MatchedHost {
                 tenant: Arc::clone(tenant),
                 host_language: own_language(tenant),
                 origin: local_origin(host, address.is_https).into(),
@@ -159,7 +159,7 @@ fn window(directory: &Directory, address: Address<'_>) -> Option<Window> {
         }
     }
     let tenant = directory.tenant(DEFAULT_TENANT)?;
-    Some(Window {
+    Some(MatchedHost {
         tenant: Arc::clone(tenant),
         host_language: own_language(tenant),
         origin: tenant.canonical_host().map_or_else(String::new, |host| format!("https://{}", host.name)).into(),

@@ -17,7 +17,7 @@ use crate::diagnostic::{Diagnostic, line_at};
 
 /// A value and the line where it stands.
 #[derive(Clone, Debug)]
-pub(crate) struct At<T> {
+pub(crate) struct Located<T> {
     pub value: T,
     pub line: usize,
 }
@@ -149,7 +149,7 @@ impl<'a> Sheet<'a> {
         found
     }
 
-    fn as_text(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<At<String>> {
+    fn as_text(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<Located<String>> {
         let Some(text) = value.as_str() else {
             self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
             return None;
@@ -163,21 +163,21 @@ impl<'a> Sheet<'a> {
             self.wrong(line, key, "holds a line end or another control character");
             return None;
         }
-        Some(At { value: text.to_owned(), line })
+        Some(Located { value: text.to_owned(), line })
     }
 
     /// A text that must be there.
-    pub(crate) fn text(&self, key: &'static str) -> Option<At<String>> {
+    pub(crate) fn text(&self, key: &'static str) -> Option<Located<String>> {
         self.need(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
     /// A text that may be left out.
-    pub(crate) fn text_if_any(&self, key: &'static str) -> Option<At<String>> {
+    pub(crate) fn text_if_any(&self, key: &'static str) -> Option<Located<String>> {
         self.find(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
     /// A text of several lines that must be there; its line ends are kept.
-    pub(crate) fn paragraphs(&self, key: &'static str) -> Option<At<String>> {
+    pub(crate) fn paragraphs(&self, key: &'static str) -> Option<Located<String>> {
         let (value, line) = self.need(key)?;
         let Some(text) = value.as_str() else {
             self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
@@ -191,17 +191,17 @@ impl<'a> Sheet<'a> {
             self.wrong(line, key, "holds a control character");
             return None;
         }
-        Some(At { value: text.to_owned(), line })
+        Some(Located { value: text.to_owned(), line })
     }
 
     /// A text of any number of lines that may be empty or left out.
-    pub(crate) fn any_text(&self, key: &'static str) -> At<String> {
-        let Some((value, line)) = self.find(key) else { return At { value: String::new(), line: self.line } };
+    pub(crate) fn any_text(&self, key: &'static str) -> Located<String> {
+        let Some((value, line)) = self.find(key) else { return Located { value: String::new(), line: self.line } };
         let text = value.as_str();
         if text.is_none() {
             self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
         }
-        At { value: text.unwrap_or_default().trim().to_owned(), line }
+        Located { value: text.unwrap_or_default().trim().to_owned(), line }
     }
 
     /// A key of this table as errors name it.
@@ -225,7 +225,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A list of texts that must be there and not be empty.
-    pub(crate) fn texts(&self, key: &'static str) -> Option<Vec<At<String>>> {
+    pub(crate) fn texts(&self, key: &'static str) -> Option<Vec<Located<String>>> {
         let (value, line) = self.need(key)?;
         let Some(items) = value.as_array() else {
             self.wrong(line, key, format!("must be a list of texts, not {}", kind(value)));
@@ -238,7 +238,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A list of texts that may be empty or left out.
-    pub(crate) fn texts_if_any(&self, key: &'static str) -> Vec<At<String>> {
+    pub(crate) fn texts_if_any(&self, key: &'static str) -> Vec<Located<String>> {
         let Some((value, line)) = self.find(key) else { return Vec::new() };
         let Some(items) = value.as_array() else {
             self.wrong(line, key, format!("must be a list of texts, not {}", kind(value)));
@@ -248,7 +248,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// One text, or a list of them; none when it is left out.
-    pub(crate) fn text_or_texts(&self, key: &'static str) -> Vec<At<String>> {
+    pub(crate) fn text_or_texts(&self, key: &'static str) -> Vec<Located<String>> {
         match self.find(key) {
             None => Vec::new(),
             Some((value, line)) => match value.as_array() {
@@ -258,9 +258,9 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    fn texts_of(&self, key: &'static str, items: &[Spanned<DeValue<'_>>]) -> Vec<At<String>> {
+    fn texts_of(&self, key: &'static str, items: &[Spanned<DeValue<'_>>]) -> Vec<Located<String>> {
         let line_of = |item: &Spanned<DeValue<'_>>| self.report.line(&item.span());
-        let texts: Vec<At<String>> =
+        let texts: Vec<Located<String>> =
             items.iter().filter_map(|item| self.as_text(key, item.get_ref(), line_of(item))).collect();
         for (index, text) in texts.iter().enumerate() {
             if texts[..index].iter().any(|earlier| earlier.value == text.value) {
@@ -270,21 +270,21 @@ impl<'a> Sheet<'a> {
         texts
     }
 
-    fn as_integer(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<At<i64>> {
+    fn as_integer(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<Located<i64>> {
         let number = value.as_integer().and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         if number.is_none() {
             self.wrong(line, key, format!("must be a whole number, not {}", kind(value)));
         }
-        number.map(|value| At { value, line })
+        number.map(|value| Located { value, line })
     }
 
     /// A whole number that must be there.
-    pub(crate) fn integer(&self, key: &'static str) -> Option<At<i64>> {
+    pub(crate) fn integer(&self, key: &'static str) -> Option<Located<i64>> {
         self.need(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
     /// A whole number that may be left out.
-    pub(crate) fn integer_if_any(&self, key: &'static str) -> Option<At<i64>> {
+    pub(crate) fn integer_if_any(&self, key: &'static str) -> Option<Located<i64>> {
         self.find(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
@@ -299,29 +299,29 @@ impl<'a> Sheet<'a> {
     }
 
     /// A date with a time, or a date alone (which means its midnight), that may be left out.
-    pub(crate) fn moment_if_any(&self, key: &'static str) -> Option<At<Moment>> {
+    pub(crate) fn moment_if_any(&self, key: &'static str) -> Option<Located<Moment>> {
         let (value, line) = self.find(key)?;
         let moment = value.as_datetime().and_then(moment_of);
         if moment.is_none() {
             let message = format!("must be a date such as 2026-11-27T18:00:00, without quotes, not {}", kind(value));
             self.wrong(line, key, message);
         }
-        moment.map(|value| At { value, line })
+        moment.map(|value| Located { value, line })
     }
 
     /// Texts by keys that the file chooses, each with its line; none when the table is left out.
-    pub(crate) fn texts_by_key(&self, key: &'static str) -> Vec<(At<String>, At<String>)> {
+    pub(crate) fn texts_by_key(&self, key: &'static str) -> Vec<(Located<String>, Located<String>)> {
         let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
         let entry = |(name, value): (&Spanned<Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
             let line = self.report.line(&name.span());
             let text = sheet.as_text(name.get_ref(), value.get_ref(), line)?;
-            Some((At { value: name.get_ref().to_string(), line }, text))
+            Some((Located { value: name.get_ref().to_string(), line }, text))
         };
         sheet.table.iter().filter_map(entry).collect()
     }
 
     /// Tables by keys that the file chooses; none when the table is left out.
-    pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(At<String>, Sheet<'a>)> {
+    pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(Located<String>, Sheet<'a>)> {
         let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
         let mut tables = Vec::new();
         for (name, value) in sheet.table {
@@ -329,7 +329,7 @@ impl<'a> Sheet<'a> {
             match value.get_ref().as_table() {
                 Some(table) => {
                     let inner = self.inner(format!("{}{}.", sheet.path, name.get_ref()), table, line);
-                    tables.push((At { value: name.get_ref().to_string(), line }, inner));
+                    tables.push((Located { value: name.get_ref().to_string(), line }, inner));
                 }
                 None => sheet.wrong(line, name.get_ref(), format!("must be a table, not {}", kind(value.get_ref()))),
             }

@@ -51,7 +51,7 @@ async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<Shown>> {
 
 /// A partner with their history.
 #[derive(Serialize)]
-struct Whole {
+struct AffiliateOverview {
     #[serde(flatten)]
     partner: Shown,
     /// Masked.
@@ -69,7 +69,7 @@ pub async fn show(context: &Context, named: &str) -> Result<()> {
 /// Prints a partner with the history.
 pub async fn print(context: &Context, app: &App, partner: Affiliate) -> Result<()> {
     let payout = affiliates::payout_info(app, partner.id).await?;
-    let whole = Whole {
+    let whole = AffiliateOverview {
         payout_account: payout.map(|info| info.masked),
         history: affiliates::events(app, partner.id).await?,
         partner: Shown::of(app, partner).await?,

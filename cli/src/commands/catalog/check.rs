@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use vitrina_server::{
-    catalog::{self, CountryReport, Held, Need, Strictness},
+    catalog::{self, CountryReport, Held, Requirement, Strictness},
     content::editorial,
     products,
 };
@@ -41,7 +41,7 @@ pub enum StrictName {
 /// Something is missing that a law requires.
 #[derive(Debug, thiserror::Error)]
 #[error("{0} something that a law requires")]
-struct Unlawful(String);
+struct MissingLegalData(String);
 
 /// Checks the catalogue.
 pub(super) async fn run(context: &Context, args: CheckArgs) -> Result<()> {
@@ -65,7 +65,7 @@ pub(super) async fn run(context: &Context, args: CheckArgs) -> Result<()> {
         let where_most: Vec<&str> =
             reports.iter().filter(|report| report.unlawful == most).map(|report| report.country.as_str()).collect();
         let verb = if most == 1 { "lacks" } else { "lack" };
-        return Err(Unlawful(format!("in {} {} {verb}", where_most.join(", "), count(most, "product"))).into());
+        return Err(MissingLegalData(format!("in {} {} {verb}", where_most.join(", "), count(most, "product"))).into());
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ fn print(context: &Context, reports: &[CountryReport], held: Option<&Held>, dry_
         }
         for (index, gap) in report.gaps.iter().enumerate() {
             let first = index == 0;
-            let tone = if gap.need == Need::Law { Tone::Bad } else { Tone::Changed };
+            let tone = if gap.need == Requirement::Law { Tone::Bad } else { Tone::Changed };
             let more = if gap.products > gap.first_keys.len() { " …" } else { "" };
             rows.push(vec![
                 if first { report.country.clone() } else { String::new() },

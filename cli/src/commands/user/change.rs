@@ -9,10 +9,16 @@ use vitrina_server::{
     privacy,
 };
 
-use super::{Changed, Who, find, view::Shown};
+use super::{Changed, UserSelector, find, view::Shown};
 use crate::{commands::DRY_RUN, output::Output};
 
-pub(super) async fn set_type(app: &App, output: &Output, who: &Who, kind: UserType, dry_run: bool) -> Result<()> {
+pub(super) async fn set_type(
+    app: &App,
+    output: &Output,
+    who: &UserSelector,
+    kind: UserType,
+    dry_run: bool,
+) -> Result<()> {
     let user = find(app, who).await?;
     let question = format!("Make {} ({}) an account of the type {}?", user.email, user.id, kind.name());
     ensure!(dry_run || output.confirm(&question)?, "nothing was changed");

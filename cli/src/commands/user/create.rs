@@ -13,7 +13,7 @@ use vitrina_server::{
     tenancy::DEFAULT_TENANT,
 };
 
-use super::{TypeName, Who, find};
+use super::{TypeName, UserSelector, find};
 use crate::{
     commands::{Usage, language_of, tenant_of},
     output::Output,
@@ -127,7 +127,7 @@ fn plain(error: Error) -> anyhow::Error {
     }
 }
 
-pub(super) async fn reset_password(app: &App, output: &Output, who: &Who, from_stdin: bool) -> Result<()> {
+pub(super) async fn reset_password(app: &App, output: &Output, who: &UserSelector, from_stdin: bool) -> Result<()> {
     let user = find(app, who).await?;
     let question = format!("Set another password for {} ({})? All their sessions end.", user.email, user.id);
     ensure!(output.confirm(&question)?, "nothing was changed");

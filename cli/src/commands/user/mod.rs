@@ -25,11 +25,11 @@ pub enum UserCommand {
     /// List accounts, the newest first
     List(ListArgs),
     /// Show an account
-    Show(Who),
+    Show(UserSelector),
     /// Make an account one of another type; its sessions end
     SetType {
         #[command(flatten)]
-        who: Who,
+        who: UserSelector,
         /// The new type
         #[arg(long, value_name = "TYPE")]
         to: TypeName,
@@ -44,7 +44,7 @@ pub enum UserCommand {
     /// Set a password, read from stdin or made up and printed once; all sessions end
     ResetPassword {
         #[command(flatten)]
-        who: Who,
+        who: UserSelector,
         /// Read the password from stdin
         #[arg(long)]
         password_stdin: bool,
@@ -52,7 +52,7 @@ pub enum UserCommand {
     /// List where somebody is signed in
     Sessions {
         #[command(flatten)]
-        who: Who,
+        who: UserSelector,
         /// End them all
         #[arg(long)]
         end: bool,
@@ -60,7 +60,7 @@ pub enum UserCommand {
     /// Write everything that is kept about somebody, as JSON
     Export {
         #[command(flatten)]
-        who: Who,
+        who: UserSelector,
         /// The file to write [default: stdout]
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
@@ -71,7 +71,7 @@ pub enum UserCommand {
 
 /// Whose account is meant.
 #[derive(Clone, Debug, Args)]
-pub struct Who {
+pub struct UserSelector {
     /// The account's id or e-mail address
     who: String,
     /// Which of the address's accounts
@@ -83,7 +83,7 @@ pub struct Who {
 #[derive(Clone, Debug, Args)]
 pub struct Changed {
     #[command(flatten)]
-    who: Who,
+    who: UserSelector,
     /// Only show what would change
     #[arg(long)]
     dry_run: bool,
@@ -140,7 +140,7 @@ pub async fn run(context: &Context, command: UserCommand) -> Result<()> {
 }
 
 /// The account that is meant, or an error that says what to add.
-async fn find(app: &App, who: &Who) -> Result<User> {
+async fn find(app: &App, who: &UserSelector) -> Result<User> {
     if let Ok(id) = who.who.parse::<UserId>() {
         return match accounts::show(app, id).await {
             Err(Error::NotFound) => bail!("there is no account {id}; `vitrina user list` shows what there is"),

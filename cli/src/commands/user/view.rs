@@ -12,7 +12,7 @@ use vitrina_server::{
     privacy,
 };
 
-use super::{TypeName, Who, find};
+use super::{TypeName, UserSelector, find};
 use crate::{
     commands::Paged,
     output::{Output, Tone, count},
@@ -91,7 +91,7 @@ fn day(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-pub(super) async fn show(app: &App, output: &Output, who: &Who) -> Result<()> {
+pub(super) async fn show(app: &App, output: &Output, who: &UserSelector) -> Result<()> {
     let user = find(app, who).await?;
     let verified = user.email_verified_at.map_or_else(|| "no".to_owned(), day);
     output.value(&Shown::of(app, &user), |shown| {
@@ -113,7 +113,7 @@ pub(super) async fn show(app: &App, output: &Output, who: &Who) -> Result<()> {
     Ok(())
 }
 
-pub(super) async fn sessions(app: &App, output: &Output, who: &Who, end: bool) -> Result<()> {
+pub(super) async fn sessions(app: &App, output: &Output, who: &UserSelector, end: bool) -> Result<()> {
     let user = find(app, who).await?;
     let sessions = accounts::sessions(app, user.id).await?;
     output.list(&sessions, &["ID", "DEVICE", "SINCE", "LAST SEEN"], |session| {
@@ -127,7 +127,7 @@ pub(super) async fn sessions(app: &App, output: &Output, who: &Who, end: bool) -
     Ok(())
 }
 
-pub(super) async fn export(app: &App, output: &Output, who: &Who, file: Option<PathBuf>) -> Result<()> {
+pub(super) async fn export(app: &App, output: &Output, who: &UserSelector, file: Option<PathBuf>) -> Result<()> {
     let user = find(app, who).await?;
     let mut text = serde_json::to_string_pretty(&privacy::export(app, &user).await?)?;
     text.push('\n');

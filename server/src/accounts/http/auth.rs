@@ -25,7 +25,7 @@ use crate::{
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Session)]
 #[serde(rename_all = "camelCase")]
-pub struct Begun {
+pub struct SessionAnswer {
     /// The user's id.
     id: UserId,
     /// Goes as `Authorization: Bearer …` with every call in the person's name. Only this answer has it, and not to a page of the shop.
@@ -59,7 +59,7 @@ pub async fn user_types(context: ApiContext) -> Answer<Vec<UserTypeInfo>> {
 
 /// Makes an account and signs in. An e-mail asks whether the address is right.
 #[utoipa::path(post, path = "/auth/register", tag = "auth", request_body = Registration,
-    responses((status = 200, body = Envelope<Begun>), (status = 409, description = "`error-user-exists`")))]
+    responses((status = 200, body = Envelope<SessionAnswer>), (status = 409, description = "`error-user-exists`")))]
 pub async fn register(
     context: ApiContext,
     visitor: Visitor,
@@ -82,7 +82,7 @@ pub async fn register(
 
 /// Signs in. Whatever is wrong, the answer is the same.
 #[utoipa::path(post, path = "/auth/login", tag = "auth", request_body = Credentials,
-    responses((status = 200, body = Envelope<Begun>), (status = 401, description = "`error-credentials`"),
+    responses((status = 200, body = Envelope<SessionAnswer>), (status = 401, description = "`error-credentials`"),
         (status = 429, description = "Too many failures: `Retry-After` says how long to wait")))]
 pub async fn sign_in(
     context: ApiContext,
@@ -137,8 +137,8 @@ pub fn signed_in(context: &ApiContext, from: FromPage, session: &NewSession, not
 }
 
 /// The answer that begins a session for API clients alone: a browser stays signed out.
-pub fn begun(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Notice<Begun> {
-    let begun = Begun {
+pub fn begun(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Notice<SessionAnswer> {
+    let begun = SessionAnswer {
         id: session.user.id,
         token: (!from.0).then(|| session.token.0.clone()),
         user_type_id: session.user.user_type_id,

@@ -3,7 +3,7 @@
 use axum::response::Response;
 
 use super::{
-    auth::{Begun, signed_in},
+    auth::{SessionAnswer, signed_in},
     bodies::{EmailChange, PasswordChange, ProfileChange},
     cookies::FromPage,
     guard::SignedIn,
@@ -20,7 +20,7 @@ use crate::{
 
 /// Sets another password. Every session ends, the one that asks too: the answer begins a new one.
 #[utoipa::path(put, path = "/auth/changePassword/{id}", tag = "auth", security(("bearer" = [])),
-    params(("id" = i64, Path)), request_body = PasswordChange, responses((status = 200, body = Envelope<Begun>)))]
+    params(("id" = i64, Path)), request_body = PasswordChange, responses((status = 200, body = Envelope<SessionAnswer>)))]
 pub async fn change_password(
     context: ApiContext,
     person: SignedIn,

@@ -16,7 +16,7 @@ use chrono::{DateTime, Utc};
 use super::{
     limits,
     model::{User, UserId},
-    passwords::Turn,
+    passwords::HashRequest,
     store::events,
 };
 use crate::{
@@ -60,7 +60,7 @@ pub async fn check_password(
     let key = limits::SIGNED_IN.of(&user.id.to_string());
     let attempt = rate_limit::attempt(app, [key.clone()]).await?;
     let hash = super::store::users::password_hash(&app.db, user.id).await?;
-    let turn = Turn { is_known: true, has_begun: attempt.has_begun() };
+    let turn = HashRequest { is_known: true, has_begun: attempt.has_begun() };
     let is_right = match super::passwords::matches(password, hash.as_deref(), turn).await {
         Ok(is_right) => is_right,
         Err(error) => {

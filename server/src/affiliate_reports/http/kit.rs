@@ -60,7 +60,7 @@ pub struct LanguageQuery {
 }
 
 impl LanguageQuery {
-    fn window(&self, context: &ApiContext) -> Result<Storefront> {
+    fn storefront(&self, context: &ApiContext) -> Result<Storefront> {
         let front = &context.storefront;
         let Some(code) = &self.language else { return Ok(front.clone()) };
         let language = front.tenant.language(code).ok_or_else(|| {
@@ -68,7 +68,7 @@ impl LanguageQuery {
             let error = crate::error::FieldError::new("language", "error-parameter-choice");
             Error::Invalid(vec![error.with("choices", choices.join(", "))])
         })?;
-        Ok(feed::window(front, language))
+        Ok(feed::in_language(front, language))
     }
 }
 
@@ -106,7 +106,7 @@ pub async fn media_kit(
     Queries((asked, page)): Queries<(LanguageQuery, PageQuery)>,
 ) -> Result<Listed<KitProduct>> {
     let OwnAffiliate(_, partner) = partner;
-    let front = asked.window(&context)?;
+    let front = asked.storefront(&context)?;
     let ids = catalog::published_products(&context.app, front.tenant.id).await?;
     let paging = page.paging(TAKE);
     let meta = Meta::of(paging, i64::try_from(ids.len()).map_err(Error::internal)?);
@@ -150,7 +150,7 @@ fn of_source(source: &str) -> Parameters {
     responses((status = 200, content_type = "text/csv", body = String)), security(("bearer" = [])))]
 pub async fn feed(context: ApiContext, partner: OwnAffiliate, Query(asked): Query<LanguageQuery>) -> Result<Response> {
     let OwnAffiliate(_, partner) = partner;
-    let front = asked.window(&context)?;
+    let front = asked.storefront(&context)?;
     let head = table(std::iter::once(COLUMNS.map(str::to_owned)))?;
     let rows = feed::items(&context.app, &front).await?.and_then(move |items| {
         let rows = items.into_iter().map(|item| cells(&partner, item));

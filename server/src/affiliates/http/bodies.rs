@@ -350,10 +350,10 @@ impl Validate for PayoutAccountBody {
 
 /// The account's password, for what cannot be undone.
 #[derive(Debug, Deserialize, ToSchema)]
-pub struct Leaving {
+pub struct AffiliateDeletion {
     /// The account's password.
     #[schema(value_type = String)]
     pub password: Password,
 }
 
-crate::form!(Leaving, "deleteAccount", password);
+crate::form!(AffiliateDeletion, "deleteAccount", password);

@@ -8,12 +8,12 @@ use axum::response::{IntoResponse as _, Response};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use self::{
-    bodies::{AffiliateChange, Leaving, PayoutAccountBody, UserOrAffiliate},
+    bodies::{AffiliateChange, AffiliateDeletion, PayoutAccountBody, UserOrAffiliate},
     views::{AdvancedProfile, AffiliateProfile, PayoutView},
 };
 use super::service::{self, Applicant, ProfileEdit};
 use crate::{
-    accounts::{self, Begun, FromPage, Sender, UserId},
+    accounts::{self, FromPage, Sender, SessionAnswer, UserId},
     app::App,
     error::{Error, Result},
     http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
@@ -35,7 +35,7 @@ pub fn routes() -> OpenApiRouter<App> {
 /// Makes an account of a customer, or of a partner with the application to the affiliate programme, and signs in: a partner's browser stays
 /// signed out. An e-mail asks whether the address is right.
 #[utoipa::path(post, path = "/auth/register-user-or-affiliate", tag = "auth", request_body = UserOrAffiliate,
-    responses((status = 200, body = Envelope<Begun>),
+    responses((status = 200, body = Envelope<SessionAnswer>),
         (status = 409, description = "`error-user-exists`, or `error-affiliate-programme-closed`")))]
 async fn register(
     context: ApiContext,
@@ -121,12 +121,12 @@ async fn set_payout_account(
 
 /// Ends the partnership. What was earned is still paid.
 #[utoipa::path(post, path = "/affiliate/{id}/leave", tag = "affiliate", security(("bearer" = [])),
-    params(("id" = i64, Path)), request_body = Leaving, responses((status = 200, body = Envelope<AffiliateProfile>)))]
+    params(("id" = i64, Path)), request_body = AffiliateDeletion, responses((status = 200, body = Envelope<AffiliateProfile>)))]
 async fn leave(
     context: ApiContext,
     own: OwnProfile,
     visitor: Visitor,
-    Body(body): Body<Leaving>,
+    Body(body): Body<AffiliateDeletion>,
 ) -> Result<Notice<AffiliateProfile>> {
     let OwnProfile(user, partner) = own;
     let left = service::leave(&context.app, &user, &partner, body.password.as_str(), &visitor).await?;

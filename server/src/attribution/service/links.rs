@@ -59,16 +59,16 @@ pub async fn generate(
     let page = match to {
         SourcedLink::Address(address) => pasted(app, &address)?,
         SourcedLink::Product(tenant, product) => {
-            let window = window(app, front, affiliate, tenant)?;
-            let cards = catalog::cards(app, &window, &[product], &[]).await?;
+            let storefront = storefront(app, front, affiliate, tenant)?;
+            let cards = catalog::cards(app, &storefront, &[product], &[]).await?;
             let card = cards.into_iter().next().ok_or(Error::rejected("error-cart-not-here"))?;
-            Page { tenant: window.tenant, language: window.language, target: card.path }
+            Page { tenant: storefront.tenant, language: storefront.language, target: card.path }
         }
         SourcedLink::Category(tenant, category) => {
-            let window = window(app, front, affiliate, tenant)?;
-            let path = catalog::link(app, &window, ListingScope::Category(category)).await?;
+            let storefront = storefront(app, front, affiliate, tenant)?;
+            let path = catalog::link(app, &storefront, ListingScope::Category(category)).await?;
             let target = path.ok_or(Error::rejected("error-cart-not-here"))?;
-            Page { tenant: window.tenant, language: window.language, target }
+            Page { tenant: storefront.tenant, language: storefront.language, target }
         }
     };
     let target = tag(&page.target, affiliate, parameters);
@@ -88,8 +88,8 @@ pub fn tag(address: &str, affiliate: &Affiliate, parameters: &Parameters) -> Str
     with_parameters(address, &all)
 }
 
-/// The window of a country's shop, in the partner's language where the country speaks it.
-fn window(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId) -> Result<Storefront> {
+/// The storefront of a country's shop, in the partner's language where the country speaks it.
+fn storefront(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId) -> Result<Storefront> {
     let directory = app.directory();
     let tenant = directory.tenant(id).filter(|tenant| tenant.is_active).cloned();
     let tenant = tenant.ok_or_else(|| Error::field("countryId", "error-affiliate-link-country"))?;

@@ -13,7 +13,7 @@ use crate::{
     attribution::{
         agent,
         model::{DIRECT_LINK, LONGEST_CODE, LONGEST_PATH, LONGEST_VALUE, Outcome, Tracked, cut},
-        query::{Arrival, arrival_of},
+        query::{LandingQuery, arrival_of},
     },
     catalog,
     error::{Error, Result},
@@ -69,7 +69,7 @@ async fn outcome(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
 /// What the page's own address says counts where the call says nothing.
 async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<Tracked> {
     let (landing, arrival) = landing(front, call.landing.as_deref().unwrap_or_default());
-    let Arrival { code, discount, source, campaign } = arrival;
+    let LandingQuery { code, discount, source, campaign } = arrival;
     let text = |own: Option<String>, address: Option<String>, most| {
         let own = own.map(|text| cut(&text, most)).filter(|text| !text.is_empty());
         own.or_else(|| address.map(|text| cut(&text, most))).filter(|text| !text.is_empty())
@@ -101,10 +101,10 @@ async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<Tracked> {
 }
 
 /// The path of a landing page, decoded and without locale prefix, and what its query says.
-fn landing(front: &Storefront, address: &str) -> (String, Arrival) {
+fn landing(front: &Storefront, address: &str) -> (String, LandingQuery) {
     let base = Url::parse("http://shop.invalid").ok();
     let url = base.and_then(|base| base.join(address.trim()).ok());
-    let Some(url) = url else { return (String::new(), Arrival::default()) };
+    let Some(url) = url else { return (String::new(), LandingQuery::default()) };
     let decoded = percent_decode_str(url.path()).decode_utf8_lossy().into_owned();
     let path = front.tenant.languages.iter().find_map(|language| {
         let rest = decoded.strip_prefix('/')?.strip_prefix(language.code.as_str())?;

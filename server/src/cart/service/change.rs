@@ -54,7 +54,7 @@ pub(in crate::cart) async fn change_line(
         Quantity::Set(0) => Offered::default(),
         _ => offered(app, front, variant).await?,
     };
-    let wish = Wish { variant, quantity, offered };
+    let wish = RequestedLine { variant, quantity, offered };
     let (lines, outcome) = match shopper.user() {
         None => {
             let mut lines = shopper.browser_lines.clone();
@@ -105,7 +105,7 @@ async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result
 
 /// A change of one line.
 #[derive(Clone, Copy)]
-struct Wish {
+struct RequestedLine {
     variant: VariantId,
     quantity: Quantity,
     offered: Offered,
@@ -120,7 +120,7 @@ enum Outcome {
     Short(i64),
 }
 
-impl Wish {
+impl RequestedLine {
     fn apply(self, lines: &mut Vec<StoredLine>) -> Result<Outcome> {
         let place = lines.iter().position(|line| line.variant_id == self.variant);
         let before = place.map_or(0, |place| lines[place].quantity);
@@ -159,7 +159,7 @@ async fn change_customer_line(
     tenant: TenantId,
     user: UserId,
     browser_lines: &[StoredLine],
-    wish: Wish,
+    wish: RequestedLine,
 ) -> Result<(Vec<StoredLine>, Outcome)> {
     app.db
         .transact(|mut tx| async move {

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::Serialize;
 
 use super::{
-    gap::{Gap, Need, gaps},
+    gap::{Gap, Requirement, gaps},
     size_table::SizeNames,
 };
 use crate::{
@@ -49,7 +49,7 @@ pub struct GapCount {
     /// What.
     pub gap: Gap,
     /// How much it matters in this country.
-    pub need: Need,
+    pub need: Requirement,
     /// How many products.
     pub products: usize,
     /// The keys of the first ones.
@@ -87,7 +87,7 @@ struct Tally<'t> {
     complete: usize,
     unlawful: usize,
     held: usize,
-    gaps: BTreeMap<(Need, Gap), (usize, Vec<String>)>,
+    gaps: BTreeMap<(Requirement, Gap), (usize, Vec<String>)>,
 }
 
 impl<'t> Tally<'t> {
@@ -104,7 +104,7 @@ impl<'t> Tally<'t> {
         if is_meant {
             self.products += 1;
             self.complete += usize::from(found.is_empty());
-            self.unlawful += usize::from(found.iter().any(|gap| gap.need(self.tenant) == Need::Law));
+            self.unlawful += usize::from(found.iter().any(|gap| gap.need(self.tenant) == Requirement::Law));
             self.held += usize::from(product.is_hidden(self.tenant.id, HidingReason::Incomplete));
         }
         for gap in found {

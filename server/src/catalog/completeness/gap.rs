@@ -36,7 +36,7 @@ pub enum Gap {
 /// How much it matters that something is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Need {
+pub enum Requirement {
     /// A law requires it of what is offered here.
     Law,
     /// Nothing should be shown without it.
@@ -45,7 +45,7 @@ pub enum Need {
     Advice,
 }
 
-impl Need {
+impl Requirement {
     /// For people.
     pub fn name(self) -> &'static str {
         match self {
@@ -127,12 +127,14 @@ impl Gap {
 
     /// How much it matters in a country. The Union's law binds its members; a text in the country's own language is how consumers are
     /// informed everywhere (Directive 2011/83, article 6(7), and its like).
-    pub fn need(&self, tenant: &Tenant) -> Need {
+    pub fn need(&self, tenant: &Tenant) -> Requirement {
         match self {
-            Self::Composition | Self::Manufacturer | Self::ResponsiblePerson if tenant.is_in_union() => Need::Law,
-            Self::Text(language) if *language == tenant.default_language.code => Need::Law,
-            Self::Picture => Need::Shop,
-            _ => Need::Advice,
+            Self::Composition | Self::Manufacturer | Self::ResponsiblePerson if tenant.is_in_union() => {
+                Requirement::Law
+            }
+            Self::Text(language) if *language == tenant.default_language.code => Requirement::Law,
+            Self::Picture => Requirement::Shop,
+            _ => Requirement::Advice,
         }
     }
 
@@ -234,20 +236,23 @@ mod tests {
             found.into_iter().map(|gap| (gap.to_string(), gap.need(slovenia))).collect::<Vec<_>>()
         };
         let one = |name: &str, need| vec![(name.to_owned(), need)];
-        assert_eq!(with(&|product| product.priced.clear()), one("price", Need::Advice));
-        assert_eq!(with(&|product| product.priced = [(SI, 1)].into()), one("variant-price", Need::Advice));
-        assert_eq!(with(&|product| drop(product.texts.remove(&SL))), one("text=sl", Need::Law));
-        assert_eq!(with(&|product| drop(product.texts.pop_first())), one("text=en", Need::Advice));
-        assert_eq!(with(&|product| product.stored_pictures = 0), one("picture", Need::Shop));
-        assert_eq!(with(&|product| product.composition.clear()), one("composition", Need::Law));
-        assert_eq!(with(&|product| product.manufacturer = None), one("manufacturer", Need::Law));
+        assert_eq!(with(&|product| product.priced.clear()), one("price", Requirement::Advice));
+        assert_eq!(with(&|product| product.priced = [(SI, 1)].into()), one("variant-price", Requirement::Advice));
+        assert_eq!(with(&|product| drop(product.texts.remove(&SL))), one("text=sl", Requirement::Law));
+        assert_eq!(with(&|product| drop(product.texts.pop_first())), one("text=en", Requirement::Advice));
+        assert_eq!(with(&|product| product.stored_pictures = 0), one("picture", Requirement::Shop));
+        assert_eq!(with(&|product| product.composition.clear()), one("composition", Requirement::Law));
+        assert_eq!(with(&|product| product.manufacturer = None), one("manufacturer", Requirement::Law));
         let partial = |product: &mut ProductOverview| {
             let person = ResponsiblePerson { name: "Ana".to_owned(), ..ResponsiblePerson::default() };
             product.manufacturer.as_mut().unwrap().responsible_person = Some(person);
         };
-        assert_eq!(with(&partial), one("responsible-person", Need::Law));
-        assert_eq!(with(&|product| product.sizes = vec!["One size".to_owned()]), one("size-table", Need::Advice));
-        assert_eq!(with(&|product| product.grams = None), one("weight", Need::Advice));
+        assert_eq!(with(&partial), one("responsible-person", Requirement::Law));
+        assert_eq!(
+            with(&|product| product.sizes = vec!["One size".to_owned()]),
+            one("size-table", Requirement::Advice)
+        );
+        assert_eq!(with(&|product| product.grams = None), one("weight", Requirement::Advice));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{
     check::is_meant_for,
-    gap::{Need, gaps},
+    gap::{Requirement, gaps},
     size_table::SizeNames,
 };
 use crate::{
@@ -50,7 +50,7 @@ impl Strictness {
         let found = gaps(tenant, product, sizes);
         match self {
             Self::All => !found.is_empty(),
-            Self::Required => found.iter().any(|gap| gap.need(tenant) < Need::Advice),
+            Self::Required => found.iter().any(|gap| gap.need(tenant) < Requirement::Advice),
         }
     }
 }
@@ -87,12 +87,12 @@ pub async fn hold(
 /// What the setting `catalog.hold_incomplete` does with products that are being written: it remembers where they were sold before, so that
 /// nothing vanishes from a shop by an import; only what is new in a country is held back there.
 #[derive(Debug)]
-pub struct HoldBack {
+pub struct IncompleteHold {
     keys: Vec<String>,
     sold: HashSet<(TenantId, ProductId)>,
 }
 
-impl HoldBack {
+impl IncompleteHold {
     /// To be called before the products of these keys are written; `None` where the setting is off.
     pub async fn before(app: &App, tx: &mut Tx, keys: &[String]) -> Result<Option<Self>> {
         if !app.settings.catalog.hold_incomplete {

@@ -10,6 +10,6 @@ mod check;
 mod hold;
 
 pub use check::{CountryReport, GapCount, check};
-pub use gap::{Gap, Need, gaps};
-pub use hold::{Held, HoldBack, Strictness, hold};
+pub use gap::{Gap, Requirement, gaps};
+pub use hold::{Held, IncompleteHold, Strictness, hold};
 pub use size_table::SizeNames;

@@ -9,7 +9,7 @@ use crate::{
     catalog::{
         model::{ListingFilters, ProductCard},
         read::{self, ListingQuery, ScopeName, Taxonomy},
-        scope::{Filter, NewWithin, Order, Sort, Window},
+        scope::{Filter, NewWithin, Order, PageRange, Sort},
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, PageQuery, Queries, check::between},
@@ -118,9 +118,9 @@ impl FilterQuery {
 }
 
 /// The products of a page.
-pub fn window(paging: Paging) -> Window {
+pub fn page_range(paging: Paging) -> PageRange {
     let number = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
-    Window { offset: number(paging.offset()), take: number(paging.take) }
+    PageRange { offset: number(paging.offset()), take: number(paging.take) }
 }
 
 async fn answer(
@@ -134,7 +134,7 @@ async fn answer(
     let filter = filter.resolve(order.brand.as_ref(), &taxonomy, context);
     let paging = page.paging(TAKE);
     let own = taxonomy.order_of(scope).filter(|_| order.is_open());
-    let query = ListingQuery { scope, filter, order: own.unwrap_or_else(|| order.order()), window: window(paging) };
+    let query = ListingQuery { scope, filter, order: own.unwrap_or_else(|| order.order()), range: page_range(paging) };
     let listing = read::list(app, storefront, &query).await?;
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }

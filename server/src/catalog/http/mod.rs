@@ -6,7 +6,7 @@ mod products;
 
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub use listings::{FilterQuery, OrderQuery, window};
+pub use listings::{FilterQuery, OrderQuery, page_range};
 
 use crate::app::App;
 

@@ -8,14 +8,14 @@ use garde::Validate;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::listings::{FilterQuery, window};
+use super::listings::{FilterQuery, page_range};
 use crate::{
     catalog::{
         model::{
             AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection, CollectionDetail,
         },
         read::{self, ScopeName, SlugMatch, Taxonomy},
-        scope::{Filter, ListingScope, Window},
+        scope::{Filter, ListingScope, PageRange},
     },
     error::Result,
     http::{
@@ -119,7 +119,7 @@ async fn category_by_path(context: &ApiContext, uri: &axum::http::Uri, path: &st
     params(PageQuery), responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
 pub async fn category_index(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<CategoryNode>> {
     let paging = page.paging(INDEX_TAKE);
-    let (items, all) = read::category_index(&context.app, &context.storefront, window(paging)).await?;
+    let (items, all) = read::category_index(&context.app, &context.storefront, page_range(paging)).await?;
     Ok(Listed { items, meta: Meta::of(paging, all) })
 }
 
@@ -155,7 +155,7 @@ pub async fn brands(
     }
     let paging = page.paging(MOST_BRANDS);
     let meta = Meta::of(paging, i64::try_from(brands.len()).unwrap_or(i64::MAX));
-    let Window { offset, take } = window(paging);
+    let PageRange { offset, take } = page_range(paging);
     Ok(Listed { items: brands.into_iter().skip(offset).take(take).collect(), meta }.into_response())
 }
 

@@ -9,7 +9,7 @@ use super::{
     CatalogIndex,
     store::{self, NameRow, NamesIn},
 };
-use crate::{app::App, catalog::scope::Window, db::Db, error::Result, id::ProductId, tenancy::LanguageId};
+use crate::{app::App, catalog::scope::PageRange, db::Db, error::Result, id::ProductId, tenancy::LanguageId};
 
 /// Up to this many matches are looked up by their ids.
 const FEW: usize = 1_000;
@@ -24,21 +24,21 @@ pub async fn page_by_name(
     found: &RoaringBitmap,
     languages: &[LanguageId],
     reversed: bool,
-    window: Window,
+    range: PageRange,
 ) -> Result<Vec<ProductId>> {
     let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
     let index = app.slice_state::<CatalogIndex>();
-    if window.offset >= count {
+    if range.offset >= count {
         return Ok(Vec::new());
     }
-    let take = window.take.min(count - window.offset);
+    let take = range.take.min(count - range.offset);
     if count <= FEW {
         let ids = found.iter().map(|slot| index.state().products.id(slot)).collect();
         let sorted = sorted(&app.db, ids, languages, reversed).await?;
-        return Ok(sorted.into_iter().skip(window.offset).take(take).collect());
+        return Ok(sorted.into_iter().skip(range.offset).take(take).collect());
     }
     let all = index.state().products.len();
-    let mut collector = PageCollector { skip: window.offset, take, left: count, ids: Vec::with_capacity(take) };
+    let mut collector = PageCollector { skip: range.offset, take, left: count, ids: Vec::with_capacity(take) };
     for (position, language) in languages.iter().enumerate() {
         let names = NamesIn { language: *language, earlier: &languages[..position] };
         let mut after: Option<NameRow> = None;

@@ -11,7 +11,7 @@ use super::{
     rules::RuleReads,
 };
 use crate::{
-    catalog::scope::{Filter, ListingScope, NewWithin, Window},
+    catalog::scope::{Filter, ListingScope, NewWithin, PageRange},
     id::{BrandId, ProductId, ValueId},
     pricing::Scope,
 };
@@ -238,22 +238,22 @@ impl View<'_> {
     }
 
     /// Ids of a page of the products found.
-    pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, window: Window) -> Vec<ProductId> {
+    pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, range: PageRange) -> Vec<ProductId> {
         let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
-        if window.offset >= count {
+        if range.offset >= count {
             return Vec::new();
         }
-        let take = window.take.min(count - window.offset);
+        let take = range.take.min(count - range.offset);
         let slots = if found.len() <= FEW {
             let mut slots: Vec<u32> = found.iter().collect();
             slots.sort_by_cached_key(|slot| self.country.key(self.products, by, *slot));
             if reversed {
                 slots.reverse();
             }
-            slots[window.offset..window.offset + take].to_vec()
+            slots[range.offset..range.offset + take].to_vec()
         } else {
-            let window = Window { take, ..window };
-            along(self.country.ordered(by), found, reversed, window, count)
+            let range = PageRange { take, ..range };
+            along(self.country.ordered(by), found, reversed, range, count)
         };
         slots.into_iter().map(|slot| self.products.id(slot)).collect()
     }
@@ -267,16 +267,16 @@ pub struct FacetValues {
 }
 
 /// A page found along the order, from whichever end is nearer.
-pub(super) fn along(order: &[u32], found: &RoaringBitmap, reversed: bool, window: Window, count: usize) -> Vec<u32> {
-    let after = count - window.offset - window.take;
-    let backwards = after < window.offset;
-    let skip = if backwards { after } else { window.offset };
+pub(super) fn along(order: &[u32], found: &RoaringBitmap, reversed: bool, range: PageRange, count: usize) -> Vec<u32> {
+    let after = count - range.offset - range.take;
+    let backwards = after < range.offset;
+    let skip = if backwards { after } else { range.offset };
     let from_end = backwards != reversed;
     let matching = |slot: &&u32| found.contains(**slot);
     let mut slots: Vec<u32> = if from_end {
-        order.iter().rev().filter(matching).skip(skip).take(window.take).copied().collect()
+        order.iter().rev().filter(matching).skip(skip).take(range.take).copied().collect()
     } else {
-        order.iter().filter(matching).skip(skip).take(window.take).copied().collect()
+        order.iter().filter(matching).skip(skip).take(range.take).copied().collect()
     };
     if backwards {
         slots.reverse();

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     catalog::collection_rule::{CollectionRule, RuleAmounts, RuleMatch},
-    catalog::scope::{Filter, ListingScope, NewWithin, Window},
+    catalog::scope::{Filter, ListingScope, NewWithin, PageRange},
     id::{BrandId, CategoryId, CollectionId, ProductId, TenantId, ValueId},
     testing::shop,
 };
@@ -201,15 +201,15 @@ fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
             let mut expected = expected_page(items, scope, filter, by);
             let found = view.matches(scope, filter);
             for reversed in [false, true] {
-                let all = view.page(&found, by, reversed, Window { offset: 0, take: 1000 });
+                let all = view.page(&found, by, reversed, PageRange { offset: 0, take: 1000 });
                 assert_eq!(all, expected, "{scope:?} {by:?} {reversed}");
-                assert_eq!(view.page(&found, by, reversed, Window { offset: 3, take: 4 }), window(&expected));
+                assert_eq!(view.page(&found, by, reversed, PageRange { offset: 3, take: 4 }), page_of(&expected));
                 let order = view.country.ordered(by);
                 let count = all.len();
                 let (offset, take) = (3.min(count), 4.min(count.saturating_sub(3)));
-                let walked = super::query::along(order, &found, reversed, Window { offset, take }, count);
+                let walked = super::query::along(order, &found, reversed, PageRange { offset, take }, count);
                 let walked: Vec<ProductId> = walked.into_iter().map(|slot| view.products.id(slot)).collect();
-                assert_eq!(walked, window(&expected), "along the order");
+                assert_eq!(walked, page_of(&expected), "along the order");
                 expected.reverse();
             }
         }
@@ -217,7 +217,7 @@ fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
     }
 }
 
-fn window(ids: &[ProductId]) -> Vec<ProductId> {
+fn page_of(ids: &[ProductId]) -> Vec<ProductId> {
     ids.iter().copied().skip(3).take(4).collect()
 }
 

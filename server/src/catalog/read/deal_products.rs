@@ -9,7 +9,7 @@ use crate::{
     cache::depend_on,
     catalog::{
         index::{self, OrderedBy},
-        scope::{ListingScope, Window},
+        scope::{ListingScope, PageRange},
     },
     error::Result,
     pricing::Promotion,
@@ -22,7 +22,7 @@ pub async fn deal_products(app: &App, storefront: &Storefront, deal: &Promotion,
     depend_on(ListingScope::Shop.listed_in(tenant));
     let (ids, all) = index::ask(app, tenant, |view| {
         let found = view.shown(ListingScope::Shop) & view.products.chosen_by(&deal.scope);
-        (view.page(&found, OrderedBy::Newest, false, Window { offset: 0, take }), found.len())
+        (view.page(&found, OrderedBy::Newest, false, PageRange { offset: 0, take }), found.len())
     })
     .await?;
     Ok(Listing { cards: cached_cards::cards(app, storefront, &ids, &[]).await?, count: count(all) })

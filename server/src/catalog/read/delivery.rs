@@ -6,7 +6,7 @@ use crate::tenancy::{DeliveryDays, Weekend};
 
 /// The days of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Arrival {
+pub struct DeliveryEstimate {
     /// It leaves the warehouse.
     pub shipping: NaiveDate,
     /// It arrives at the earliest.
@@ -19,10 +19,10 @@ pub struct Arrival {
 const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
 
 /// Of an order placed on a day of the country's calendar.
-pub fn arrival(today: NaiveDate, days: DeliveryDays) -> Arrival {
+pub fn arrival(today: NaiveDate, days: DeliveryDays) -> DeliveryEstimate {
     let shipping = working_days_after(today, 1, WAREHOUSE);
     let after = |count| working_days_after(shipping, count, days.weekend);
-    Arrival { shipping, from: after(days.min), to: after(days.max) }
+    DeliveryEstimate { shipping, from: after(days.min), to: after(days.max) }
 }
 
 /// Public holidays are not known.

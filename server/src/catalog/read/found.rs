@@ -17,7 +17,7 @@ use crate::{
     catalog::{
         index::{self, View},
         model::ListingFilters,
-        scope::{Filter, ListingScope, Order, Sort, Window},
+        scope::{Filter, ListingScope, Order, PageRange, Sort},
     },
     error::Result,
     id::{ProductId, ValueId},
@@ -62,7 +62,7 @@ pub struct FoundQuery<'a> {
     /// In which order; by rank without one.
     pub order: Option<Order>,
     /// Which page.
-    pub window: Window,
+    pub range: PageRange,
 }
 
 /// The cards of a page of what was found and the country shows, and how many products there are in all.
@@ -75,19 +75,19 @@ pub async fn list_found(app: &App, storefront: &Storefront, query: &FoundQuery<'
 /// The ids of a page, and how many products there are in all.
 async fn found_ids(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<(Vec<ProductId>, i64)> {
     let tenant = storefront.tenant.id;
-    let (order, window) = (query.order, query.window);
+    let (order, range) = (query.order, query.range);
     if let Some(Order { sort: Sort::Name, reversed }) = order {
         let found = index::ask(app, tenant, |view| view.matches_among(slots(&view, query.hits), query.filter)).await?;
         let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();
         let languages = LanguagePreference::of(storefront).ordered(known);
-        let ids = index::page_by_name(app, &found, &languages, reversed, window).await?;
+        let ids = index::page_by_name(app, &found, &languages, reversed, range).await?;
         return Ok((ids, count(found.len())));
     }
     index::ask(app, tenant, |view| {
         let found = view.matches_among(slots(&view, query.hits), query.filter);
         let by = order.and_then(|order| Some((ordered_by(order.sort)?, order.reversed)));
         let ids = match by {
-            Some((by, reversed)) => view.page(&found, by, reversed, window),
+            Some((by, reversed)) => view.page(&found, by, reversed, range),
             None => ranked(&view, query, &found),
         };
         (ids, count(found.len()))
@@ -147,7 +147,7 @@ fn facts_of(view: &View<'_>, with_named: Option<&RoaringBitmap>, slot: u32) -> R
 
 /// The page by rank. Of many only those up to its end are sorted.
 fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec<ProductId> {
-    let Window { offset, take } = query.window;
+    let PageRange { offset, take } = query.range;
     let with_named = view.with_values(&query.named.colours, &query.named.sizes);
     let shown = query.hits.iter().filter_map(|(id, fit)| {
         let slot = view.products.slot(*id).filter(|slot| found.contains(*slot))?;

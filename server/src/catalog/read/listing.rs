@@ -8,7 +8,7 @@ use crate::{
         deals,
         index::{self, OrderedBy},
         model::ProductCard,
-        scope::{Filter, ListingScope, Order, Sort, Window},
+        scope::{Filter, ListingScope, Order, PageRange, Sort},
     },
     changes::{Change, Topic},
     error::Result,
@@ -26,13 +26,13 @@ pub struct ListingQuery {
     /// In which order.
     pub order: Order,
     /// Which page of it.
-    pub window: Window,
+    pub range: PageRange,
 }
 
 impl ListingQuery {
     /// The newest products of a scope.
     pub fn newest(scope: ListingScope, take: usize) -> Self {
-        Self { scope, filter: Filter::default(), order: Order::default(), window: Window { offset: 0, take } }
+        Self { scope, filter: Filter::default(), order: Order::default(), range: PageRange { offset: 0, take } }
     }
 
     /// Whether prices decide which products a page shows.
@@ -75,7 +75,7 @@ struct Page {
 
 async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Page> {
     let tenant = storefront.tenant.id;
-    let (order, window) = (query.order, query.window);
+    let (order, range) = (query.order, query.range);
     for read in query.reads(tenant) {
         depend_on(read);
     }
@@ -87,12 +87,12 @@ async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Resul
         let found = index::ask(app, tenant, |view| view.matches(query.scope, &query.filter)).await?;
         let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();
         let languages = LanguagePreference::of(storefront).ordered(known);
-        let ids = index::page_by_name(app, &found, &languages, order.reversed, window).await?;
+        let ids = index::page_by_name(app, &found, &languages, order.reversed, range).await?;
         return Ok(Page { ids, count: count(found.len()) });
     };
     index::ask(app, tenant, |view| {
         let found = view.matches(query.scope, &query.filter);
-        Page { ids: view.page(&found, by, order.reversed, window), count: count(found.len()) }
+        Page { ids: view.page(&found, by, order.reversed, range), count: count(found.len()) }
     })
     .await
 }

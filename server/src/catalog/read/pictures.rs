@@ -5,14 +5,14 @@ use crate::{
     app::App,
     catalog::model::Picture,
     i18n::Arg,
-    media::{self, Asset, Mods},
+    media::{self, Asset, ImageTransform},
     tenancy::Storefront,
 };
 
 /// A picture of an asset.
 pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     Picture {
-        image_url: media::url(media::media_base(&app.settings), true, Mods::width(640), &asset.path),
+        image_url: media::url(media::media_base(&app.settings), true, ImageTransform::width(640), &asset.path),
         image_mime_type: asset.rendition_mime(true).to_owned(),
         path: asset.path.clone(),
         width: i64::from(asset.width),

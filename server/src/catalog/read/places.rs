@@ -19,7 +19,7 @@ use crate::{
             Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection, CollectionDetail,
             Crumb, MenuCategory, MenuItem, MenuLink, Picture,
         },
-        scope::{Filter, ListingScope, NewWithin, Window},
+        scope::{Filter, ListingScope, NewWithin, PageRange},
     },
     changes::{Change, Topic},
     error::{Error, Result},
@@ -270,11 +270,11 @@ fn most<T>(items: Vec<T>, limit: usize, products: impl Fn(&T) -> i64) -> Vec<T> 
 }
 
 /// Root categories that have products in this country, each with the largest below it: a page of them, and their number.
-pub async fn category_index(app: &App, storefront: &Storefront, window: Window) -> Result<(Vec<CategoryNode>, i64)> {
+pub async fn category_index(app: &App, storefront: &Storefront, range: PageRange) -> Result<(Vec<CategoryNode>, i64)> {
     let places = Places::of(app, storefront).await?;
     let roots = places.children(CategoryId::ROOT);
     let all = count(roots.len() as u64);
-    let roots: Vec<Category> = roots.into_iter().skip(window.offset).take(window.take).collect();
+    let roots: Vec<Category> = roots.into_iter().skip(range.offset).take(range.take).collect();
     let room = (MOST_INDEXED / roots.len().max(1)).clamp(2, MOST_BELOW);
     let shown = roots.into_iter().map(|category| CategoryNode {
         children: most(places.children(category.id), room, |child| child.product_count),

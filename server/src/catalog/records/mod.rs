@@ -14,7 +14,7 @@ use crate::{
     db::Db,
     error::{Error, Result},
     id::{AssetId, CategoryId, CollectionId, ProductId, ValueId, VariantId},
-    media::{self, Mods},
+    media::{self, ImageTransform},
     tenancy::{LanguageId, Tenant, TenantId},
 };
 
@@ -177,7 +177,7 @@ impl<'a> RecordReader<'a> {
             let MediaRow { product_id, asset_id, alt, source_url } = row;
             let own = || {
                 let path = &assets.get(&asset_id)?.path;
-                Some(format!("{}{}", self.origin(), media::url("", false, Mods::width(1536), path)))
+                Some(format!("{}{}", self.origin(), media::url("", false, ImageTransform::width(1536), path)))
             };
             let Some(address) = source_url.or_else(own) else { continue };
             if let Some(product) = products.get_mut(&product_id) {

@@ -12,7 +12,7 @@ use crate::{
     error::{Error, Result},
     money,
     tenancy::Directory,
-    toml_file::{At, Report, Sheet, Sources},
+    toml_file::{Located, Report, Sheet, Sources},
 };
 
 /// Longest key, slug and name.
@@ -120,7 +120,7 @@ impl Reader<'_> {
         Some(key.value)
     }
 
-    fn brand_slug(sheet: &Sheet<'_>, name: Option<&At<String>>) -> Option<String> {
+    fn brand_slug(sheet: &Sheet<'_>, name: Option<&Located<String>>) -> Option<String> {
         let Some(slug) = sheet.text_if_any("slug") else {
             let made = name.map(|name| slugify(&name.value)).filter(|slug| !slug.is_empty());
             if made.is_none() && name.is_some() {
@@ -250,7 +250,7 @@ impl Reader<'_> {
 }
 
 fn text(kind: TaxonomyKind, sheet: &Sheet<'_>) -> Option<TextRecord> {
-    let description = |text: Option<At<String>>| text.map(|text| text.value).unwrap_or_default();
+    let description = |text: Option<Located<String>>| text.map(|text| text.value).unwrap_or_default();
     if kind == TaxonomyKind::Brand {
         let description = sheet.text("description").map(|text| text.value)?;
         return Some(TextRecord { description, ..TextRecord::default() });

@@ -251,8 +251,8 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     assert_eq!(members(&test.db, "linen").await, ["second"]);
     let (news, _) = changes::read(&test.db, &before).await.unwrap();
     let is_told = match news {
-        changes::News::Changes(all) => all.iter().any(|change| change.topic == Topic::CollectionListing),
-        changes::News::Unknown => false,
+        changes::FeedUpdate::Changes(all) => all.iter().any(|change| change.topic == Topic::CollectionListing),
+        changes::FeedUpdate::Unknown => false,
     };
     assert!(is_told, "a listing changed");
     save(&app, &[product("later", "women", &["linen"])]).await;

@@ -129,14 +129,14 @@ pub async fn earn_all(
     let rows: Vec<NewAttribution> =
         decided.iter().map(|(earning, evidence)| attribution_of(earning, evidence)).collect();
     store::attributions::insert(tx, &rows, now).await?;
-    let won: Vec<Won<'_>> = decided
+    let attributed: Vec<AttributedOrder<'_>> = decided
         .iter()
         .filter_map(|(earning, evidence)| {
             let winner = evidence.winner()?;
-            Some(Won { earning, winner, affiliate: known.by_id.get(&winner.affiliate_id?)? })
+            Some(AttributedOrder { earning, winner, affiliate: known.by_id.get(&winner.affiliate_id?)? })
         })
         .collect();
-    write_commissions(tx, programme, now, &won).await
+    write_commissions(tx, programme, now, &attributed).await
 }
 
 /// The last click of each order's browser within the programme's window, in the order's country.
@@ -256,7 +256,7 @@ fn attribution_of(earning: &NewEarning<'_>, evidence: &Evidence) -> NewAttributi
 }
 
 /// An order that is a partner's.
-struct Won<'a> {
+struct AttributedOrder<'a> {
     earning: &'a NewEarning<'a>,
     winner: &'a Candidate,
     affiliate: &'a Affiliate,
@@ -271,21 +271,26 @@ struct Rated {
 }
 
 /// Writes commissions, their lines, the ledger and what comes next.
-async fn write_commissions(tx: &mut Tx, programme: &Programme, now: DateTime<Utc>, won: &[Won<'_>]) -> Result<()> {
-    if won.is_empty() {
+async fn write_commissions(
+    tx: &mut Tx,
+    programme: &Programme,
+    now: DateTime<Utc>,
+    attributed: &[AttributedOrder<'_>],
+) -> Result<()> {
+    if attributed.is_empty() {
         return Ok(());
     }
     let mut products: Vec<ProductId> =
-        won.iter().flat_map(|won| won.earning.lines.iter().map(|line| line.product_id)).collect();
+        attributed.iter().flat_map(|attributed| attributed.earning.lines.iter().map(|line| line.product_id)).collect();
     products.sort_unstable();
     products.dedup();
     let names = catalog::product_names(&mut *tx, &products).await?;
-    let mut bookings = Vec::with_capacity(won.len());
-    for won in won {
-        let lines = rated_lines(programme, won, &names)?;
-        let row = new_commission(programme, won, &lines, now);
+    let mut bookings = Vec::with_capacity(attributed.len());
+    for attributed in attributed {
+        let lines = rated_lines(programme, attributed, &names)?;
+        let row = new_commission(programme, attributed, &lines, now);
         if row.commission_minor > 0 {
-            bookings.push(Booking { id: CommissionId::default(), row, lines, rest_minor: rest_of(won) });
+            bookings.push(Booking { id: CommissionId::default(), row, lines, rest_minor: rest_of(attributed) });
         }
     }
     if bookings.is_empty() {
@@ -308,13 +313,17 @@ async fn write_commissions(tx: &mut Tx, programme: &Programme, now: DateTime<Utc
     Ok(jobs::enqueue_all(tx, &reviews).await?)
 }
 
-fn rated_lines(programme: &Programme, won: &Won<'_>, names: &HashMap<ProductId, ProductNames>) -> Result<Vec<Rated>> {
+fn rated_lines(
+    programme: &Programme,
+    attributed: &AttributedOrder<'_>,
+    names: &HashMap<ProductId, ProductNames>,
+) -> Result<Vec<Rated>> {
     let unnamed = ProductNames::default();
     let rated = |line: &EarningLine| {
         let names = names.get(&line.product_id).unwrap_or(&unnamed);
         let named = RatedLine { product: &names.key, brand: names.brand.as_deref(), categories: &names.categories };
-        let rate = programme.rate(&won.affiliate.tier, &won.earning.tenant.code, &named);
-        let total = Money::new(line.total_minor, won.earning.currency);
+        let rate = programme.rate(&attributed.affiliate.tier, &attributed.earning.tenant.code, &named);
+        let total = Money::new(line.total_minor, attributed.earning.currency);
         let vat = u32::try_from(line.vat_basis_points).map_err(Error::internal)?;
         let base = total.included_tax(vat).and_then(|tax| total.checked_sub(tax)).map_err(Error::internal)?;
         let commission = base.percent(rate.0.into()).map_err(Error::internal)?;
@@ -325,11 +334,16 @@ fn rated_lines(programme: &Programme, won: &Won<'_>, names: &HashMap<ProductId, 
             commission_minor: commission.minor,
         })
     };
-    won.earning.lines.iter().map(rated).collect()
+    attributed.earning.lines.iter().map(rated).collect()
 }
 
-fn new_commission(programme: &Programme, won: &Won<'_>, lines: &[Rated], now: DateTime<Utc>) -> NewCommission {
-    let Won { earning, winner, affiliate } = won;
+fn new_commission(
+    programme: &Programme,
+    attributed: &AttributedOrder<'_>,
+    lines: &[Rated],
+    now: DateTime<Utc>,
+) -> NewCommission {
+    let AttributedOrder { earning, winner, affiliate } = attributed;
     NewCommission {
         tenant_id: earning.tenant.id,
         affiliate_id: affiliate.id,
@@ -351,9 +365,9 @@ fn new_commission(programme: &Programme, won: &Won<'_>, lines: &[Rated], now: Da
 }
 
 /// What an order costs beside its goods.
-fn rest_of(won: &Won<'_>) -> i64 {
-    let goods: i64 = won.earning.lines.iter().map(|line| line.total_minor).sum();
-    (won.earning.total_minor - goods).max(0)
+fn rest_of(attributed: &AttributedOrder<'_>) -> i64 {
+    let goods: i64 = attributed.earning.lines.iter().map(|line| line.total_minor).sum();
+    (attributed.earning.total_minor - goods).max(0)
 }
 
 /// A commission that is being written.

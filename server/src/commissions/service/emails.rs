@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use super::statements::{Window, statement};
+use super::statements::{PartnerLocale, statement};
 use crate::{
     accounts::{self, User},
     affiliates::{self, Affiliate, AffiliateStatus},
@@ -110,11 +110,11 @@ pub(in crate::commissions) async fn compose_earned(
         return Ok(None);
     }
     let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
-    let window = Window::of(app, &affiliate)?;
-    let sender = Sender { tenant: window.tenant.id, language: window.language.id };
+    let locale = PartnerLocale::of(app, &affiliate)?;
+    let sender = Sender { tenant: locale.tenant.id, language: locale.language.id };
     let email = EarnedEmail {
         number: commission.order_number.clone().unwrap_or_default(),
-        amount: window.money(commission.net()),
+        amount: locale.money(commission.net()),
         link: mail::link(app, sender, "/affiliate/commissions")?,
     };
     let to = Recipient::named(user.email, user.first_name).of_account(user.id);
@@ -142,9 +142,9 @@ pub(in crate::commissions) async fn compose(
     }
     let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
     let statement = statement(app, &affiliate, year, month).await?;
-    let window = Window::of(app, &affiliate)?;
-    let balances: Vec<String> = statement.currencies.iter().map(|currency| window.money(currency.closing())).collect();
-    let sender = Sender { tenant: window.tenant.id, language: window.language.id };
+    let locale = PartnerLocale::of(app, &affiliate)?;
+    let balances: Vec<String> = statement.currencies.iter().map(|currency| locale.money(currency.closing())).collect();
+    let sender = Sender { tenant: locale.tenant.id, language: locale.language.id };
     let email = StatementEmail {
         month: format!("{year}-{month:02}"),
         balance: balances.join(" · "),

@@ -14,7 +14,7 @@ use crate::{
         store::{self, commissions::DiscountRow},
     },
     db::{ReadSession, Tx},
-    error::{Error, Result},
+    error::Result,
     id::{AffiliateId, CommissionId, OrderId, UserId},
     money::Money,
     paging::Paging,

@@ -65,13 +65,13 @@ pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) 
 }
 
 /// How a partner's shop writes and speaks.
-pub(super) struct Window {
+pub(super) struct PartnerLocale {
     app: App,
     pub(super) tenant: Arc<Tenant>,
     pub(super) language: Arc<Language>,
 }
 
-impl Window {
+impl PartnerLocale {
     pub(super) fn of(app: &App, affiliate: &Affiliate) -> Result<Self> {
         let directory = app.directory();
         let tenant = directory.tenant(affiliate.tenant_id).cloned().ok_or(Error::NotFound)?;
@@ -109,49 +109,49 @@ pub(in crate::commissions) fn written_amount(app: &App, tenant: &Tenant, amount:
 /// The statement of a month as a PDF in the partner's language.
 pub async fn statement_pdf(app: &App, affiliate: &Affiliate, year: i32, month: u32) -> Result<Vec<u8>> {
     let statement = statement(app, affiliate, year, month).await?;
-    let window = Window::of(app, affiliate)?;
+    let locale = PartnerLocale::of(app, affiliate)?;
     let partner = affiliate.code.clone();
     let zone = affiliate.zone();
     let _turn = RENDERING.acquire().await.map_err(Error::internal)?;
     let first = statement.from.with_timezone(&zone).date_naive();
     let last = statement.to.with_timezone(&zone).date_naive().pred_opt().unwrap_or(first);
-    spawn_blocking(move || write(&window, &statement, &partner, (first, last))).await.map_err(Error::internal)?
+    spawn_blocking(move || write(&locale, &statement, &partner, (first, last))).await.map_err(Error::internal)?
 }
 
 fn write(
-    window: &Window,
+    locale: &PartnerLocale,
     statement: &Statement,
     partner: &str,
     (first, last): (NaiveDate, NaiveDate),
 ) -> Result<Vec<u8>> {
-    let brand = window.say("shop-name", &[]);
-    let title = window.say("commission-statement-title", &[]);
+    let brand = locale.say("shop-name", &[]);
+    let title = locale.say("commission-statement-title", &[]);
     let number = format!("{}-{:02}", statement.year, statement.month);
     let mut flow = Flow::new(Paragraph::new(format!("{brand} · {title} {number}"), QUIET))?;
     flow.paragraph(Tag::Paragraph, &Paragraph::new(&brand, BRAND));
     flow.space(22.0);
     flow.paragraph(Tag::Title, &Paragraph::new(format!("{title} {number}"), TITLE));
     flow.space(18.0);
-    let fact = |id: &str, value: String| vec![Paragraph::new(window.say(id, &[]), LABEL), Paragraph::new(value, TEXT)];
-    let period = format!("{} – {}", window.date(first), window.date(last));
+    let fact = |id: &str, value: String| vec![Paragraph::new(locale.say(id, &[]), LABEL), Paragraph::new(value, TEXT)];
+    let period = format!("{} – {}", locale.date(first), locale.date(last));
     let facts =
         vec![fact("commission-statement-partner", partner.to_owned()), fact("commission-statement-period", period)];
     flow.group(&Flow::even_columns(facts.len()), &facts);
     if statement.currencies.is_empty() {
         flow.space(14.0);
-        flow.paragraph(Tag::Paragraph, &Paragraph::new(window.say("commission-statement-nothing", &[]), TEXT));
+        flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.say("commission-statement-nothing", &[]), TEXT));
     }
     for currency in &statement.currencies {
         flow.space(20.0);
-        sums(&mut flow, window, currency);
+        sums(&mut flow, locale, currency);
     }
     flow.space(20.0);
-    flow.paragraph(Tag::Paragraph, &Paragraph::new(window.say("commission-statement-note", &[]), QUIET));
-    let seller = &window.tenant.legal;
+    flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.say("commission-statement-note", &[]), QUIET));
+    let seller = &locale.tenant.legal;
     let about = About {
         title: format!("{title} {number} – {brand}"),
         author: if seller.name.is_empty() { brand } else { seller.name.clone() },
-        locale: window.language.locale.clone(),
+        locale: locale.language.locale.clone(),
         created: statement.to,
     };
     let foot: Vec<&str> = [&*seller.name, &*seller.address].into_iter().filter(|part| !part.is_empty()).collect();
@@ -159,20 +159,20 @@ fn write(
 }
 
 /// From what was there, by what happened, to what is left.
-fn sums(flow: &mut Flow, window: &Window, currency: &StatementCurrency) {
+fn sums(flow: &mut Flow, locale: &PartnerLocale, currency: &StatementCurrency) {
     let row = |label: String, minor: i64, style: Style| -> Row {
-        let amount = window.money(Money::new(minor, currency.currency)).replace(' ', "\u{a0}");
+        let amount = locale.money(Money::new(minor, currency.currency)).replace(' ', "\u{a0}");
         vec![vec![Paragraph::new(label, style)], vec![Paragraph::new(amount, style)]]
     };
-    let mut rows = vec![row(window.say("commission-statement-opening", &[]), currency.opening_minor, TEXT)];
+    let mut rows = vec![row(locale.say("commission-statement-opening", &[]), currency.opening_minor, TEXT)];
     for movement in &currency.movements {
         let id = format!("commission-statement-{}", movement.kind);
-        rows.push(row(window.say(&id, &[]), movement.minor, TEXT));
+        rows.push(row(locale.say(&id, &[]), movement.minor, TEXT));
     }
     let total = rows.len();
-    rows.push(row(window.say("commission-statement-closing", &[]), currency.closing().minor, TOTAL));
-    rows.push(row(window.say("commission-statement-pending", &[]), currency.pending_minor, TEXT));
-    rows.push(row(window.say("commission-statement-payable", &[]), currency.payable_minor, TEXT));
+    rows.push(row(locale.say("commission-statement-closing", &[]), currency.closing().minor, TOTAL));
+    rows.push(row(locale.say("commission-statement-pending", &[]), currency.pending_minor, TEXT));
+    rows.push(row(locale.say("commission-statement-payable", &[]), currency.payable_minor, TEXT));
     let columns = flow.fitted_columns(&rows.iter().collect::<Vec<_>>(), 0.0);
     flow.sums(&columns, &rows, |at| at == total);
 }

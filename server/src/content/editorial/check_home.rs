@@ -18,7 +18,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     tenancy::{Directory, Tenant},
-    toml_file::{At, Report},
+    toml_file::{Located, Report},
 };
 
 /// The texts of home pages in every country and language that may show them.
@@ -113,7 +113,7 @@ fn wrong_values(file: &str, section: &str, entry: &HomeEntry, known: &[(FilterAt
     let attribute = values.attribute;
     let own = || known.iter().filter(move |(of, _)| *of == attribute).map(|(_, key)| key.as_str());
     let unknown = values.keys.iter().filter(|key| own().all(|known| known != key.value));
-    let diagnostic = |key: &At<String>| {
+    let diagnostic = |key: &Located<String>| {
         let message = format!("there is no {} {}", attribute.parameter(), key.value);
         let diagnostic = Diagnostic::new(file, key.line, message).key(format!("{section}.{}.values", entry.key));
         diagnostic.suggest(&key.value, own())

@@ -12,7 +12,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     tenancy::Directory,
-    toml_file::{At, Report},
+    toml_file::{Located, Report},
 };
 
 /// Refuses categories and brands that the catalogue does not have; a shop that has no catalogue yet may have its tables.
@@ -27,7 +27,7 @@ pub(super) async fn check_size_tables(
     let names = SelectorNames::read(session, &[]).await?;
     let mut wrong = Vec::new();
     let mut seen = HashSet::new();
-    let keys: BTreeMap<&str, Vec<&At<String>>> = [
+    let keys: BTreeMap<&str, Vec<&Located<String>>> = [
         ("category", tables.iter().flat_map(|table| &table.categories).collect()),
         ("brand", tables.iter().flat_map(|table| &table.brands).collect()),
     ]

@@ -57,12 +57,12 @@ pub(super) fn elsewhere(
 }
 
 /// Pictures that lie beside files, ready to be stored.
-pub(super) struct Beside {
+pub(super) struct LocalPictures {
     named: Vec<Named>,
     prepared: Vec<Prepared>,
 }
 
-impl Beside {
+impl LocalPictures {
     pub(super) async fn prepare(app: &App, files: &Files) -> Result<Self> {
         let (mut named, mut uploads, mut places) = (Vec::new(), Vec::new(), Vec::new());
         let mut seen = BTreeSet::new();

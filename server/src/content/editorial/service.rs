@@ -17,7 +17,7 @@ use super::{
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
     model::{FileId, Kind},
-    pictures::{self, Beside, Named, NamedAssets},
+    pictures::{self, LocalPictures, Named, NamedAssets},
     plan::{Action, FileChange, Plan, differing},
     store::{self, FileRow},
 };
@@ -71,7 +71,7 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
     check_home_values(app, &files, &app.directory()).await?;
     let before = known(&app.db).await?;
     let elsewhere = pictures::elsewhere(&files, pictures, |id, name| before.picture(id, name))?;
-    let beside = Beside::prepare(app, &files).await?;
+    let beside = LocalPictures::prepare(app, &files).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     // Two operators at once apply one after the other.

@@ -66,7 +66,7 @@ async fn applied(app: &App, files: &[(&str, &str)]) -> Result<[usize; 2]> {
     Ok([plan.changes.len(), plan.unchanged])
 }
 
-fn window(app: &App, tenant: TenantId, language: crate::id::LanguageId) -> Storefront {
+fn reader(app: &App, tenant: TenantId, language: crate::id::LanguageId) -> Storefront {
     let tenant = app.directory().tenant(tenant).unwrap().clone();
     Storefront {
         language: tenant.language_by_id(language).unwrap().clone(),
@@ -78,7 +78,7 @@ fn window(app: &App, tenant: TenantId, language: crate::id::LanguageId) -> Store
 }
 
 async fn read(app: &App, tenant: TenantId, language: crate::id::LanguageId, slug: &str) -> Result<Found<PageView>> {
-    page(app, &window(app, tenant, language), slug).await
+    page(app, &reader(app, tenant, language), slug).await
 }
 
 async fn shown(app: &App, tenant: TenantId, language: crate::id::LanguageId, slug: &str) -> PageView {
@@ -110,7 +110,7 @@ both!(a_text_names_a_host_of_its_country_and_never_that_of_a_test_system, test, 
     let files: Vec<(&str, &str)> =
         few().iter().map(|(name, source)| (*name, if *source == RETURNS { &*text } else { *source })).collect();
     applied(&app, &files).await.unwrap();
-    let mut front = window(&app, SI, SL);
+    let mut front = reader(&app, SI, SL);
     let host = |name: &str| Host { name: name.to_owned(), language: "sl".to_owned() };
     let hosts = vec![host("vitrina.si"), host("vitrina.com")];
     front.tenant = Arc::new(Tenant { hosts, ..Tenant::clone(&front.tenant) });
@@ -143,7 +143,7 @@ both!(a_page_is_in_the_country_s_own_words_or_the_languages_or_in_english, test,
         async |index: usize| terms_version(&app, &versions[index], &versions[index].default_language).await.unwrap();
     assert_eq!((of(0).await.unwrap(), of(1).await.unwrap()), ("2024-08-01".to_owned(), "2024-08-02".to_owned()));
     let names: Vec<String> =
-        page_links(&app, &window(&app, SI, SL)).await.unwrap().company.into_iter().map(|link| link.path).collect();
+        page_links(&app, &reader(&app, SI, SL)).await.unwrap().company.into_iter().map(|link| link.path).collect();
     assert_eq!(names, ["/terms", "/global-sellers", "/become-a-seller"]);
 });
 
@@ -151,11 +151,11 @@ both!(questions_and_help_are_of_the_country, test, {
     let app = open(&test.db).await;
     applied(&app, &few()).await.unwrap();
     let questions = |view: FaqView| view.groups.iter().flat_map(|group| &group.entries).count();
-    assert_eq!(questions(faq(&app, &window(&app, SI, SL)).await.unwrap()), 1);
-    let croatian = faq(&app, &window(&app, HR, EN)).await.unwrap();
+    assert_eq!(questions(faq(&app, &reader(&app, SI, SL)).await.unwrap()), 1);
+    let croatian = faq(&app, &reader(&app, HR, EN)).await.unwrap();
     assert!(croatian.groups[0].entries[0].answer.contains("href=\"/en/returns\""), "{croatian:?}");
     assert_eq!(questions(croatian), 2);
-    let help = help(&app, &window(&app, SI, SL)).await.unwrap();
+    let help = help(&app, &reader(&app, SI, SL)).await.unwrap();
     assert_eq!((help.sections.len(), &*help.sections[0].text), (1, "100 days"));
     let paths: Vec<&str> = help.sections[0].links.iter().map(|link| &*link.path).collect();
     assert_eq!(paths, ["/faq#returns", "/vracila"]);
@@ -206,7 +206,7 @@ both!(posts_stand_newest_first_page_by_page, test, {
         texts.iter().enumerate().map(|(n, text)| (format!("posts/post-{n}/en.md"), text.as_str())).collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), *text)).collect();
     applied(&app, &files).await.unwrap();
-    let front = window(&app, SI, SL);
+    let front = reader(&app, SI, SL);
     let titles = async |page, take| {
         let (cards, count) = posts(&app, &front, Paging { page, take }).await.unwrap();
         (cards.into_iter().map(|card| card.title).collect::<Vec<_>>(), count)

@@ -12,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     app::App,
     catalog::{
-        self, FilterQuery, ListingFilters, ListingQuery, ListingScope, OrderQuery, ProductCard, Taxonomy, window,
+        self, FilterQuery, ListingFilters, ListingQuery, ListingScope, OrderQuery, ProductCard, Taxonomy, page_range,
     },
     content::editorial::{self, EventCard, EventState, EventStatus, EventView, Found},
     error::Result,
@@ -105,7 +105,7 @@ async fn products(
         scope: ListingScope::Collection(id),
         filter,
         order: order.asked().unwrap_or_default(),
-        window: window(paging),
+        range: page_range(paging),
     };
     let listing = catalog::list(app, storefront, &query).await?;
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })

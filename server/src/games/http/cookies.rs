@@ -7,7 +7,7 @@ use axum::{
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use cookie::time::Duration;
 
-use crate::{accounts::Customer, games::service::Spinner, id, tenancy::Storefront};
+use crate::{accounts::Customer, games::service::SpinVisitor, id, tenancy::Storefront};
 
 const COOKIE: &str = "wheel";
 const LIFE: Duration = Duration::days(2);
@@ -15,11 +15,11 @@ const LIFE: Duration = Duration::days(2);
 const LENGTH: usize = 32;
 
 /// Who asks. A browser without a good cookie gets a new token.
-pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> Spinner {
+pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> SpinVisitor {
     let is_token = |text: &str| text.len() == LENGTH && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let sent = CookieJar::from_headers(headers).get(COOKIE).map(|cookie| cookie.value().to_owned());
     let known = sent.filter(|token| is_token(token));
-    Spinner {
+    SpinVisitor {
         customer: customer.map(|customer| (customer.user.id, customer.user.email.clone())),
         is_new_browser: known.is_none(),
         browser: known.unwrap_or_else(id::nonce),
@@ -27,7 +27,7 @@ pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> Spinn
 }
 
 /// The answer that has the browser keep its token, where it is a new one.
-pub(super) fn with_browser(front: &Storefront, spinner: Option<&Spinner>, answer: impl IntoResponse) -> Response {
+pub(super) fn with_browser(front: &Storefront, spinner: Option<&SpinVisitor>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     let Some(spinner) = spinner.filter(|spinner| spinner.is_new_browser) else { return response };
     let mut cookie = Cookie::new(COOKIE, spinner.browser.clone());

@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     model::{AccountCoupon, DEAL_PRODUCTS, DealCheck, RunningDeal, SpinResult, WheelView},
-    service::{self, SpinWish},
+    service::{self, SpinRequest},
 };
 use crate::{
     accounts::Customer,
@@ -90,7 +90,7 @@ async fn spin(
 ) -> Result<Response> {
     let spinner = cookies::spinner(&headers, customer.as_ref());
     let email = body.email.as_deref().and_then(forms::email);
-    let wish = SpinWish {
+    let wish = SpinRequest {
         spinner: &spinner,
         email: email.as_deref(),
         newsletter: body.newsletter.unwrap_or_default(),

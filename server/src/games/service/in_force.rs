@@ -21,7 +21,7 @@ use crate::{
 
 /// A prize that can be won now.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct OpenPrize {
+pub(super) struct AvailablePrize {
     /// The promotion whose code is won.
     pub promotion_id: PromotionId,
     /// When the promotion itself ends.
@@ -30,13 +30,13 @@ pub(super) struct OpenPrize {
 
 /// A wheel that turns now.
 #[derive(Clone, Debug)]
-pub(super) struct TurningWheel {
+pub(super) struct ActiveWheel {
     pub id: WheelId,
     pub record: WheelRecord,
     /// What each segment weighs now: nothing where its prize is used up or not given any more.
     pub weights: Vec<u32>,
     /// What each segment gives now.
-    pub prizes: Vec<Option<OpenPrize>>,
+    pub prizes: Vec<Option<AvailablePrize>>,
     /// Until when it turns.
     pub ends_at: Option<DateTime<Utc>>,
 }
@@ -47,7 +47,7 @@ pub(super) async fn turning(
     tenant: &Tenant,
     promotions: &TenantPromotions,
     now: DateTime<Utc>,
-) -> Result<Option<TurningWheel>> {
+) -> Result<Option<ActiveWheel>> {
     let mut session = session.into();
     let Some(row) = wheels::current(session.reborrow(), tenant.id).await? else { return Ok(None) };
     let Some(record) = row.definition.map(|definition| definition.0) else { return Ok(None) };
@@ -57,16 +57,16 @@ pub(super) async fn turning(
         return Ok(None);
     }
     let given: HashMap<String, i64> = wheels::given(session, tenant.id).await?.into_iter().collect();
-    let prizes: Vec<Option<OpenPrize>> =
+    let prizes: Vec<Option<AvailablePrize>> =
         record.segments.iter().map(|segment| open_prize(segment, promotions, &given, now)).collect();
     if prizes.iter().all(Option::is_none) {
         return Ok(None);
     }
-    let weight = |(segment, prize): (&SegmentRecord, &Option<OpenPrize>)| {
+    let weight = |(segment, prize): (&SegmentRecord, &Option<AvailablePrize>)| {
         if segment.promotion.is_none() || prize.is_some() { segment.weight } else { 0 }
     };
     let weights = record.segments.iter().zip(&prizes).map(weight).collect();
-    Ok(Some(TurningWheel { id: row.id, record, weights, prizes, ends_at }))
+    Ok(Some(ActiveWheel { id: row.id, record, weights, prizes, ends_at }))
 }
 
 fn open_prize(
@@ -74,13 +74,13 @@ fn open_prize(
     promotions: &TenantPromotions,
     given: &HashMap<String, i64>,
     now: DateTime<Utc>,
-) -> Option<OpenPrize> {
+) -> Option<AvailablePrize> {
     let name = segment.promotion.as_ref()?;
     let is_won =
         |(_, promotion): &(&PromotionId, &Promotion)| promotion.name == *name && promotion.period.contains(now);
     let (promotion_id, promotion) = promotions.coupons.iter().find(is_won)?;
     let is_used_up = given.get(&segment.name).copied().unwrap_or_default() >= budget(segment);
-    (!is_used_up).then_some(OpenPrize { promotion_id: *promotion_id, ends_at: promotion.period.ends })
+    (!is_used_up).then_some(AvailablePrize { promotion_id: *promotion_id, ends_at: promotion.period.ends })
 }
 
 /// How many prizes a segment gives.

@@ -16,7 +16,7 @@ use crate::{
 
 /// Who spins.
 #[derive(Clone, Debug, Default)]
-pub(in crate::games) struct Spinner {
+pub(in crate::games) struct SpinVisitor {
     /// The customer with their address.
     pub customer: Option<(UserId, String)>,
     /// The token of the browser's cookie.
@@ -25,7 +25,7 @@ pub(in crate::games) struct Spinner {
     pub is_new_browser: bool,
 }
 
-impl Spinner {
+impl SpinVisitor {
     /// What a browser's turns are counted by.
     pub(super) fn browser_key(&self) -> String {
         key("browser", &self.browser)

@@ -4,8 +4,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use rand::RngExt as _;
 
 use super::{
-    in_force::{OpenPrize, TurningWheel, budget, label, turning},
-    person::{Spinner, key, person_key},
+    in_force::{ActiveWheel, AvailablePrize, budget, label, turning},
+    person::{SpinVisitor, key, person_key},
     view::next_day,
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     },
     id::{CouponId, UserId, WheelSpinId},
     newsletter,
-    promotions::{self, PersonalCouponWish},
+    promotions::{self, NewPersonalCoupon},
     rate_limit,
     tenancy::{Storefront, Tenant},
     visitor::Visitor,
@@ -35,9 +35,9 @@ const ACTOR: &str = "wheel";
 
 /// What a visitor sends with a spin.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::games) struct SpinWish<'a> {
+pub(in crate::games) struct SpinRequest<'a> {
     /// Who spins.
-    pub spinner: &'a Spinner,
+    pub spinner: &'a SpinVisitor,
     /// A guest's address, in the form in which addresses are compared.
     pub email: Option<&'a str>,
     /// Whether the newsletter is wanted, too.
@@ -51,7 +51,7 @@ pub(in crate::games) struct SpinWish<'a> {
 pub(in crate::games) async fn spin(
     app: &App,
     front: &Storefront,
-    wish: SpinWish<'_>,
+    wish: SpinRequest<'_>,
     visitor: &Visitor,
 ) -> Result<SpinResult> {
     rate_limit::limit(app, SPINS.of_networks(visitor.address)).await?;
@@ -63,7 +63,7 @@ pub(in crate::games) async fn spin(
         (None, Some(email)) => (None, email),
         (None, None) => return Err(Error::field("email", "form-required")),
     };
-    let turn = Turn { keys: keys(wish.spinner, email, visitor), email, user_id };
+    let turn = SpinIdentity { keys: keys(wish.spinner, email, visitor), email, user_id };
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let (promotions, turn) = (&*promotions, &turn);
     let drawn = app
@@ -89,14 +89,14 @@ pub(in crate::games) async fn spin(
 }
 
 /// Whose turn it is, and by what it is counted.
-struct Turn<'a> {
+struct SpinIdentity<'a> {
     keys: Vec<String>,
     email: &'a str,
     user_id: Option<UserId>,
 }
 
 /// A guest's browser without a cookie counts by its network as well: who sends none has no more spins than who does.
-fn keys(spinner: &Spinner, email: &str, visitor: &Visitor) -> Vec<String> {
+fn keys(spinner: &SpinVisitor, email: &str, visitor: &Visitor) -> Vec<String> {
     let mut keys = vec![spinner.browser_key(), person_key(email)];
     if spinner.is_new_browser && spinner.customer.is_none() {
         let network = visitor.network().map(|network| network.to_string()).unwrap_or_default();
@@ -107,7 +107,7 @@ fn keys(spinner: &Spinner, email: &str, visitor: &Visitor) -> Vec<String> {
 
 /// What was drawn.
 struct Drawn {
-    wheel: TurningWheel,
+    wheel: ActiveWheel,
     segment: usize,
     prize: Option<(String, DateTime<Utc>)>,
     spins_left: i64,
@@ -118,7 +118,7 @@ async fn draw(
     tx: &mut Tx,
     tenant: &Tenant,
     promotions: &promotions::TenantPromotions,
-    turn: &Turn<'_>,
+    turn: &SpinIdentity<'_>,
 ) -> Result<Drawn> {
     tx.lock("wheel", tenant.id).await?;
     let now = app.clock.now();
@@ -159,7 +159,7 @@ async fn draw(
 }
 
 /// A code that was given.
-struct Given {
+struct IssuedCode {
     id: CouponId,
     code: String,
     ends_at: DateTime<Utc>,
@@ -168,19 +168,19 @@ struct Given {
 async fn give(
     tx: &mut Tx,
     tenant: &Tenant,
-    wheel: &TurningWheel,
+    wheel: &ActiveWheel,
     segment: usize,
-    prize: OpenPrize,
-    turn: &Turn<'_>,
+    prize: AvailablePrize,
+    turn: &SpinIdentity<'_>,
     now: DateTime<Utc>,
-) -> Result<Given> {
+) -> Result<IssuedCode> {
     let record = &wheel.record.segments[segment];
     if wheels::take_prize(tx, tenant.id, &record.name, budget(record)).await? == 0 {
         return Err(Error::internal(format!("the budget of {} was used up under its lock", record.name)));
     }
     let last = now + TimeDelta::days(i64::from(wheel.record.coupon_days));
     let ends_at = prize.ends_at.map_or(last, |ends| ends.min(last));
-    let wish = PersonalCouponWish {
+    let wish = NewPersonalCoupon {
         promotion_id: prize.promotion_id,
         tenant_id: tenant.id,
         email: turn.email,
@@ -189,7 +189,7 @@ async fn give(
         ends_at,
     };
     let (id, code) = promotions::issue(tx, wish, ACTOR, now).await?;
-    Ok(Given { id, code, ends_at })
+    Ok(IssuedCode { id, code, ends_at })
 }
 
 /// The key of the rows holds as well what the lock does: no turn is counted twice.
@@ -197,7 +197,7 @@ async fn count_turns(
     tx: &mut Tx,
     tenant: &Tenant,
     day: &str,
-    turn: &Turn<'_>,
+    turn: &SpinIdentity<'_>,
     turns: &[i64],
     spin_id: WheelSpinId,
     now: DateTime<Utc>,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    in_force::{TurningWheel, label, turning},
-    person::{Spinner, person_key},
+    in_force::{ActiveWheel, label, turning},
+    person::{SpinVisitor, person_key},
 };
 use crate::{
     app::App,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A country's wheel with what is left to a visitor; none where it does not turn.
-pub(in crate::games) async fn view(app: &App, front: &Storefront, spinner: &Spinner) -> Result<Option<WheelView>> {
+pub(in crate::games) async fn view(app: &App, front: &Storefront, spinner: &SpinVisitor) -> Result<Option<WheelView>> {
     let (tenant, now) = (&front.tenant, app.clock.now());
     let promotions = promotions::of_tenant(app, tenant).await?;
     let Some(wheel) = turning(&app.db, tenant, &promotions, now).await? else { return Ok(None) };
@@ -50,7 +50,7 @@ pub(super) fn next_day(tenant: &Tenant, now: DateTime<Utc>) -> DateTime<Utc> {
     crate::clock::calendar_day(tenant.time_zone, now).end
 }
 
-fn segments(wheel: &TurningWheel, promotions: &TenantPromotions, front: &Storefront) -> Vec<WheelSegment> {
+fn segments(wheel: &ActiveWheel, promotions: &TenantPromotions, front: &Storefront) -> Vec<WheelSegment> {
     let segment = |(place, segment)| WheelSegment {
         label: label(&wheel.record, segment, promotions, &front.language),
         colour: segment.colour.clone(),
@@ -64,8 +64,8 @@ fn segments(wheel: &TurningWheel, promotions: &TenantPromotions, front: &Storefr
 async fn last_spin(
     app: &App,
     front: &Storefront,
-    spinner: &Spinner,
-    wheel: &TurningWheel,
+    spinner: &SpinVisitor,
+    wheel: &ActiveWheel,
     promotions: &TenantPromotions,
     spins_left: i64,
 ) -> Result<Option<SpinResult>> {

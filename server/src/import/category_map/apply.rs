@@ -6,7 +6,7 @@ use super::{
         issues::{Issues, Severity},
         options::Format,
     },
-    model::{CategoryMap, Entry, Otherwise, Subject},
+    model::{CategoryMap, Entry, Fallback, Subject},
 };
 use crate::catalog::fold;
 
@@ -65,9 +65,9 @@ impl CategoryMap {
         }
         self.report_unmapped(format, parsed, issues);
         match &self.otherwise {
-            Otherwise::AsInFile => MapResult::Taken,
-            Otherwise::Skip => MapResult::Skipped,
-            Otherwise::Category(key) => {
+            Fallback::AsInFile => MapResult::Taken,
+            Fallback::Skip => MapResult::Skipped,
+            Fallback::Category(key) => {
                 parsed.draft.categories.clear();
                 parsed.draft.category_keys = vec![key.clone()];
                 MapResult::Taken
@@ -78,9 +78,9 @@ impl CategoryMap {
     /// The reason names the value, so that each value is reported once, with how often and where first.
     fn report_unmapped(&self, format: Format, parsed: &ParsedProduct, issues: &mut Issues) {
         let becomes = match &self.otherwise {
-            Otherwise::AsInFile => "the categories of the file are taken".to_owned(),
-            Otherwise::Category(key) => format!("the product comes in {key}"),
-            Otherwise::Skip => "the product is skipped".to_owned(),
+            Fallback::AsInFile => "the categories of the file are taken".to_owned(),
+            Fallback::Category(key) => format!("the product comes in {key}"),
+            Fallback::Skip => "the product is skipped".to_owned(),
         };
         let name = name(parsed);
         let reason = if name.is_empty() {

@@ -68,7 +68,7 @@ pub(super) struct Entry {
 
 /// What becomes of products that no entry gives a category.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) enum Otherwise {
+pub(super) enum Fallback {
     /// They come in the categories that the file names.
     #[default]
     AsInFile,
@@ -84,5 +84,5 @@ pub(in super::super) struct CategoryMap {
     /// As the operator named it.
     pub(super) file: String,
     pub(super) entries: Vec<Entry>,
-    pub(super) otherwise: Otherwise,
+    pub(super) otherwise: Fallback,
 }

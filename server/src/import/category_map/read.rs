@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::model::{CategoryMap, Entry, Otherwise, Pattern, SUBJECTS, Subject};
+use super::model::{CategoryMap, Entry, Fallback, Pattern, SUBJECTS, Subject};
 use crate::{
     app::App,
     catalog::{TaxonomyIds, taxonomy_ids},
     error::{Error, Result},
-    toml_file::{At, Report, Sheet, Sources, read_path},
+    toml_file::{Located, Report, Sheet, Sources, read_path},
 };
 
 /// Genders that products can have.
@@ -45,14 +45,14 @@ struct Reader<'n> {
 }
 
 impl Reader<'_> {
-    fn otherwise(&self, root: &Sheet<'_>) -> Option<Otherwise> {
+    fn otherwise(&self, root: &Sheet<'_>) -> Option<Fallback> {
         let word = root.text_if_any("otherwise")?;
         Some(match word.value.as_str() {
-            "as-in-file" => Otherwise::AsInFile,
-            "skip" => Otherwise::Skip,
+            "as-in-file" => Fallback::AsInFile,
+            "skip" => Fallback::Skip,
             _ => {
                 self.check_category(root, "otherwise", &word, "must be as-in-file, skip or the key of a category");
-                Otherwise::Category(word.value)
+                Fallback::Category(word.value)
             }
         })
     }
@@ -108,7 +108,7 @@ impl Reader<'_> {
         entry
     }
 
-    fn check_category(&self, sheet: &Sheet<'_>, key: &str, name: &At<String>, message: &str) {
+    fn check_category(&self, sheet: &Sheet<'_>, key: &str, name: &Located<String>, message: &str) {
         if !self.names.categories.contains_key(&name.value) {
             let known = self.names.categories.keys().map(String::as_str);
             let message = format!("{} {message}: `catalog taxonomy apply` makes categories", name.value);
@@ -117,6 +117,6 @@ impl Reader<'_> {
     }
 }
 
-fn values(texts: Vec<At<String>>) -> Vec<String> {
+fn values(texts: Vec<Located<String>>) -> Vec<String> {
     texts.into_iter().map(|text| text.value).collect()
 }

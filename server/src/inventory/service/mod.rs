@@ -20,7 +20,7 @@ pub use purchasable::{are_offers_current, purchasable};
 
 use super::{
     model::{Movement, Origin, Step, StockItem},
-    store::{self, Left},
+    store::{self, RemainingStock},
 };
 use crate::{
     catalog::{self, AvailabilityChange},
@@ -59,8 +59,8 @@ pub struct LowStock {
 pub async fn low(db: &Db) -> DbResult<LowStock> {
     let count = |number: i64| usize::try_from(number).unwrap_or_default();
     Ok(LowStock {
-        few: count(store::count_left(db, Left { least: 1, most: catalog::LOW_STOCK }).await?),
-        sold_out: count(store::count_left(db, Left { least: i64::MIN, most: 0 }).await?),
+        few: count(store::count_left(db, RemainingStock { least: 1, most: catalog::LOW_STOCK }).await?),
+        sold_out: count(store::count_left(db, RemainingStock { least: i64::MIN, most: 0 }).await?),
     })
 }
 

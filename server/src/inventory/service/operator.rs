@@ -15,7 +15,7 @@ use crate::{
     id::VariantId,
     inventory::{
         model::{MovementRecord, Origin, Reason, Step, StockItem},
-        store::{self, Left},
+        store::{self, RemainingStock},
     },
 };
 
@@ -72,7 +72,7 @@ pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
 
 /// A page of the counted variants of which at most so many pieces can be bought, those with the fewest first, and how many there are.
 pub async fn list(db: &Db, most: i64, page: i64, take: i64) -> Result<(Vec<SkuStock>, i64)> {
-    let range = Left { least: i64::MIN, most };
+    let range = RemainingStock { least: i64::MIN, most };
     let ids = store::list_left(db, range, take, (page - 1).max(0) * take).await?;
     let rows: HashMap<VariantId, SkuRow> =
         catalog::variants_by_id(db, &ids).await?.into_iter().map(|row| (row.id, row)).collect();

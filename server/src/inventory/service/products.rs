@@ -2,7 +2,7 @@
 
 use crate::{
     app::App,
-    catalog::{self, HoldBack, Outcome, ProductDraft, ProductWriter, StockMode},
+    catalog::{self, IncompleteHold, Outcome, ProductDraft, ProductWriter, StockMode},
     db::{Dialect, Tx},
     error::Result,
     inventory::{service::import::import, store},
@@ -48,7 +48,7 @@ impl<'a> ProductSaver<'a> {
         let mut tx = self.app.db.begin().await?;
         self.lock(&mut tx, drafts).await?;
         let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
-        let hold_back = HoldBack::before(self.app, &mut tx, &keys).await?;
+        let hold_back = IncompleteHold::before(self.app, &mut tx, &keys).await?;
         let written = self.writer.write(&mut tx, drafts).await?;
         import(&mut tx, self.app.clock.now(), &written.stock, self.stock).await?;
         if let Some(hold_back) = hold_back {

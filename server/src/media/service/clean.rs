@@ -5,7 +5,7 @@ use bytes::Bytes;
 use super::super::{
     decode,
     model::{Format, MAX_MEMORY, MediaError},
-    path::Mods,
+    path::ImageTransform,
     render::{self, Frame},
     state::Media,
 };
@@ -21,7 +21,7 @@ pub async fn clean_photo(media: &Media, bytes: Bytes) -> Result<Vec<u8>, MediaEr
     }
     let clean = move || {
         let info = decode::inspect(&bytes)?;
-        let frame = Frame::new(Mods::width(WIDTH), format, info.width, info.height);
+        let frame = Frame::new(ImageTransform::width(WIDTH), format, info.width, info.height);
         render::photo(&bytes, format, frame, Format::Jpeg)
     };
     media.pool.run(MAX_MEMORY >> 20, clean).await

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 
 use super::{
-    super::{model::Asset, path::Mods, path::Wanted, state::Media},
+    super::{model::Asset, path::ImageTransform, path::Wanted, state::Media},
     rendition,
 };
 use crate::db::Db;
@@ -15,7 +15,7 @@ const YIELD_FOR: Duration = Duration::from_millis(50);
 
 /// Makes WebP renditions in the background, one at a time and only while no request waits for one. Ends with how many there are
 /// now; those that fail are logged and passed over.
-pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, Mods)>) -> JoinHandle<usize> {
+pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, ImageTransform)>) -> JoinHandle<usize> {
     let (db, media) = (db.clone(), media.clone());
     tokio::spawn(async move {
         let mut made = 0;
@@ -29,7 +29,7 @@ pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, Mods)>) -> JoinHandle<us
     })
 }
 
-async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: Mods) -> bool {
+async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: ImageTransform) -> bool {
     let path = &asset.path;
     let made = async {
         let plan = rendition::plan(db, media, &Wanted { webp: true, mods, path }).await?;

@@ -10,7 +10,7 @@ use tower::ServiceExt;
 use super::*;
 use crate::{
     both,
-    media::{Mods, router, url, warm},
+    media::{ImageTransform, router, url, warm},
 };
 
 struct Answer {
@@ -42,7 +42,7 @@ both!(a_rendition_is_served_to_be_kept_for_ever, test, {
     let path = asset.path;
     let router: Router = router(test.db.clone(), media);
     for (webp, mime) in [(true, "image/webp"), (false, "image/jpeg")] {
-        let address = url("", webp, Mods::width(640), &path);
+        let address = url("", webp, ImageTransform::width(640), &path);
         let answer = get(&router, &address).await;
         assert_eq!((answer.status, answer.header("content-type")), (StatusCode::OK, mime));
         assert_eq!(answer.header("cache-control"), "public, max-age=31536000, immutable");
@@ -182,7 +182,11 @@ async fn what_was_warmed_needs_no_original() {
     let asset = take_in(&test.db, &media, upload("tee.svg", TEE)).await;
     let path = asset.path.clone();
     let nothing = Asset { path: "gone-12345678.svg".to_owned(), ..asset.clone() };
-    let wanted = vec![(asset.clone(), Mods::width(320)), (nothing, Mods::width(320)), (asset, Mods::Placeholder)];
+    let wanted = vec![
+        (asset.clone(), ImageTransform::width(320)),
+        (nothing, ImageTransform::width(320)),
+        (asset, ImageTransform::Placeholder),
+    ];
     assert_eq!(warm(&test.db, &media, wanted).await.unwrap(), 2);
     std::fs::remove_file(test.folder.path().join("media/originals").join(&path)).unwrap();
     let next = Media::new(&settings(&test));

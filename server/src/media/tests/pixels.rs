@@ -8,11 +8,11 @@ use image::{
 use super::*;
 use crate::media::{
     Format,
-    path::Mods,
+    path::ImageTransform,
     render::{self, Frame},
 };
 
-fn rendition(bytes: &[u8], mods: Mods, webp: bool) -> (Vec<u8>, RgbaImage) {
+fn rendition(bytes: &[u8], mods: ImageTransform, webp: bool) -> (Vec<u8>, RgbaImage) {
     let info = inspect(bytes).unwrap();
     let frame = Frame::new(mods, info.format, info.width, info.height);
     let made = render::photo(bytes, info.format, frame, info.format.rendition(webp)).unwrap();
@@ -58,7 +58,9 @@ fn every_orientation_of_the_camera_is_turned_upright_and_its_notes_are_gone() {
         let bytes = photo_held(orientation);
         let info = inspect(&bytes).unwrap();
         assert_eq!((info.width, info.height), if orientation < 5 { (80, 40) } else { (40, 80) });
-        for (mods, webp) in [(Mods::width(320), true), (Mods::width(320), false), (Mods::Avatar, true)] {
+        for (mods, webp) in
+            [(ImageTransform::width(320), true), (ImageTransform::width(320), false), (ImageTransform::Avatar, true)]
+        {
             let (made, pixels) = rendition(&bytes, mods, webp);
             let (right, bottom) = (pixels.width() - 4, pixels.height() - 4);
             for ((x, y), colour) in [(3, 3), (right, 3), (right, bottom), (3, bottom)].into_iter().zip(corners) {
@@ -80,7 +82,7 @@ fn the_colour_profile_is_applied_before_it_is_left_out() {
     encoder.set_icc_profile(moxcms::ColorProfile::new_display_p3().encode().unwrap()).unwrap();
     let image = RgbImage::from_pixel(16, 16, Rgb([100, 200, 100]));
     encoder.write_image(image.as_raw(), 16, 16, ExtendedColorType::Rgb8).unwrap();
-    let (made, pixels) = rendition(&out, Mods::width(320), false);
+    let (made, pixels) = rendition(&out, ImageTransform::width(320), false);
     assert!(is_about(&pixels, 8, 8, [45, 203, 86]), "{:?}", pixels.get_pixel(8, 8));
     assert!(!made.windows(11).any(|part| part == b"ICC_PROFILE"));
 }
@@ -94,7 +96,7 @@ fn cmyk_with_a_profile_is_converted_by_the_profile() {
         for kind in [jpeg_encoder::ColorType::Cmyk, jpeg_encoder::ColorType::CmykAsYcck] {
             let mut out = Vec::new();
             jpeg_encoder::Encoder::new(&mut out, 100).encode(&inks, 8, 8, kind).unwrap();
-            let (_, pixels) = rendition(&out, Mods::width(320), false);
+            let (_, pixels) = rendition(&out, ImageTransform::width(320), false);
             assert!(is_about(&pixels, 4, 4, light), "{kind:?}: {:?} is not {light:?}", pixels.get_pixel(4, 4));
         }
     }
@@ -110,7 +112,7 @@ fn of_an_animation_the_first_frame_is_taken() {
         encoder.encode_frame(GifFrame::from_parts(image, 0, 0, delay)).unwrap();
     }
     drop(encoder);
-    let (made, pixels) = rendition(&out, Mods::width(320), false);
+    let (made, pixels) = rendition(&out, ImageTransform::width(320), false);
     assert_eq!(inspect(&made).unwrap().format, Format::Png);
     assert!(is_about(&pixels, 10, 10, [220, 30, 30]));
 }
@@ -121,12 +123,12 @@ fn grey_deep_and_transparent_pictures_of_all_formats_come_out_right() {
     let deep = encoded(&DynamicImage::ImageLumaA16(deep), ImageFormat::Png);
     assert!(inspect(&deep).unwrap().has_alpha);
     for webp in [true, false] {
-        let (_, pixels) = rendition(&deep, Mods::width(640), webp);
+        let (_, pixels) = rendition(&deep, ImageTransform::width(640), webp);
         assert!(is_about(&pixels, 320, 160, [128, 128, 128]));
         assert!(pixels.get_pixel(320, 160).0[3].abs_diff(128) <= 1);
     }
     for format in [ImageFormat::Bmp, ImageFormat::WebP, ImageFormat::Png, ImageFormat::Gif] {
-        let (_, pixels) = rendition(&encoded(&quarters(700, 350), format), Mods::width(320), true);
+        let (_, pixels) = rendition(&encoded(&quarters(700, 350), format), ImageTransform::width(320), true);
         assert!(is_about(&pixels, 3, 3, [220, 30, 30]), "{format:?}");
         assert!(is_about(&pixels, 316, 156, [30, 30, 220]), "{format:?}");
     }

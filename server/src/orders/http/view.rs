@@ -13,7 +13,7 @@ use crate::{
     catalog::Picture,
     http::ApiContext,
     i18n::{format_date, format_dates},
-    media::{self, Mods},
+    media::{self, ImageTransform},
     orders::{
         event::{EventKind, OrderEvent, Parcel},
         model::{CreditNote, LineDetails, LinePicture, Order, OrderDetails, OrderLine, OrderVat},
@@ -183,7 +183,12 @@ impl<'a> Viewer<'a> {
 
     fn picture(self, picture: &LinePicture) -> Picture {
         Picture {
-            image_url: media::url(media::media_base(&self.app.settings), true, Mods::width(640), &picture.path),
+            image_url: media::url(
+                media::media_base(&self.app.settings),
+                true,
+                ImageTransform::width(640),
+                &picture.path,
+            ),
             image_mime_type: picture.mime.clone(),
             path: picture.path.clone(),
             width: picture.width,

@@ -34,7 +34,7 @@ pub use read::{
 };
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 pub use refund_account::ask_for_account;
-pub use returned::{ExactRefund, LineRefund, PutBack, add_parcel, lock, put_back, refund_exactly};
+pub use returned::{ExactRefund, LineRefund, RestockedPieces, add_parcel, lock, put_back, refund_exactly};
 pub use track::{Tracked, Trackers, track};
 
 use super::{event::EventKind, model::Order, store};

@@ -45,7 +45,7 @@ pub struct ExactRefund {
 
 /// Pieces that go back to stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PutBack {
+pub struct RestockedPieces {
     /// The line of the order that they belong to.
     pub position: i64,
     /// What they are: after an exchange another variant than the line's.
@@ -110,7 +110,7 @@ async fn return_if_whole(app: &App, tx: &mut Tx, mut order: Order, actor: &str) 
 }
 
 /// Puts pieces of an order back to stock, once for a reference.
-pub async fn put_back(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[PutBack]) -> Result<()> {
+pub async fn put_back(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[RestockedPieces]) -> Result<()> {
     let lines = store::details::lines(&mut *tx, &[id]).await?;
     let back: Vec<Line> = pieces.iter().map(|one| Line { variant_id: one.variant_id, quantity: one.pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };

@@ -10,7 +10,7 @@ pub(super) mod stripe_signature;
 use crate::{
     app::App,
     error::{Error, Result},
-    payments::model::{Payer, Payment, Refund, RefundTruth, Truth},
+    payments::model::{Payer, Payment, ProviderPayment, ProviderRefund, Refund},
     tenancy::{PaymentProvider, Storefront, Tenant},
 };
 
@@ -77,12 +77,12 @@ impl ReturnUrls {
 }
 
 /// What the provider says of a payment now.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::truth(app, payment).await,
         PaymentProvider::Sslcommerz => sslcommerz::truth(app, payment).await,
         PaymentProvider::Sandbox => sandbox::truth(app, payment).await,
-        PaymentProvider::CashOnDelivery => Ok(Truth::Open),
+        PaymentProvider::CashOnDelivery => Ok(ProviderPayment::Open),
     }
 }
 
@@ -95,11 +95,11 @@ pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallE
 }
 
 /// Sends a refund.
-pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::refund(app, payment, refund).await,
         PaymentProvider::Sslcommerz => sslcommerz::refund(app, payment, refund).await,
-        PaymentProvider::Sandbox => Ok(RefundTruth::Completed(Some(refund.token.clone()))),
+        PaymentProvider::Sandbox => Ok(ProviderRefund::Completed(Some(refund.token.clone()))),
         PaymentProvider::CashOnDelivery => Err(CallError::Refused("cash is refunded by bank transfer".to_owned())),
     }
 }
@@ -109,7 +109,7 @@ pub(super) async fn find_refund(
     app: &App,
     payment: &Payment,
     refund: &Refund,
-) -> Result<Option<RefundTruth>, CallError> {
+) -> Result<Option<ProviderRefund>, CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::find_refund(app, payment, refund).await,
         _ => Ok(None),
@@ -117,11 +117,11 @@ pub(super) async fn find_refund(
 }
 
 /// What became of a refund that the provider has accepted.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::refund_truth(app, payment, refund).await,
         PaymentProvider::Sslcommerz => sslcommerz::refund_truth(app, payment, refund).await,
-        PaymentProvider::Sandbox | PaymentProvider::CashOnDelivery => Ok(RefundTruth::Completed(None)),
+        PaymentProvider::Sandbox | PaymentProvider::CashOnDelivery => Ok(ProviderRefund::Completed(None)),
     }
 }
 

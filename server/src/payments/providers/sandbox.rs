@@ -9,7 +9,7 @@ use crate::{
     error::{Error, Result},
     money::Money,
     payments::{
-        model::{Payment, Truth},
+        model::{Payment, ProviderPayment},
         store::sandbox::{self as store, SandboxSession},
     },
     tenancy::Storefront,
@@ -72,22 +72,22 @@ pub(in crate::payments) async fn decide(
 }
 
 /// What the sandbox says of a payment.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let session =
         store::find(&app.db, &payment.token).await.map_err(|error| CallError::Uncertain(error.to_string()))?;
-    let Some(session) = session else { return Ok(Truth::NotFound) };
+    let Some(session) = session else { return Ok(ProviderPayment::NotFound) };
     let is_settled = session.settles_at.is_some_and(|at| at <= app.clock.now());
     match session.decision.as_deref() {
-        None => Ok(Truth::Open),
-        Some("decline") => Ok(Truth::Failed),
-        Some(_) if !is_settled => Ok(Truth::Processing),
+        None => Ok(ProviderPayment::Open),
+        Some("decline") => Ok(ProviderPayment::Failed),
+        Some(_) if !is_settled => Ok(ProviderPayment::Processing),
         Some(_) => paid(&session).map_err(|error| CallError::Uncertain(error.to_string())),
     }
 }
 
-fn paid(session: &SandboxSession) -> Result<Truth> {
+fn paid(session: &SandboxSession) -> Result<ProviderPayment> {
     let currency = session.currency.parse().map_err(Error::internal)?;
-    Ok(Truth::Paid {
+    Ok(ProviderPayment::Paid {
         amount: Money::new(session.amount_minor, currency),
         token: session.token.clone(),
         provider_payment: format!("sandbox {}", session.token),

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::App,
     money::Money,
-    payments::model::{Payer, Payment, Refund, RefundTruth, Truth},
+    payments::model::{Payer, Payment, ProviderPayment, ProviderRefund, Refund},
 };
 
 const SESSION: &str = "/gwprocess/v4/api.php";
@@ -159,7 +159,7 @@ fn page_fields(payment: &Payment, payer: &Payer, back: &ReturnUrls) -> Vec<(&'st
 }
 
 /// What SSLCommerz says of a payment: its transactions are listed, and the valid one is validated.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let api = Api::of(app, payment)?;
     let fields = [("tran_id", payment.token.clone()), ("format", "json".to_owned())];
     let found: Found = api.get(TRANSACTIONS, Repeat::Safe, &fields).await?;
@@ -170,32 +170,32 @@ pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallErr
     }
     // Of several attempts the hopeful one counts: it may still be paid.
     Ok(match () {
-        () if found.element.is_empty() => Truth::NotFound,
-        () if has(&["PENDING", "PROCESSING"]).is_some() => Truth::Processing,
-        () if has(&["FAILED"]).is_some() => Truth::Failed,
-        () if has(&["CANCELLED"]).is_some() => Truth::Cancelled,
-        () if has(&["EXPIRED", "UNATTEMPTED"]).is_some() => Truth::Expired,
-        () => Truth::Contradiction(format!(
+        () if found.element.is_empty() => ProviderPayment::NotFound,
+        () if has(&["PENDING", "PROCESSING"]).is_some() => ProviderPayment::Processing,
+        () if has(&["FAILED"]).is_some() => ProviderPayment::Failed,
+        () if has(&["CANCELLED"]).is_some() => ProviderPayment::Cancelled,
+        () if has(&["EXPIRED", "UNATTEMPTED"]).is_some() => ProviderPayment::Expired,
+        () => ProviderPayment::Contradiction(format!(
             "SSLCommerz says {}",
             found.element.iter().map(|one| one.status.as_str()).collect::<Vec<_>>().join(", ")
         )),
     })
 }
 
-async fn validated(api: &Api<'_>, val_id: &str) -> Result<Truth, CallError> {
+async fn validated(api: &Api<'_>, val_id: &str) -> Result<ProviderPayment, CallError> {
     let fields = [("val_id", val_id.to_owned()), ("v", "1".to_owned()), ("format", "json".to_owned())];
     let valid: Transaction = api.get(VALIDATION, Repeat::Safe, &fields).await?;
     if !matches!(valid.status.as_str(), "VALID" | "VALIDATED") {
-        return Ok(Truth::Contradiction(format!(
+        return Ok(ProviderPayment::Contradiction(format!(
             "SSLCommerz lists the payment as valid and validates it as {}",
             valid.status
         )));
     }
     let (Some(minor), Ok(currency)) = (minor(&valid.currency_amount), valid.currency_type.parse()) else {
-        return Ok(Truth::Contradiction("SSLCommerz says valid without an amount".to_owned()));
+        return Ok(ProviderPayment::Contradiction("SSLCommerz says valid without an amount".to_owned()));
     };
     let is_risky = valid.risk_level == "1";
-    Ok(Truth::Paid {
+    Ok(ProviderPayment::Paid {
         amount: Money::new(minor, currency),
         token: valid.tran_id,
         provider_payment: valid.bank_tran_id,
@@ -206,7 +206,7 @@ async fn validated(api: &Api<'_>, val_id: &str) -> Result<Truth, CallError> {
 }
 
 /// Refunds a part or all of a payment. Sent twice it could be two refunds.
-pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let fields = [
         ("bank_tran_id", payment.provider_payment.clone().unwrap_or_default()),
         ("refund_trans_id", refund.token.clone()),
@@ -220,7 +220,7 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
     require_connection(&answer.connection)?;
     match answer.status.as_str() {
         "success" | "processing" if !answer.refund_ref_id.is_empty() => {
-            Ok(RefundTruth::Processing(answer.refund_ref_id))
+            Ok(ProviderRefund::Processing(answer.refund_ref_id))
         }
         "failed" => Err(CallError::Refused("SSLCommerz refused the refund".to_owned())),
         other => Err(CallError::Uncertain(format!("SSLCommerz answered {other} to a refund"))),
@@ -228,15 +228,15 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
 }
 
 /// What became of a refund: `success` when it was sent says only that it was taken.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let name = refund.provider_refund.clone().unwrap_or_default();
     let fields = [("refund_ref_id", name.clone()), ("format", "json".to_owned())];
     let answer: RefundAnswer = Api::of(app, payment)?.get(TRANSACTIONS, Repeat::Safe, &fields).await?;
     require_connection(&answer.connection)?;
     Ok(match answer.status.as_str() {
-        "refunded" => RefundTruth::Completed(Some(name)),
-        "cancelled" => RefundTruth::Refused("SSLCommerz cancelled the refund".to_owned()),
-        _ => RefundTruth::Processing(name),
+        "refunded" => ProviderRefund::Completed(Some(name)),
+        "cancelled" => ProviderRefund::Refused("SSLCommerz cancelled the refund".to_owned()),
+        _ => ProviderRefund::Processing(name),
     })
 }
 

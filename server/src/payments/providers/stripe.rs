@@ -15,7 +15,7 @@ use super::{
 use crate::{
     app::App,
     money::Money,
-    payments::model::{Payer, Payment, Refund, RefundTruth, Truth},
+    payments::model::{Payer, Payment, ProviderPayment, ProviderRefund, Refund},
     tenancy::Storefront,
 };
 
@@ -212,12 +212,12 @@ fn is_name(text: &str) -> bool {
 }
 
 /// What Stripe says of a payment.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let path = session_path(payment, "?expand[]=payment_intent")?;
     let api = Api::of(app, payment)?;
     let session: Option<Session> = api.get(&path).await?;
-    let mut truth = session.map_or(Truth::NotFound, truth_of);
-    if let Truth::Paid { provider_payment, card, .. } = &mut truth {
+    let mut truth = session.map_or(ProviderPayment::NotFound, truth_of);
+    if let ProviderPayment::Paid { provider_payment, card, .. } = &mut truth {
         *card = card_of(&api, provider_payment).await;
     }
     Ok(truth)
@@ -234,36 +234,39 @@ async fn card_of(api: &Api<'_>, intent: &str) -> Option<String> {
     Some(BASE64_STANDARD.encode(Sha256::digest(format!("stripe card {fingerprint}"))))
 }
 
-fn truth_of(session: Session) -> Truth {
+fn truth_of(session: Session) -> ProviderPayment {
     let intent = match &session.payment_intent {
         Some(Intent::Expanded { status, .. }) => status.as_str(),
         Some(Intent::Name(_)) | None => "",
     };
     match (session.status.as_deref().unwrap_or_default(), session.payment_status.as_str(), intent) {
         ("complete", "paid", _) => paid(session),
-        (_, _, "processing") | ("complete", "unpaid", "requires_capture") => Truth::Processing,
-        ("complete", "unpaid", "requires_payment_method") => Truth::Failed,
-        ("complete", "unpaid", "canceled") => Truth::Cancelled,
-        ("open", _, _) => Truth::Open,
-        ("expired", _, _) => Truth::Expired,
-        (status, payment, intent) => {
-            Truth::Contradiction(format!("Stripe says session `{status}`, payment `{payment}`, intent `{intent}`"))
-        }
+        (_, _, "processing") | ("complete", "unpaid", "requires_capture") => ProviderPayment::Processing,
+        ("complete", "unpaid", "requires_payment_method") => ProviderPayment::Failed,
+        ("complete", "unpaid", "canceled") => ProviderPayment::Cancelled,
+        ("open", _, _) => ProviderPayment::Open,
+        ("expired", _, _) => ProviderPayment::Expired,
+        (status, payment, intent) => ProviderPayment::Contradiction(format!(
+            "Stripe says session `{status}`, payment `{payment}`, intent `{intent}`"
+        )),
     }
 }
 
-fn paid(session: Session) -> Truth {
+fn paid(session: Session) -> ProviderPayment {
     let Some(Intent::Expanded { id, amount_received, .. }) = session.payment_intent else {
-        return Truth::Contradiction("Stripe says paid without a payment intent".to_owned());
+        return ProviderPayment::Contradiction("Stripe says paid without a payment intent".to_owned());
     };
     let currency = session.currency.unwrap_or_default().to_uppercase().parse();
     let (Some(total), Ok(currency)) = (session.amount_total, currency) else {
-        return Truth::Contradiction("Stripe says paid without an amount".to_owned());
+        return ProviderPayment::Contradiction("Stripe says paid without an amount".to_owned());
     };
     if amount_received.is_some_and(|received| received != total) {
-        return Truth::Contradiction(format!("Stripe received {} of {total}", amount_received.unwrap_or_default()));
+        return ProviderPayment::Contradiction(format!(
+            "Stripe received {} of {total}",
+            amount_received.unwrap_or_default()
+        ));
     }
-    Truth::Paid {
+    ProviderPayment::Paid {
         amount: Money::new(total, currency),
         token: session.client_reference_id.unwrap_or_default(),
         provider_payment: id,
@@ -280,7 +283,7 @@ pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallE
 }
 
 /// Refunds a part or all of a payment. The same refund sent again is the same refund.
-pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let fields = [
         ("payment_intent", payment.provider_payment.clone().unwrap_or_default()),
         ("amount", refund.amount.minor.to_string()),
@@ -295,7 +298,7 @@ pub(super) async fn find_refund(
     app: &App,
     payment: &Payment,
     refund: &Refund,
-) -> Result<Option<RefundTruth>, CallError> {
+) -> Result<Option<ProviderRefund>, CallError> {
     let Some(intent) = payment.provider_payment.as_deref().filter(|id| is_name(id)) else { return Ok(None) };
     let path = format!("/v1/refunds?payment_intent={intent}&limit={MOST_REFUNDS}");
     let list: Option<List> = Api::of(app, payment)?.get(&path).await?;
@@ -305,18 +308,18 @@ pub(super) async fn find_refund(
 }
 
 /// What became of a refund.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let name = refund.provider_refund.as_deref().filter(|id| is_name(id)).unwrap_or_default();
     let found: Option<StripeRefund> = Api::of(app, payment)?.get(&format!("/v1/refunds/{name}")).await?;
     found.map(refund_status).ok_or_else(|| CallError::Uncertain(format!("Stripe does not know the refund {name}")))
 }
 
-fn refund_status(made: StripeRefund) -> RefundTruth {
+fn refund_status(made: StripeRefund) -> ProviderRefund {
     match made.status.as_str() {
-        "succeeded" => RefundTruth::Completed(Some(made.id)),
+        "succeeded" => ProviderRefund::Completed(Some(made.id)),
         "failed" | "canceled" => {
-            RefundTruth::Refused(made.failure_reason.unwrap_or_else(|| format!("Stripe says {}", made.status)))
+            ProviderRefund::Refused(made.failure_reason.unwrap_or_else(|| format!("Stripe says {}", made.status)))
         }
-        _ => RefundTruth::Processing(made.id),
+        _ => ProviderRefund::Processing(made.id),
     }
 }

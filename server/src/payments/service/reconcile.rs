@@ -16,7 +16,7 @@ use crate::{
     id::{PaymentId, RefundId},
     jobs::Failure,
     payments::{
-        model::{Follow, Payment, PaymentStatus, RefundStatus, Settled, Transition, Truth},
+        model::{Follow, Payment, PaymentStatus, ProviderPayment, RefundStatus, Settled, Transition},
         providers::{self, CallError},
         store::{events, payments as store, refunds},
     },
@@ -82,7 +82,7 @@ async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<Settled, Ask
     Ok(Settled { payment, transition })
 }
 
-async fn take_in(app: &App, id: PaymentId, truth: &Truth, follow: Follow) -> Result<Option<Transition>> {
+async fn take_in(app: &App, id: PaymentId, truth: &ProviderPayment, follow: Follow) -> Result<Option<Transition>> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {

@@ -13,7 +13,7 @@ use crate::{
     jobs::{self, NewJob, Queue},
     payments::{
         job_kinds::CLOSE,
-        model::{Cause, Payment, PaymentStatus, Transition, Truth},
+        model::{Cause, Payment, PaymentStatus, ProviderPayment, Transition},
         store::payments as store,
     },
     tenancy::PaymentProvider,
@@ -27,20 +27,27 @@ const WATCH: TimeDelta = TimeDelta::days(3);
 const WATCH_PROCESSING: TimeDelta = TimeDelta::days(30);
 
 /// Takes in what the provider says.
-pub async fn record(tx: &mut Tx, now: DateTime<Utc>, id: PaymentId, truth: &Truth) -> Result<Option<Transition>> {
+pub async fn record(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    id: PaymentId,
+    truth: &ProviderPayment,
+) -> Result<Option<Transition>> {
     let mut payment = lock(tx, id).await?;
     payment.checked_at = Some(now);
     match truth {
-        Truth::Paid { .. } => record_money(tx, now, payment, truth).await,
-        Truth::Contradiction(how) => {
+        ProviderPayment::Paid { .. } => record_money(tx, now, payment, truth).await,
+        ProviderPayment::Contradiction(how) => {
             payment.alarm = Some(how.clone());
             save(tx, now, &payment, None).await?;
             Ok(None)
         }
-        Truth::Processing => moved(tx, now, payment, PaymentStatus::Processing, false).await,
-        Truth::Failed => moved(tx, now, payment, PaymentStatus::Failed, false).await,
-        Truth::Expired | Truth::Cancelled => moved(tx, now, payment, PaymentStatus::Failed, true).await,
-        Truth::Open | Truth::NotFound => {
+        ProviderPayment::Processing => moved(tx, now, payment, PaymentStatus::Processing, false).await,
+        ProviderPayment::Failed => moved(tx, now, payment, PaymentStatus::Failed, false).await,
+        ProviderPayment::Expired | ProviderPayment::Cancelled => {
+            moved(tx, now, payment, PaymentStatus::Failed, true).await
+        }
+        ProviderPayment::Open | ProviderPayment::NotFound => {
             let next = next_check(&payment, now);
             save(tx, now, &payment, next).await?;
             Ok(None)
@@ -70,9 +77,9 @@ async fn record_money(
     tx: &mut Tx,
     now: DateTime<Utc>,
     mut payment: Payment,
-    truth: &Truth,
+    truth: &ProviderPayment,
 ) -> Result<Option<Transition>> {
-    let Truth::Paid { amount, token, provider_payment, warning, card } = truth else { return Ok(None) };
+    let ProviderPayment::Paid { amount, token, provider_payment, warning, card } = truth else { return Ok(None) };
     if payment.paid.minor > 0 {
         // Known: what else could be said of it was said before.
         save(tx, now, &payment, None).await?;

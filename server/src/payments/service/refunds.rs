@@ -12,7 +12,7 @@ use crate::{
     money::Money,
     payments::{
         job_kinds::REFUND,
-        model::{Cause, Follow, Payment, PaymentStatus, Refund, RefundStatus, RefundTruth, Transition},
+        model::{Cause, Follow, Payment, PaymentStatus, ProviderRefund, Refund, RefundStatus, Transition},
         store::{payments as store, refunds},
     },
     tenancy::PaymentProvider,
@@ -95,14 +95,14 @@ pub(super) async fn record_refund(
     tx: &mut Tx,
     now: DateTime<Utc>,
     id: RefundId,
-    truth: &RefundTruth,
+    truth: &ProviderRefund,
     check_at: DateTime<Utc>,
 ) -> Result<Option<Transition>> {
     let (mut payment, mut refund) = lock_refund(tx, id).await?;
     let to = match truth {
-        RefundTruth::Completed(_) => RefundStatus::Completed,
-        RefundTruth::Processing(_) => RefundStatus::Processing,
-        RefundTruth::Refused(_) => RefundStatus::Failed,
+        ProviderRefund::Completed(_) => RefundStatus::Completed,
+        ProviderRefund::Processing(_) => RefundStatus::Processing,
+        ProviderRefund::Refused(_) => RefundStatus::Failed,
     };
     if !refund.status.may_become(to) {
         if refund.status == to && to == RefundStatus::Processing {
@@ -112,19 +112,19 @@ pub(super) async fn record_refund(
     }
     refund.status = to;
     match truth {
-        RefundTruth::Completed(name) => {
+        ProviderRefund::Completed(name) => {
             refund.provider_refund = name.clone().or(refund.provider_refund);
             refund.failure = None;
             refund.completed_at = Some(now);
             refunds::update(tx, &refund, None).await?;
             returned(tx, now, payment, &refund).await.map(Some)
         }
-        RefundTruth::Processing(name) => {
+        ProviderRefund::Processing(name) => {
             refund.provider_refund = Some(name.clone());
             refunds::update(tx, &refund, Some(check_at)).await?;
             Ok(None)
         }
-        RefundTruth::Refused(reason) => {
+        ProviderRefund::Refused(reason) => {
             refund.failure = Some(reason.clone());
             refunds::update(tx, &refund, None).await?;
             let from = payment.status;
@@ -193,7 +193,8 @@ pub async fn resolve_refund(
                     return Err(Error::rejected("error-refund-resolved"));
                 }
                 let name = (!note.is_empty()).then(|| note.to_owned());
-                let truth = if is_done { RefundTruth::Completed(name) } else { RefundTruth::Refused(note.to_owned()) };
+                let truth =
+                    if is_done { ProviderRefund::Completed(name) } else { ProviderRefund::Refused(note.to_owned()) };
                 record_refund(&mut tx, now, id, &truth, now).await?
             };
             if let Some(transition) = &transition {
@@ -226,7 +227,7 @@ pub async fn record_refund_truth(
     tx: &mut Tx,
     now: DateTime<Utc>,
     id: RefundId,
-    truth: &RefundTruth,
+    truth: &ProviderRefund,
 ) -> Result<Option<Transition>> {
     record_refund(tx, now, id, truth, now).await
 }
@@ -235,5 +236,5 @@ pub async fn record_refund_truth(
 #[cfg(test)]
 pub async fn finish_refund(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<Option<Transition>> {
     mark_sent(tx, now, id).await?;
-    record_refund(tx, now, id, &RefundTruth::Completed(None), now).await
+    record_refund(tx, now, id, &ProviderRefund::Completed(None), now).await
 }

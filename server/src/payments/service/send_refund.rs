@@ -14,7 +14,7 @@ use crate::{
     id::RefundId,
     jobs::Failure,
     payments::{
-        model::{Follow, Payment, Refund, RefundStatus, RefundTruth},
+        model::{Follow, Payment, ProviderRefund, Refund, RefundStatus},
         providers::{self, CallError},
         store::{payments, refunds},
     },
@@ -53,7 +53,7 @@ pub async fn send_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), 
     };
     match answer {
         Ok(truth) => Ok(finish(app, id, &truth, follow).await?),
-        Err(CallError::Refused(reason)) => Ok(finish(app, id, &RefundTruth::Refused(reason), follow).await?),
+        Err(CallError::Refused(reason)) => Ok(finish(app, id, &ProviderRefund::Refused(reason), follow).await?),
         Err(error) => not_answered(app, &payment, &refund, &error).await,
     }
 }
@@ -89,7 +89,7 @@ fn is_repeatable(provider: PaymentProvider) -> bool {
     matches!(provider, PaymentProvider::Stripe | PaymentProvider::Sandbox)
 }
 
-async fn finish(app: &App, id: RefundId, truth: &RefundTruth, follow: Follow) -> Result<()> {
+async fn finish(app: &App, id: RefundId, truth: &ProviderRefund, follow: Follow) -> Result<()> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {

@@ -9,7 +9,7 @@ mod sandbox;
 use chrono::TimeDelta;
 
 use super::{
-    model::{Cause, NewPayment, Payment, PaymentStatus, Transition, Truth},
+    model::{Cause, NewPayment, Payment, PaymentStatus, ProviderPayment, Transition},
     service::record_truth,
     *,
 };
@@ -49,15 +49,15 @@ async fn read(app: &App, id: PaymentId) -> Payment {
     find(&app.db, id).await.unwrap().unwrap()
 }
 
-async fn tell(app: &App, id: PaymentId, truth: &Truth) -> Option<Transition> {
+async fn tell(app: &App, id: PaymentId, truth: &ProviderPayment) -> Option<Transition> {
     let mut tx = app.db.begin().await.unwrap();
     let transition = record_truth(&mut tx, app.clock.now(), id, truth).await.unwrap();
     tx.commit().await.unwrap();
     transition
 }
 
-fn paid(payment: &Payment) -> Truth {
-    Truth::Paid {
+fn paid(payment: &Payment) -> ProviderPayment {
+    ProviderPayment::Paid {
         amount: payment.amount,
         token: payment.token.clone(),
         provider_payment: "pi_1".to_owned(),

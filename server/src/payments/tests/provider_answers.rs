@@ -25,10 +25,10 @@ fn the_table_of_moves_is_this_one() {
 /// Brings a payment into a status by what happens in a shop.
 async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment {
     let payment = begun(app, SI, order, PaymentProvider::Stripe).await;
-    let before: &[Truth] = match status {
+    let before: &[ProviderPayment] = match status {
         PaymentStatus::Pending | PaymentStatus::Cancelled => &[],
-        PaymentStatus::Processing => &[Truth::Processing],
-        PaymentStatus::Failed => &[Truth::Failed],
+        PaymentStatus::Processing => &[ProviderPayment::Processing],
+        PaymentStatus::Failed => &[ProviderPayment::Failed],
         _ => &[paid(&payment)],
     };
     for truth in before {
@@ -58,12 +58,12 @@ both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
     let mut order = 100;
     for status in PaymentStatus::ALL {
         for (truth, to) in [
-            (Truth::Open, None),
-            (Truth::NotFound, None),
-            (Truth::Processing, Some(Processing)),
-            (Truth::Failed, Some(Failed)),
-            (Truth::Expired, Some(Failed)),
-            (Truth::Cancelled, Some(Failed)),
+            (ProviderPayment::Open, None),
+            (ProviderPayment::NotFound, None),
+            (ProviderPayment::Processing, Some(Processing)),
+            (ProviderPayment::Failed, Some(Failed)),
+            (ProviderPayment::Expired, Some(Failed)),
+            (ProviderPayment::Cancelled, Some(Failed)),
         ] {
             order += 1;
             let payment = in_status(&app, OrderId(order), status).await;
@@ -129,7 +129,7 @@ both!(of_two_payments_of_an_order_the_second_goes_back, test, {
 both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
-    let said = |amount, token: &str| Truth::Paid {
+    let said = |amount, token: &str| ProviderPayment::Paid {
         amount,
         token: token.to_owned(),
         provider_payment: "pi_1".to_owned(),
@@ -143,7 +143,7 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         said(taka, &payment.token),
         said(euros(10_000), "another"),
         said(euros(10_000), ""),
-        Truth::Contradiction("says this and that".to_owned()),
+        ProviderPayment::Contradiction("says this and that".to_owned()),
     ] {
         assert_eq!(tell(&app, payment.id, &truth).await, None);
         let after = read(&app, payment.id).await;
@@ -153,7 +153,7 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         assert_eq!(acknowledge(&app, payment.id).await.unwrap(), after.alarm);
         assert_eq!(problems(&app).await.unwrap(), Problems::default());
     }
-    let risky = Truth::Paid {
+    let risky = ProviderPayment::Paid {
         amount: payment.amount,
         token: payment.token.clone(),
         provider_payment: "pi_1".to_owned(),

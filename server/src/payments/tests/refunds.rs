@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     both,
-    payments::model::{RefundStatus, RefundTruth},
+    payments::model::{ProviderRefund, RefundStatus},
     testing::shop,
 };
 
@@ -57,7 +57,7 @@ both!(a_refused_refund_can_be_made_again_under_another_key, test, {
     let id = give_back(&app, payment.id, 10_000, "first").await.unwrap();
     let mut tx = test.db.begin().await.unwrap();
     service::mark_sent(&mut tx, noon(), id).await.unwrap();
-    let refused = RefundTruth::Refused("the card is closed".to_owned());
+    let refused = ProviderRefund::Refused("the card is closed".to_owned());
     let transition = service::record_refund_truth(&mut tx, noon(), id, &refused).await.unwrap().unwrap();
     assert_eq!(transition.cause, Cause::RefundFailed(id));
     tx.commit().await.unwrap();

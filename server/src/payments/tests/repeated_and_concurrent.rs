@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     both,
     db::{Db, Tx},
-    payments::model::{RefundStatus, RefundTruth},
+    payments::model::{ProviderRefund, RefundStatus},
     testing::{self, shop},
 };
 
@@ -32,14 +32,14 @@ fn happening() -> impl Strategy<Value = Happening> {
     ]
 }
 
-fn truth(payment: &Payment, what: u8) -> Truth {
+fn truth(payment: &Payment, what: u8) -> ProviderPayment {
     match what {
-        0 => Truth::Open,
-        1 => Truth::Processing,
-        2 => Truth::Failed,
-        3 => Truth::Expired,
-        4 => Truth::NotFound,
-        5 => Truth::Paid {
+        0 => ProviderPayment::Open,
+        1 => ProviderPayment::Processing,
+        2 => ProviderPayment::Failed,
+        3 => ProviderPayment::Expired,
+        4 => ProviderPayment::NotFound,
+        5 => ProviderPayment::Paid {
             amount: euros(1),
             token: payment.token.clone(),
             provider_payment: "pi".to_owned(),
@@ -85,9 +85,9 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             let mut tx = app.db.begin().await.unwrap();
             service::mark_sent(&mut tx, noon(), refund.id).await.unwrap();
             let truth = match how {
-                0 => RefundTruth::Refused("no".to_owned()),
-                1 => RefundTruth::Processing("re".to_owned()),
-                _ => RefundTruth::Completed(None),
+                0 => ProviderRefund::Refused("no".to_owned()),
+                1 => ProviderRefund::Processing("re".to_owned()),
+                _ => ProviderRefund::Completed(None),
             };
             let first = service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap();
             assert_eq!(service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap(), None);
@@ -155,7 +155,12 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
     let mut random = StdRng::seed_from_u64(rounds);
     let mut told = Vec::new();
     for _ in 0..rounds {
-        let mut reports = vec![Truth::Open, Truth::Processing, Truth::Failed, Truth::NotFound];
+        let mut reports = vec![
+            ProviderPayment::Open,
+            ProviderPayment::Processing,
+            ProviderPayment::Failed,
+            ProviderPayment::NotFound,
+        ];
         if random.random_bool(0.3) {
             reports.push(paid(&payment));
         }

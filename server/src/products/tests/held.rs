@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     both,
-    catalog::{Fibre, Manufacturer, Need, SizeNames, Strictness},
+    catalog::{Fibre, Manufacturer, Requirement, SizeNames, Strictness},
     config::CatalogSettings,
 };
 
@@ -25,7 +25,7 @@ fn sizes() -> SizeNames {
     SizeNames::of(["S", "M", "L"])
 }
 
-async fn gaps(app: &App) -> Vec<(String, String, Need, usize)> {
+async fn gaps(app: &App) -> Vec<(String, String, Requirement, usize)> {
     let reports = catalog::check_completeness(&app.db, &app.directory().tenants, &sizes()).await.unwrap();
     let gaps = reports.into_iter().flat_map(|report| {
         let country = report.country;
@@ -43,21 +43,21 @@ both!(a_check_names_by_country_what_is_missing, test, {
     slovenian.variants[1].prices.clear();
     save(&app, &slovenian).await;
     let found = gaps(&app).await;
-    let of = |country: &str| -> Vec<(&str, Need, usize)> {
+    let of = |country: &str| -> Vec<(&str, Requirement, usize)> {
         found.iter().filter(|gap| gap.0 == country).map(|(_, gap, need, count)| (gap.as_str(), *need, *count)).collect()
     };
     assert_eq!(
         of("SI"),
         [
-            ("composition", Need::Law, 2),
-            ("manufacturer", Need::Law, 2),
-            ("picture", Need::Shop, 2),
-            ("variant-price", Need::Advice, 1),
-            ("text=en", Need::Advice, 2),
+            ("composition", Requirement::Law, 2),
+            ("manufacturer", Requirement::Law, 2),
+            ("picture", Requirement::Shop, 2),
+            ("variant-price", Requirement::Advice, 1),
+            ("text=en", Requirement::Advice, 2),
         ]
     );
-    assert_eq!(of("HR")[0], ("composition", Need::Law, 1), "only what the country sells");
-    assert!(of("HR").contains(&("price", Need::Advice, 1)));
+    assert_eq!(of("HR")[0], ("composition", Requirement::Law, 1), "only what the country sells");
+    assert!(of("HR").contains(&("price", Requirement::Advice, 1)));
     let report = &catalog::check_completeness(&app.db, &app.directory().tenants, &sizes()).await.unwrap()[0];
     assert_eq!((report.products, report.complete, report.unlawful, report.held), (2, 0, 2, 0));
     assert_eq!(report.gaps[0].first_keys, ["tee", "cap"]);

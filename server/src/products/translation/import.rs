@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, HoldBack, ProductText, StoredText, TextChange},
+    catalog::{self, IncompleteHold, ProductText, StoredText, TextChange},
     db::Tx,
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -36,7 +36,7 @@ pub async fn import_texts(app: &App, options: &TranslationImport, actor: &str) -
     let changes = check.changes(&lines, &mut report)?;
     let keys: Vec<String> = changes.iter().map(|change| change.key.clone()).collect();
     if !changes.is_empty() {
-        let hold_back = HoldBack::before(app, &mut tx, &keys).await?;
+        let hold_back = IncompleteHold::before(app, &mut tx, &keys).await?;
         catalog::set_texts(app, &mut tx, language.id, &changes).await?;
         if let Some(hold_back) = hold_back {
             hold_back.after(app, &mut tx, actor).await?;

@@ -7,7 +7,7 @@ use serde_json::Value;
 use sqlx::{FromRow, types::Json};
 
 use super::{
-    history::{By, PromotionEvent, PromotionEventKind},
+    history::{Actor, PromotionEvent, PromotionEventKind},
     model::PromotionRecord,
 };
 use crate::{
@@ -58,7 +58,7 @@ pub(super) async fn insert_event(
     tx: &mut Tx,
     promotion: PromotionId,
     kind: PromotionEventKind,
-    by: By<'_>,
+    by: Actor<'_>,
     data: &Value,
 ) -> DbResult<()> {
     tx.sql("INSERT INTO promotion_event (promotion_id, kind, actor, data, happened_at) VALUES ($1, $2, $3, $4, $5)")
@@ -166,7 +166,7 @@ pub(super) struct NewCoupon {
 }
 
 /// Writes codes; one that exists is an error of the unique key.
-pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], by: By<'_>) -> DbResult<()> {
+pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], by: Actor<'_>) -> DbResult<()> {
     let head = "INSERT INTO coupon (promotion_id, code, code_key, batch, max_uses, max_uses_per_person, is_enabled, created_at, \
                 created_by) VALUES";
     insert_many(tx, head, "", coupons, |statement, coupon| {
@@ -191,7 +191,7 @@ pub(super) async fn existing_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<
 }
 
 /// Gives a file's code its terms, whichever promotion had it.
-pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: By<'_>) -> DbResult<u64> {
+pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: Actor<'_>) -> DbResult<u64> {
     tx.sql(
         "INSERT INTO coupon (promotion_id, code, code_key, max_uses, max_uses_per_person, is_enabled, created_at, created_by)
          VALUES ($1, $2, $3, $4, $5, TRUE, $6, $7)
@@ -229,7 +229,7 @@ pub(super) async fn disable_coupons(
     tx: &mut Tx,
     code_key: Option<&str>,
     batch: Option<&str>,
-    by: By<'_>,
+    by: Actor<'_>,
 ) -> DbResult<u64> {
     tx.sql("UPDATE coupon SET is_enabled = FALSE, disabled_at = $1, disabled_by = $2 WHERE is_enabled = TRUE")
         .bind(by.now)

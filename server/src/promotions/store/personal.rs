@@ -6,7 +6,7 @@ use sqlx::FromRow;
 use crate::{
     db::{Db, DbResult, Session, Tx},
     id::{CouponId, PromotionId, TenantId, UserId},
-    promotions::history::By,
+    promotions::history::Actor,
 };
 
 /// A stored code of a person.
@@ -41,7 +41,7 @@ pub(in crate::promotions) struct NewPersonal<'a> {
 }
 
 /// Writes a code that can be used once; gives its id.
-pub(in crate::promotions) async fn insert(tx: &mut Tx, coupon: &NewPersonal<'_>, by: By<'_>) -> DbResult<CouponId> {
+pub(in crate::promotions) async fn insert(tx: &mut Tx, coupon: &NewPersonal<'_>, by: Actor<'_>) -> DbResult<CouponId> {
     tx.sql(
         "INSERT INTO coupon (promotion_id, code, code_key, max_uses, is_enabled, created_at, created_by, tenant_id, owner, user_id, ends_at)
          VALUES ($1, $2, $3, 1, TRUE, $4, $5, $6, $7, $8, $9) RETURNING id",

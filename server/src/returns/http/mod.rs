@@ -14,7 +14,7 @@ use futures::StreamExt as _;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    model::{Kind, Reason, WantedReturn, Way},
+    model::{Kind, Reason, ReturnMethod, WantedReturn},
     photo::{LARGEST_PHOTO, too_large},
     service::{self, NamedOrder, Wanted},
 };
@@ -239,7 +239,7 @@ async fn request(
     Body(body): Body<ReturnRequest>,
 ) -> Result<Notice<ReturnView>> {
     let (lines, mut wrong): (Vec<_>, Vec<_>) = body.lines.iter().map(wanted).partition(Result::is_ok);
-    let way = Way::chosen(body.way.as_deref().unwrap_or_default());
+    let way = ReturnMethod::chosen(body.way.as_deref().unwrap_or_default());
     if way.is_none() {
         wrong.push(Err(FieldError::new("way", "form-choice")));
     }

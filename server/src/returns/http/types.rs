@@ -73,7 +73,7 @@ pub(super) struct ReturnOptions {
     /// Why something may go back.
     pub(super) reasons: Vec<ReturnReason>,
     /// How it gets back.
-    pub(super) ways: Vec<WayBack>,
+    pub(super) ways: Vec<ReturnMethodView>,
     /// The last day to send back by the shop's rules; none when that is over, or before delivery.
     #[schema(required)]
     pub(super) until: Option<String>,
@@ -159,7 +159,7 @@ pub(super) struct ReturnReason {
 /// How goods get back.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct WayBack {
+pub(super) struct ReturnMethodView {
     /// `label` or `drop-off`.
     pub(super) code: String,
     /// As shoppers read it.

@@ -5,12 +5,12 @@ use crate::{
     catalog::Picture,
     http::ApiContext,
     i18n::format_date,
-    media::{self, Mods},
+    media::{self, ImageTransform},
     orders::{OrderDetails, OrderLine},
     returns::{
         amount::Goods,
         emails::{label_path, written_moment},
-        model::{Kind, Reason, ReturnDetails, ReturnLine, Way},
+        model::{Kind, Reason, ReturnDetails, ReturnLine, ReturnMethod},
         service::{Options, Preview, ShownReturn, closed_for},
         status::Status,
     },
@@ -19,8 +19,8 @@ use crate::{
 };
 
 use super::types::{
-    ExchangeChoice, LostDiscount, OrderReturns, ReturnLineView, ReturnOptions, ReturnPreview, ReturnReason, ReturnStep,
-    ReturnView, ReturnableLine, WayBack,
+    ExchangeChoice, LostDiscount, OrderReturns, ReturnLineView, ReturnMethodView, ReturnOptions, ReturnPreview,
+    ReturnReason, ReturnStep, ReturnView, ReturnableLine,
 };
 
 /// Writes returns in a request's language.
@@ -89,20 +89,20 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    fn ways(self) -> Vec<WayBack> {
+    fn ways(self) -> Vec<ReturnMethodView> {
         let address = self.front.tenant.pickup.as_ref().map(|pickup| pickup.address.clone());
         let seller = self.front.tenant.legal.address.replace('\n', ", ");
-        let text = |way: Way| {
+        let text = |way: ReturnMethod| {
             let to = address.clone().unwrap_or_else(|| seller.clone());
             say(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to)])
         };
-        let way = |way: Way| WayBack {
+        let way = |way: ReturnMethod| ReturnMethodView {
             code: way.name().to_owned(),
             label: self.say(&format!("return-way-{}", way.name())),
             text: text(way),
         };
-        let ways = [Way::Label, Way::DropOff].into_iter();
-        ways.filter(|way| *way == Way::Label || address.is_some()).map(way).collect()
+        let ways = [ReturnMethod::Label, ReturnMethod::DropOff].into_iter();
+        ways.filter(|way| *way == ReturnMethod::Label || address.is_some()).map(way).collect()
     }
 
     fn returnable(self, options: &Options, line: &OrderLine) -> ReturnableLine {
@@ -133,7 +133,12 @@ impl<'a> Viewer<'a> {
     fn picture(self, line: &OrderLine) -> Option<Picture> {
         let picture = line.details.picture.as_ref()?;
         Some(Picture {
-            image_url: media::url(media::media_base(&self.app.settings), true, Mods::width(640), &picture.path),
+            image_url: media::url(
+                media::media_base(&self.app.settings),
+                true,
+                ImageTransform::width(640),
+                &picture.path,
+            ),
             image_mime_type: picture.mime.clone(),
             path: picture.path.clone(),
             width: picture.width,
@@ -181,7 +186,7 @@ impl<'a> Viewer<'a> {
             lines: returned.lines.iter().map(|line| self.line(details, line)).collect(),
             refund_minor: case.refund_minor.unwrap_or(expected),
             reason_refused: case.refusal.clone(),
-            label_path: (is_open_to_send && case.way != Way::None)
+            label_path: (is_open_to_send && case.way != ReturnMethod::None)
                 .then(|| format!("/api{}", label_path(&case.number, token))),
             declared_at: returned.declared_at().map(|at| self.moment(at)),
             can_withdraw: case.kind == Kind::Return && is_open_to_send,

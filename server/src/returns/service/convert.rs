@@ -14,7 +14,7 @@ use crate::{
     orders::OrderLine,
     returns::{
         model::{
-            DeclaredLine, Inspection, Kind, NewReturn, NewReturnLine, Reason, ReturnDetails, ReturnLine, Way,
+            DeclaredLine, Inspection, Kind, NewReturn, NewReturnLine, Reason, ReturnDetails, ReturnLine, ReturnMethod,
             Withdrawal,
         },
         status::Status,
@@ -184,7 +184,7 @@ pub(super) async fn open_return(
             seen.push((returned.case.status, returned.case.way, leaving));
         }
     }
-    let mut parts: Vec<(Status, Way, Lines)> = Vec::new();
+    let mut parts: Vec<(Status, ReturnMethod, Lines)> = Vec::new();
     if !with_shopper.is_empty() {
         parts.push((template.status, template.way, with_shopper));
     }

@@ -12,10 +12,10 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::ReturnId,
-    orders::{self, DeliveryStatus, Order, PutBack},
+    orders::{self, DeliveryStatus, Order, RestockedPieces},
     returns::{
         emails::{self, SendEmail, Step},
-        model::{Inspection, Kind, ReturnCase, ReturnLine, Way},
+        model::{Inspection, Kind, ReturnCase, ReturnLine, ReturnMethod},
         status::Status,
         store,
     },
@@ -75,7 +75,7 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
             }
             moved(app, &mut tx, &mut case, (Status::Received, actor), Value::Null).await?;
             // What never left the warehouse has not come back.
-            if case.way != Way::None {
+            if case.way != ReturnMethod::None {
                 tell(app, &mut tx, &order, id, Step::Received).await?;
             }
             tx.commit().await?;
@@ -137,7 +137,7 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
             for (line, inspection) in lines.iter().zip(&inspected) {
                 store::cases::inspect(&mut tx, line.id, inspection.accepted, inspection.resalable).await?;
                 if inspection.resalable > 0 {
-                    back.push(PutBack {
+                    back.push(RestockedPieces {
                         position: line.position,
                         variant_id: line.variant_id,
                         pieces: inspection.resalable,
@@ -205,7 +205,7 @@ mod tests {
             number: "R1".into(),
             kind: Kind::Return,
             status: Status::Received,
-            way: Way::Label,
+            way: ReturnMethod::Label,
             is_in_time: true,
             refund_minor: None,
             shipping_minor: 0,

@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     id::TenantId,
     orders::{self, OrderDetails},
-    returns::model::{Kind, ReturnDetails, WantedReturn, Way, Withdrawal},
+    returns::model::{Kind, ReturnDetails, ReturnMethod, WantedReturn, Withdrawal},
     tenancy::Storefront,
     visitor::Visitor,
 };
@@ -121,7 +121,7 @@ pub async fn request_of(
     front: &Storefront,
     named: NamedOrder<'_>,
     wanted: &[WantedReturn],
-    way: Way,
+    way: ReturnMethod,
 ) -> Result<(OrderDetails, ShownReturn)> {
     let details = order_of(app, named).await?;
     let case = request::request(app, front, details.clone(), wanted, way).await?;

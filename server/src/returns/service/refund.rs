@@ -36,7 +36,7 @@ pub struct Refunded {
 }
 
 /// What a return comes to.
-struct Due {
+struct RefundSums {
     goods: Goods,
     extra_minor: i64,
 }
@@ -70,7 +70,7 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     if lines.iter().all(|line| line.accepted.unwrap_or_default() == 0) {
         return Err(refused(&case, "has nothing that was accepted: refuse it, so that the shopper is told why"));
     }
-    let Due { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
+    let RefundSums { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
     let request = ExactRefund { lines: goods.lines, extra_minor, reason: format!("return {}", case.number) };
     // Stock before the partner's ledger, as cancelling does: neither waits for the other.
     exchange::sell(app, tx, &case, &lines).await?;
@@ -108,7 +108,7 @@ async fn due(
     order: &Order,
     case: &ReturnCase,
     lines: &[ReturnLine],
-) -> Result<Due> {
+) -> Result<RefundSums> {
     let mut session = session.into();
     let sold = orders::lines(session.reborrow(), &[order.id]).await?;
     let mut going = Pieces::new();
@@ -129,7 +129,7 @@ async fn due(
     let given = refunded().map(|one| one.case.shipping_minor).sum();
     let all_in_time = case.is_in_time && refunded().all(|one| one.case.is_in_time);
     let extra_minor = amount::charges(order, &sold, &going, all_in_time, given);
-    Ok(Due { goods, extra_minor })
+    Ok(RefundSums { goods, extra_minor })
 }
 
 fn tenant_of(app: &App, order: &Order) -> Result<std::sync::Arc<Tenant>> {

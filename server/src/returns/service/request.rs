@@ -20,7 +20,7 @@ use crate::{
     rate_limit::{self, Policy},
     returns::{
         emails::{self, Step},
-        model::{Kind, NewReturn, NewReturnLine, Reason, ReturnCase, WantedReturn, Way},
+        model::{Kind, NewReturn, NewReturnLine, Reason, ReturnCase, ReturnMethod, WantedReturn},
         service::read,
         status::Status,
         store,
@@ -41,14 +41,14 @@ pub async fn request(
     front: &Storefront,
     details: OrderDetails,
     wanted: &[WantedReturn],
-    way: Way,
+    way: ReturnMethod,
 ) -> Result<ReturnCase> {
     let order = details.order.id;
     rate_limit::limit(app, [OF_ORDER.of(&order.to_string())]).await?;
     let options = options::options(app, front, details, Kind::Return).await?;
     check(&options, wanted)?;
     // Nothing can be brought to a warehouse that takes nothing.
-    if way == Way::DropOff && front.tenant.pickup.is_none() {
+    if way == ReturnMethod::DropOff && front.tenant.pickup.is_none() {
         return Err(Error::field("way", "form-choice"));
     }
     let id = app
@@ -127,7 +127,7 @@ async fn request_within(
     front: &Storefront,
     options: &Options,
     wanted: &[WantedReturn],
-    way: Way,
+    way: ReturnMethod,
 ) -> Result<ReturnId> {
     let now = app.clock.now();
     let order = orders::lock(tx, options.details.order.id).await?;

@@ -15,7 +15,7 @@ use crate::{
     orders::{self, CancelReason, DeliveryStatus, Order, OrderDetails, OrderLine},
     returns::{
         emails,
-        model::{Kind, NewReturn, ReturnCase, ReturnDetails, Way, Withdrawal},
+        model::{Kind, NewReturn, ReturnCase, ReturnDetails, ReturnMethod, Withdrawal},
         service::read,
         status::Status,
         store,
@@ -153,7 +153,7 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
         kind: Kind::Withdrawal,
         // Nobody has to agree to a withdrawal.
         status: Status::Approved,
-        way: if is_unsent { Way::None } else { Way::Label },
+        way: if is_unsent { ReturnMethod::None } else { ReturnMethod::Label },
         is_in_time: true,
         lines: Vec::new(),
     };

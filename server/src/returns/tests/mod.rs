@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
 
 use super::{
-    model::{Inspection, Kind, Reason, ReturnCase, WantedReturn, Way},
+    model::{Inspection, Kind, Reason, ReturnCase, ReturnMethod, WantedReturn},
     service::{self, Options, Wanted},
     status::Status,
 };
@@ -217,7 +217,7 @@ fn line(position: i64, quantity: i64, reason: Reason) -> WantedReturn {
 }
 
 async fn asked(app: &App, order: OrderId, lines: &[WantedReturn]) -> Result<ReturnCase> {
-    service::request(app, &front(app, SI), details(app, order).await, lines, Way::Label).await
+    service::request(app, &front(app, SI), details(app, order).await, lines, ReturnMethod::Label).await
 }
 
 /// What of an order can go back on a ground.

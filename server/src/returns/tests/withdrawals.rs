@@ -71,7 +71,7 @@ both!(a_part_that_is_withdrawn_before_it_is_packed_goes_back_to_stock_once, test
     let order = placed(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
-    assert_eq!((case.way, case.status), (Way::None, Status::Approved));
+    assert_eq!((case.way, case.status), (ReturnMethod::None, Status::Approved));
     service::receive(&app, case.id, CLERK).await.unwrap();
     service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
     assert_eq!(stock(&app, "TEE-M").await, (18, 0));

@@ -70,7 +70,7 @@ pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<V
 
 /// What a shopper typed, understood.
 #[derive(Debug, Default)]
-pub struct Understood {
+pub struct ParsedQuery {
     /// For each word or phrase the ways to find it; none where nothing finds it.
     pub nodes: Vec<Node>,
     /// Words and phrases that are looked for, found or not.
@@ -91,16 +91,16 @@ pub fn understand(
     live: &Live,
     vocabulary: Vocabulary<'_>,
     text: &str,
-) -> Result<Understood> {
+) -> Result<ParsedQuery> {
     let mut all = words(text);
     all.truncate(MOST_WORDS);
-    let Some(main) = languages.first() else { return Ok(Understood::default()) };
-    let mut understood = Understood { page: page(languages, &all), ..Understood::default() };
+    let Some(main) = languages.first() else { return Ok(ParsedQuery::default()) };
+    let mut understood = ParsedQuery { page: page(languages, &all), ..ParsedQuery::default() };
     let is_small = |word: &Word| is_stop_word(&main.fields.code, &word.folded);
     let has_others = all.iter().any(|word| !is_small(word));
     let mut ways = Ways::new(languages, &live.engine, vocabulary);
     if let Some(node) = ways.code(text, all.len())? {
-        return Ok(Understood { nodes: vec![node], asked: 1, ..understood });
+        return Ok(ParsedQuery { nodes: vec![node], asked: 1, ..understood });
     }
     let mut corrected: Vec<String> = Vec::with_capacity(all.len());
     let mut at = 0;

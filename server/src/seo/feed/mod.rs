@@ -27,8 +27,8 @@ const BATCH: usize = 100;
 /// Batches that are read while one is sent.
 const AHEAD: usize = 2;
 
-/// The window of a country's feed in a language.
-pub fn window(front: &Storefront, language: &Arc<Language>) -> Storefront {
+/// A storefront in another of its languages.
+pub fn in_language(front: &Storefront, language: &Arc<Language>) -> Storefront {
     Storefront { language: Arc::clone(language), ..front.clone() }
 }
 

@@ -11,7 +11,7 @@ use super::{SUBMIT, Submission, store};
 use crate::{
     app::App,
     catalog::{self, PublishedPage},
-    changes::{self, Change, News, Position, Topic},
+    changes::{self, Change, FeedUpdate, Position, Topic},
     content::editorial,
     error::Result,
     id::ProductId,
@@ -37,12 +37,12 @@ pub async fn collect(app: &App) -> Result<()> {
     }
     let (changes, next) = match store::read_below(&app.db).await? {
         Some(below) => changes::read(&app.db, &Position::at(below)).await?,
-        None => (News::Unknown, changes::latest(&app.db).await?),
+        None => (FeedUpdate::Unknown, changes::latest(&app.db).await?),
     };
     let mut submissions = Vec::new();
     // Pages are read as they are after these changes.
     app.catch_up().await?;
-    if let News::Changes(changes) = changes {
+    if let FeedUpdate::Changes(changes) = changes {
         for tenant in countries {
             submissions.extend(submissions_of(app, tenant, &changes).await?);
         }

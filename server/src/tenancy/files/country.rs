@@ -13,16 +13,16 @@ use crate::{
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// What could be read of the file. Ids, code and hosts are checked across files even when the rest is wrong.
 #[derive(Debug)]
 pub(super) struct CountrySheet {
     pub file: String,
-    pub id: Option<At<i64>>,
-    pub code: Option<At<String>>,
-    pub hosts: Vec<At<String>>,
+    pub id: Option<Located<i64>>,
+    pub code: Option<Located<String>>,
+    pub hosts: Vec<Located<String>>,
     /// The country, unless something is missing or wrong.
     pub country: Option<Country>,
 }
@@ -35,7 +35,7 @@ const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
 const MAX_INVOICE_YEARS: i64 = 30;
 
 pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
-    let id = positive(&root, "id").map(|value| At { value, line: root.line_of("id") });
+    let id = positive(&root, "id").map(|value| Located { value, line: root.line_of("id") });
     let code = country_code(&root);
     let name = root.text("name");
     let is_active = root.boolean_if_any("active").unwrap_or(true);
@@ -64,7 +64,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> Count
     CountrySheet { file: report.file.to_owned(), id, code, hosts: host_lines, country }
 }
 
-fn country_code(root: &Sheet<'_>) -> Option<At<String>> {
+fn country_code(root: &Sheet<'_>) -> Option<Located<String>> {
     let code = root.text("code")?;
     if code.value.len() == 2 && code.value.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Some(code);
@@ -73,7 +73,7 @@ fn country_code(root: &Sheet<'_>) -> Option<At<String>> {
     None
 }
 
-fn hosts(root: &Sheet<'_>, known: &Known) -> (Vec<Host>, Vec<At<String>>) {
+fn hosts(root: &Sheet<'_>, known: &Known) -> (Vec<Host>, Vec<Located<String>>) {
     let (mut hosts, mut lines) = (Vec::new(), Vec::new());
     for sheet in root.tables("hosts") {
         let name = sheet.text("name").filter(|name| {
@@ -109,7 +109,7 @@ fn refuse_host(name: &str) -> Option<&'static str> {
 }
 
 /// Every host's language must be one that the country speaks.
-fn check_spoken(root: &Sheet<'_>, hosts: &[Host], lines: &[At<String>], settings: &CountrySettings) {
+fn check_spoken(root: &Sheet<'_>, hosts: &[Host], lines: &[Located<String>], settings: &CountrySettings) {
     for host in hosts.iter().filter(|host| !settings.languages.contains(&host.language)) {
         let line = lines.iter().find(|at| at.value == host.name).map_or(root.line, |at| at.line);
         root.wrong(line, "hosts", format!("{} defaults to {}, which is not in `languages`", host.name, host.language));
@@ -184,7 +184,7 @@ fn time_zone(root: &Sheet<'_>) -> Option<Tz> {
 }
 
 /// How the country writes money, where it differs from its currency's pattern. It must say which currency it is.
-fn money_pattern(root: &Sheet<'_>, known: &Known, currency: Option<&At<String>>) -> Option<String> {
+fn money_pattern(root: &Sheet<'_>, known: &Known, currency: Option<&Located<String>>) -> Option<String> {
     let sheet = root.table_if_any("money")?;
     let pattern = sheet.text("pattern");
     sheet.finish();
@@ -312,7 +312,7 @@ fn delivery_days(sheet: Sheet<'_>, weekend: Weekend) -> Option<DeliveryDays> {
     Some(DeliveryDays { min: min?, max: max?, weekend })
 }
 
-fn price(sheet: &Sheet<'_>, key: &str, text: &At<String>) -> Option<i64> {
+fn price(sheet: &Sheet<'_>, key: &str, text: &Located<String>) -> Option<i64> {
     match money::parse(&text.value) {
         Ok(minor) => Some(minor),
         Err(reason) => {
@@ -332,7 +332,7 @@ fn legal(root: &Sheet<'_>) -> Option<Legal> {
         }
         good
     });
-    let or_nothing = |text: Option<At<String>>| text.map(|text| text.value).unwrap_or_default();
+    let or_nothing = |text: Option<Located<String>>| text.map(|text| text.value).unwrap_or_default();
     let registration = or_nothing(sheet.text_if_any("registration"));
     let phone = or_nothing(sheet.text_if_any("phone"));
     sheet.finish();

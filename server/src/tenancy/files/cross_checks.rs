@@ -4,7 +4,7 @@ use super::{country::CountrySheet, platform::PlatformSheet};
 use crate::{
     diagnostic::Diagnostic,
     tenancy::configuration::{Configuration, Country, Record},
-    toml_file::At,
+    toml_file::Located,
 };
 
 /// Ids and codes of the platform's records, each once, each pair as the database has it.
@@ -16,9 +16,9 @@ pub(super) fn platform(file: &str, platform: &PlatformSheet, stored: &Configurat
     diagnostics
 }
 
-fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>], stored: &[T]) -> Vec<Diagnostic> {
+fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[Located<T>], stored: &[T]) -> Vec<Diagnostic> {
     let mut diagnostics = Vec::new();
-    for (index, At { value, line }) in records.iter().enumerate() {
+    for (index, Located { value, line }) in records.iter().enumerate() {
         let mut wrong = |key: &str, message: String| {
             diagnostics.push(Diagnostic::new(file, *line, message).key(format!("{list}[{}].{key}", index + 1)));
         };
@@ -84,7 +84,7 @@ fn same_code(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Diagnosti
     Some(Diagnostic::new(&sheet.file, code.line, format!("{} is already the code in {place}", code.value)).key("code"))
 }
 
-fn place<T>(file: &str, at: Option<&At<T>>) -> Option<String> {
+fn place<T>(file: &str, at: Option<&Located<T>>) -> Option<String> {
     at.map(|at| format!("{file}:{}", at.line))
 }
 
@@ -95,8 +95,8 @@ fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagno
 }
 
 /// Who has the host already, among this file's earlier hosts and the earlier files.
-fn owner(host: &At<String>, own: &[At<String>], earlier: &[CountrySheet]) -> Option<String> {
-    let same = |at: &&At<String>| at.value == host.value;
+fn owner(host: &Located<String>, own: &[Located<String>], earlier: &[CountrySheet]) -> Option<String> {
+    let same = |at: &&Located<String>| at.value == host.value;
     if let Some(twin) = own.iter().find(same) {
         return Some(format!("line {}", twin.line));
     }
@@ -104,7 +104,7 @@ fn owner(host: &At<String>, own: &[At<String>], earlier: &[CountrySheet]) -> Opt
 }
 
 /// Which country of the database has the host and is not rewritten by any of the files.
-fn stored_owner(host: &At<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
+fn stored_owner(host: &Located<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
     let rewritten = |country: &Country| {
         sheets.iter().any(|sheet| {
             sheet.id.as_ref().is_some_and(|at| at.value == country.id.0)

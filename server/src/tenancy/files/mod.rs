@@ -14,7 +14,7 @@ use super::{
 use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 pub use self::source::{PLATFORM_FILE, built_in, built_in_codes, read_path};
@@ -139,17 +139,17 @@ impl Known {
     }
 
     /// Whether the platform has the language; if not, the error is reported.
-    fn language(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
+    fn language(&self, sheet: &Sheet<'_>, key: &str, code: &Located<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.languages, "language")
     }
 
     /// Whether the platform has the currency; if not, the error is reported.
-    fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
+    fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &Located<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.currencies, "currency")
     }
 }
 
-fn is_known(sheet: &Sheet<'_>, key: &str, code: &At<String>, known: &[String], what: &str) -> bool {
+fn is_known(sheet: &Sheet<'_>, key: &str, code: &Located<String>, known: &[String], what: &str) -> bool {
     let good = known.contains(&code.value);
     if !good {
         let hint = if known.is_empty() { ": apply platform.toml first" } else { "" };

@@ -6,16 +6,16 @@ use crate::{
     id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
     money,
     tenancy::model::{BadgeType, Currency, Language, UserType},
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// What could be read of the file. A record with an error is left out of the values, but its code is known to the countries.
 #[derive(Debug, Default)]
 pub(super) struct PlatformSheet {
-    pub languages: Vec<At<Language>>,
-    pub currencies: Vec<At<Currency>>,
-    pub user_types: Vec<At<UserType>>,
-    pub badge_types: Vec<At<BadgeType>>,
+    pub languages: Vec<Located<Language>>,
+    pub currencies: Vec<Located<Currency>>,
+    pub user_types: Vec<Located<UserType>>,
+    pub badge_types: Vec<Located<BadgeType>>,
     pub language_codes: Vec<String>,
     pub currency_codes: Vec<String>,
 }
@@ -41,7 +41,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>) -> PlatformSheet {
     platform
 }
 
-fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Language>> {
+fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Language>> {
     let id = positive(&sheet, "id");
     let locale = sheet.text("locale").filter(|locale| {
         let good = locale.value.parse::<LanguageIdentifier>().is_ok_and(|tag| tag.to_string() == locale.value);
@@ -53,10 +53,13 @@ fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Language>> {
     let name = sheet.text("name");
     let line = sheet.line;
     sheet.finish();
-    Some(At { value: Language { id: LanguageId(id?), code: code?, locale: locale?.value, name: name?.value }, line })
+    Some(Located {
+        value: Language { id: LanguageId(id?), code: code?, locale: locale?.value, name: name?.value },
+        line,
+    })
 }
 
-fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
+fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Currency>> {
     let id = positive(&sheet, "id");
     let symbol = sheet.text("symbol");
     let pattern = sheet.text("pattern").filter(|pattern| {
@@ -73,7 +76,7 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
     }
     let line = sheet.line;
     sheet.finish();
-    Some(At {
+    Some(Located {
         value: Currency {
             id: CurrencyId(id?),
             code: code?.parse().ok()?,
@@ -84,18 +87,18 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
     })
 }
 
-fn user_type(sheet: Sheet<'_>) -> Option<At<UserType>> {
+fn user_type(sheet: Sheet<'_>) -> Option<Located<UserType>> {
     let (id, name, line) = (positive(&sheet, "id"), sheet.text("name"), sheet.line);
     sheet.finish();
-    Some(At { value: UserType { id: UserTypeId(id?), name: name?.value }, line })
+    Some(Located { value: UserType { id: UserTypeId(id?), name: name?.value }, line })
 }
 
-fn badge_type(sheet: Sheet<'_>) -> Option<At<BadgeType>> {
+fn badge_type(sheet: Sheet<'_>) -> Option<Located<BadgeType>> {
     let id = positive(&sheet, "id");
     let key = code(&sheet, "key", is_badge_key, "must be small letters");
     let (name, line) = (sheet.text("name"), sheet.line);
     sheet.finish();
-    Some(At { value: BadgeType { id: BadgeTypeId(id?), key: key?, name: name?.value }, line })
+    Some(Located { value: BadgeType { id: BadgeTypeId(id?), key: key?, name: name?.value }, line })
 }
 
 /// An id above zero.

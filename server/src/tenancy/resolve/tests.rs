@@ -18,8 +18,8 @@ fn at(host: &str, path: &str) -> Resolution {
 /// Country, language and path, or where to.
 fn shown(resolution: &Resolution) -> String {
     match resolution {
-        Resolution::Shop { storefront: window, path } => {
-            format!("{} {} {path} {}", window.tenant.code, window.language.code, window.origin)
+        Resolution::Shop { storefront, path } => {
+            format!("{} {} {path} {}", storefront.tenant.code, storefront.language.code, storefront.origin)
         }
         Resolution::Redirect { to } => format!("to {to}"),
         Resolution::Closed => "closed".to_owned(),

@@ -9,7 +9,7 @@ use crate::{
     clock::When,
     diagnostic::Diagnostic,
     tenancy::Directory,
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 const FENCE: &str = "+++";
@@ -149,7 +149,7 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
 /// From when something is shown, and until when.
 pub(super) fn times(sheet: &Sheet<'_>) -> (Option<When>, Option<When>) {
     let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
-    if let (Some(At { value: When::Local(from), .. }), Some(At { value: When::Local(to), line })) =
+    if let (Some(Located { value: When::Local(from), .. }), Some(Located { value: When::Local(to), line })) =
         (&publish, &unpublish)
         && to <= from
     {
@@ -213,6 +213,6 @@ fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> 
     Some(slug.value)
 }
 
-fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<At<When>> {
-    sheet.moment_if_any(key).map(|At { value, line }| At { value: value.into(), line })
+fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<Located<When>> {
+    sheet.moment_if_any(key).map(|Located { value, line }| Located { value: value.into(), line })
 }

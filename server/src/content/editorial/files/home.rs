@@ -17,7 +17,7 @@ use crate::{
     content::{Kind as BlockKind, RowProducts, Usage},
     i18n::REFERENCE,
     tenancy::{Directory, Tenant},
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// A list of blocks in the file.
@@ -86,7 +86,7 @@ impl HomeSetUp {
     }
 
     /// The pictures that its blocks name.
-    pub fn into_pictures(self) -> Vec<At<String>> {
+    pub fn into_pictures(self) -> Vec<Located<String>> {
         let entries = self.0.into_values().flatten();
         entries.flat_map(|entry| [entry.picture, entry.narrow]).flatten().collect()
     }
@@ -98,11 +98,11 @@ pub struct HomeEntry {
     /// Its stable name within the section.
     pub key: String,
     /// Where it leads, as the file says it.
-    pub link: Option<At<String>>,
+    pub link: Option<Located<String>>,
     /// The name of its picture on wide screens.
-    pub picture: Option<At<String>>,
+    pub picture: Option<Located<String>>,
     /// The name of its picture on phones.
-    pub narrow: Option<At<String>>,
+    pub narrow: Option<Located<String>>,
     /// Which products a row shows.
     pub products: RowProducts,
     /// The values that it offers.
@@ -142,7 +142,7 @@ pub struct HomeValues {
     /// The attribute.
     pub attribute: FilterAttribute,
     /// Their keys, in order.
-    pub keys: Vec<At<String>>,
+    pub keys: Vec<Located<String>>,
 }
 
 /// The words of a block in a language; templates.
@@ -229,7 +229,7 @@ fn entry(
     })
 }
 
-fn link(sheet: &Sheet<'_>, section: Section, directory: &Directory) -> Option<At<String>> {
+fn link(sheet: &Sheet<'_>, section: Section, directory: &Directory) -> Option<Located<String>> {
     let link = if section.needs_link() { sheet.text("link") } else { sheet.text_if_any("link") }?;
     match link_target(&link.value) {
         Some(LinkTarget::Listing(..)) => {}
@@ -263,7 +263,7 @@ fn values(sheet: &Sheet<'_>) -> Option<HomeValues> {
     Some(HomeValues { attribute: attribute?, keys: keys? })
 }
 
-fn word_of<T: Copy>(sheet: &Sheet<'_>, key: &str, word: &At<String>, known: &[(&'static str, T)]) -> Option<T> {
+fn word_of<T: Copy>(sheet: &Sheet<'_>, key: &str, word: &Located<String>, known: &[(&'static str, T)]) -> Option<T> {
     let found = known.iter().find(|(known, _)| *known == word.value).map(|(_, value)| *value);
     if found.is_none() {
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();

@@ -23,7 +23,7 @@ use crate::{
     error::{Error, Result},
     id::AssetId,
     tenancy::Directory,
-    toml_file::{At, Report},
+    toml_file::{Located, Report},
 };
 
 pub use front_matter::text_of;
@@ -152,12 +152,12 @@ fn read_one(
         return Err(report.into_diagnostics());
     }
     let picture = front_matter.as_ref().and_then(|front| beside(raw, &id, front.picture.as_deref()?));
-    let names: Vec<At<String>> = match id.kind {
+    let names: Vec<Located<String>> = match id.kind {
         Kind::Partners => parse_partners(&report, directory).into_iter().map(|partner| partner.picture).collect(),
         Kind::Home => parse_home(&report, &id, directory).into_pictures(),
         _ => Vec::new(),
     };
-    let pictures = names.into_iter().map(|At { value: name, line }| {
+    let pictures = names.into_iter().map(|Located { value: name, line }| {
         let bytes = in_folder(raw, &format!("{}/{name}", id.kind.folder()));
         NamedPicture { name, line, bytes }
     });

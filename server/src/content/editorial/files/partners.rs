@@ -9,7 +9,7 @@ use super::names::countries;
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// Longest title, in characters.
@@ -43,7 +43,7 @@ pub struct Partner {
     /// Where it leads; without one, a picture of Instagram leads to the country's profile.
     pub link: Option<String>,
     /// The picture's name.
-    pub picture: At<String>,
+    pub picture: Located<String>,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
     /// What the picture shows, by the languages' codes; English among them.

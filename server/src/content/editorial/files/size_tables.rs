@@ -9,7 +9,7 @@ use super::{
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// What can be measured, as the web's words name it.
@@ -38,9 +38,9 @@ pub struct SizeTable {
     /// For whom its products are; for all when empty.
     pub genders: Vec<String>,
     /// Keys of categories, which mean all below them too; all when empty.
-    pub categories: Vec<At<String>>,
+    pub categories: Vec<Located<String>>,
     /// Slugs of brands; all when empty.
-    pub brands: Vec<At<String>>,
+    pub brands: Vec<Located<String>>,
     /// What it measures, in the order of its columns.
     pub measures: Vec<String>,
     /// Its rows.
@@ -142,7 +142,7 @@ fn names(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
     names
 }
 
-fn known_words(sheet: &Sheet<'_>, key: &'static str, words: Vec<At<String>>, known: &[&str]) -> Vec<String> {
+fn known_words(sheet: &Sheet<'_>, key: &'static str, words: Vec<Located<String>>, known: &[&str]) -> Vec<String> {
     for word in words.iter().filter(|word| !known.contains(&word.value.as_str())) {
         let message = format!("{} is none of {}", word.value, known.join(", "));
         sheet.unknown(word.line, key, &word.value, message, known.iter().copied());

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     tenancy::Directory,
-    toml_file::{At, Report, Sheet},
+    toml_file::{Located, Report, Sheet},
 };
 
 /// A text with variables, and where it stands.
@@ -69,9 +69,9 @@ pub struct Section {
     /// The name of its icon.
     pub icon: String,
     /// Keys of pages.
-    pub pages: Vec<At<String>>,
+    pub pages: Vec<Located<String>>,
     /// Keys of groups of questions.
-    pub faq: Vec<At<String>>,
+    pub faq: Vec<Located<String>>,
 }
 
 /// `help/<language>.toml`.

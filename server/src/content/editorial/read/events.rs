@@ -12,7 +12,7 @@ use super::{
         model::{EventFacts, EventState, EventTimes, FrontMatter, Kind},
     },
     pages::{Found, PageLink, key_of_slug, line},
-    window::{Window, rendered},
+    reader::{ContentReader, rendered},
 };
 use crate::{
     app::App,
@@ -118,36 +118,36 @@ impl Shown<'_> {
     }
 }
 
-fn shown<'w>(window: &'w Window<'_>, key: &str) -> Option<Shown<'w>> {
-    let entry = window.shown(Kind::Event, key)?;
+fn shown<'w>(reader: &'w ContentReader<'_>, key: &str) -> Option<Shown<'w>> {
+    let entry = reader.shown(Kind::Event, key)?;
     let front = entry.front.as_ref()?;
     let facts = front.event.as_ref()?;
-    Some(Shown { entry, front, facts, times: facts.times(window.front.tenant.time_zone) })
+    Some(Shown { entry, front, facts, times: facts.times(reader.front.tenant.time_zone) })
 }
 
 /// The events that run or come, those that run first, each in the order in which they end.
-fn current<'w>(window: &'w Window<'_>) -> Vec<Shown<'w>> {
-    let all = window.index.keys(Kind::Event).filter_map(|key| shown(window, key));
+fn current<'w>(reader: &'w ContentReader<'_>) -> Vec<Shown<'w>> {
+    let all = reader.index.keys(Kind::Event).filter_map(|key| shown(reader, key));
     let mut events: Vec<Shown<'_>> = all.collect();
     // What is over, or comes, or has ended at another moment is another list.
-    for next in events.iter().filter_map(|event| event.times.next_change(window.now)) {
+    for next in events.iter().filter_map(|event| event.times.next_change(reader.now)) {
         depend_until_exactly(next);
     }
-    events.retain(|event| event.state(window.now) != EventState::Over);
-    events.sort_by_key(|event| (event.state(window.now) != EventState::Running, event.times.ends_at));
+    events.retain(|event| event.state(reader.now) != EventState::Over);
+    events.sort_by_key(|event| (event.state(reader.now) != EventState::Running, event.times.ends_at));
     events
 }
 
 /// The keys of the events that run or come.
-pub(super) fn current_keys(window: &Window<'_>) -> Vec<String> {
-    current(window).into_iter().map(|event| event.entry.id.key.clone()).collect()
+pub(super) fn current_keys(reader: &ContentReader<'_>) -> Vec<String> {
+    current(reader).into_iter().map(|event| event.entry.id.key.clone()).collect()
 }
 
-async fn cards(window: &Window<'_>, events: &[Shown<'_>]) -> Result<Vec<EventCard>> {
+async fn cards(reader: &ContentReader<'_>, events: &[Shown<'_>]) -> Result<Vec<EventCard>> {
     let ids: Vec<AssetId> = events.iter().filter_map(|event| event.entry.picture).collect();
-    let assets = media::assets(&window.app.db, &ids).await?;
+    let assets = media::assets(&reader.app.db, &ids).await?;
     let card = |event: &Shown<'_>| {
-        let facts = window.facts(event.entry);
+        let facts = reader.facts(event.entry);
         // The heading stands beside the picture.
         let picture = event.entry.picture.and_then(|id| assets.get(&id));
         EventCard {
@@ -155,13 +155,13 @@ async fn cards(window: &Window<'_>, events: &[Shown<'_>]) -> Result<Vec<EventCar
             title: line(&event.front.title, &facts),
             description: line(&event.front.description, &facts),
             path: path_of(event.front),
-            picture: picture.map(|asset| catalog::picture(window.app, asset, String::new())),
-            state: event.state(window.now),
+            picture: picture.map(|asset| catalog::picture(reader.app, asset, String::new())),
+            state: event.state(reader.now),
             starts_at: event.times.starts_at,
             ends_at: event.times.ends_at,
-            starts: written(window.front, event.times.starts_at),
-            ends: written(window.front, event.times.ends_at - TimeDelta::minutes(1)),
-            locale: window.language_of(event.entry).locale,
+            starts: written(reader.front, event.times.starts_at),
+            ends: written(reader.front, event.times.ends_at - TimeDelta::minutes(1)),
+            locale: reader.language_of(event.entry).locale,
         }
     };
     Ok(events.iter().map(card).collect())
@@ -169,15 +169,15 @@ async fn cards(window: &Window<'_>, events: &[Shown<'_>]) -> Result<Vec<EventCar
 
 /// The events that run or come.
 pub async fn events(app: &App, storefront: &Storefront) -> Result<Vec<EventCard>> {
-    let window = Window::open(app, storefront).await?;
-    cards(&window, &current(&window)).await
+    let reader = ContentReader::open(app, storefront).await?;
+    cards(&reader, &current(&reader)).await
 }
 
 /// What a slug means now.
-fn of_slug<'w>(window: &'w Window<'_>, slug: &str) -> Result<Shown<'w>> {
-    let key = key_of_slug(window, Kind::Event, slug).ok_or(Error::NotFound)?;
-    let event = shown(window, key).ok_or(Error::NotFound)?;
-    if let Some(next) = event.times.next_change(window.now) {
+fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<Shown<'w>> {
+    let key = key_of_slug(reader, Kind::Event, slug).ok_or(Error::NotFound)?;
+    let event = shown(reader, key).ok_or(Error::NotFound)?;
+    if let Some(next) = event.times.next_change(reader.now) {
         depend_until_exactly(next);
     }
     Ok(event)
@@ -185,40 +185,40 @@ fn of_slug<'w>(window: &'w Window<'_>, slug: &str) -> Result<Shown<'w>> {
 
 /// The event of a slug. One that it has in another language leads to this language's.
 pub async fn event(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<EventView>> {
-    let window = Window::open(app, storefront).await?;
-    let event = of_slug(&window, slug)?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let event = of_slug(&reader, slug)?;
     if !event.front.slug.eq_ignore_ascii_case(slug) {
         return Ok(Found::Moved(event.front.slug.clone()));
     }
-    Ok(Found::Here(view(&window, event).await?))
+    Ok(Found::Here(view(&reader, event).await?))
 }
 
-async fn view(window: &Window<'_>, event: Shown<'_>) -> Result<EventView> {
+async fn view(reader: &ContentReader<'_>, event: Shown<'_>) -> Result<EventView> {
     let key = event.entry.id.key.as_str();
-    let read = window.read(Kind::Event, key, |source, facts| rendered(text_of(source), facts)).await?;
+    let read = reader.read(Kind::Event, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (_, text) = read.ok_or(Error::NotFound)?;
-    let others: Vec<Shown<'_>> = current(window).into_iter().filter(|other| other.entry.id.key != key).collect();
-    let is_own_language = is_own_language(&window.front.language.code, &event.entry.id.language);
+    let others: Vec<Shown<'_>> = current(reader).into_iter().filter(|other| other.entry.id.key != key).collect();
+    let is_own_language = is_own_language(&reader.front.language.code, &event.entry.id.language);
     Ok(EventView {
-        card: cards(window, &[event]).await?.pop().ok_or(Error::NotFound)?,
+        card: cards(reader, &[event]).await?.pop().ok_or(Error::NotFound)?,
         html: text.html,
-        collection: collection_link(window, event.facts).await?,
+        collection: collection_link(reader, event.facts).await?,
         is_own_language,
-        alternates: if is_own_language { window.alternates(Kind::Event, key, path_of) } else { Vec::new() },
-        more: cards(window, &others).await?,
+        alternates: if is_own_language { reader.alternates(Kind::Event, key, path_of) } else { Vec::new() },
+        more: cards(reader, &others).await?,
     })
 }
 
 /// The collection that an event is about.
-async fn collection_id(window: &Window<'_>, facts: &EventFacts) -> Result<Option<CollectionId>> {
+async fn collection_id(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<CollectionId>> {
     depend_on(Change::all(Topic::Taxonomy));
-    Ok(catalog::taxonomy_ids(&window.app.db).await?.collections.get(&facts.collection).copied())
+    Ok(catalog::taxonomy_ids(&reader.app.db).await?.collections.get(&facts.collection).copied())
 }
 
 /// The page of an event's collection, where the country has it.
-async fn collection_link(window: &Window<'_>, facts: &EventFacts) -> Result<Option<PageLink>> {
-    let Some(id) = collection_id(window, facts).await? else { return Ok(None) };
-    let found = catalog::collection_detail(window.app, window.front, id).await;
+async fn collection_link(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<PageLink>> {
+    let Some(id) = collection_id(reader, facts).await? else { return Ok(None) };
+    let found = catalog::collection_detail(reader.app, reader.front, id).await;
     match found {
         Ok(detail) => Ok(Some(PageLink {
             key: facts.collection.clone(),
@@ -232,11 +232,11 @@ async fn collection_link(window: &Window<'_>, facts: &EventFacts) -> Result<Opti
 
 /// Where the event of a slug stands now.
 pub async fn event_status(app: &App, storefront: &Storefront, slug: &str) -> Result<EventStatus> {
-    let window = Window::open(app, storefront).await?;
-    let event = of_slug(&window, slug)?;
-    let now = window.now;
+    let reader = ContentReader::open(app, storefront).await?;
+    let event = of_slug(&reader, slug)?;
+    let now = reader.now;
     Ok(EventStatus {
-        card: cards(&window, &[event]).await?.pop().ok_or(Error::NotFound)?,
+        card: cards(&reader, &[event]).await?.pop().ok_or(Error::NotFound)?,
         now_ms: now.timestamp_millis(),
         now: written(storefront, now),
         now_at: now.to_rfc3339_opts(SecondsFormat::Secs, true),
@@ -245,26 +245,26 @@ pub async fn event_status(app: &App, storefront: &Storefront, slug: &str) -> Res
 
 /// The collection of the event of a slug; none while it does not run, or where the country does not have the collection.
 pub async fn event_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<Option<CollectionId>> {
-    let window = Window::open(app, storefront).await?;
-    let event = of_slug(&window, slug)?;
-    if event.state(window.now) != EventState::Running {
+    let reader = ContentReader::open(app, storefront).await?;
+    let event = of_slug(&reader, slug)?;
+    if event.state(reader.now) != EventState::Running {
         return Ok(None);
     }
-    let Some(id) = collection_id(&window, event.facts).await? else { return Ok(None) };
+    let Some(id) = collection_id(&reader, event.facts).await? else { return Ok(None) };
     let has_page = catalog::link(app, storefront, ListingScope::Collection(id)).await?.is_some();
     Ok(has_page.then_some(id))
 }
 
 /// The country's first event as it looks in a state: for the test pages. Its times are moved, nothing else.
 pub async fn event_sample(app: &App, storefront: &Storefront, state: EventState) -> Result<EventView> {
-    let window = Window::open(app, storefront).await?;
-    let event = window.index.keys(Kind::Event).find_map(|key| shown(&window, key)).ok_or(Error::NotFound)?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let event = reader.index.keys(Kind::Event).find_map(|key| shown(&reader, key)).ok_or(Error::NotFound)?;
     let length = event.times.ends_at - event.times.starts_at;
     let starts_at = match state {
-        EventState::Upcoming => window.now + SAMPLE_DISTANCE,
-        EventState::Running => window.now - length / 2,
-        EventState::Over => window.now - length - SAMPLE_DISTANCE,
+        EventState::Upcoming => reader.now + SAMPLE_DISTANCE,
+        EventState::Running => reader.now - length / 2,
+        EventState::Over => reader.now - length - SAMPLE_DISTANCE,
     };
     let times = EventTimes { starts_at, ends_at: starts_at + length };
-    view(&window, Shown { times, ..event }).await
+    view(&reader, Shown { times, ..event }).await
 }

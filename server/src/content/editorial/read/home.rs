@@ -16,7 +16,7 @@ use super::{
         render::{self, TemplateError},
         store,
     },
-    window::Window,
+    reader::ContentReader,
 };
 use crate::{
     app::App,
@@ -72,20 +72,20 @@ pub async fn home_blocks(
     usage: Usage,
     kind: BlockKind,
 ) -> Result<Option<Vec<Block>>> {
-    let window = Window::open(app, storefront).await?;
-    let homes = StoredHomes::load(app, &window.index).await?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let homes = StoredHomes::load(app, &reader.index).await?;
     let tenant = &*storefront.tenant;
     let Some((file, entries)) = homes.section(tenant, usage, kind) else { return Ok(None) };
     if entries.is_empty() {
         return Ok(Some(Vec::new()));
     }
     let own: Vec<&HomeEntry> = entries.iter().filter(|entry| entry.is_for(tenant)).collect();
-    if let Some(change) = next_change(&own, tenant, window.now) {
+    if let Some(change) = next_change(&own, tenant, reader.now) {
         depend_until_exactly(change);
     }
     let ids = taxonomy_ids(app).await?;
-    let shown = own.into_iter().filter(|entry| entry.is_shown(tenant.time_zone, window.now));
-    let blocks: Vec<Block> = shown.filter_map(|entry| block(&window, file, entry, kind, &ids)).collect();
+    let shown = own.into_iter().filter(|entry| entry.is_shown(tenant.time_zone, reader.now));
+    let blocks: Vec<Block> = shown.filter_map(|entry| block(&reader, file, entry, kind, &ids)).collect();
     Ok((!blocks.is_empty()).then_some(blocks))
 }
 
@@ -99,7 +99,7 @@ async fn taxonomy_ids(app: &App) -> Result<Arc<TaxonomyIds>> {
 }
 
 fn block(
-    window: &Window<'_>,
+    reader: &ContentReader<'_>,
     file: &StoredHome,
     entry: &HomeEntry,
     kind: BlockKind,
@@ -122,7 +122,7 @@ fn block(
             attribute: values.attribute,
             keys: values.keys.iter().map(|key| key.value.clone()).collect(),
         }),
-        text: first_text(window, file, entry)?,
+        text: first_text(reader, file, entry)?,
     })
 }
 
@@ -137,18 +137,18 @@ fn block_link(link: &str, ids: &TaxonomyIds) -> Option<BlockLink> {
 }
 
 /// The first words of the chain that can be rendered. Words that fail, because the country has changed since they were applied, are logged.
-fn first_text(window: &Window<'_>, file: &StoredHome, entry: &HomeEntry) -> Option<BlockText> {
-    for code in codes(window.front) {
-        match rendered(window.app, window.front, &window.index, entry, code) {
+fn first_text(reader: &ContentReader<'_>, file: &StoredHome, entry: &HomeEntry) -> Option<BlockText> {
+    for code in codes(reader.front) {
+        match rendered(reader.app, reader.front, &reader.index, entry, code) {
             None => {}
             Some(Ok(text)) => return Some(text),
-            Some(Err(error)) => window.report(&file.id, &error),
+            Some(Err(error)) => reader.report(&file.id, &error),
         }
     }
     None
 }
 
-/// The languages of a shop window's words, best first: its own, those that it takes the rest from, and the country's.
+/// The languages of a shop reader's words, best first: its own, those that it takes the rest from, and the country's.
 fn codes(front: &Storefront) -> Vec<&str> {
     let mut codes = chain(&front.language.code);
     let own = front.tenant.default_language.code.as_str();

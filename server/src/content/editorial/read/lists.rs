@@ -4,7 +4,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{super::model::Kind, window::Window};
+use super::{super::model::Kind, reader::ContentReader};
 use crate::{
     app::App,
     catalog::Alternate,
@@ -45,15 +45,15 @@ impl List {
 }
 
 /// In which languages a list is, in texts of their own. Its head and the sitemap both say this.
-pub(super) fn alternates(window: &Window<'_>, list: List) -> Vec<Alternate> {
-    window.versions(|tenant, language| is_own(window, list, tenant, language).then(|| list.path().to_owned()))
+pub(super) fn alternates(reader: &ContentReader<'_>, list: List) -> Vec<Alternate> {
+    reader.versions(|tenant, language| is_own(reader, list, tenant, language).then(|| list.path().to_owned()))
 }
 
-fn is_own(window: &Window<'_>, list: List, tenant: &Tenant, language: &Language) -> bool {
+fn is_own(reader: &ContentReader<'_>, list: List, tenant: &Tenant, language: &Language) -> bool {
     // The help centre's sections are the same for all: without them there are none to name.
-    let is_there = list != List::Help || window.index.keys(Kind::Help).next().is_some();
-    let mut keys = window.index.keys(list.kind());
-    is_there && keys.any(|key| window.own(list.kind(), key, tenant, language).is_some())
+    let is_there = list != List::Help || reader.index.keys(Kind::Help).next().is_some();
+    let mut keys = reader.index.keys(list.kind());
+    is_there && keys.any(|key| reader.own(list.kind(), key, tenant, language).is_some())
 }
 
 /// The journal as a whole.
@@ -66,10 +66,10 @@ pub struct JournalView {
     pub alternates: Vec<Alternate>,
 }
 
-/// The journal of a country, in the window's language.
+/// The journal of a country, in the storefront's language.
 pub async fn journal(app: &App, storefront: &Storefront) -> Result<JournalView> {
-    let window = Window::open(app, storefront).await?;
-    let is_own_language = is_own(&window, List::Journal, &storefront.tenant, &storefront.language);
-    let alternates = if is_own_language { alternates(&window, List::Journal) } else { Vec::new() };
+    let reader = ContentReader::open(app, storefront).await?;
+    let is_own_language = is_own(&reader, List::Journal, &storefront.tenant, &storefront.language);
+    let alternates = if is_own_language { alternates(&reader, List::Journal) } else { Vec::new() };
     Ok(JournalView { is_own_language, alternates })
 }

@@ -1,6 +1,6 @@
-//! What shoppers read, in the language of their shop window.
+//! What shoppers read, in the language of their shop reader.
 
-mod window;
+mod reader;
 mod pages;
 mod posts;
 mod post_products;

@@ -11,7 +11,7 @@ use super::{
         model::{FrontMatter, Kind},
         render::{self, Heading},
     },
-    window::{Window, rendered},
+    reader::{ContentReader, rendered},
 };
 use crate::{
     app::App,
@@ -90,29 +90,29 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
 }
 
 /// The key of what has a slug here, or had it in another language.
-pub(super) fn key_of_slug<'i>(window: &'i Window<'_>, kind: Kind, slug: &str) -> Option<&'i str> {
+pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &str) -> Option<&'i str> {
     let has_slug = |entry: &Entry| entry.front.as_ref().is_some_and(|front| front.slug.eq_ignore_ascii_case(slug));
-    let here = window.index.keys(kind).find(|key| window.shown(kind, key).is_some_and(has_slug));
+    let here = reader.index.keys(kind).find(|key| reader.shown(kind, key).is_some_and(has_slug));
     here.or_else(|| {
-        let elsewhere = window.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);
+        let elsewhere = reader.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);
         elsewhere.map(|entry| entry.id.key.as_str())
     })
 }
 
 /// The page of a slug. One that the page has in another language leads to this language's.
 pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<PageView>> {
-    let window = Window::open(app, storefront).await?;
-    let key = key_of_slug(&window, Kind::Page, slug).ok_or(Error::NotFound)?;
-    let own = window.shown(Kind::Page, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let key = key_of_slug(&reader, Kind::Page, slug).ok_or(Error::NotFound)?;
+    let own = reader.shown(Kind::Page, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
     if !own.slug.eq_ignore_ascii_case(slug) {
         return Ok(Found::Moved(own.slug.clone()));
     }
-    let read = window.read(Kind::Page, key, |source, facts| rendered(text_of(source), facts)).await?;
+    let read = reader.read(Kind::Page, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (entry, text) = read.ok_or(Error::NotFound)?;
     let front = entry.front.as_ref().ok_or(Error::NotFound)?;
-    let (facts, written) = (window.facts(entry), window.language_of(entry));
+    let (facts, written) = (reader.facts(entry), reader.language_of(entry));
     let is_own_language = is_own_language(&storefront.language.code, &written.code);
-    let alternates = if is_own_language { window.alternates(Kind::Page, key, path_of) } else { Vec::new() };
+    let alternates = if is_own_language { reader.alternates(Kind::Page, key, path_of) } else { Vec::new() };
     Ok(Found::Here(PageView {
         key: key.to_owned(),
         title: line(&front.title, &facts),
@@ -133,12 +133,12 @@ pub(super) fn line(template: &str, facts: &minijinja::Value) -> String {
     render::plain(template, facts).unwrap_or_else(|_| template.to_owned())
 }
 
-/// The pages that a country's footer links to, in the window's language.
+/// The pages that a country's footer links to, in the storefront's language.
 pub async fn page_links(app: &App, storefront: &Storefront) -> Result<PageLinks> {
-    let window = Window::open(app, storefront).await?;
-    let written = |key: &&str| window_link(&window, key);
+    let reader = ContentReader::open(app, storefront).await?;
+    let written = |key: &&str| page_link(&reader, key);
     let fixed = |kind: Kind, key: &str, message: &str, path: &str| {
-        let has_any = window.index.keys(kind).any(|key| window.shown(kind, key).is_some());
+        let has_any = reader.index.keys(kind).any(|key| reader.shown(kind, key).is_some());
         let (key, name, path) = (key.to_owned(), say(app, storefront, message, &[]), path.to_owned());
         has_any.then_some(PageLink { key, name, path })
     };
@@ -162,10 +162,10 @@ pub async fn page_links(app: &App, storefront: &Storefront) -> Result<PageLinks>
 }
 
 /// A link to the page of a key, if there is one.
-pub(super) fn window_link(window: &Window<'_>, key: &str) -> Option<PageLink> {
-    let entry = window.shown(Kind::Page, key)?;
+pub(super) fn page_link(reader: &ContentReader<'_>, key: &str) -> Option<PageLink> {
+    let entry = reader.shown(Kind::Page, key)?;
     let front = entry.front.as_ref()?;
-    Some(PageLink { key: key.to_owned(), name: line(&front.title, &window.facts(entry)), path: path_of(front) })
+    Some(PageLink { key: key.to_owned(), name: line(&front.title, &reader.facts(entry)), path: path_of(front) })
 }
 
 /// The version of the terms that a country's shoppers read in a language: the day on which their text last changed.

@@ -12,7 +12,7 @@ use super::{
         model::Kind,
         store,
     },
-    window::Window,
+    reader::ContentReader,
 };
 use crate::{
     app::App,
@@ -42,8 +42,8 @@ pub struct PartnerView {
 
 /// The country's entries of a kind, in the order of the file. What has no picture, or leads nowhere here, is left out.
 pub async fn partners(app: &App, storefront: &Storefront, kind: PartnerKind) -> Result<Vec<PartnerView>> {
-    let window = Window::open(app, storefront).await?;
-    let Some(file) = window.index.of_kind(Kind::Partners).next() else { return Ok(Vec::new()) };
+    let reader = ContentReader::open(app, storefront).await?;
+    let Some(file) = reader.index.of_kind(Kind::Partners).next() else { return Ok(Vec::new()) };
     let path = file.id.to_string();
     let Some(source) = store::find_source(&app.db, &path).await? else { return Ok(Vec::new()) };
     let pictures: HashMap<String, AssetId> = store::pictures(&app.db, &path).await?.into_iter().collect();

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::window::Window;
+use super::reader::ContentReader;
 use crate::{
     cache::depend_on,
     catalog::{self, ListingQuery, ListingScope, ProductCard},
@@ -16,11 +16,11 @@ const MOST: usize = 8;
 
 /// The cards of the named products and of the newest in the named categories, brands and collections, in the order of the names. What
 /// the country does not show is left out.
-pub(super) async fn products(window: &Window<'_>, selectors: &[String]) -> Result<Vec<ProductCard>> {
+pub(super) async fn products(reader: &ContentReader<'_>, selectors: &[String]) -> Result<Vec<ProductCard>> {
     if selectors.is_empty() {
         return Ok(Vec::new());
     }
-    let (app, front) = (window.app, window.front);
+    let (app, front) = (reader.app, reader.front);
     // A key may become that of a product, or of a place, that was not there.
     depend_on(Change::all(Topic::Taxonomy));
     depend_on(Change::in_tenant(Topic::Assortment, front.tenant.id));

@@ -13,7 +13,7 @@ use super::{
     },
     pages::{Found, key_of_slug, line},
     post_products::products,
-    window::{Window, rendered},
+    reader::{ContentReader, rendered},
 };
 use crate::{
     app::App,
@@ -82,20 +82,20 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
 }
 
 /// The posts that are shown, newest first.
-fn newest<'w>(window: &'w Window<'_>) -> Vec<(&'w Entry, &'w FrontMatter)> {
-    let keys = window.index.keys(Kind::Post);
+fn newest<'w>(reader: &'w ContentReader<'_>) -> Vec<(&'w Entry, &'w FrontMatter)> {
+    let keys = reader.index.keys(Kind::Post);
     let shown =
-        keys.filter_map(|key| window.shown(Kind::Post, key)).filter_map(|entry| Some((entry, entry.front.as_ref()?)));
+        keys.filter_map(|key| reader.shown(Kind::Post, key)).filter_map(|entry| Some((entry, entry.front.as_ref()?)));
     let mut posts: Vec<_> = shown.collect();
     posts.sort_by(|(one, a), (other, b)| b.published.cmp(&a.published).then_with(|| one.id.cmp(&other.id)));
     posts
 }
 
-async fn cards(window: &Window<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<Vec<PostCard>> {
+async fn cards(reader: &ContentReader<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<Vec<PostCard>> {
     let ids: Vec<AssetId> = posts.iter().filter_map(|(entry, _)| entry.picture).collect();
-    let assets = media::assets(&window.app.db, &ids).await?;
+    let assets = media::assets(&reader.app.db, &ids).await?;
     let card = |(entry, front): &(&Entry, &FrontMatter)| {
-        let facts = window.facts(entry);
+        let facts = reader.facts(entry);
         let published = front.published.unwrap_or(front.updated);
         // The heading stands beside the picture.
         let picture = entry.picture.and_then(|id| assets.get(&id));
@@ -104,12 +104,12 @@ async fn cards(window: &Window<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<
             title: line(&front.title, &facts),
             description: line(&front.description, &facts),
             path: path_of(front),
-            picture: picture.map(|asset| catalog::picture(window.app, asset, String::new())),
-            published: format_date(&window.front.language.locale, published),
+            picture: picture.map(|asset| catalog::picture(reader.app, asset, String::new())),
+            published: format_date(&reader.front.language.locale, published),
             published_on: published.to_string(),
             tags: front.tags.clone(),
-            locale: window.language_of(entry).locale,
-            is_own_language: is_own_language(&window.front.language.code, &entry.id.language),
+            locale: reader.language_of(entry).locale,
+            is_own_language: is_own_language(&reader.front.language.code, &entry.id.language),
         }
     };
     Ok(posts.iter().map(card).collect())
@@ -117,35 +117,35 @@ async fn cards(window: &Window<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<
 
 /// A page of the posts, and how many there are.
 pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result<(Vec<PostCard>, i64)> {
-    let window = Window::open(app, storefront).await?;
-    let all = newest(&window);
+    let reader = ContentReader::open(app, storefront).await?;
+    let all = newest(&reader);
     let first = usize::try_from(paging.offset()).unwrap_or(usize::MAX);
     let take = usize::try_from(paging.take).unwrap_or_default();
     let page: Vec<_> = all.iter().skip(first).take(take).copied().collect();
-    Ok((cards(&window, &page).await?, all.len() as i64))
+    Ok((cards(&reader, &page).await?, all.len() as i64))
 }
 
 /// The post of a slug. One that it has in another language leads to this language's.
 pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<PostView>> {
-    let window = Window::open(app, storefront).await?;
-    let key = key_of_slug(&window, Kind::Post, slug).ok_or(Error::NotFound)?;
-    let own = window.shown(Kind::Post, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let key = key_of_slug(&reader, Kind::Post, slug).ok_or(Error::NotFound)?;
+    let own = reader.shown(Kind::Post, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
     if !own.slug.eq_ignore_ascii_case(slug) {
         return Ok(Found::Moved(own.slug.clone()));
     }
-    let read = window.read(Kind::Post, key, |source, facts| rendered(text_of(source), facts)).await?;
+    let read = reader.read(Kind::Post, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (entry, text) = read.ok_or(Error::NotFound)?;
     let front = entry.front.as_ref().ok_or(Error::NotFound)?;
-    let others: Vec<_> = newest(&window).into_iter().filter(|(other, _)| other.id.key != key).take(MORE).collect();
-    let own_card = cards(&window, &[(entry, front)]).await?.into_iter().next().ok_or(Error::NotFound)?;
-    let alternates = if own_card.is_own_language { window.alternates(Kind::Post, key, path_of) } else { Vec::new() };
+    let others: Vec<_> = newest(&reader).into_iter().filter(|(other, _)| other.id.key != key).take(MORE).collect();
+    let own_card = cards(&reader, &[(entry, front)]).await?.into_iter().next().ok_or(Error::NotFound)?;
+    let alternates = if own_card.is_own_language { reader.alternates(Kind::Post, key, path_of) } else { Vec::new() };
     Ok(Found::Here(PostView {
         card: own_card,
         html: text.html,
         headings: text.headings,
         updated_on: front.updated.to_string(),
         alternates,
-        products: products(&window, &front.products).await?,
-        more: cards(&window, &others).await?,
+        products: products(&reader, &front.products).await?,
+        more: cards(&reader, &others).await?,
     }))
 }

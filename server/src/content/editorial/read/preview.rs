@@ -11,7 +11,7 @@ use super::{
     },
     home::{escape, preview_home},
     pages::line,
-    window::rendered,
+    reader::rendered,
 };
 use crate::{app::App, diagnostic::Diagnostic, error::Result, tenancy::Tenant};
 

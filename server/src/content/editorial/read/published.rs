@@ -8,7 +8,7 @@ use super::{
     events,
     lists::{self, List},
     pages, posts,
-    window::Window,
+    reader::ContentReader,
 };
 use crate::{
     app::App,
@@ -21,26 +21,26 @@ use crate::{
 
 /// Every page of content that the country shows now in a text of one of its languages' own.
 pub async fn published(app: &App, storefront: &Storefront) -> Result<Vec<PublishedPage>> {
-    let window = Window::open(app, storefront).await?;
-    let lists = List::ALL.map(|list| lists::alternates(&window, list));
+    let reader = ContentReader::open(app, storefront).await?;
+    let lists = List::ALL.map(|list| lists::alternates(&reader, list));
     let mut all: Vec<PublishedPage> =
         lists.map(|alternates| PublishedPage { alternates, ..PublishedPage::default() }).into();
-    all.extend(texts(&window, Kind::Page, pages::path_of).await?);
-    all.extend(texts(&window, Kind::Post, posts::path_of).await?);
-    all.extend(texts(&window, Kind::Event, events::path_of).await?);
+    all.extend(texts(&reader, Kind::Page, pages::path_of).await?);
+    all.extend(texts(&reader, Kind::Post, posts::path_of).await?);
+    all.extend(texts(&reader, Kind::Event, events::path_of).await?);
     all.retain(|page| page.alternates.iter().any(|alternate| alternate.country == storefront.tenant.code));
     Ok(all)
 }
 
-async fn texts(window: &Window<'_>, kind: Kind, path: fn(&FrontMatter) -> String) -> Result<Vec<PublishedPage>> {
-    let current: Vec<String> = events::current_keys(window);
+async fn texts(reader: &ContentReader<'_>, kind: Kind, path: fn(&FrontMatter) -> String) -> Result<Vec<PublishedPage>> {
+    let current: Vec<String> = events::current_keys(reader);
     let is_over = |key: &&str| kind == Kind::Event && !current.iter().any(|own| own == key);
-    let keys: Vec<&str> = window.index.keys(kind).filter(|key| !is_over(key)).collect();
-    let shown: Vec<_> = keys.into_iter().filter_map(|key| Some((key, window.shown(kind, key)?))).collect();
+    let keys: Vec<&str> = reader.index.keys(kind).filter(|key| !is_over(key)).collect();
+    let shown: Vec<_> = keys.into_iter().filter_map(|key| Some((key, reader.shown(kind, key)?))).collect();
     let pictures: Vec<AssetId> = shown.iter().filter_map(|(_, entry)| entry.picture).collect();
-    let assets = media::assets(&window.app.db, &pictures).await?;
+    let assets = media::assets(&reader.app.db, &pictures).await?;
     let page = |(key, entry): (&str, &super::super::index::Entry)| PublishedPage {
-        alternates: window.alternates(kind, key, path),
+        alternates: reader.alternates(kind, key, path),
         pictures: entry.picture.and_then(|id| assets.get(&id)).map(|asset| asset.path.clone()).into_iter().collect(),
         updated_at: entry.front.as_ref().map(updated_at),
     };

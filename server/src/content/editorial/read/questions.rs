@@ -12,8 +12,8 @@ use super::{
         render,
     },
     lists::{self, List},
-    pages::{PageLink, window_link},
-    window::{Window, rendered},
+    pages::{PageLink, page_link},
+    reader::{ContentReader, rendered},
 };
 use crate::{
     app::App,
@@ -113,30 +113,34 @@ pub struct SignView {
     pub text: String,
 }
 
-/// Frequent questions of the country, in the window's language.
+/// Frequent questions of the country, in the storefront's language.
 pub async fn faq(app: &App, storefront: &Storefront) -> Result<FaqView> {
-    let window = Window::open(app, storefront).await?;
-    let read = window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
+    let reader = ContentReader::open(app, storefront).await?;
+    let read = reader.read(Kind::Faq, "", |source, facts| groups(&reader, &parsed_faq(&reader, source), facts)).await?;
     let (entry, groups) = read.ok_or(Error::NotFound)?;
-    let (locale, is_own_language) = (window.language_of(entry).locale, is_own(&window, entry));
-    let alternates = alternates_of(&window, List::Questions, is_own_language);
+    let (locale, is_own_language) = (reader.language_of(entry).locale, is_own(&reader, entry));
+    let alternates = alternates_of(&reader, List::Questions, is_own_language);
     Ok(FaqView { groups, locale, is_own_language, alternates })
 }
 
-fn is_own(window: &Window<'_>, entry: &Entry) -> bool {
-    is_own_language(&window.front.language.code, &window.language_of(entry).code)
+fn is_own(reader: &ContentReader<'_>, entry: &Entry) -> bool {
+    is_own_language(&reader.front.language.code, &reader.language_of(entry).code)
 }
 
-fn alternates_of(window: &Window<'_>, list: List, is_own_language: bool) -> Vec<Alternate> {
-    if is_own_language { lists::alternates(window, list) } else { Vec::new() }
+fn alternates_of(reader: &ContentReader<'_>, list: List, is_own_language: bool) -> Vec<Alternate> {
+    if is_own_language { lists::alternates(reader, list) } else { Vec::new() }
 }
 
-fn parsed_faq(window: &Window<'_>, source: &str) -> Faq {
-    files::parse_faq(&Report::new("faq", source), &window.app.directory())
+fn parsed_faq(reader: &ContentReader<'_>, source: &str) -> Faq {
+    files::parse_faq(&Report::new("faq", source), &reader.app.directory())
 }
 
-fn groups(window: &Window<'_>, faq: &Faq, facts: &minijinja::Value) -> Result<Vec<FaqGroup>, render::TemplateError> {
-    let code = &window.front.tenant.code;
+fn groups(
+    reader: &ContentReader<'_>,
+    faq: &Faq,
+    facts: &minijinja::Value,
+) -> Result<Vec<FaqGroup>, render::TemplateError> {
+    let code = &reader.front.tenant.code;
     let mut groups = Vec::new();
     for group in &faq.groups {
         let shown = group.entries.iter().filter(|entry| entry.countries.is_empty() || entry.countries.contains(code));
@@ -155,19 +159,19 @@ fn groups(window: &Window<'_>, faq: &Faq, facts: &minijinja::Value) -> Result<Ve
 
 /// The help centre: its sections with what the country has of each.
 pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
-    let window = Window::open(app, storefront).await?;
+    let reader = ContentReader::open(app, storefront).await?;
     let structure =
-        window.read(Kind::Help, "", |source, _| Ok(files::parse_help(&Report::new("help", source)))).await?;
+        reader.read(Kind::Help, "", |source, _| Ok(files::parse_help(&Report::new("help", source)))).await?;
     let (_, structure) = structure.ok_or(Error::NotFound)?;
-    let words = window.read(Kind::HelpTexts, "", help_texts).await?;
-    let is_own_language = words.as_ref().is_some_and(|(entry, _)| is_own(&window, entry));
+    let words = reader.read(Kind::HelpTexts, "", help_texts).await?;
+    let is_own_language = words.as_ref().is_some_and(|(entry, _)| is_own(&reader, entry));
     let words = words.map(|(_, words)| words).unwrap_or_default();
     let groups =
-        window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
+        reader.read(Kind::Faq, "", |source, facts| groups(&reader, &parsed_faq(&reader, source), facts)).await?;
     let groups = groups.map(|(_, groups)| groups).unwrap_or_default();
     let sections = structure.sections.into_iter().filter_map(|section| {
         let (_, title, text) = words.iter().find(|(key, ..)| *key == section.key)?.clone();
-        let pages = section.pages.iter().filter_map(|page| window_link(&window, &page.value));
+        let pages = section.pages.iter().filter_map(|page| page_link(&reader, &page.value));
         let questions = section.faq.iter().filter_map(|key| {
             let group = groups.iter().find(|group| group.key == key.value)?;
             let path = format!("/faq#{}", group.key);
@@ -177,7 +181,7 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
         (!links.is_empty()).then_some(HelpSection { key: section.key, icon: section.icon, title, text, links })
     });
     let sections = sections.collect();
-    Ok(HelpView { sections, is_own_language, alternates: alternates_of(&window, List::Help, is_own_language) })
+    Ok(HelpView { sections, is_own_language, alternates: alternates_of(&reader, List::Help, is_own_language) })
 }
 
 type HelpTextsByKey = Vec<(String, String, String)>;
@@ -191,12 +195,12 @@ fn help_texts(source: &str, facts: &minijinja::Value) -> Result<HelpTextsByKey, 
     words.collect()
 }
 
-/// What the care symbols mean, in the window's language.
+/// What the care symbols mean, in the storefront's language.
 pub async fn product_care(app: &App, storefront: &Storefront) -> Result<ProductCareView> {
-    let window = Window::open(app, storefront).await?;
-    let (entry, (intro, signs)) = window.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;
-    let (locale, is_own_language) = (window.language_of(entry).locale, is_own(&window, entry));
-    let alternates = alternates_of(&window, List::Care, is_own_language);
+    let reader = ContentReader::open(app, storefront).await?;
+    let (entry, (intro, signs)) = reader.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;
+    let (locale, is_own_language) = (reader.language_of(entry).locale, is_own(&reader, entry));
+    let alternates = alternates_of(&reader, List::Care, is_own_language);
     Ok(ProductCareView { intro, signs, locale, is_own_language, alternates })
 }
 

@@ -1,4 +1,4 @@
-//! A shop window's content at a moment: which files it shows, and their texts.
+//! A shop reader's content at a moment: which files it shows, and their texts.
 
 use std::sync::Arc;
 
@@ -22,15 +22,15 @@ use crate::{
     tenancy::{Language, Storefront, Tenant},
 };
 
-/// What a shop window shows now.
-pub(super) struct Window<'a> {
+/// What a shop reader shows now.
+pub(super) struct ContentReader<'a> {
     pub(super) app: &'a App,
     pub(super) front: &'a Storefront,
     pub(super) index: Arc<Index>,
     pub(super) now: DateTime<Utc>,
 }
 
-impl<'a> Window<'a> {
+impl<'a> ContentReader<'a> {
     /// Whoever looks through it depends on the content, on the country, and on the time at which the country's content changes next.
     pub(super) async fn open(app: &'a App, front: &'a Storefront) -> Result<Self> {
         depend_on(Change::all(Topic::Tenancy));
@@ -41,7 +41,7 @@ impl<'a> Window<'a> {
         Ok(Self { app, front, index, now })
     }
 
-    /// The file that is shown in the window's language.
+    /// The file that is shown in the storefront's language.
     pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&Entry> {
         self.index.shown((kind, key), &self.front.tenant, &self.front.language, self.now)
     }

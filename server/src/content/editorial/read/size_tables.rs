@@ -10,7 +10,7 @@ use super::{
         model::Kind,
         store,
     },
-    window::Window,
+    reader::ContentReader,
 };
 use crate::{
     app::App,
@@ -18,7 +18,7 @@ use crate::{
     error::{Error, Result},
     pricing::Selector,
     tenancy::Storefront,
-    toml_file::{At, Report},
+    toml_file::{Located, Report},
 };
 
 /// A size table.
@@ -77,11 +77,11 @@ pub struct SizeAge {
     pub to: u32,
 }
 
-/// The tables of a shop window: all, or those of the product that a slug means. A product that is not shown has none.
+/// The tables of a shop reader: all, or those of the product that a slug means. A product that is not shown has none.
 pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -> Result<Vec<SizeTableView>> {
-    let window = Window::open(app, front).await?;
+    let reader = ContentReader::open(app, front).await?;
     let directory = app.directory();
-    let read = window
+    let read = reader
         .read(Kind::SizeTables, "", |source, _| Ok(parse_size_tables(&Report::new("size tables", source), &directory)))
         .await?;
     let Some((_, all)) = read else { return Ok(Vec::new()) };
@@ -141,7 +141,7 @@ fn chosen<'t>(
 
 /// How particularly a table is for a product, if it is for it at all.
 fn rank(table: &SizeTable, facts: &ProductFacts, names: &SelectorNames) -> Option<u8> {
-    let any = |prefix: &str, keys: &[At<String>]| {
+    let any = |prefix: &str, keys: &[Located<String>]| {
         keys.iter().any(|key| match names.resolve(&format!("{prefix}:{}", key.value)) {
             Some(Selector::Category(id)) => facts.categories.contains(&id),
             Some(Selector::Brand(id)) => facts.brand_id == Some(id),
@@ -170,7 +170,7 @@ fn key_of<'s>(sizes: &[(&'s str, &str)], size: &str) -> Option<&'s str> {
     sizes.iter().find(|(key, name)| size_key(key) == wanted || size_key(name) == wanted).map(|(key, _)| *key)
 }
 
-/// A table in the window's language, with the rows that `pick` leaves.
+/// A table in the storefront's language, with the rows that `pick` leaves.
 fn view<'t>(
     front: &Storefront,
     all: &SizeTables,

@@ -105,7 +105,7 @@ async fn applied(app: &App, files: &[(&str, &str)]) -> Result<[usize; 2]> {
     Ok([plan.changes.len(), plan.unchanged])
 }
 
-fn window(app: &App, tenant: TenantId, language: LanguageId) -> Storefront {
+fn reader(app: &App, tenant: TenantId, language: LanguageId) -> Storefront {
     let tenant = app.directory().tenant(tenant).unwrap().clone();
     Storefront {
         language: tenant.language_by_id(language).unwrap().clone(),
@@ -117,7 +117,7 @@ fn window(app: &App, tenant: TenantId, language: LanguageId) -> Storefront {
 }
 
 async fn blocks(app: &App, tenant: TenantId, language: LanguageId, usage: Usage, kind: Kind) -> Option<Vec<Block>> {
-    home_blocks(app, &window(app, tenant, language), usage, kind).await.unwrap()
+    home_blocks(app, &reader(app, tenant, language), usage, kind).await.unwrap()
 }
 
 async fn titles(app: &App, tenant: TenantId, language: LanguageId, kind: Kind) -> Option<Vec<String>> {

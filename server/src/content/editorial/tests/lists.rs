@@ -11,7 +11,7 @@ use crate::{
 
 /// The pages that list texts, by their paths: country and language of each version.
 async fn listed(app: &App, tenant: TenantId) -> BTreeMap<String, Vec<String>> {
-    let pages = published(app, &window(app, tenant, EN)).await.unwrap();
+    let pages = published(app, &reader(app, tenant, EN)).await.unwrap();
     let versions = pages.into_iter().filter_map(|page| {
         let path = page.alternates.first()?.path.clone();
         ["/faq", "/helpcenter", "/product-cares", "/blog"].contains(&&*path).then(|| (path, named(&page.alternates)))
@@ -43,7 +43,7 @@ both!(a_page_that_lists_texts_is_announced_where_they_are_in_the_languages_own, 
     for (tenant, language, told, journal_told) in
         [(SI, EN, &english, &slovenian), (SI, SL, &none, &slovenian), (HR, EN, &english, &none), (HR, SL, &none, &none)]
     {
-        let front = window(&app, tenant, language);
+        let front = reader(&app, tenant, language);
         let (faq, help) = (faq(&app, &front).await.unwrap(), help(&app, &front).await.unwrap());
         assert_eq!((faq.is_own_language, named(&faq.alternates)), (!told.is_empty(), owned(told)));
         assert_eq!((help.is_own_language, named(&help.alternates)), (faq.is_own_language, named(&faq.alternates)));

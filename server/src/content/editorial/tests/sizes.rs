@@ -61,7 +61,7 @@ fn sized(key: &str, brand: &str, gender: Option<&str>, size: &str) -> ProductDra
 
 both!(a_product_is_measured_by_the_table_that_is_most_particularly_for_it, test, {
     let app = open(&test.db).await;
-    let none = size_tables(&app, &window(&app, SI, SL), None).await.unwrap();
+    let none = size_tables(&app, &reader(&app, SI, SL), None).await.unwrap();
     assert!(none.is_empty(), "a shop without tables has none");
     applied(&app, &[("size-tables.toml", SIZES)]).await.unwrap();
     let products = [
@@ -71,7 +71,7 @@ both!(a_product_is_measured_by_the_table_that_is_most_particularly_for_it, test,
         sized("coat", "osnova", None, "Anything"),
     ];
     inventory::save_products(&app, &products).await.unwrap();
-    let front = window(&app, SI, SL);
+    let front = reader(&app, SI, SL);
     let keys = async |product: Option<&str>| {
         let tables = size_tables(&app, &front, product).await.unwrap();
         tables.into_iter().map(|table| table.key).collect::<Vec<_>>()
@@ -87,7 +87,7 @@ both!(a_product_is_measured_by_the_table_that_is_most_particularly_for_it, test,
     let row = &top.rows[0];
     assert_eq!((&*row.size, row.system_size.as_deref()), ("XS", Some("34")));
     assert!(row.key.is_some() && (row.values[0].from, row.values[0].to) == (780, 820));
-    let croatian = size_tables(&app, &window(&app, HR, EN), None).await.unwrap();
+    let croatian = size_tables(&app, &reader(&app, HR, EN), None).await.unwrap();
     assert_eq!((&*croatian[0].name, &croatian[0].system), ("Tops", &None), "Croatia has no system here");
     let errors = applied(&app, &[("size-tables.toml", &SIZES.replace("\"linea\"]", "\"linee\"]"))]).await;
     let errors = errors.unwrap_err().to_string();
