@@ -1183,7 +1183,6 @@ export type Messages = {
   'wishlist-empty-text': None;
   'wishlist-empty-title': None;
   'wishlist-failed': None;
-  'wishlist-toggle': { name: Value };
   'wishlist-lead-guest': None;
   'wishlist-lead-sign-in': None;
   'wishlist-link': { count: Value };
@@ -1200,6 +1199,7 @@ export type Messages = {
   'wishlist-removed': None;
   'wishlist-retry': None;
   'wishlist-title': None;
+  'wishlist-toggle': { name: Value };
   'withdrawal-confirm': None;
   'withdrawal-confirm-title': None;
   'withdrawal-declared': { date: Value };
