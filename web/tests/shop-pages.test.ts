@@ -204,7 +204,7 @@ describe('home', () => {
     const twice = renderPage('/', { ...home, [`${blocks}PRODUCT_ROW`]: rows }).html;
     expect(count(twice, 'class="card-link"')).toBe(4);
     const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toContain('heart-1');
+    expect(ids).toContain('wishlist-1');
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
