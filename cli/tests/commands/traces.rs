@@ -1,4 +1,4 @@
-//! Traces, in a program that is built with them: `cargo test --package vitrina --features otel`.
+//! Traces, in a program that is built with the feature `otel`, as `make test` builds it.
 
 use std::{
     io::{Read as _, Write as _},

@@ -12,6 +12,7 @@
 mod clicks;
 mod connections;
 mod orders;
+mod postgres_backup;
 mod returns;
 mod sign_in;
 
