@@ -10,7 +10,7 @@ help: ## List the targets
 
 # Without optimisation across crates and without S3: half the compiling, and as fast to look at.
 demo: web ## Set everything up and serve sixteen shops with the demo catalogue
-	@[ -x target/demo/vitrina ] || echo "Compiling Vitrina for the first time: on two cores about five minutes. The next time it takes seconds."
+	@[ -x target/demo/vitrina ] || echo "Compiling Vitrina for the first time: on two cores about eight minutes. The next time it takes seconds."
 	cargo build --profile demo --no-default-features --locked --package vitrina
 	@echo "Making the shops' catalogue and pictures: the first time about a minute."
 	./target/demo/vitrina demo --data $(DATA) --listen $(LISTEN)
