@@ -117,8 +117,8 @@ impl App {
     /// Takes in what was recorded since the last time; also for commands and tests that read what they have just written.
     pub async fn catch_up(&self) -> Result<()> {
         let mut position = self.position.lock().await;
-        let (news, next) = changes::read(&self.db, &position).await?;
-        match news {
+        let (update, next) = changes::read(&self.db, &position).await?;
+        match update {
             FeedUpdate::Changes(changes) => self.take_in(&changes).await?,
             FeedUpdate::Unknown => self.take_in_everything().await?,
         }

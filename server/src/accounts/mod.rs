@@ -13,8 +13,8 @@ mod service;
 mod http;
 
 pub use http::{
-    AddressForm, Affiliate, Customer, FromPage, Operator, SessionAnswer, SignedIn, begun, browser_session,
-    is_same_origin, routes, session_key, session_token, signed_in, without_session,
+    AddressForm, Affiliate, Customer, FromPage, Operator, SessionAnswer, SignedIn, browser_session, is_same_origin,
+    routes, session_answer, session_key, session_token, signed_in, without_session,
 };
 pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{

@@ -80,7 +80,7 @@ pub async fn hash(password: &str) -> Result<String> {
     on_own_thread(HashRequest::default(), move || hash_now(&password)).await?
 }
 
-/// Who waits for a hash.
+/// A hash that somebody waits for, and how urgently.
 #[derive(Clone, Debug, Default)]
 pub struct HashRequest {
     /// A browser that has signed in to the account before: it goes first.
@@ -90,9 +90,9 @@ pub struct HashRequest {
 }
 
 /// Whether the password is the one of the hash; false, and just as late, where there is none.
-pub async fn matches(password: &str, hash: Option<&str>, turn: HashRequest) -> Result<bool> {
+pub async fn matches(password: &str, hash: Option<&str>, request: HashRequest) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-    on_own_thread(turn, move || {
+    on_own_thread(request, move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| DUMMY_HASH.clone());
         PasswordHash::new(&hash).is_ok_and(|hash| is_hash_of(&hash, &password)) && is_known
@@ -133,9 +133,12 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
 }
 
 /// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
-async fn on_own_thread<T: Send + 'static>(turn: HashRequest, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+async fn on_own_thread<T: Send + 'static>(
+    request: HashRequest,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
     let (reply, answer) = oneshot::channel();
-    let HashRequest { is_known, has_begun } = turn;
+    let HashRequest { is_known, has_begun } = request;
     let work: Work = Box::new(move || {
         if !reply.is_closed() {
             has_begun.store(true, Ordering::Relaxed);

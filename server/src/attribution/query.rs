@@ -29,29 +29,29 @@ pub struct LandingQuery {
 pub const CAMPAIGN: [&str; 5] = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
 /// Reads a query, without its question mark. Of a parameter that stands there twice the first counts.
-pub fn arrival_of(query: &str) -> LandingQuery {
-    let mut arrival = LandingQuery::default();
+pub fn landing_query(query: &str) -> LandingQuery {
+    let mut parameters = LandingQuery::default();
     for (name, value) in pairs(query) {
         let value = value.trim();
         if value.is_empty() {
             continue;
         }
         let slot = match name.as_str() {
-            "ref" => &mut arrival.code,
-            "src" => &mut arrival.source,
+            "ref" => &mut parameters.code,
+            "src" => &mut parameters.source,
             "adid" => {
                 let id = value.parse().ok().filter(|id: &i64| *id > 0).map(AffiliateDiscountId);
-                arrival.discount = arrival.discount.or(id);
+                parameters.discount = parameters.discount.or(id);
                 continue;
             }
             name => match CAMPAIGN.iter().position(|known| *known == name) {
-                Some(at) => &mut arrival.campaign[at],
+                Some(at) => &mut parameters.campaign[at],
                 None => continue,
             },
         };
         slot.get_or_insert_with(|| value.to_owned());
     }
-    arrival
+    parameters
 }
 
 /// Names in small letters and values, decoded until that changes nothing any more, without stray `amp;`.
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     fn campaign(query: &str) -> Vec<String> {
-        arrival_of(query).campaign.into_iter().map(Option::unwrap_or_default).collect()
+        landing_query(query).campaign.into_iter().map(Option::unwrap_or_default).collect()
     }
 
     #[test]
@@ -152,18 +152,18 @@ mod tests {
     fn parameters_of_an_address_within_are_not_the_links_own() {
         let query = "first=https%253A%252F%252Fexample.com%252F%253Futm_source%253DGoogle%2526ref%253DX&utm_source=own";
         assert_eq!(campaign(query)[0], "own");
-        assert_eq!(arrival_of(query).code, None);
+        assert_eq!(landing_query(query).code, None);
     }
 
     #[test]
     fn code_discount_and_source_are_read() {
-        let arrival = arrival_of("ref=ANA&adid=7&src=story&adid=9");
+        let parameters = landing_query("ref=ANA&adid=7&src=story&adid=9");
         assert_eq!(
-            (arrival.code.as_deref(), arrival.discount, arrival.source.as_deref()),
+            (parameters.code.as_deref(), parameters.discount, parameters.source.as_deref()),
             (Some("ANA"), Some(AffiliateDiscountId(7)), Some("story"),)
         );
         for adid in ["0", "-1", "x", "99999999999999999999"] {
-            assert_eq!(arrival_of(&format!("adid={adid}")).discount, None, "{adid}");
+            assert_eq!(landing_query(&format!("adid={adid}")).discount, None, "{adid}");
         }
         assert_eq!(decoded("100 % bombaž %zz"), "100 % bombaž %zz");
     }
@@ -185,13 +185,13 @@ mod tests {
             let value = value.trim();
             let address = with_parameters("/x?a=1", &[("utm_campaign", value)]);
             let query = address.split_once('?').unwrap().1;
-            let arrival = arrival_of(query);
-            prop_assert_eq!(arrival.campaign[2].as_deref(), Some(value));
+            let parameters = landing_query(query);
+            prop_assert_eq!(parameters.campaign[2].as_deref(), Some(value));
         }
 
         #[test]
         fn no_query_is_too_odd(query in "\\PC{0,200}") {
-            arrival_of(&query);
+            landing_query(&query);
         }
     }
 }

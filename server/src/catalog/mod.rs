@@ -45,7 +45,7 @@ pub use product_facts::{ProductFacts, ProductNames, product_facts, product_names
 pub use read::{
     CategoryParents, DeliveryEstimate, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing,
     ListingQuery, Menu, NamedValues, PublishedPage, RankingFacts, SearchDocument, SellableRow, SkuRow, SlugMatch,
-    Stats, Taxonomy, arrival, cards, category_parents, collection as collection_detail, deal_products,
+    Stats, Taxonomy, cards, category_parents, collection as collection_detail, deal_products, delivery_estimate,
     described_product, described_variants, documents_after, documents_of, feed_products, filters as listing_filters,
     find_category, find_collection, find_product, found_filters, guarantee_notice, leading_categories,
     leading_pictures, link, list, list_found, menu, picture, product as product_detail, product_pages,

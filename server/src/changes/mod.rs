@@ -191,12 +191,12 @@ pub async fn record_shown_catalog(tx: &mut Tx) -> DbResult<()> {
 /// What was recorded since `position`, and the position behind it. Where the feed comes from another PostgreSQL cluster, with a dump, it
 /// begins anew: everything may have changed, once.
 pub async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, Position)> {
-    let (news, next) = store::read(db, position).await?;
-    if news == FeedUpdate::Unknown && store::restart_if_foreign(db).await? {
+    let (update, next) = store::read(db, position).await?;
+    if update == FeedUpdate::Unknown && store::restart_if_foreign(db).await? {
         // Behind the place where it begins.
         return Ok((FeedUpdate::Unknown, store::latest(db).await?));
     }
-    Ok((news, next))
+    Ok((update, next))
 }
 
 fn coarsened(changes: &[Change]) -> Vec<Change> {

@@ -20,9 +20,9 @@ async fn commit(db: &Db, changes: &[Change]) {
 
 /// What a reader finds, from `position` on; the position moves.
 async fn found(db: &Db, position: &mut Position) -> Vec<Change> {
-    let (news, next) = read(db, position).await.unwrap();
+    let (update, next) = read(db, position).await.unwrap();
     *position = next;
-    match news {
+    match update {
         FeedUpdate::Changes(changes) => changes,
         FeedUpdate::Unknown => panic!("the reader lost its place"),
     }
@@ -114,8 +114,8 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     assert_eq!(found(&test.db, &mut current).await, []);
     assert_eq!(prune(&test.db, Clock::System.now()).await.unwrap(), 1);
     assert_eq!(found(&test.db, &mut current).await, [], "who had read it goes on");
-    let (news, next) = read(&test.db, &late).await.unwrap();
-    assert_eq!(news, FeedUpdate::Unknown);
+    let (update, next) = read(&test.db, &late).await.unwrap();
+    assert_eq!(update, FeedUpdate::Unknown);
     late = next;
     commit(&test.db, &[TEE]).await;
     assert_eq!(found(&test.db, &mut late).await, [TEE], "ids are not given again");
@@ -137,8 +137,8 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
         .unwrap();
     let mut other = position.clone();
     commit(&test.db, &[TEE]).await;
-    let (news, next) = read(&test.db, &position).await.unwrap();
-    assert_eq!(news, FeedUpdate::Unknown);
+    let (update, next) = read(&test.db, &position).await.unwrap();
+    assert_eq!(update, FeedUpdate::Unknown);
     position = next;
     let content = Change::in_tenant(Topic::Content, TenantId(3));
     commit(&test.db, &[content]).await;
@@ -146,8 +146,8 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
     assert_eq!(found(&test.db, &mut position).await.last(), Some(&content));
     assert_eq!(found(&test.db, &mut position).await, []);
     // Another process, which was somewhere else, drops its caches once, too, unless it misses nothing.
-    let (news, next) = read(&test.db, &other).await.unwrap();
-    assert!(news == FeedUpdate::Unknown || news == FeedUpdate::Changes(vec![TEE, content]), "{news:?}");
+    let (update, next) = read(&test.db, &other).await.unwrap();
+    assert!(update == FeedUpdate::Unknown || update == FeedUpdate::Changes(vec![TEE, content]), "{update:?}");
     other = next;
     commit(&test.db, &[TEE]).await;
     assert_eq!(found(&test.db, &mut other).await, [TEE]);

@@ -133,16 +133,25 @@ pub async fn end_session(
 
 /// The answer that begins a session: the token in the body for API clients, the same in a cookie for browsers.
 pub fn signed_in(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Response {
-    with_device(context, &session.device, with_session(context, session, begun(context, from, session, notice)))
+    with_device(
+        context,
+        &session.device,
+        with_session(context, session, session_answer(context, from, session, notice)),
+    )
 }
 
 /// The answer that begins a session for API clients alone: a browser stays signed out.
-pub fn begun(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Notice<SessionAnswer> {
-    let begun = SessionAnswer {
+pub fn session_answer(
+    context: &ApiContext,
+    from: FromPage,
+    session: &NewSession,
+    notice: &str,
+) -> Notice<SessionAnswer> {
+    let answer = SessionAnswer {
         id: session.user.id,
         token: (!from.0).then(|| session.token.0.clone()),
         user_type_id: session.user.user_type_id,
         expires_at: session.expires_at,
     };
-    Notice(begun, context.say(notice))
+    Notice(answer, context.say(notice))
 }

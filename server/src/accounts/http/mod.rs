@@ -12,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 
-pub use auth::{SessionAnswer, begun, signed_in};
+pub use auth::{SessionAnswer, session_answer, signed_in};
 pub use bodies::AddressForm;
 pub use cookies::{FromPage, is_same_origin, session_key, session_token, without_session};
 pub use guard::{Affiliate, Customer, Operator, SignedIn, browser_session};

@@ -60,8 +60,8 @@ pub async fn check_password(
     let key = limits::SIGNED_IN.of(&user.id.to_string());
     let attempt = rate_limit::attempt(app, [key.clone()]).await?;
     let hash = super::store::users::password_hash(&app.db, user.id).await?;
-    let turn = HashRequest { is_known: true, has_begun: attempt.has_begun() };
-    let is_right = match super::passwords::matches(password, hash.as_deref(), turn).await {
+    let request = HashRequest { is_known: true, has_begun: attempt.has_begun() };
+    let is_right = match super::passwords::matches(password, hash.as_deref(), request).await {
         Ok(is_right) => is_right,
         Err(error) => {
             attempt.take_back().await?;

@@ -59,8 +59,8 @@ pub async fn sign_in(
     let hash = users::password_hash(&app.db, user_id).await?;
     let counted = counts(app, user_id, user_type_id, &email, visitor).await?;
     let attempt = rate_limit::attempt(app, counted.all()).await?;
-    let turn = HashRequest { is_known: counted.is_known, has_begun: attempt.has_begun() };
-    let is_right = match passwords::matches(password, hash.as_deref(), turn).await {
+    let request = HashRequest { is_known: counted.is_known, has_begun: attempt.has_begun() };
+    let is_right = match passwords::matches(password, hash.as_deref(), request).await {
         Ok(is_right) => is_right,
         // No password was looked at: that the shop is too busy is nobody's failure.
         Err(error) => {

@@ -57,7 +57,7 @@ async fn register(
     };
     let session = service::apply(app, front, applicant, &visitor).await?;
     // What follows an application is a page for guests.
-    Ok(accounts::begun(&context, from, &session, "notice-affiliate-applied").into_response())
+    Ok(accounts::session_answer(&context, from, &session, "notice-affiliate-applied").into_response())
 }
 
 /// The partner of an account.

@@ -13,7 +13,7 @@ use crate::{
     attribution::{
         agent,
         model::{DIRECT_LINK, LONGEST_CODE, LONGEST_PATH, LONGEST_VALUE, Outcome, Tracked, cut},
-        query::{LandingQuery, arrival_of},
+        query::{LandingQuery, landing_query},
     },
     catalog,
     error::{Error, Result},
@@ -68,8 +68,8 @@ async fn outcome(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
 
 /// What the page's own address says counts where the call says nothing.
 async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<Tracked> {
-    let (landing, arrival) = landing(front, call.landing.as_deref().unwrap_or_default());
-    let LandingQuery { code, discount, source, campaign } = arrival;
+    let (landing, parameters) = landing(front, call.landing.as_deref().unwrap_or_default());
+    let LandingQuery { code, discount, source, campaign } = parameters;
     let text = |own: Option<String>, address: Option<String>, most| {
         let own = own.map(|text| cut(&text, most)).filter(|text| !text.is_empty());
         own.or_else(|| address.map(|text| cut(&text, most))).filter(|text| !text.is_empty())
@@ -110,7 +110,7 @@ fn landing(front: &Storefront, address: &str) -> (String, LandingQuery) {
         let rest = decoded.strip_prefix('/')?.strip_prefix(language.code.as_str())?;
         (rest.is_empty() || rest.starts_with('/')).then_some(if rest.is_empty() { "/" } else { rest })
     });
-    (cut(path.unwrap_or(&decoded), LONGEST_PATH), url.query().map(arrival_of).unwrap_or_default())
+    (cut(path.unwrap_or(&decoded), LONGEST_PATH), url.query().map(landing_query).unwrap_or_default())
 }
 
 /// Where a visitor was before, without what they did there.

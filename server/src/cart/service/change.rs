@@ -54,14 +54,14 @@ pub(in crate::cart) async fn change_line(
         Quantity::Set(0) => Offered::default(),
         _ => offered(app, front, variant).await?,
     };
-    let wish = RequestedLine { variant, quantity, offered };
+    let requested = RequestedLine { variant, quantity, offered };
     let (lines, outcome) = match shopper.user() {
         None => {
             let mut lines = shopper.browser_lines.clone();
-            let outcome = wish.apply(&mut lines)?;
+            let outcome = requested.apply(&mut lines)?;
             (lines, outcome)
         }
-        Some(user) => change_customer_line(app, front.tenant.id, user, &shopper.browser_lines, wish).await?,
+        Some(user) => change_customer_line(app, front.tenant.id, user, &shopper.browser_lines, requested).await?,
     };
     let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
     let message = outcome.message(app, front);
@@ -111,7 +111,7 @@ struct RequestedLine {
     offered: Offered,
 }
 
-/// What became of a wish.
+/// What became of a requested line.
 #[derive(Clone, Copy)]
 enum Outcome {
     Added,
@@ -159,7 +159,7 @@ async fn change_customer_line(
     tenant: TenantId,
     user: UserId,
     browser_lines: &[StoredLine],
-    wish: RequestedLine,
+    requested: RequestedLine,
 ) -> Result<(Vec<StoredLine>, Outcome)> {
     app.db
         .transact(|mut tx| async move {
@@ -167,7 +167,7 @@ async fn change_customer_line(
             let before = store::list(&mut tx, tenant, user).await?;
             let mut lines = before.clone();
             join(&mut lines, browser_lines);
-            let outcome = wish.apply(&mut lines)?;
+            let outcome = requested.apply(&mut lines)?;
             write(&mut tx, app, tenant, user, &before, &lines).await?;
             tx.commit().await?;
             Ok((lines, outcome))

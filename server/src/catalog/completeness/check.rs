@@ -104,11 +104,11 @@ impl<'t> Tally<'t> {
         if is_meant {
             self.products += 1;
             self.complete += usize::from(found.is_empty());
-            self.unlawful += usize::from(found.iter().any(|gap| gap.need(self.tenant) == Requirement::Law));
+            self.unlawful += usize::from(found.iter().any(|gap| gap.requirement(self.tenant) == Requirement::Law));
             self.held += usize::from(product.is_hidden(self.tenant.id, HidingReason::Incomplete));
         }
         for gap in found {
-            let (count, keys) = self.gaps.entry((gap.need(self.tenant), gap)).or_default();
+            let (count, keys) = self.gaps.entry((gap.requirement(self.tenant), gap)).or_default();
             *count += 1;
             if keys.len() < NAMED {
                 keys.push(product.key.clone());

@@ -127,7 +127,7 @@ impl Gap {
 
     /// How much it matters in a country. The Union's law binds its members; a text in the country's own language is how consumers are
     /// informed everywhere (Directive 2011/83, article 6(7), and its like).
-    pub fn need(&self, tenant: &Tenant) -> Requirement {
+    pub fn requirement(&self, tenant: &Tenant) -> Requirement {
         match self {
             Self::Composition | Self::Manufacturer | Self::ResponsiblePerson if tenant.is_in_union() => {
                 Requirement::Law
@@ -233,7 +233,7 @@ mod tests {
             let mut product = whole();
             change(&mut product);
             let found = gaps(slovenia, &product, &sizes());
-            found.into_iter().map(|gap| (gap.to_string(), gap.need(slovenia))).collect::<Vec<_>>()
+            found.into_iter().map(|gap| (gap.to_string(), gap.requirement(slovenia))).collect::<Vec<_>>()
         };
         let one = |name: &str, need| vec![(name.to_owned(), need)];
         assert_eq!(with(&|product| product.priced.clear()), one("price", Requirement::Advice));

@@ -50,7 +50,7 @@ impl Strictness {
         let found = gaps(tenant, product, sizes);
         match self {
             Self::All => !found.is_empty(),
-            Self::Required => found.iter().any(|gap| gap.need(tenant) < Requirement::Advice),
+            Self::Required => found.iter().any(|gap| gap.requirement(tenant) < Requirement::Advice),
         }
     }
 }

@@ -19,7 +19,7 @@ pub struct DeliveryEstimate {
 const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
 
 /// Of an order placed on a day of the country's calendar.
-pub fn arrival(today: NaiveDate, days: DeliveryDays) -> DeliveryEstimate {
+pub fn delivery_estimate(today: NaiveDate, days: DeliveryDays) -> DeliveryEstimate {
     let shipping = working_days_after(today, 1, WAREHOUSE);
     let after = |count| working_days_after(shipping, count, days.weekend);
     DeliveryEstimate { shipping, from: after(days.min), to: after(days.max) }
@@ -41,8 +41,8 @@ mod tests {
     use super::*;
 
     fn on(text: &str, weekend: Weekend) -> [String; 3] {
-        let arrival = arrival(text.parse().unwrap(), DeliveryDays { min: 3, max: 6, weekend });
-        [arrival.shipping, arrival.from, arrival.to].map(|day| day.to_string())
+        let estimate = delivery_estimate(text.parse().unwrap(), DeliveryDays { min: 3, max: 6, weekend });
+        [estimate.shipping, estimate.from, estimate.to].map(|day| day.to_string())
     }
 
     #[test]

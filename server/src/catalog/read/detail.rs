@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::{
     cached_cards,
     cards::swatch,
-    delivery::arrival,
+    delivery::delivery_estimate,
     language_preference::LanguagePreference,
     listing::{ListingQuery, product_ids},
     pictures::AltTexts,
@@ -271,7 +271,7 @@ fn breadcrumbs(taxonomy: &Taxonomy, main: Option<CategoryId>, card: &ProductCard
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {
     let now = app.clock.now();
     depend_until(storefront.tenant.next_midnight(now));
-    let days = arrival(storefront.tenant.local_date(now), storefront.tenant.delivery);
+    let days = delivery_estimate(storefront.tenant.local_date(now), storefront.tenant.delivery);
     let written = |day, style| format_day(&storefront.language.locale, day, style);
     Delivery {
         from: written(days.from, DayStyle::Short),

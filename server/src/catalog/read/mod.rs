@@ -26,7 +26,7 @@ mod taxonomy;
 pub use cached_cards::cards;
 pub use cards::visible;
 pub use deal_products::deal_products;
-pub use delivery::{DeliveryEstimate, arrival};
+pub use delivery::{DeliveryEstimate, delivery_estimate};
 pub use described::{DescribedVariant, described_product, described_variants};
 pub use detail::{guarantee_notice, product, related};
 pub use documents::{CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of};

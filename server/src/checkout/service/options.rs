@@ -2,7 +2,7 @@
 
 use crate::{
     app::App,
-    catalog::{DeliveryEstimate, arrival},
+    catalog::{DeliveryEstimate, delivery_estimate},
     content::editorial,
     error::Result,
     i18n::{format_date, format_dates},
@@ -89,7 +89,7 @@ pub(super) async fn terms_version(app: &App, front: &Storefront) -> Result<Strin
 
 fn courier(app: &App, front: &Storefront) -> DeliveryOption {
     let tenant = &front.tenant;
-    let DeliveryEstimate { from, to, .. } = arrival_of_now(app, tenant);
+    let DeliveryEstimate { from, to, .. } = current_delivery_estimate(app, tenant);
     DeliveryOption {
         delivery: DeliveryType::Courier,
         shipping: tenant.shipping_charge,
@@ -116,6 +116,6 @@ fn pickup(app: &App, front: &Storefront) -> Option<DeliveryOption> {
 }
 
 /// When a parcel of now arrives.
-pub(super) fn arrival_of_now(app: &App, tenant: &Tenant) -> DeliveryEstimate {
-    arrival(tenant.local_date(app.clock.now()), tenant.delivery)
+pub(super) fn current_delivery_estimate(app: &App, tenant: &Tenant) -> DeliveryEstimate {
+    delivery_estimate(tenant.local_date(app.clock.now()), tenant.delivery)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::options::arrival_of_now;
+use super::options::current_delivery_estimate;
 use crate::{
     app::App,
     cart::{CartPrice, CartQuote, CodeAnswer, QuotedGift, QuotedLine},
@@ -26,7 +26,7 @@ pub fn snapshot(
     (delivery, terms_version): (DeliveryType, String),
 ) -> Snapshot {
     let (quote, tenant) = (&price.quote, &front.tenant);
-    let arrival = arrival_of_now(app, tenant);
+    let estimate = current_delivery_estimate(app, tenant);
     let pickup = tenant.pickup.clone().filter(|_| delivery == DeliveryType::Pickup);
     let ready_on = pickup.as_ref().map(|pickup| pickup.ready_on(app.clock.now()));
     Snapshot {
@@ -38,8 +38,8 @@ pub fn snapshot(
         vat: vat(quote),
         coupon: used_coupon(price)
             .map(|(coupon, amount_minor)| OrderCoupon { code: coupon.code.clone(), amount_minor }),
-        arrives_from: ready_on.unwrap_or(arrival.from),
-        arrives_to: ready_on.unwrap_or(arrival.to),
+        arrives_from: ready_on.unwrap_or(estimate.from),
+        arrives_to: ready_on.unwrap_or(estimate.to),
         pickup,
         terms_version,
         return_days: tenant.return_days,

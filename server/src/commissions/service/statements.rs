@@ -64,7 +64,7 @@ pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) 
     Ok(Statement { year, month, from, to, currencies: statement::currencies(&earlier, &within) })
 }
 
-/// How a partner's shop writes and speaks.
+/// The country and language in which a partner is written to.
 pub(super) struct PartnerLocale {
     app: App,
     pub(super) tenant: Arc<Tenant>,

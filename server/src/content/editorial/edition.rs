@@ -67,7 +67,7 @@ pub(super) fn located(edition: &Edition, part: &Part, error: &TemplateError) -> 
     if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }
 }
 
-/// A country's public shop reader.
+/// A country's public storefront.
 pub(super) fn storefront(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
     let own = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
     let host_language = own.unwrap_or(&tenant.default_language);

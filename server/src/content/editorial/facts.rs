@@ -32,7 +32,7 @@ const FIXED_LINKS: [(&str, &str); 8] = [
 pub(super) const OPTIONAL: [&str; 5] =
     ["pickup.address", "pickup.opens", "pickup.closes", "cash_on_delivery.price", "delivery.free_from"];
 
-/// The variables of a shop reader's texts, for a text in a language.
+/// The variables of a storefront's texts, for a text in a language.
 pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language: &Language) -> Value {
     let tenant = &*front.tenant;
     let mut in_text = front.clone();
@@ -91,7 +91,7 @@ fn company(tenant: &Tenant) -> Value {
     }
 }
 
-/// Addresses of pages in the shop reader's language, by key; a key's hyphens may be written as underscores. A page that is not published
+/// Addresses of pages in the storefront's language, by key; a key's hyphens may be written as underscores. A page that is not published
 /// yet has one, too, so that no text breaks when another is withdrawn.
 fn links(front: &Storefront, index: &Index) -> BTreeMap<String, String> {
     let prefix = front.prefix(&front.language);

@@ -88,7 +88,7 @@ pub(in crate::games) async fn spin(
     })
 }
 
-/// Whose turn it is, and by what it is counted.
+/// By what the spins of a day are counted, and whose the prize is.
 struct SpinIdentity<'a> {
     keys: Vec<String>,
     email: &'a str,

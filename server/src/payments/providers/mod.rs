@@ -77,11 +77,11 @@ impl ReturnUrls {
 }
 
 /// What the provider says of a payment now.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
+pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     match payment.provider {
-        PaymentProvider::Stripe => stripe::truth(app, payment).await,
-        PaymentProvider::Sslcommerz => sslcommerz::truth(app, payment).await,
-        PaymentProvider::Sandbox => sandbox::truth(app, payment).await,
+        PaymentProvider::Stripe => stripe::retrieve_payment(app, payment).await,
+        PaymentProvider::Sslcommerz => sslcommerz::retrieve_payment(app, payment).await,
+        PaymentProvider::Sandbox => sandbox::retrieve_payment(app, payment).await,
         PaymentProvider::CashOnDelivery => Ok(ProviderPayment::Open),
     }
 }
@@ -117,10 +117,14 @@ pub(super) async fn find_refund(
 }
 
 /// What became of a refund that the provider has accepted.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
+pub(super) async fn retrieve_refund(
+    app: &App,
+    payment: &Payment,
+    refund: &Refund,
+) -> Result<ProviderRefund, CallError> {
     match payment.provider {
-        PaymentProvider::Stripe => stripe::refund_truth(app, payment, refund).await,
-        PaymentProvider::Sslcommerz => sslcommerz::refund_truth(app, payment, refund).await,
+        PaymentProvider::Stripe => stripe::retrieve_refund(app, payment, refund).await,
+        PaymentProvider::Sslcommerz => sslcommerz::retrieve_refund(app, payment, refund).await,
         PaymentProvider::Sandbox | PaymentProvider::CashOnDelivery => Ok(ProviderRefund::Completed(None)),
     }
 }

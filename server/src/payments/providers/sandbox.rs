@@ -72,7 +72,7 @@ pub(in crate::payments) async fn decide(
 }
 
 /// What the sandbox says of a payment.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
+pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let session =
         store::find(&app.db, &payment.token).await.map_err(|error| CallError::Uncertain(error.to_string()))?;
     let Some(session) = session else { return Ok(ProviderPayment::NotFound) };

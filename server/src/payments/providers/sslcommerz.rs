@@ -159,7 +159,7 @@ fn page_fields(payment: &Payment, payer: &Payer, back: &ReturnUrls) -> Vec<(&'st
 }
 
 /// What SSLCommerz says of a payment: its transactions are listed, and the valid one is validated.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
+pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let api = Api::of(app, payment)?;
     let fields = [("tran_id", payment.token.clone()), ("format", "json".to_owned())];
     let found: Found = api.get(TRANSACTIONS, Repeat::Safe, &fields).await?;
@@ -228,7 +228,11 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
 }
 
 /// What became of a refund: `success` when it was sent says only that it was taken.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
+pub(super) async fn retrieve_refund(
+    app: &App,
+    payment: &Payment,
+    refund: &Refund,
+) -> Result<ProviderRefund, CallError> {
     let name = refund.provider_refund.clone().unwrap_or_default();
     let fields = [("refund_ref_id", name.clone()), ("format", "json".to_owned())];
     let answer: RefundAnswer = Api::of(app, payment)?.get(TRANSACTIONS, Repeat::Safe, &fields).await?;

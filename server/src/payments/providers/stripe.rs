@@ -212,15 +212,15 @@ fn is_name(text: &str) -> bool {
 }
 
 /// What Stripe says of a payment.
-pub(super) async fn truth(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
+pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let path = session_path(payment, "?expand[]=payment_intent")?;
     let api = Api::of(app, payment)?;
     let session: Option<Session> = api.get(&path).await?;
-    let mut truth = session.map_or(ProviderPayment::NotFound, truth_of);
-    if let ProviderPayment::Paid { provider_payment, card, .. } = &mut truth {
+    let mut reported = session.map_or(ProviderPayment::NotFound, reported_by_session);
+    if let ProviderPayment::Paid { provider_payment, card, .. } = &mut reported {
         *card = card_of(&api, provider_payment).await;
     }
-    Ok(truth)
+    Ok(reported)
 }
 
 /// What stands for the card that paid. That Stripe does not tell keeps no payment from being paid.
@@ -234,7 +234,7 @@ async fn card_of(api: &Api<'_>, intent: &str) -> Option<String> {
     Some(BASE64_STANDARD.encode(Sha256::digest(format!("stripe card {fingerprint}"))))
 }
 
-fn truth_of(session: Session) -> ProviderPayment {
+fn reported_by_session(session: Session) -> ProviderPayment {
     let intent = match &session.payment_intent {
         Some(Intent::Expanded { status, .. }) => status.as_str(),
         Some(Intent::Name(_)) | None => "",
@@ -308,7 +308,11 @@ pub(super) async fn find_refund(
 }
 
 /// What became of a refund.
-pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
+pub(super) async fn retrieve_refund(
+    app: &App,
+    payment: &Payment,
+    refund: &Refund,
+) -> Result<ProviderRefund, CallError> {
     let name = refund.provider_refund.as_deref().filter(|id| is_name(id)).unwrap_or_default();
     let found: Option<StripeRefund> = Api::of(app, payment)?.get(&format!("/v1/refunds/{name}")).await?;
     found.map(refund_status).ok_or_else(|| CallError::Uncertain(format!("Stripe does not know the refund {name}")))

@@ -30,9 +30,9 @@ pub(super) use reports::{decide_in_sandbox, receive_sslcommerz, receive_stripe};
 pub(super) use send_refund::send_refund;
 
 #[cfg(test)]
-pub(super) use record::record as record_truth;
+pub(super) use record::record as record_reported;
 #[cfg(test)]
-pub(super) use refunds::{finish_refund, mark_sent, record_refund_truth};
+pub(super) use refunds::{finish_refund, mark_sent, record_reported_refund};
 
 use rand::RngExt as _;
 

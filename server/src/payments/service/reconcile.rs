@@ -70,11 +70,11 @@ async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<Settled, Ask
     if !may_change(&payment) {
         return Ok(Settled { payment, transition: None });
     }
-    let truth = match providers::truth(app, &payment).await {
-        Ok(truth) => truth,
+    let reported = match providers::retrieve_payment(app, &payment).await {
+        Ok(reported) => reported,
         Err(error) => return Err(Asked::Unanswered(Box::new(payment), error)),
     };
-    let transition = take_in(app, payment.id, &truth, follow).await?;
+    let transition = take_in(app, payment.id, &reported, follow).await?;
     let payment = match &transition {
         Some(transition) => transition.payment.clone(),
         None => store::find(&app.db, payment.id).await?.ok_or(Error::NotFound)?,
@@ -82,11 +82,11 @@ async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<Settled, Ask
     Ok(Settled { payment, transition })
 }
 
-async fn take_in(app: &App, id: PaymentId, truth: &ProviderPayment, follow: Follow) -> Result<Option<Transition>> {
+async fn take_in(app: &App, id: PaymentId, reported: &ProviderPayment, follow: Follow) -> Result<Option<Transition>> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
-            let transition = record(&mut tx, now, id, truth).await?;
+            let transition = record(&mut tx, now, id, reported).await?;
             if let Some(transition) = &transition {
                 follow(app, &mut tx, transition).await?;
             }
@@ -128,14 +128,14 @@ pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
 async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
     let Some(refund) = refunds::find(&app.db, id).await? else { return Ok(()) };
     let Some(payment) = store::find(&app.db, refund.payment_id).await? else { return Ok(()) };
-    let truth = match providers::refund_truth(app, &payment, &refund).await {
-        Ok(truth) => truth,
+    let reported = match providers::retrieve_refund(app, &payment, &refund).await {
+        Ok(reported) => reported,
         Err(error) => return Err(Failure::Transient(error.to_string())),
     };
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
-            if let Some(transition) = record_refund(&mut tx, now, id, &truth, now + NEXT_LOOK).await? {
+            if let Some(transition) = record_refund(&mut tx, now, id, &reported, now + NEXT_LOOK).await? {
                 follow(app, &mut tx, &transition).await?;
             }
             tx.commit().await?;
@@ -187,12 +187,12 @@ async fn preview(app: &App, payment: Payment) -> Result<Checked> {
     if !may_change(&payment) {
         return Ok(Checked { payment, from, failure: None });
     }
-    let truth = match providers::truth(app, &payment).await {
-        Ok(truth) => truth,
+    let reported = match providers::retrieve_payment(app, &payment).await {
+        Ok(reported) => reported,
         Err(error) => return Ok(Checked { payment, from, failure: Some(error.to_string()) }),
     };
     let mut tx = app.db.begin().await?;
-    record(&mut tx, app.clock.now(), payment.id, &truth).await?;
+    record(&mut tx, app.clock.now(), payment.id, &reported).await?;
     let payment = store::find(&mut tx, payment.id).await?.ok_or(Error::NotFound)?;
     tx.rollback().await?;
     Ok(Checked { payment, from, failure: None })

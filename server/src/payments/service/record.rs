@@ -31,12 +31,12 @@ pub async fn record(
     tx: &mut Tx,
     now: DateTime<Utc>,
     id: PaymentId,
-    truth: &ProviderPayment,
+    reported: &ProviderPayment,
 ) -> Result<Option<Transition>> {
     let mut payment = lock(tx, id).await?;
     payment.checked_at = Some(now);
-    match truth {
-        ProviderPayment::Paid { .. } => record_money(tx, now, payment, truth).await,
+    match reported {
+        ProviderPayment::Paid { .. } => record_money(tx, now, payment, reported).await,
         ProviderPayment::Contradiction(how) => {
             payment.alarm = Some(how.clone());
             save(tx, now, &payment, None).await?;
@@ -77,9 +77,9 @@ async fn record_money(
     tx: &mut Tx,
     now: DateTime<Utc>,
     mut payment: Payment,
-    truth: &ProviderPayment,
+    reported: &ProviderPayment,
 ) -> Result<Option<Transition>> {
-    let ProviderPayment::Paid { amount, token, provider_payment, warning, card } = truth else { return Ok(None) };
+    let ProviderPayment::Paid { amount, token, provider_payment, warning, card } = reported else { return Ok(None) };
     if payment.paid.minor > 0 {
         // Known: what else could be said of it was said before.
         save(tx, now, &payment, None).await?;

@@ -95,11 +95,11 @@ pub(super) async fn record_refund(
     tx: &mut Tx,
     now: DateTime<Utc>,
     id: RefundId,
-    truth: &ProviderRefund,
+    reported: &ProviderRefund,
     check_at: DateTime<Utc>,
 ) -> Result<Option<Transition>> {
     let (mut payment, mut refund) = lock_refund(tx, id).await?;
-    let to = match truth {
+    let to = match reported {
         ProviderRefund::Completed(_) => RefundStatus::Completed,
         ProviderRefund::Processing(_) => RefundStatus::Processing,
         ProviderRefund::Refused(_) => RefundStatus::Failed,
@@ -111,7 +111,7 @@ pub(super) async fn record_refund(
         return Ok(None);
     }
     refund.status = to;
-    match truth {
+    match reported {
         ProviderRefund::Completed(name) => {
             refund.provider_refund = name.clone().or(refund.provider_refund);
             refund.failure = None;
@@ -193,9 +193,9 @@ pub async fn resolve_refund(
                     return Err(Error::rejected("error-refund-resolved"));
                 }
                 let name = (!note.is_empty()).then(|| note.to_owned());
-                let truth =
+                let reported =
                     if is_done { ProviderRefund::Completed(name) } else { ProviderRefund::Refused(note.to_owned()) };
-                record_refund(&mut tx, now, id, &truth, now).await?
+                record_refund(&mut tx, now, id, &reported, now).await?
             };
             if let Some(transition) = &transition {
                 follow(app, &mut tx, transition).await?;
@@ -223,13 +223,13 @@ pub async fn mark_sent(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<
 
 /// Takes in what became of a refund, as its job does.
 #[cfg(test)]
-pub async fn record_refund_truth(
+pub async fn record_reported_refund(
     tx: &mut Tx,
     now: DateTime<Utc>,
     id: RefundId,
-    truth: &ProviderRefund,
+    reported: &ProviderRefund,
 ) -> Result<Option<Transition>> {
-    record_refund(tx, now, id, truth, now).await
+    record_refund(tx, now, id, reported, now).await
 }
 
 /// Sends a refund and has it made.

@@ -44,7 +44,7 @@ pub async fn send_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), 
         }
         Attempt::Again(payment, refund) => {
             let answer = match providers::find_refund(app, &payment, &refund).await {
-                Ok(Some(truth)) => Ok(truth),
+                Ok(Some(reported)) => Ok(reported),
                 Ok(None) => providers::refund(app, &payment, &refund).await,
                 Err(error) => Err(error),
             };
@@ -52,7 +52,7 @@ pub async fn send_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), 
         }
     };
     match answer {
-        Ok(truth) => Ok(finish(app, id, &truth, follow).await?),
+        Ok(reported) => Ok(finish(app, id, &reported, follow).await?),
         Err(CallError::Refused(reason)) => Ok(finish(app, id, &ProviderRefund::Refused(reason), follow).await?),
         Err(error) => not_answered(app, &payment, &refund, &error).await,
     }
@@ -89,11 +89,11 @@ fn is_repeatable(provider: PaymentProvider) -> bool {
     matches!(provider, PaymentProvider::Stripe | PaymentProvider::Sandbox)
 }
 
-async fn finish(app: &App, id: RefundId, truth: &ProviderRefund, follow: Follow) -> Result<()> {
+async fn finish(app: &App, id: RefundId, reported: &ProviderRefund, follow: Follow) -> Result<()> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
-            if let Some(transition) = record_refund(&mut tx, now, id, truth, now + NEXT_LOOK).await? {
+            if let Some(transition) = record_refund(&mut tx, now, id, reported, now + NEXT_LOOK).await? {
                 follow(app, &mut tx, &transition).await?;
             }
             tx.commit().await?;

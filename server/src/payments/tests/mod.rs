@@ -10,7 +10,7 @@ use chrono::TimeDelta;
 
 use super::{
     model::{Cause, NewPayment, Payment, PaymentStatus, ProviderPayment, Transition},
-    service::record_truth,
+    service::record_reported,
     *,
 };
 use crate::{
@@ -49,9 +49,9 @@ async fn read(app: &App, id: PaymentId) -> Payment {
     find(&app.db, id).await.unwrap().unwrap()
 }
 
-async fn tell(app: &App, id: PaymentId, truth: &ProviderPayment) -> Option<Transition> {
+async fn tell(app: &App, id: PaymentId, reported: &ProviderPayment) -> Option<Transition> {
     let mut tx = app.db.begin().await.unwrap();
-    let transition = record_truth(&mut tx, app.clock.now(), id, truth).await.unwrap();
+    let transition = record_reported(&mut tx, app.clock.now(), id, reported).await.unwrap();
     tx.commit().await.unwrap();
     transition
 }

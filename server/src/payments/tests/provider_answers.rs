@@ -31,8 +31,8 @@ async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment 
         PaymentStatus::Failed => &[ProviderPayment::Failed],
         _ => &[paid(&payment)],
     };
-    for truth in before {
-        tell(app, payment.id, truth).await.unwrap();
+    for reported in before {
+        tell(app, payment.id, reported).await.unwrap();
     }
     let mut tx = app.db.begin().await.unwrap();
     let part = match status {
@@ -57,7 +57,7 @@ both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
     let app = shop::open(&test.db).await;
     let mut order = 100;
     for status in PaymentStatus::ALL {
-        for (truth, to) in [
+        for (reported, to) in [
             (ProviderPayment::Open, None),
             (ProviderPayment::NotFound, None),
             (ProviderPayment::Processing, Some(Processing)),
@@ -67,14 +67,14 @@ both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
         ] {
             order += 1;
             let payment = in_status(&app, OrderId(order), status).await;
-            let transition = tell(&app, payment.id, &truth).await;
+            let transition = tell(&app, payment.id, &reported).await;
             let expected = to.filter(|to| status.may_become(*to)).unwrap_or(status);
             let after = read(&app, payment.id).await;
-            assert_eq!(after.status, expected, "{status:?} {truth:?}");
-            assert_eq!(transition.is_some(), expected != status, "{status:?} {truth:?}");
+            assert_eq!(after.status, expected, "{status:?} {reported:?}");
+            assert_eq!(transition.is_some(), expected != status, "{status:?} {reported:?}");
             assert_eq!((after.paid, after.refunded), (payment.paid, payment.refunded));
             // Said once more, it changes nothing.
-            assert_eq!(tell(&app, payment.id, &truth).await, None);
+            assert_eq!(tell(&app, payment.id, &reported).await, None);
         }
         order += 1;
         let payment = in_status(&app, OrderId(order), status).await;
@@ -137,7 +137,7 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         card: None,
     };
     let taka = Money::new(10_000, "BDT".parse().unwrap());
-    for truth in [
+    for reported in [
         said(euros(9_999), &payment.token),
         said(euros(10_001), &payment.token),
         said(taka, &payment.token),
@@ -145,10 +145,10 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
         said(euros(10_000), ""),
         ProviderPayment::Contradiction("says this and that".to_owned()),
     ] {
-        assert_eq!(tell(&app, payment.id, &truth).await, None);
+        assert_eq!(tell(&app, payment.id, &reported).await, None);
         let after = read(&app, payment.id).await;
-        assert_eq!((after.status, after.paid), (PaymentStatus::Pending, euros(0)), "{truth:?}");
-        assert!(after.alarm.is_some(), "{truth:?}");
+        assert_eq!((after.status, after.paid), (PaymentStatus::Pending, euros(0)), "{reported:?}");
+        assert!(after.alarm.is_some(), "{reported:?}");
         assert_eq!(problems(&app).await.unwrap().alarms, 1);
         assert_eq!(acknowledge(&app, payment.id).await.unwrap(), after.alarm);
         assert_eq!(problems(&app).await.unwrap(), Problems::default());

@@ -58,7 +58,7 @@ both!(a_refused_refund_can_be_made_again_under_another_key, test, {
     let mut tx = test.db.begin().await.unwrap();
     service::mark_sent(&mut tx, noon(), id).await.unwrap();
     let refused = ProviderRefund::Refused("the card is closed".to_owned());
-    let transition = service::record_refund_truth(&mut tx, noon(), id, &refused).await.unwrap().unwrap();
+    let transition = service::record_reported_refund(&mut tx, noon(), id, &refused).await.unwrap().unwrap();
     assert_eq!(transition.cause, Cause::RefundFailed(id));
     tx.commit().await.unwrap();
     assert_eq!(problems(&app).await.unwrap().alarms, 1);

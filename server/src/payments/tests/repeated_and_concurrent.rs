@@ -32,7 +32,7 @@ fn happening() -> impl Strategy<Value = Happening> {
     ]
 }
 
-fn truth(payment: &Payment, what: u8) -> ProviderPayment {
+fn reported(payment: &Payment, what: u8) -> ProviderPayment {
     match what {
         0 => ProviderPayment::Open,
         1 => ProviderPayment::Processing,
@@ -61,9 +61,9 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
         Happening::Say(which, what) => {
             let Some(id) = pick(*which) else { return Vec::new() };
             let payment = read(app, id).await;
-            let truth = truth(&payment, *what);
-            let first = tell(app, id, &truth).await;
-            assert_eq!(tell(app, id, &truth).await, None, "said twice, {truth:?} changes something twice");
+            let reported = reported(&payment, *what);
+            let first = tell(app, id, &reported).await;
+            assert_eq!(tell(app, id, &reported).await, None, "said twice, {reported:?} changes something twice");
             first.into_iter().collect()
         }
         Happening::Cancel => {
@@ -84,13 +84,13 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             let Some(refund) = all.get(which % all.len().max(1)) else { return Vec::new() };
             let mut tx = app.db.begin().await.unwrap();
             service::mark_sent(&mut tx, noon(), refund.id).await.unwrap();
-            let truth = match how {
+            let reported = match how {
                 0 => ProviderRefund::Refused("no".to_owned()),
                 1 => ProviderRefund::Processing("re".to_owned()),
                 _ => ProviderRefund::Completed(None),
             };
-            let first = service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap();
-            assert_eq!(service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap(), None);
+            let first = service::record_reported_refund(&mut tx, noon(), refund.id, &reported).await.unwrap();
+            assert_eq!(service::record_reported_refund(&mut tx, noon(), refund.id, &reported).await.unwrap(), None);
             tx.commit().await.unwrap();
             first.into_iter().collect()
         }
@@ -165,8 +165,8 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
             reports.push(paid(&payment));
         }
         reports.shuffle(&mut random);
-        for truth in &reports {
-            told.extend(tell(&app, payment.id, truth).await);
+        for reported in &reports {
+            told.extend(tell(&app, payment.id, reported).await);
         }
     }
     let completed = told.iter().filter(|step| step.payment.status == PaymentStatus::Completed).count();

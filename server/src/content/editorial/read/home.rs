@@ -148,7 +148,7 @@ fn first_text(reader: &ContentReader<'_>, file: &StoredHome, entry: &HomeEntry) 
     None
 }
 
-/// The languages of a shop reader's words, best first: its own, those that it takes the rest from, and the country's.
+/// The languages of a storefront's words, best first: its own, those that it takes the rest from, and the country's.
 fn codes(front: &Storefront) -> Vec<&str> {
     let mut codes = chain(&front.language.code);
     let own = front.tenant.default_language.code.as_str();

@@ -1,4 +1,4 @@
-//! A shop reader's content at a moment: which files it shows, and their texts.
+//! A storefront's content at a moment: which files it shows, and their texts.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
     tenancy::{Language, Storefront, Tenant},
 };
 
-/// What a shop reader shows now.
+/// What a storefront shows now.
 pub(super) struct ContentReader<'a> {
     pub(super) app: &'a App,
     pub(super) front: &'a Storefront,

@@ -77,7 +77,7 @@ pub struct SizeAge {
     pub to: u32,
 }
 
-/// The tables of a shop reader: all, or those of the product that a slug means. A product that is not shown has none.
+/// The tables of a storefront: all, or those of the product that a slug means. A product that is not shown has none.
 pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -> Result<Vec<SizeTableView>> {
     let reader = ContentReader::open(app, front).await?;
     let directory = app.directory();
