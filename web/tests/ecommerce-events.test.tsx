@@ -15,6 +15,7 @@ import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
 import { addWish, toggleWish } from '@/features/wishlist/store';
 import { expectGa4 } from '@/lib/ga4.testing';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
 import { openShop } from '@/lib/shop';
@@ -146,18 +147,18 @@ describe('a product', () => {
 });
 
 describe('the wishlist', () => {
-  const words = { added: 'Added', removed: 'Removed', failed: 'Failed' };
+  const { t } = idsAsMessages;
 
   it('tells what is added, not what is taken off', async () => {
-    await act(() => toggleWish(card(7), words));
+    await act(() => toggleWish(card(7), t));
     expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
-    await act(() => toggleWish(card(7), words));
+    await act(() => toggleWish(card(7), t));
     expect(pushed()).toEqual([]);
   });
 
   it('tells what moves to it from the cart at the price of a piece, and nothing that is on it already', async () => {
     const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
-    const move = () => act(async () => void (await addWish({ ...line, currency: 'EUR' }, words)));
+    const move = () => act(async () => void (await addWish({ ...line, currency: 'EUR' }, t)));
     await move();
     const told = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
     expect(pushed()).toEqual(pushes('add_to_wishlist', told));

@@ -46,6 +46,13 @@ pub struct Freshness {
     changed: OnceLock<Option<Instant>>,
 }
 
+impl Clone for Freshness {
+    fn clone(&self) -> Self {
+        let version = AtomicU64::new(self.version());
+        Self { reads: self.reads.clone(), version, changed: self.changed.clone() }
+    }
+}
+
 impl Freshness {
     /// Of something read at `version` or later.
     pub fn new(version: u64, reads: Reads) -> Self {

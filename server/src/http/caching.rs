@@ -25,7 +25,7 @@ use url::form_urlencoded;
 
 use super::{
     ByAddress,
-    negotiation::{accepts, compressed, entity_tag, is_known, takes_brotli},
+    negotiation::{Compression, accepts, compressed, entity_tag, is_known, takes_brotli},
 };
 use crate::{
     app::App,
@@ -259,7 +259,8 @@ impl CachedAnswer {
 
     /// The compressed form, of answers that are worth it.
     fn brotli(&self) -> Option<&Bytes> {
-        (self.plain.len() >= SHORTEST_COMPRESSED).then(|| self.brotli.get_or_init(|| compressed(&self.plain)))
+        (self.plain.len() >= SHORTEST_COMPRESSED)
+            .then(|| self.brotli.get_or_init(|| compressed(&self.plain, Compression::Balanced)))
     }
 
     fn respond(&self, headers: &HeaderMap) -> Response {

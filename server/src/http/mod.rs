@@ -22,7 +22,7 @@ pub use caching::{AnswerCache, FoundAnswer, PublicRoute, serve_cached};
 pub use context::{AnyCountry, ApiContext, CommonParams};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
-pub use negotiation::{accepts, compressed, entity_tag, is_known, takes_brotli};
+pub use negotiation::{Compression, accepts, compressed, entity_tag, is_known, takes_brotli};
 pub use page::{Listed, PageQuery};
 pub use query::{Queries, Query};
 pub use run_to_end::run_to_end;

@@ -42,11 +42,22 @@ pub fn takes_brotli(request: &HeaderMap) -> bool {
     !request.contains_key(header::IF_NONE_MATCH) && accepts(request, "br")
 }
 
-/// Compressed with brotli: about 2 ms for a page of 140 kB, half of what the next level takes to make it 7 % smaller.
-pub fn compressed(bytes: &[u8]) -> Bytes {
-    const LEVEL: u32 = 4;
+/// How hard brotli works. Times and sizes are those of a page of 148 kB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compression {
+    /// 1.2 ms, 23.0 kB: for what somebody waits for.
+    Fast = 2,
+    /// 2.0 ms, 21.1 kB.
+    Balanced = 4,
+    /// 2.3 ms, 19.4 kB: for what is sent many times. More takes ten times as long to save another 2 %.
+    Dense = 6,
+}
+
+/// Compressed with brotli.
+pub fn compressed(bytes: &[u8], compression: Compression) -> Bytes {
     const WINDOW: u32 = 18;
-    let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(bytes.len() / 5), 16 * 1024, LEVEL, WINDOW);
+    let buffer = Vec::with_capacity(bytes.len() / 5);
+    let mut writer = brotli::CompressorWriter::new(buffer, 16 * 1024, compression as u32, WINDOW);
     writer.write_all(bytes).expect("writing to memory cannot fail");
     // Without spare room: what is compressed is usually kept.
     writer.into_inner().into_boxed_slice().into()

@@ -8,9 +8,9 @@ use axum::{
     response::Response,
 };
 use bytes::Bytes;
-use flate2::{Compression, read::GzEncoder};
+use flate2::read::GzEncoder;
 
-use crate::http::{accepts, compressed, entity_tag, is_known};
+use crate::http::{Compression, accepts, compressed, entity_tag, is_known};
 
 /// Headers of a document, those included that every answer carries.
 const MOST_HEADERS: usize = 16;
@@ -38,6 +38,7 @@ pub enum PageResponse {
 pub struct Document {
     status: StatusCode,
     brotli: Bytes,
+    compression: Compression,
     tag: HeaderValue,
     /// What its head says to search engines.
     robots: Option<HeaderValue>,
@@ -54,9 +55,23 @@ impl PageResponse {
 }
 
 impl Document {
-    /// Compresses a document.
+    /// Compresses a document for who waits for it.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
-        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()), robots: None }
+        let compression = Compression::Fast;
+        let (tag, brotli) = (entity_tag(html.as_bytes()), compressed(html.as_bytes(), compression));
+        Self { status, brotli, compression, tag, robots: None }
+    }
+
+    /// Whether compressing it again could make it smaller.
+    pub(super) fn is_dense(&self) -> bool {
+        self.compression == Compression::Dense
+    }
+
+    /// The same in fewer bytes.
+    pub(super) fn to_dense(&self) -> Self {
+        let compression = Compression::Dense;
+        let brotli = compressed(&self.plain(), compression);
+        Self { status: self.status, brotli, compression, tag: self.tag.clone(), robots: self.robots.clone() }
     }
 
     /// With a header that says the same as the head's `robots`, for who does not read HTML.
@@ -109,7 +124,7 @@ impl Document {
             return (None, plain.into());
         }
         let mut zipped = Vec::with_capacity(plain.len() / 4);
-        match GzEncoder::new(&*plain, Compression::fast()).read_to_end(&mut zipped) {
+        match GzEncoder::new(&*plain, flate2::Compression::fast()).read_to_end(&mut zipped) {
             Ok(_) => (Some("gzip"), zipped.into()),
             Err(_) => (None, plain.into()),
         }

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use moka::sync::Cache;
+use moka::{ops::compute::Op, sync::Cache};
 
 use super::document::PageResponse;
 use crate::{
@@ -78,6 +78,21 @@ impl CachedPage {
     pub(super) fn new(page: PageResponse, is_complete: bool, freshness: Freshness, front: Storefront) -> Self {
         let (noted, is_being_replaced) = (AtomicU64::new(0), AtomicBool::new(false));
         Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted, is_being_replaced }
+    }
+
+    /// The same page in fewer bytes; none for what is no document, or is dense already.
+    fn to_dense(&self) -> Option<Self> {
+        let PageResponse::Document(document) = &self.page else { return None };
+        let page = || PageResponse::Document(Arc::new(document.to_dense()));
+        (!document.is_dense()).then(|| Self {
+            page: page(),
+            is_complete: self.is_complete,
+            freshness: self.freshness.clone(),
+            front: self.front.clone(),
+            rendered_at: self.rendered_at,
+            noted: AtomicU64::new(self.noted.load(Ordering::Relaxed)),
+            is_being_replaced: AtomicBool::new(false),
+        })
     }
 
     /// Rendered a moment ago.
@@ -163,23 +178,36 @@ impl PageCache {
         hot.insert(key.clone(), Instant::now());
     }
 
-    /// Pages that are often asked for and must be rendered again.
-    pub(super) fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
+    /// Pages that are often asked for.
+    fn hot(&self) -> impl Iterator<Item = (PageKey, Arc<CachedPage>)> {
         let hot: Vec<PageKey> = {
             let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
             hot.retain(|_, visited| visited.elapsed() < HOT);
             hot.keys().cloned().collect()
         };
-        let mut stale = Vec::new();
-        for key in hot {
-            if let Some(cached) = self.get(&key)
-                && self.state(&cached) != EntryState::Fresh
-                && !cached.is_recent()
-            {
-                stale.push((key, cached));
+        hot.into_iter().filter_map(|key| self.get(&key).map(|cached| (key, cached)))
+    }
+
+    /// Pages that are often asked for and must be rendered again.
+    pub(super) fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
+        let is_due = |cached: &CachedPage| self.state(cached) != EntryState::Fresh && !cached.is_recent();
+        self.hot().filter(|(_, cached)| is_due(cached)).collect()
+    }
+
+    /// Compresses pages that are often asked for once more, into fewer bytes, when they have stood for this time. Takes milliseconds for
+    /// each.
+    pub(super) fn condense(&self, after: Duration) {
+        let is_due =
+            |cached: &CachedPage| cached.rendered_at.elapsed() >= after && self.state(cached) == EntryState::Fresh;
+        for (key, cached) in self.hot().filter(|(_, cached)| is_due(cached)) {
+            if let Some(dense) = cached.to_dense() {
+                // Whoever rendered it meanwhile has the newer one.
+                self.entries.entry(key).and_compute_with(|entry| match entry {
+                    Some(entry) if Arc::ptr_eq(entry.value(), &cached) => Op::Put(Arc::new(dense)),
+                    _ => Op::Nop,
+                });
             }
         }
-        stale
     }
 }
 
@@ -253,6 +281,34 @@ mod tests {
         tokio::time::sleep(SHORTEST_LIFE).await;
         let stale: Vec<PageKey> = pages.to_revalidate().into_iter().map(|(key, _)| key).collect();
         assert_eq!(stale, [hot]);
+    }
+
+    #[tokio::test]
+    async fn pages_that_are_asked_for_again_and_stand_become_smaller_and_say_the_same() {
+        let (app, _test) = app().await;
+        let pages = PageCache::new(&app, 1 << 20);
+        let front = front(&app, "si.localhost");
+        let paragraph = |number: u32| format!("<p>{} of {number}</p>", number * number % 7_919);
+        let html = (0..3_000).map(paragraph).collect::<Vec<_>>().concat();
+        let [asked, other, changing] = ["/asked", "/other", "/changing"].map(|url| PageKey::new(&front, url));
+        for (key, product) in [(&asked, 7), (&other, 7), (&changing, 8)] {
+            pages.insert(key.clone(), cached(&app, &front, ProductId(product), &html));
+        }
+        for key in [&asked, &changing] {
+            pages.note_visit(key, &pages.get(key).unwrap());
+        }
+        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 8)]);
+        pages.condense(Duration::from_mins(1));
+        let document = |key: &PageKey| match &pages.get(key).unwrap().page {
+            PageResponse::Document(document) => Arc::clone(document),
+            other => panic!("{other:?}"),
+        };
+        assert!(!document(&asked).is_dense(), "it has not stood for a minute");
+        pages.condense(Duration::ZERO);
+        assert!(document(&asked).is_dense() && !document(&other).is_dense() && !document(&changing).is_dense());
+        assert!(document(&asked).brotli().len() < document(&other).brotli().len());
+        assert_eq!(document(&asked).plain(), html.as_bytes());
+        assert_eq!(pages.state(&pages.get(&asked).unwrap()), EntryState::Fresh);
     }
 
     #[tokio::test]

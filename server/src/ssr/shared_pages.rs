@@ -27,6 +27,9 @@ use crate::{
 /// How often pages that are often asked for are looked through.
 const REVALIDATE_EVERY: Duration = Duration::from_millis(500);
 
+/// Pages that are often asked for are compressed once more when they have stood for this time.
+const DENSE_AFTER: Duration = Duration::from_secs(10);
+
 /// Renderer and cache of shared pages. The admission queue counts for personal pages too.
 pub(super) struct SharedPages {
     pub(super) renderer: Renderer,
@@ -178,13 +181,18 @@ impl SharedPages {
     }
 }
 
-/// Renders pages that are often asked for, and stale, before the next visitor comes; one after another.
+/// Looks after pages that are often asked for: those that are stale are rendered before the next visitor comes, one after another, and
+/// those that stand are compressed into fewer bytes.
 async fn revalidate(pages: Weak<SharedPages>) {
     loop {
         tokio::time::sleep(REVALIDATE_EVERY).await;
         let Some(pages) = pages.upgrade() else { return };
         for (key, page) in pages.cache.to_revalidate() {
             pages.replace(key, &page).await;
+        }
+        let condensing = tokio::task::spawn_blocking(move || pages.cache.condense(DENSE_AFTER));
+        if let Err(error) = condensing.await {
+            tracing::error!(%error, "cached pages cannot be compressed again");
         }
     }
 }

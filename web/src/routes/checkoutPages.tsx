@@ -15,7 +15,6 @@ import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { CartReminder } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
 import { addWish } from '@/features/wishlist/store';
-import { useWishMessages } from '@/features/wishlist/useWishMessages';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
@@ -30,14 +29,13 @@ function Checkout() {
 
 function Cart() {
   const t = useT();
-  const messages = useWishMessages();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
     if (id === null) return;
     const item = { id, name: rest.name, brand: brand?.name, categories: rest.categoriesArr };
     const isThere = await addWish(
       { ...item, priceMinor: rest.discountPrice ?? rest.unitPrice, currency: rest.currency },
-      messages,
+      t,
     );
     if (isThere) await setQuantity(line, 0);
   };

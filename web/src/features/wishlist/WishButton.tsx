@@ -4,12 +4,10 @@ import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { toggleWish, useIsWished } from './store';
-import { useWishMessages } from './useWishMessages';
 import { useWishlistField } from './WishlistForm';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
-  const messages = useWishMessages();
   const field = useWishlistField(product);
   const wished = useIsWished(product.id, field.name === 'remove');
   return (
@@ -21,7 +19,7 @@ export function WishButton({ product }: { product: ProductCard }) {
       aria-pressed={wished}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, messages);
+        void toggleWish(product, t);
       }}
     >
       <Icon name="heart" />

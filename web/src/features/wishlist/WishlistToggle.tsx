@@ -3,12 +3,10 @@
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { toggleWish, useIsWished } from './store';
-import { useWishMessages } from './useWishMessages';
 import { useWishlistField } from './WishlistForm';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
-  const messages = useWishMessages();
   const field = useWishlistField(product, repeated);
   const wished = useIsWished(product.id, field.name === 'remove');
   return (
@@ -19,7 +17,7 @@ export function WishlistToggle({ product, repeated }: { product: ProductCard; re
       aria-label={t('wishlist-toggle', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, messages);
+        void toggleWish(product, t);
       }}
     />
   );

@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/api/types';
 import { signIn, signOut } from '@/lib/auth';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { dropCollected, fetchWishes, mergeCollected, toggleWish, useIsWished, useOffered, useWishCount } from './store';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const words = { added: 'Added', removed: 'Removed', failed: 'Failed' };
+const { t } = idsAsMessages;
 const session = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' };
 type Call = { method: string; path: string; body: unknown; credentials: unknown; token: string | null };
 const calls: Call[] = [];
@@ -78,12 +79,12 @@ const collectedKey = 'vitrina.wishlist.guest';
 
 describe("a guest's wishlist button", () => {
   it('stays in this browser, asks nobody, and says what happened', async () => {
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(seen).toMatchObject({ count: 1, wished: true, offered: 0 });
-    expect(notices.current()).toMatchObject({ text: 'Added', good: true });
-    await act(() => toggleWish(top, words));
+    expect(notices.current()).toMatchObject({ text: 'wishlist-added', good: true });
+    await act(() => toggleWish(top, t));
     expect(seen).toMatchObject({ count: 0, wished: false });
-    expect(notices.current()).toMatchObject({ text: 'Removed' });
+    expect(notices.current()).toMatchObject({ text: 'wishlist-removed' });
     expect(calls).toEqual([]);
   });
 
@@ -105,7 +106,7 @@ describe("a customer's wishlist button", () => {
       new Promise((resolve) => (release = () => resolve(envelope({ productId: 7, wishlistId: 70 }, 'There'))));
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
-      under = toggleWish(top, words);
+      under = toggleWish(top, t);
     });
     expect(seen).toMatchObject({ count: 1, wished: true });
     await act(async () => {
@@ -118,7 +119,7 @@ describe("a customer's wishlist button", () => {
     expect(calls[0]).toMatchObject({ credentials: 'same-origin', token: null });
 
     answer = () => envelope(null, 'Gone');
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(calls[1]).toMatchObject({ method: 'DELETE' });
     expect(calls[1]?.path).toMatch(/^\/api\/wishlist\/delete\/70\?/);
     expect(seen).toMatchObject({ count: 0, wished: false });
@@ -126,23 +127,23 @@ describe("a customer's wishlist button", () => {
 
   it('empties again when the server refuses, and says why in red', async () => {
     answer = () => refused(409, 'error-wishlist-full', 'Full');
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(seen).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'Full', good: false });
   });
 
   it('empties again when the network fails', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(seen.wished).toBe(false);
-    expect(notices.current()).toMatchObject({ text: 'Failed', good: false });
+    expect(notices.current()).toMatchObject({ text: 'wishlist-failed', good: false });
   });
 
   it('shows in another tab what is on its way, and there goes back as well', async () => {
     const late = hold();
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
-      under = toggleWish(top, words);
+      under = toggleWish(top, t);
     });
     // What the other tab reads.
     const shared = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
@@ -168,10 +169,10 @@ describe("a customer's wishlist button", () => {
     const late = hold();
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
-      under = toggleWish(top, words);
+      under = toggleWish(top, t);
     });
     expect(seen).toMatchObject({ count: 2, wished: false });
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(calls, 'a second press waits for the answer of the first').toHaveLength(2);
     await act(async () => {
       late.release(refused(503, 'error-unavailable', 'Busy'));
@@ -187,7 +188,7 @@ describe("a customer's wishlist button", () => {
       method === 'POST'
         ? refused(409, 'error-wishlist-duplicate', 'Product Already in wishlist')
         : envelope([{ productId: 7, wishlistId: 71 }]);
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(seen.wished).toBe(true);
     expect(notices.current()).toMatchObject({ text: 'Product Already in wishlist', good: false });
   });
@@ -204,7 +205,7 @@ describe("a customer's wishlist button", () => {
     const late = hold();
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
-      under = toggleWish(top, words);
+      under = toggleWish(top, t);
     });
     await act(async () => signIn({ ...session, id: 8 }));
     expect(seen).toMatchObject({ count: 0, wished: false });
@@ -222,7 +223,7 @@ describe("a customer's wishlist button", () => {
     const list = fetchWishes();
     answer = ({ method }) => envelope(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
     const entry = { productId: 7, wishlistId: 70 };
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     await act(async () => {
       late.release(envelope([]));
       await list;
@@ -244,7 +245,7 @@ describe("a customer's wishlist button", () => {
 
   it('goes back to a guest when the session is over', async () => {
     answer = () => refused(401, 'error-unauthenticated', 'Please sign in first.');
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     expect(localStorage.getItem('vitrina.auth')).toBeNull();
     expect(seen.wished).toBe(false);
   });
@@ -252,7 +253,7 @@ describe("a customer's wishlist button", () => {
 
 describe('what a guest has collected', () => {
   beforeEach(async () => {
-    await act(() => toggleWish(top, words));
+    await act(() => toggleWish(top, t));
     await act(async () => signIn(session));
   });
 

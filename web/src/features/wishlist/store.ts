@@ -5,6 +5,7 @@ import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
+import type { Translate } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
@@ -89,33 +90,31 @@ export function useCollected(): number[] | null {
   return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);
 }
 
-export type WishMessages = { added: string; removed: string; failed: string };
-
 /** Adds the product or takes it off, at once and in every tab; when the server refuses, it is as before and the shopper is told. */
-export async function toggleWish(product: ProductCard, messages: WishMessages): Promise<void> {
+export async function toggleWish(product: ProductCard, t: Translate): Promise<void> {
   const { id } = product;
   const auth = currentAuth();
   const wished = !isWished(id);
   if (!isCustomer(auth)) {
     if (wished) pushAdded(wantedOf(product));
-    return collect(id, wished, messages);
+    return collect(id, wished, t);
   }
   if (customerWishes().some(({ productId, change }) => productId === id && change)) return;
   if (wished) pushAdded(wantedOf(product));
-  const problem = await (wished ? add(auth, id, messages) : remove(auth, id, messages));
+  const problem = await (wished ? add(auth, id, t) : remove(auth, id, t));
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
 }
 
 /** A product that is to be on the list; true when it is there then. */
-export async function addWish(wanted: Wanted, messages: WishMessages): Promise<boolean> {
+export async function addWish(wanted: Wanted, t: Translate): Promise<boolean> {
   const auth = currentAuth();
   if (isWished(wanted.id)) return true;
   pushAdded(wanted);
   if (!isCustomer(auth)) {
-    collect(wanted.id, true, messages);
+    collect(wanted.id, true, t);
     return true;
   }
-  const problem = await add(auth, wanted.id, messages);
+  const problem = await add(auth, wanted.id, t);
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
   return problem === null;
 }
@@ -125,13 +124,13 @@ function isSomebodyElse(auth: Auth): boolean {
   return currentAuth() !== null && !isOf(sessionKey(auth));
 }
 
-function collect(id: number, wish: boolean, messages: WishMessages): void {
+function collect(id: number, wish: boolean, t: Translate): void {
   const others = collected.get().filter((other) => other !== id);
   collected.set(wish ? [id, ...others].slice(0, guestLimit) : others);
-  showNotice(wish ? messages.added : messages.removed);
+  showNotice(wish ? t('wishlist-added') : t('wishlist-removed'));
 }
 
-async function add(auth: Auth, productId: number, messages: WishMessages): Promise<string | null> {
+async function add(auth: Auth, productId: number, t: Translate): Promise<string | null> {
   put(auth, productId, { productId, wishlistId: 0, change: 'add' });
   const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
     userId: auth.id,
@@ -142,13 +141,13 @@ async function add(auth: Auth, productId: number, messages: WishMessages): Promi
   if (!answer.ok) {
     // Another device was quicker: its wish is shown from now on.
     if (answer.status === 409) await fetchWishes();
-    return answer.message || messages.failed;
+    return answer.message || t('wishlist-failed');
   }
-  if (isOf(sessionKey(auth))) showNotice(answer.message || messages.added);
+  if (isOf(sessionKey(auth))) showNotice(answer.message || t('wishlist-added'));
   return null;
 }
 
-async function remove(auth: Auth, productId: number, messages: WishMessages): Promise<string | null> {
+async function remove(auth: Auth, productId: number, t: Translate): Promise<string | null> {
   const wish = customerWishes().find((one) => one.productId === productId);
   if (!wish) return null;
   put(auth, productId, { ...wish, change: 'remove' });
@@ -156,8 +155,8 @@ async function remove(auth: Auth, productId: number, messages: WishMessages): Pr
   // What another device has taken off already is off.
   const isOff = answer.ok || answer.status === 404;
   put(auth, productId, isOff ? null : wish);
-  if (!isOff) return answer.message || messages.failed;
-  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || messages.removed);
+  if (!isOff) return answer.message || t('wishlist-failed');
+  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || t('wishlist-removed'));
   return null;
 }
 
