@@ -18,7 +18,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use load::{Loaded, SettingsFile};
+use load::{LoadedSettings, SettingsFile};
 
 pub use affiliates::{AffiliateSettings, EncryptionKey};
 pub use catalog::{CatalogSettings, PictureHost};
@@ -153,7 +153,7 @@ impl Settings {
     }
 
     fn join(file: &SettingsFile, variables: impl Iterator<Item = (String, String)>) -> Result<Self> {
-        let Loaded { settings, sources } = load::load::<Self>(file, variables)?;
+        let LoadedSettings { settings, sources } = load::load::<Self>(file, variables)?;
         Ok(Self { sources, ..settings })
     }
 

@@ -276,9 +276,9 @@ async fn watch_schedules(app: &App, mut stopped: watch::Receiver<bool>) {
 }
 
 /// A job and how an attempt at it ended.
-type Attempted = (Job, Result<(), Failure>);
+type JobAttempt = (Job, Result<(), Failure>);
 
-async fn attempt(context: &JobContext, job: Job) -> Attempted {
+async fn attempt(context: &JobContext, job: Job) -> JobAttempt {
     let result = if job.attempts > ATTEMPTS {
         // Every earlier attempt ended with its worker: nobody was left to count it as failed.
         Err(Failure::Permanent("each attempt ended with its worker".to_owned()))
@@ -289,7 +289,7 @@ async fn attempt(context: &JobContext, job: Job) -> Attempted {
 }
 
 /// Writes how attempts ended: those that succeeded together.
-async fn settle(context: &JobContext, attempted: Vec<Attempted>) {
+async fn settle(context: &JobContext, attempted: Vec<JobAttempt>) {
     let (app, mut done) = (&context.app, Vec::new());
     for (job, result) in attempted {
         match result {

@@ -7,7 +7,7 @@ use vitrina_server::{
     clock::Clock,
     config::{OriginalsSettings, Settings},
     db::Db,
-    media::{self, Asset, Depth, Upload},
+    media::{self, Asset, CheckDepth, Upload},
     testing::TestDb,
 };
 use vitrina_tests::{FURNISHED, s3::S3Server, serve};
@@ -45,10 +45,10 @@ both!(an_original_stored_by_one_process_is_rendered_by_another, test in FURNISHE
     let answer = second.get("si.localhost", &format!("/media/webp/w320/{}", asset.path)).await;
     assert_eq!(answer.status(), 200);
     assert!(!answer.bytes().await.unwrap().is_empty());
-    let problems = media::check(&second.app.db, &second.app.media, Depth::Contents, &|_| ()).await.unwrap();
+    let problems = media::check(&second.app.db, &second.app.media, CheckDepth::Contents, &|_| ()).await.unwrap();
     assert_eq!(problems, Vec::<String>::new());
     server.remove(&asset.path);
-    let problems = media::check(&second.app.db, &second.app.media, Depth::Contents, &|_| ()).await.unwrap();
+    let problems = media::check(&second.app.db, &second.app.media, CheckDepth::Contents, &|_| ()).await.unwrap();
     assert!(problems[0].contains("is missing"), "{problems:?}");
     second.stop().await;
 });
@@ -82,9 +82,9 @@ async fn a_backup_holds_the_pictures_of_a_bucket_and_puts_back_those_that_are_mi
     assert_eq!(objects, [kept.path.as_str(), "of-another-shop.bmp"], "what is not of the backup stays in a bucket");
     let db = Db::connect(&test.url).await.unwrap();
     let app = App::open(settings, db, Clock::System).await.unwrap();
-    let problems = media::check(&app.db, &app.media, Depth::Contents, &|_| ()).await.unwrap();
+    let problems = media::check(&app.db, &app.media, CheckDepth::Contents, &|_| ()).await.unwrap();
     assert_eq!(problems, Vec::<String>::new());
     server.put(&kept.path, &[0; PIXEL.len()]);
-    let problems = media::check(&app.db, &app.media, Depth::Contents, &|_| ()).await.unwrap();
+    let problems = media::check(&app.db, &app.media, CheckDepth::Contents, &|_| ()).await.unwrap();
     assert!(problems[0].contains("is not what was stored"), "{problems:?}");
 }

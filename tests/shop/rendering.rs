@@ -9,7 +9,7 @@ use vitrina_server::{
     both,
     db::Session as _,
     id::UserId,
-    orders::Act,
+    orders::OperatorAction,
     ssr::Documents,
     toml_file::Source,
 };
@@ -79,8 +79,8 @@ async fn customer(shop: &TestShop) -> (String, String, String) {
     let (status, answer) = door.post(0, "cart/line", &json!({ "variantId": variant, "quantity": 1 })).await.unwrap();
     assert_eq!(status, 200, "{answer}");
     let order = vitrina_server::orders::find(&shop.app, None, &text("orderNumber")).await.unwrap();
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         vitrina_server::orders::act(&shop.app, order.id, &act, "test").await.unwrap();
     }
     (format!("session={}; signed_in=1", ana.token), text("orderNumber"), text("token"))

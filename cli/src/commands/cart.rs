@@ -66,10 +66,10 @@ pub async fn run(context: &Context, command: CartCommand) -> Result<()> {
 }
 
 /// A SKU and a number of pieces.
-type Pieces<'a> = (&'a str, u32);
+type SkuQuantity<'a> = (&'a str, u32);
 
 /// What a line may mean: `TEE-M×2` and `TEE-M*2` are two pieces, `TEE-M` is one. `TEE-Mx2` may be a SKU, or else two pieces.
-fn readings(text: &str) -> Result<Vec<Pieces<'_>>> {
+fn readings(text: &str) -> Result<Vec<SkuQuantity<'_>>> {
     let pieces = |number: &str| {
         let quantity = number.trim().parse().ok().filter(|quantity| (1..=99).contains(quantity));
         quantity.ok_or_else(|| Usage(format!("--line {text}: behind × stands the number of pieces, from 1 to 99")))
@@ -84,7 +84,7 @@ fn readings(text: &str) -> Result<Vec<Pieces<'_>>> {
 }
 
 async fn explain(context: &Context, args: &ExplainArgs) -> Result<()> {
-    let wanted: Vec<Vec<Pieces<'_>>> = args.lines.iter().map(|line| readings(line)).collect::<Result<_>>()?;
+    let wanted: Vec<Vec<SkuQuantity<'_>>> = args.lines.iter().map(|line| readings(line)).collect::<Result<_>>()?;
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, &args.tenant)?;
@@ -106,7 +106,7 @@ async fn explain(context: &Context, args: &ExplainArgs) -> Result<()> {
     print(&context.output, &price, &skus)
 }
 
-async fn lines_of(app: &App, wanted: &[Vec<Pieces<'_>>]) -> Result<(Vec<WantedLine>, Vec<SkuRow>)> {
+async fn lines_of(app: &App, wanted: &[Vec<SkuQuantity<'_>>]) -> Result<(Vec<WantedLine>, Vec<SkuRow>)> {
     let skus: Vec<String> = wanted.iter().flatten().map(|(sku, _)| (*sku).to_owned()).collect();
     let rows = catalog::variants_by_sku(&app.db, &skus).await?;
     let lines = wanted.iter().map(|readings| line_of(&rows, readings)).collect::<Result<_>>()?;
@@ -114,7 +114,7 @@ async fn lines_of(app: &App, wanted: &[Vec<Pieces<'_>>]) -> Result<(Vec<WantedLi
 }
 
 /// The first reading whose SKU there is.
-fn line_of(rows: &[SkuRow], readings: &[Pieces<'_>]) -> Result<WantedLine> {
+fn line_of(rows: &[SkuRow], readings: &[SkuQuantity<'_>]) -> Result<WantedLine> {
     for (sku, quantity) in readings {
         let mut found = rows.iter().filter(|row| row.sku.as_deref() == Some(sku) && row.retired_at.is_none());
         if let Some(row) = found.next() {
@@ -128,8 +128,8 @@ fn line_of(rows: &[SkuRow], readings: &[Pieces<'_>]) -> Result<WantedLine> {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Explained {
-    steps: Vec<ExplainedStep>,
+struct PriceExplanation {
+    steps: Vec<ExplanationStep>,
     problems: Vec<String>,
     code: Option<String>,
     total_minor: i64,
@@ -138,7 +138,7 @@ struct Explained {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct ExplainedStep {
+struct ExplanationStep {
     step: String,
     sku: Option<String>,
     promotion: Option<String>,
@@ -150,7 +150,7 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
     let sku = |variant: VariantId| {
         rows.iter().find(|row| row.id == variant).and_then(|row| row.sku.clone()).unwrap_or_else(|| variant.to_string())
     };
-    let entry = |entry: &vitrina_server::pricing::TraceRecord| ExplainedStep {
+    let entry = |entry: &vitrina_server::pricing::TraceRecord| ExplanationStep {
         step: entry.step.to_string(),
         sku: entry.line.map(|LineKey(variant)| sku(variant)),
         promotion: entry.promotion.clone(),
@@ -158,7 +158,7 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
         amount_minor: entry.amount.minor,
     };
     let quote = &price.quote;
-    let explained = Explained {
+    let explained = PriceExplanation {
         steps: quote.trace.iter().map(entry).collect(),
         problems: price
             .problems

@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use vitrina_server::{
     affiliates,
     app::App,
-    commissions::{self, Adjustment, Commission, CommissionFilter, Earned, Explained, Status},
+    commissions::{self, Adjustment, AttributionExplanation, Commission, CommissionDetails, CommissionFilter, Status},
     error::Error,
     id::{AffiliateId, CommissionId, PayoutLineId},
     money::{CurrencyCode, Money},
     orders,
 };
 
-use super::{Context, Paged, actor, tenant_of};
+use super::{Context, PageArgs, actor, tenant_of};
 use crate::output::{Output, Tone};
 
 /// What can be done with commissions.
@@ -75,7 +75,7 @@ pub struct ListArgs {
     #[arg(long, value_name = "DAY")]
     to: Option<NaiveDate>,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// A correction.
@@ -142,7 +142,7 @@ fn time(at: DateTime<Utc>) -> String {
 /// A commission with the words that people know.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct CommissionOutput {
     id: CommissionId,
     partner: String,
     shop: String,
@@ -169,7 +169,7 @@ struct Shown {
     tone: Tone,
 }
 
-impl Shown {
+impl CommissionOutput {
     fn of(app: &App, one: &Commission, partner: &str) -> Self {
         let directory = app.directory();
         Self {
@@ -271,7 +271,8 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
     let (rows, all) = commissions::list(app, &filter, args.paged.page, args.paged.take).await?;
     let ids: Vec<AffiliateId> = rows.iter().map(|row| row.affiliate_id).collect();
     let codes = partner_codes(app, &ids).await?;
-    let shown: Vec<Shown> = rows.iter().map(|row| Shown::of(app, row, code_of(&codes, row.affiliate_id))).collect();
+    let shown: Vec<CommissionOutput> =
+        rows.iter().map(|row| CommissionOutput::of(app, row, code_of(&codes, row.affiliate_id))).collect();
     let head = ["ID", "PARTNER", "SHOP", "STATUS", "ORDER", "BY", "BASE", "COMMISSION", "LEFT", "ORDERED"];
     output.list(&shown, &head, |one| {
         vec![
@@ -292,10 +293,10 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
 }
 
 /// A commission with its lines and ledger, as JSON or as text.
-async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value, String)> {
+async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Result<(Value, String)> {
     let one = &earned.commission;
     let codes = partner_codes(app, &[one.affiliate_id]).await?;
-    let shown = Shown::of(app, one, code_of(&codes, one.affiliate_id));
+    let shown = CommissionOutput::of(app, one, code_of(&codes, one.affiliate_id));
     let mut text = vec![
         format!("Commission {} of {} ({})", shown.id, shown.partner, shown.status(output)),
         format!(
@@ -355,7 +356,7 @@ async fn described(output: &Output, app: &App, earned: &Earned) -> Result<(Value
     Ok((value, text.join("\n")))
 }
 
-async fn print(output: &Output, app: &App, earned: &Earned) -> Result<()> {
+async fn print(output: &Output, app: &App, earned: &CommissionDetails) -> Result<()> {
     let (value, text) = described(output, app, earned).await?;
     Ok(output.value(&value, |_| text)?)
 }
@@ -365,7 +366,7 @@ async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
         Err(Error::NotFound) => bail!("there is no order {order}; `vitrina order list` shows those that there are"),
         found => found?,
     };
-    let Explained { attribution, earned } = commissions::explain(app, &found.number).await?;
+    let AttributionExplanation { attribution, earned } = commissions::explain(app, &found.number).await?;
     let Some(attribution) = attribution else {
         let value = json!({ "order": found.number, "attribution": null });
         let text = format!("Order {} is nobody's: it came with no trail and no partner's code.", found.number);

@@ -23,7 +23,7 @@ pub enum ConsentCommand {
 /// A choice with the code of its language.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct ConsentOutput {
     #[serde(flatten)]
     choice: KeptChoice,
     language: String,
@@ -38,7 +38,7 @@ pub async fn run(context: &Context, command: ConsentCommand) -> Result<()> {
     let choice = consent::proof(&app, tenant.id, &receipt).await?;
     let choice = choice.with_context(|| format!("{} has no proof with the receipt {receipt}", tenant.code))?;
     let language = directory.languages.iter().find(|language| language.id == choice.language_id);
-    let shown = Shown { language: language.map(|language| language.code.clone()).unwrap_or_default(), choice };
+    let shown = ConsentOutput { language: language.map(|language| language.code.clone()).unwrap_or_default(), choice };
     context.output.value(&shown, |shown| {
         let one = &shown.choice;
         let word = |agreed: bool| if agreed { "agreed" } else { "refused" };

@@ -129,7 +129,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     folder: String,
     files: Vec<String>,
 }
@@ -143,7 +143,7 @@ async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
         anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
     }
     let files = editorial::export(&app, folder, dry_run).await?;
-    let exported = Exported { folder: folder.display().to_string(), files };
+    let exported = ExportSummary { folder: folder.display().to_string(), files };
     context.output.value(&exported, |exported| {
         let verb = if dry_run { "would be written" } else { "written" };
         format!("{} {verb} to {}.", count(exported.files.len(), "file"), exported.folder)

@@ -11,7 +11,7 @@ use vitrina_server::{
     promotions::{self, CouponReport, NewCoupons},
 };
 
-use super::{Context, Paged, actor, csv_export::csv_export, promotion::missing};
+use super::{Context, PageArgs, actor, csv_export::csv_export, promotion::missing};
 use crate::output::{Tone, count};
 
 /// What can be done with codes.
@@ -71,7 +71,7 @@ pub struct ListArgs {
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// What to close.
@@ -214,7 +214,7 @@ fn no_code(code: &str) -> anyhow::Error {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Closed {
+struct DisableSummary {
     closed: u64,
     dry_run: bool,
 }
@@ -230,7 +230,7 @@ async fn disable(context: &Context, args: &DisableArgs) -> Result<()> {
     }
     let closed =
         promotions::disable_coupon(&app, args.code.as_deref(), args.batch.as_deref(), &actor(), args.dry_run).await?;
-    context.output.value(&Closed { closed, dry_run: args.dry_run }, |closed| {
+    context.output.value(&DisableSummary { closed, dry_run: args.dry_run }, |closed| {
         let codes = count(usize::try_from(closed.closed).unwrap_or_default(), "code");
         if closed.dry_run {
             format!("{codes} would be closed.\ndry run: nothing was written")

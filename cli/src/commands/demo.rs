@@ -43,7 +43,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     db.close().await;
 
     let app = context.open_app().await?;
-    let bars = Bars::new(context.output.clone());
+    let bars = ProgressBars::new(context.output.clone());
     let report = demo::load(&app, &|progress| bars.show(progress)).await?;
     bars.finish();
     describe(&context.output, &report);
@@ -97,12 +97,12 @@ fn describe(output: &Output, report: &Report) {
 }
 
 /// One progress bar after the other, as the loading goes on.
-struct Bars {
+struct ProgressBars {
     output: Output,
     current: Mutex<Option<(&'static str, ProgressBar)>>,
 }
 
-impl Bars {
+impl ProgressBars {
     fn new(output: Output) -> Self {
         Self { output, current: Mutex::new(None) }
     }

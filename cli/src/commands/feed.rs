@@ -42,7 +42,7 @@ pub async fn run(context: &Context, command: FeedCommand) -> Result<()> {
 /// A feed that was checked.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Checked {
+struct FeedReport {
     address: String,
     items: usize,
     errors: usize,
@@ -71,7 +71,7 @@ async fn check(context: &Context, tenant: Option<&str>, language: Option<&str>) 
     if errors > 0 { Err(anyhow!("{} would be refused", count(errors, "attribute"))) } else { Ok(()) }
 }
 
-async fn checked(app: &App, tenant: &Arc<Tenant>, language: &Arc<Language>) -> Result<Checked> {
+async fn checked(app: &App, tenant: &Arc<Tenant>, language: &Arc<Language>) -> Result<FeedReport> {
     let front = Storefront::public(tenant, language)
         .ok_or_else(|| anyhow!("{} has no host, so its products have no address", tenant.code))?;
     let mut checker = feed::check()?;
@@ -87,10 +87,10 @@ async fn checked(app: &App, tenant: &Arc<Tenant>, language: &Arc<Language>) -> R
         }
     }
     let address = format!("{}/feeds/google-{}.xml", front.origin, language.code);
-    Ok(Checked { address, items, errors, warnings, problems })
+    Ok(FeedReport { address, items, errors, warnings, problems })
 }
 
-fn described(context: &Context, feed: &Checked) -> String {
+fn described(context: &Context, feed: &FeedReport) -> String {
     let mut lines = vec![format!(
         "{}: {}, {}, {}",
         feed.address,

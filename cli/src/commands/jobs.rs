@@ -8,12 +8,12 @@ use vitrina_server::{
     clock::Clock,
     db::Db,
     diagnostic::nearest,
-    jobs::{self, ATTEMPTS, Details, Filter, JobId, Listed, Query, Queue, State},
+    jobs::{self, ATTEMPTS, Details, Filter, JobId, ListedJob, Query, Queue, State},
     tenancy,
     worker::{self, KINDS},
 };
 
-use super::{Context, Paged, Usage, tenant_of};
+use super::{Context, PageArgs, Usage, tenant_of};
 use crate::output::{Tone, count};
 
 /// Jobs that are retried or discarded at once.
@@ -31,11 +31,11 @@ pub enum JobsCommand {
         id: JobId,
     },
     /// Let jobs run now: dead ones with all their attempts anew, waiting ones without further waiting
-    Retry(Chosen),
+    Retry(JobSelector),
     /// Delete jobs undone
-    Discard(Chosen),
+    Discard(JobSelector),
     /// Accept that dead jobs stay undone: they are no problem any more, and are deleted 30 days later
-    Acknowledge(Chosen),
+    Acknowledge(JobSelector),
     /// List recurring work and when it is due
     Schedules,
 }
@@ -56,12 +56,12 @@ pub struct ListArgs {
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Which jobs are meant.
 #[derive(Debug, Args)]
-pub struct Chosen {
+pub struct JobSelector {
     /// Their ids, as `jobs list` shows them
     #[arg(value_name = "ID", required_unless_present = "dead", conflicts_with = "dead")]
     ids: Vec<JobId>,
@@ -243,7 +243,7 @@ fn known(kind: Option<&str>) -> Result<Option<&str>> {
     }
 }
 
-fn print(context: &Context, jobs: &[Listed], now: DateTime<Utc>) -> Result<()> {
+fn print(context: &Context, jobs: &[ListedJob], now: DateTime<Utc>) -> Result<()> {
     let output = &context.output;
     let head = ["ID", "QUEUE", "KIND", "ABOUT", "STATE", "ATTEMPTS", "WHEN", "LAST FAILURE"];
     output.list(jobs, &head, |job| {
@@ -289,13 +289,13 @@ fn span(seconds: i64) -> String {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Decided {
+struct ChangeSummary {
     jobs: Vec<JobId>,
     changed: u64,
     dry_run: bool,
 }
 
-async fn decide(context: &Context, chosen: &Chosen, action: Action) -> Result<()> {
+async fn decide(context: &Context, chosen: &JobSelector, action: Action) -> Result<()> {
     let kind = known(chosen.kind.as_deref())?;
     let Some(db) = context.look_at_db().await? else {
         bail!("there are no jobs yet: {} does not exist", context.database_name());
@@ -305,14 +305,14 @@ async fn decide(context: &Context, chosen: &Chosen, action: Action) -> Result<()
     result
 }
 
-async fn decide_in(context: &Context, db: &Db, chosen: &Chosen, kind: Option<&str>, action: Action) -> Result<()> {
+async fn decide_in(context: &Context, db: &Db, chosen: &JobSelector, kind: Option<&str>, action: Action) -> Result<()> {
     let ids = if chosen.dead { dead(db, kind).await? } else { present(db, &chosen.ids).await? };
     let (word, past) = match action {
         Action::Retry => ("retry", "will run now"),
         Action::Discard => ("discard", "discarded"),
         Action::Acknowledge => ("acknowledge", "acknowledged"),
     };
-    let mut decided = Decided { jobs: ids, changed: 0, dry_run: chosen.dry_run };
+    let mut decided = ChangeSummary { jobs: ids, changed: 0, dry_run: chosen.dry_run };
     if !chosen.dry_run && !decided.jobs.is_empty() {
         if matches!(action, Action::Discard) {
             let question = format!("Discard {}? What they were to do is never done.", count(decided.jobs.len(), "job"));

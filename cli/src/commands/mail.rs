@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    mail::{self, Email, Mailer, Notice, Recipient, Rendered},
+    mail::{self, Email, Mailer, Notice, Recipient, RenderedEmail},
     tenancy::{Language, Tenant},
 };
 
@@ -90,7 +90,7 @@ async fn preview(context: &Context, args: PreviewArgs) -> Result<()> {
     Ok(output.value(&rendered, |rendered| format!("{}\n\n{}", rendered.subject, rendered.text.trim_end()))?)
 }
 
-fn warn_of_another_language(context: &Context, asked: &Language, rendered: &Rendered) {
+fn warn_of_another_language(context: &Context, asked: &Language, rendered: &RenderedEmail) {
     if rendered.language != asked.code {
         context.output.warn(&format!(
             "{} lacks texts of this e-mail, so it is written in {}: `vitrina translations check` names them",
@@ -99,7 +99,7 @@ fn warn_of_another_language(context: &Context, asked: &Language, rendered: &Rend
     }
 }
 
-fn write(context: &Context, path: &Path, rendered: &Rendered) -> Result<()> {
+fn write(context: &Context, path: &Path, rendered: &RenderedEmail) -> Result<()> {
     let bytes = match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => rendered.html.clone(),
         Some("txt") => format!("{}\n\n{}", rendered.subject, rendered.text),

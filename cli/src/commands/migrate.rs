@@ -8,7 +8,7 @@ use super::Context;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Migrated {
+struct MigrationSummary {
     database: String,
     before: usize,
     applied: usize,
@@ -21,7 +21,7 @@ pub async fn run(context: &Context) -> Result<()> {
     let before = db::migration_state(&connection).await?;
     db::migrate(&connection).await?;
     let after = db::migration_state(&connection).await?;
-    let migrated = Migrated {
+    let migrated = MigrationSummary {
         database: context.database_name(),
         before: before.applied,
         applied: after.applied,

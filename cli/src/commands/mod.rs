@@ -210,7 +210,7 @@ fn amount(text: &str) -> Result<i64, String> {
 
 /// A page of a list.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Paged {
+pub struct PageArgs {
     /// Which page
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
     pub page: i64,
@@ -219,13 +219,13 @@ pub struct Paged {
     pub take: i64,
 }
 
-impl Default for Paged {
+impl Default for PageArgs {
     fn default() -> Self {
         Self { page: 1, take: 50 }
     }
 }
 
-impl Paged {
+impl PageArgs {
     /// Says, beside the list, where the page stands among all.
     pub fn note(&self, output: &Output, shown: usize, all: i64, noun: &str) {
         let all_named = crate::output::count(usize::try_from(all).unwrap_or_default(), noun);

@@ -10,7 +10,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, Paged, csv_export::csv_export, tenant_of};
+use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
 use crate::output::Tone;
 
 /// What can be done with subscriptions.
@@ -32,7 +32,7 @@ pub struct ListArgs {
     #[arg(long, value_name = "STATE")]
     state: Option<StateName>,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Which subscriptions to write, and where.
@@ -66,14 +66,14 @@ impl StateName {
 /// A subscription with the codes that people know.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct SubscriptionOutput {
     #[serde(flatten)]
     subscription: Subscription,
     tenant: String,
     language: String,
 }
 
-impl Shown {
+impl SubscriptionOutput {
     fn of(directory: &Directory, subscription: Subscription) -> Self {
         let tenant = directory.tenant(subscription.tenant_id).map(|tenant| tenant.code.clone());
         let language = directory.languages.iter().find(|language| language.id == subscription.language_id);
@@ -90,7 +90,7 @@ pub async fn run(context: &Context, command: NewsletterCommand) -> Result<()> {
     }
 }
 
-fn query(directory: &Directory, tenants: &[String], state: Option<State>, paged: &Paged) -> Result<Query> {
+fn query(directory: &Directory, tenants: &[String], state: Option<State>, paged: &PageArgs) -> Result<Query> {
     let tenants = tenants.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
     Ok(Query { tenants, state, page: paged.page, take: paged.take })
 }
@@ -100,7 +100,8 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     let directory = app.directory();
     let query = query(&directory, &args.tenant, args.state.map(StateName::state), &args.paged)?;
     let (subscriptions, all) = newsletter::list(&app.db, &query).await?;
-    let shown: Vec<Shown> = subscriptions.into_iter().map(|one| Shown::of(&directory, one)).collect();
+    let shown: Vec<SubscriptionOutput> =
+        subscriptions.into_iter().map(|one| SubscriptionOutput::of(&directory, one)).collect();
     let output = &context.output;
     output.list(&shown, &["ID", "E-MAIL", "COUNTRY", "LANGUAGE", "STATE", "ASKED", "CONFIRMED"], |shown| {
         let one = &shown.subscription;
@@ -123,11 +124,11 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
-    let query = query(&directory, &args.tenant, Some(State::Confirmed), &Paged::default())?;
+    let query = query(&directory, &args.tenant, Some(State::Confirmed), &PageArgs::default())?;
     csv_export(context, args.file.as_deref(), "subscription", async |table| {
         table.write_record(["email", "country", "language", "confirmed_at", "unsubscribe"])?;
         let written = newsletter::export(&app, &query, |one, unsubscribe| {
-            let shown = Shown::of(&directory, one.clone());
+            let shown = SubscriptionOutput::of(&directory, one.clone());
             let confirmed = one.confirmed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
             table.write_record([&*one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe])
         });

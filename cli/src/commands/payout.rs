@@ -15,7 +15,7 @@ use vitrina_server::{
 };
 
 use super::{
-    Context, Paged, Usage, actor,
+    Context, PageArgs, Usage, actor,
     commission::{code_of, partner_codes},
 };
 use crate::output::{Output, Tone, count};
@@ -44,7 +44,7 @@ pub enum PayoutCommand {
         #[arg(long, value_name = "STATUS")]
         status: Option<StatusName>,
         #[command(flatten)]
-        paged: Paged,
+        paged: PageArgs,
     },
     /// Show a payout with its lines
     Show {
@@ -188,7 +188,7 @@ fn plan(output: &Output, lines: &[PlannedLine]) -> Result<()> {
     Ok(())
 }
 
-async fn list(output: &Output, app: &App, status: Option<StatusName>, paged: &Paged) -> Result<()> {
+async fn list(output: &Output, app: &App, status: Option<StatusName>, paged: &PageArgs) -> Result<()> {
     let (payouts, all) = commissions::list_payouts(app, status.map(StatusName::status), paged.page, paged.take).await?;
     output.list(&payouts, &["ID", "CURRENCY", "STATUS", "CREATED", "BY", "EXPORTED"], |payout| {
         vec![
@@ -206,7 +206,7 @@ async fn list(output: &Output, app: &App, status: Option<StatusName>, paged: &Pa
 
 /// A payout with the partners' codes.
 #[derive(Serialize)]
-struct Shown {
+struct PayoutOutput {
     #[serde(flatten)]
     payout: Payout,
     lines: Vec<ShownLine>,
@@ -224,7 +224,7 @@ async fn print(output: &Output, app: &App, (payout, lines): (Payout, Vec<PayoutL
     let codes = partner_codes(app, &ids).await?;
     let lines =
         lines.into_iter().map(|line| ShownLine { partner: code_of(&codes, line.affiliate_id).to_owned(), line });
-    let shown = Shown { payout, lines: lines.collect() };
+    let shown = PayoutOutput { payout, lines: lines.collect() };
     let currency = shown.payout.currency;
     output.value(&shown, |shown| {
         let payout = &shown.payout;
@@ -247,7 +247,7 @@ async fn print(output: &Output, app: &App, (payout, lines): (Payout, Vec<PayoutL
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     file: PathBuf,
     bytes: usize,
 }
@@ -264,7 +264,7 @@ async fn export(output: &Output, app: &App, args: ExportArgs) -> Result<()> {
     let bytes = commissions::export_payout(app, id, &format).await?;
     let mut file = File::create(&args.file).with_context(|| format!("cannot write {}", args.file.display()))?;
     file.write_all(&bytes).with_context(|| format!("cannot write {}", args.file.display()))?;
-    let exported = Exported { bytes: bytes.len(), file: args.file };
+    let exported = ExportSummary { bytes: bytes.len(), file: args.file };
     output.value(&exported, |exported| format!("{} written", exported.file.display()))?;
     Ok(())
 }

@@ -133,7 +133,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     file: String,
     promotions: usize,
 }
@@ -151,7 +151,7 @@ async fn export(context: &Context, file: Option<&Path>) -> Result<()> {
         anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
     }
     std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
-    let exported = Exported { file: file.display().to_string(), promotions: stored.len() };
+    let exported = ExportSummary { file: file.display().to_string(), promotions: stored.len() };
     context.output.value(&exported, |exported| {
         format!("{} written to {}.", count(exported.promotions, "promotion"), exported.file)
     })?;
@@ -181,7 +181,7 @@ async fn list(context: &Context) -> Result<()> {
 
 /// A promotion with its history.
 #[derive(Serialize)]
-struct Shown {
+struct PromotionOutput {
     #[serde(flatten)]
     promotion: StoredPromotion,
     history: Vec<PromotionEvent>,
@@ -190,9 +190,9 @@ struct Shown {
 async fn show(context: &Context, name: &str) -> Result<()> {
     let app = context.open_app().await?;
     let promotion = find(&app.db, name).await?;
-    let shown = Shown { history: promotions::history(&app.db, &promotion).await?, promotion };
+    let shown = PromotionOutput { history: promotions::history(&app.db, &promotion).await?, promotion };
     let output = &context.output;
-    output.value(&shown, |Shown { promotion, .. }| {
+    output.value(&shown, |PromotionOutput { promotion, .. }| {
         let enabled = ("enabled".to_owned(), promotion.is_enabled.to_string());
         let fields = std::iter::once(enabled).chain(promotion.record.fields());
         fields
@@ -241,7 +241,7 @@ pub(super) fn missing(name: &str, stored: &[StoredPromotion]) -> anyhow::Error {
 }
 
 #[derive(Serialize)]
-struct Switched<'a> {
+struct SwitchOutput<'a> {
     name: &'a str,
     enabled: bool,
     changed: bool,
@@ -263,10 +263,10 @@ async fn switch(context: &Context, args: &SwitchArgs, is_enabled: bool) -> Resul
         } else {
             promotions::set_enabled(&app, name, is_enabled, &actor()).await?
         };
-        switched.push(Switched { name, enabled: is_enabled, changed, dry_run: args.dry_run });
+        switched.push(SwitchOutput { name, enabled: is_enabled, changed, dry_run: args.dry_run });
     }
     let word = if is_enabled { "enabled" } else { "disabled" };
-    let line = |one: &Switched<'_>| {
+    let line = |one: &SwitchOutput<'_>| {
         let verb = match (one.changed, one.dry_run) {
             (false, _) => "is already",
             (true, false) => "is now",

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Subcommand;
-use vitrina_server::redirects::{self, Added, Import, Imported};
+use vitrina_server::redirects::{self, Added, Import, ImportSummary};
 
 use super::{Context, DRY_RUN, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone, count};
@@ -127,7 +127,7 @@ async fn import(context: &Context, file: &Path, tenant: &str, mode: Import) -> R
 }
 
 /// What a file changed, line by line.
-fn plan(output: &Output, imported: &Imported, mode: Import) -> String {
+fn plan(output: &Output, imported: &ImportSummary, mode: Import) -> String {
     let removed = imported
         .removed
         .iter()

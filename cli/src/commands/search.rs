@@ -10,7 +10,7 @@ use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use vitrina_server::{
     app::App,
-    search::{self, Explained, Explanation},
+    search::{self, Explanation, RankExplanation},
     tenancy::{Storefront, Tenant},
     toml_file::read_path,
 };
@@ -108,7 +108,7 @@ async fn report(context: &Context, code: &str, show: Which, days: u64, take: u64
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, code)?;
-    let is_shown = |row: &search::Reported| match show {
+    let is_shown = |row: &search::ReportedQuery| match show {
         Which::Frequent => row.searches > 0,
         Which::WithoutResults => row.searches > 0 && row.results == 0,
         Which::WithoutClicks => row.searches > 0 && row.results > 0 && row.clicks == 0,
@@ -160,7 +160,7 @@ fn spoken<'t>(tenant: &'t Tenant, code: &str) -> Result<&'t std::sync::Arc<vitri
 }
 
 fn as_json(explanation: &Explanation) -> Value {
-    let product = |one: &Explained| {
+    let product = |one: &RankExplanation| {
         let words = one.words.iter().map(|reasons| {
             reasons.iter().map(|(why, worth)| json!({ "why": why, "worth": worth })).collect::<Vec<_>>()
         });

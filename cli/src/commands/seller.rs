@@ -12,7 +12,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, Paged, csv_export::csv_export, tenant_of};
+use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone};
 
 /// What can be done with applications.
@@ -52,9 +52,9 @@ pub enum SellerCommand {
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: ApplicationSelector,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Which applications to write, and where.
@@ -63,12 +63,12 @@ pub struct ExportArgs {
     /// The file to write [default: stdout]
     file: Option<PathBuf>,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: ApplicationSelector,
 }
 
 /// Which applications are meant.
 #[derive(Debug, Args)]
-struct Chosen {
+struct ApplicationSelector {
     /// Only those of these countries' shops, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
@@ -98,8 +98,8 @@ impl StatusName {
     }
 }
 
-impl Chosen {
-    fn query(&self, directory: &Directory, paged: &Paged) -> Result<Query> {
+impl ApplicationSelector {
+    fn query(&self, directory: &Directory, paged: &PageArgs) -> Result<Query> {
         let tenants = self.tenant.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
         Ok(Query { tenants, status: self.status.map(StatusName::status), page: paged.page, take: paged.take })
     }
@@ -108,7 +108,7 @@ impl Chosen {
 /// An application with the codes that people know.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct ApplicationOutput {
     #[serde(flatten)]
     application: Application,
     tenant: String,
@@ -116,7 +116,7 @@ struct Shown {
     language: String,
 }
 
-impl Shown {
+impl ApplicationOutput {
     fn of(directory: &Directory, application: Application) -> Self {
         let code = |id| directory.tenant(id).map(|tenant| tenant.code.clone()).unwrap_or_default();
         let language = directory.languages.iter().find(|language| language.id == application.language_id);
@@ -169,7 +169,8 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
     let (applications, all) = sellers::list(&app.db, &args.chosen.query(&directory, &args.paged)?).await?;
-    let shown: Vec<Shown> = applications.into_iter().map(|one| Shown::of(&directory, one)).collect();
+    let shown: Vec<ApplicationOutput> =
+        applications.into_iter().map(|one| ApplicationOutput::of(&directory, one)).collect();
     let output = &context.output;
     output.list(&shown, &["ID", "SHOP", "STATUS", "COMPANY", "COUNTRY", "GOODS", "E-MAIL", "APPLIED"], |shown| {
         let one = &shown.application;
@@ -198,7 +199,7 @@ async fn decide(context: &Context, id: SellerApplicationId, decision: &Decision,
 }
 
 fn show(output: &Output, app: &App, application: Application) -> Result<()> {
-    let shown = Shown::of(&app.directory(), application);
+    let shown = ApplicationOutput::of(&app.directory(), application);
     output.value(&shown, |shown| {
         let one = &shown.application;
         let mut lines = vec![
@@ -225,11 +226,11 @@ fn show(output: &Output, app: &App, application: Application) -> Result<()> {
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
-    let query = args.chosen.query(&directory, &Paged::default())?;
+    let query = args.chosen.query(&directory, &PageArgs::default())?;
     csv_export(context, args.file.as_deref(), "application", async |table| {
         table.write_record(HEAD)?;
         let written = sellers::export(&app.db, &query, |one| {
-            let shown = Shown::of(&directory, one.clone());
+            let shown = ApplicationOutput::of(&directory, one.clone());
             table.write_record([
                 &*one.id.to_string(),
                 &shown.tenant,

@@ -9,7 +9,7 @@ use vitrina_server::{
     inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
 };
 
-use super::{Context, Paged, actor};
+use super::{Context, PageArgs, actor};
 use crate::output::{Tone, count};
 
 /// What can be done with stock.
@@ -46,7 +46,7 @@ pub struct ListArgs {
     #[arg(long, value_name = "N", default_value_t = LOW_STOCK, hide_default_value = true)]
     at_most: i64,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// What there is.

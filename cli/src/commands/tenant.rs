@@ -14,7 +14,7 @@ use vitrina_server::{
     db::Db,
     error::Error,
     promotions,
-    tenancy::{self, Change, Configuration, Country, FieldChange, Plan, Record as _, Switched, files},
+    tenancy::{self, Change, Configuration, Country, FieldChange, Plan, Record as _, SwitchResult, files},
 };
 
 use super::Context;
@@ -221,7 +221,7 @@ fn describe_field(output: &Output, field: &FieldChange) -> String {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Exported {
+struct ExportSummary {
     written: Vec<String>,
     unchanged: Vec<String>,
 }
@@ -247,7 +247,7 @@ async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
     if !dry_run {
         write_files(folder, &write)?;
     }
-    let exported = Exported { written: write.iter().map(|(path, _)| named(path)).collect(), unchanged };
+    let exported = ExportSummary { written: write.iter().map(|(path, _)| named(path)).collect(), unchanged };
     context.output.value(&exported, |exported| {
         let verb = if dry_run { "would be written" } else { "written" };
         let (files, unchanged) = (count(exported.written.len(), "file"), exported.unchanged.len());
@@ -308,7 +308,7 @@ async fn show(context: &Context, code: &str) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Opened<'a> {
+struct SwitchOutput<'a> {
     code: &'a str,
     active: bool,
     changed: bool,
@@ -332,18 +332,21 @@ async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: boo
     let mut opened = Vec::new();
     for Country { code, .. } in countries {
         let changed = match tenancy::set_active(db, &Clock::System, code, is_active, dry_run).await {
-            Ok(Switched::Done) => true,
-            Ok(Switched::Already) => false,
-            Ok(Switched::NoHost) => anyhow::bail!("{code} has no host: add [[hosts]] to its file and apply it first"),
+            Ok(SwitchResult::Done) => true,
+            Ok(SwitchResult::Already) => false,
+            Ok(SwitchResult::NoHost) => {
+                anyhow::bail!("{code} has no host: add [[hosts]] to its file and apply it first")
+            }
             Err(Error::NotFound) => return Err(no_country(code, &stored)),
             Err(error) => return Err(error.into()),
         };
-        opened.push(Opened { code, active: is_active, changed });
+        opened.push(SwitchOutput { code, active: is_active, changed });
     }
     let word = if is_active { "open" } else { "closed" };
     context.output.value(&opened, |opened| {
         let now = if dry_run { "would be" } else { "is now" };
-        let line = |one: &Opened<'_>| format!("{} {} {word}", one.code, if one.changed { now } else { "is already" });
+        let line =
+            |one: &SwitchOutput<'_>| format!("{} {} {word}", one.code, if one.changed { now } else { "is already" });
         opened.iter().map(line).collect::<Vec<_>>().join("\n")
     })?;
     if dry_run {

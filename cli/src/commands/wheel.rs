@@ -116,7 +116,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     file: String,
     wheels: usize,
 }
@@ -139,7 +139,7 @@ async fn export(context: &Context, file: Option<&Path>) -> Result<()> {
         anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
     }
     std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
-    let exported = Exported { file: file.display().to_string(), wheels: wheels.len() };
+    let exported = ExportSummary { file: file.display().to_string(), wheels: wheels.len() };
     context
         .output
         .value(&exported, |exported| format!("{} written to {}.", count(exported.wheels, "wheel"), exported.file))?;

@@ -5,7 +5,7 @@ use std::fs;
 use chrono::Utc;
 use serde_json::Value;
 use vitrina_server::{
-    accounts::Registering,
+    accounts::NewAccount,
     accounts::UserType,
     affiliates::{self, Applicant, Details, Kind},
     clock::Clock,
@@ -32,7 +32,7 @@ pub(super) fn apply(cli: &TestCli, company: &str, email: &str) {
             origin: "https://vitrina.si".into(),
             unknown_host: false,
         };
-        let person = Registering {
+        let person = NewAccount {
             user_type: UserType::Affiliate,
             email: email.to_owned(),
             first_name: "Maja".to_owned(),

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use vitrina_server::{
     accounts, affiliates,
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     bank_account::TypedAccount,
     clock::Clock,
     config::{AffiliateSettings, EncryptionKey, Settings},
@@ -46,7 +46,7 @@ async fn shop() -> (TestCli, String) {
     });
     let cli = cli.await.unwrap();
     let app = open_at(&cli, &key, Utc::now()).await;
-    let trail = Trail { session: None, code: Some("maja".to_owned()) };
+    let trail = BrowserTrail { session: None, code: Some("maja".to_owned()) };
     let brought = place_after(&app, "ana", DeliveryType::Courier, &[("BAG-1", 2), ("CAP-1", 10)], trail).await;
     let partner = affiliates::show(&app, AffiliateId(1)).await.unwrap();
     let user = accounts::show(&app, partner.user_id).await.unwrap();

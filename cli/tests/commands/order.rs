@@ -6,7 +6,7 @@ use serde_json::Value;
 use vitrina_server::{
     accounts::PostalAddress,
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     cart::{self, Person, QuoteRequest, StoredLine},
     checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
     clock::Clock,
@@ -62,7 +62,7 @@ async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> 
 
 /// Places an order to be paid on delivery, and gives its number.
 async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i64)]) -> String {
-    place_after(app, name, delivery, lines, Trail::default()).await
+    place_after(app, name, delivery, lines, BrowserTrail::default()).await
 }
 
 /// The same, with what the shopper's browser kept of a partner's link.
@@ -71,7 +71,7 @@ pub(super) async fn place_after(
     name: &str,
     delivery: DeliveryType,
     lines: &[(&str, i64)],
-    trail: Trail,
+    trail: BrowserTrail,
 ) -> String {
     let mut wanted = Vec::new();
     for (sku, pieces) in lines {

@@ -14,7 +14,7 @@ use vitrina_server::{
     config::Settings,
     db::{Db, Session as _},
     inventory,
-    orders::{self as shop_orders, Act},
+    orders::{self as shop_orders, OperatorAction},
     returns::{self, Reason, ReturnMethod, Status, WantedReturn},
     tenancy::Storefront,
     testing::TestDb,
@@ -62,8 +62,8 @@ both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
     let (status, answer) = checkout.post(1, "checkout/place", &body).await.unwrap();
     assert_eq!(status, 200, "{answer}");
     let order = shop_orders::find(app, None, answer["data"]["orderNumber"].as_str().unwrap()).await.unwrap().id;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         shop_orders::act(app, order, &act, "operator ana").await.unwrap();
     }
     let mut killed = 0;

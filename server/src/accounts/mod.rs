@@ -18,7 +18,7 @@ pub use http::{
 };
 pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    CheckedRegistration, Erased, IssuedLink, LinkId, NewSession, Registering, SEND_LINK, Search, Sender,
+    CheckedRegistration, ErasureInitiator, IssuedLink, LinkId, NewAccount, NewSession, SEND_LINK, Search, Sender,
     check_password, check_registration, create, end_sessions, erase, get, hold_password, issue_link, list,
     made_up_password, personal_data, postal_addresses, prune_events, prune_sessions, register, resend_verification,
     reset_password_to, send_link, sessions, set_disabled, set_type, show, sign_in_addresses, with_email,

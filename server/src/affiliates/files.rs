@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
     money::{self, CurrencyCode},
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet, Source},
+    toml_file::{Located, Report, Source, TableReader},
 };
 
 /// Days after a click in which an order counts, where the file does not say it.
@@ -41,7 +41,7 @@ pub(super) fn product_keys(source: &Source) -> Vec<String> {
 pub(super) fn read(source: &Source, context: &Context<'_>) -> Result<ProgrammeRecord> {
     let report = Report::new(&source.name, &source.text);
     let table = report.parse();
-    let root = Sheet::root(&report, table.get_ref());
+    let root = TableReader::root(&report, table.get_ref());
     let record = if report.is_broken() { None } else { Reader { context }.programme(root) };
     let diagnostics = report.into_diagnostics();
     match record {
@@ -55,7 +55,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn programme(&self, sheet: Sheet<'_>) -> Option<ProgrammeRecord> {
+    fn programme(&self, sheet: TableReader<'_>) -> Option<ProgrammeRecord> {
         let terms = sheet.text("terms");
         let countries = self.countries(&sheet);
         let currencies = self.currencies(&countries);
@@ -83,7 +83,7 @@ impl Reader<'_> {
     }
 
     /// All active countries where the key is left out.
-    fn countries(&self, sheet: &Sheet<'_>) -> Vec<String> {
+    fn countries(&self, sheet: &TableReader<'_>) -> Vec<String> {
         let directory = self.context.directory;
         if !sheet.has("countries") {
             // Asks for the key, so that a slip of it is recognised.
@@ -104,7 +104,7 @@ impl Reader<'_> {
         tenants.filter(|tenant| countries.contains(&tenant.code)).map(|tenant| tenant.currency.code).collect()
     }
 
-    fn rates(&self, sheet: &Sheet<'_>, countries: &[String], tiers: &[TierRecord]) -> Vec<RateRecord> {
+    fn rates(&self, sheet: &TableReader<'_>, countries: &[String], tiers: &[TierRecord]) -> Vec<RateRecord> {
         let mut rates: Vec<RateRecord> = Vec::new();
         for rate in sheet.tables("rates") {
             if let Some(record) = self.rate(&rate, countries, tiers) {
@@ -118,7 +118,7 @@ impl Reader<'_> {
         rates
     }
 
-    fn rate(&self, sheet: &Sheet<'_>, countries: &[String], tiers: &[TierRecord]) -> Option<RateRecord> {
+    fn rate(&self, sheet: &TableReader<'_>, countries: &[String], tiers: &[TierRecord]) -> Option<RateRecord> {
         let tier = sheet.text_if_any("tier").map(|name| known_tier(sheet, "tier", name, tiers));
         let country = sheet.text_if_any("country").map(|code| {
             if !countries.contains(&code.value) {
@@ -140,7 +140,7 @@ impl Reader<'_> {
         Some(RateRecord { tier, country, category, brand, product, percent: percent? })
     }
 
-    fn name(&self, sheet: &Sheet<'_>, key: &'static str) -> Option<String> {
+    fn name(&self, sheet: &TableReader<'_>, key: &'static str) -> Option<String> {
         let name = sheet.text_if_any(key)?;
         let names = self.context.names;
         if names.resolve(&format!("{key}:{}", name.value)).is_none() {
@@ -151,7 +151,7 @@ impl Reader<'_> {
     }
 }
 
-fn tiers(sheet: &Sheet<'_>) -> Vec<TierRecord> {
+fn tiers(sheet: &TableReader<'_>) -> Vec<TierRecord> {
     let sheets = sheet.tables("tiers");
     if sheets.is_empty() {
         sheet.wrong(sheet.line_of("tiers"), "tiers", "is missing: the programme needs at least one [[tiers]]");
@@ -168,7 +168,7 @@ fn tiers(sheet: &Sheet<'_>) -> Vec<TierRecord> {
     tiers
 }
 
-fn check_name<'n>(sheet: &Sheet<'_>, name: &Located<String>, mut others: impl Iterator<Item = &'n str>) {
+fn check_name<'n>(sheet: &TableReader<'_>, name: &Located<String>, mut others: impl Iterator<Item = &'n str>) {
     let is_good = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if name.value.len() > 40 || !name.value.bytes().all(is_good) {
         let message = format!("{} must be small letters, digits and hyphens, 40 at most", name.value);
@@ -178,7 +178,7 @@ fn check_name<'n>(sheet: &Sheet<'_>, name: &Located<String>, mut others: impl It
     }
 }
 
-fn known_tier(sheet: &Sheet<'_>, key: &'static str, name: Located<String>, tiers: &[TierRecord]) -> String {
+fn known_tier(sheet: &TableReader<'_>, key: &'static str, name: Located<String>, tiers: &[TierRecord]) -> String {
     if !tiers.iter().any(|tier| tier.name == name.value) {
         let known: Vec<&str> = tiers.iter().map(|tier| tier.name.as_str()).collect();
         let message = format!("{} is no tier of this file; there are {}", name.value, known.join(", "));
@@ -187,7 +187,7 @@ fn known_tier(sheet: &Sheet<'_>, key: &'static str, name: Located<String>, tiers
     name.value
 }
 
-fn bonuses(sheet: &Sheet<'_>, currencies: &BTreeSet<CurrencyCode>, tiers: &[TierRecord]) -> Vec<Bonus> {
+fn bonuses(sheet: &TableReader<'_>, currencies: &BTreeSet<CurrencyCode>, tiers: &[TierRecord]) -> Vec<Bonus> {
     let mut bonuses: Vec<Bonus> = Vec::new();
     for inner in sheet.tables("bonuses") {
         let name = inner.text("name");
@@ -204,7 +204,7 @@ fn bonuses(sheet: &Sheet<'_>, currencies: &BTreeSet<CurrencyCode>, tiers: &[Tier
     bonuses
 }
 
-fn rules(sheet: Sheet<'_>) -> FraudRules {
+fn rules(sheet: TableReader<'_>) -> FraudRules {
     let on = |key: &'static str| sheet.boolean_if_any(key).unwrap_or(false);
     let rules = FraudRules {
         own_account: on("own_account"),
@@ -224,14 +224,14 @@ fn rules(sheet: Sheet<'_>) -> FraudRules {
     rules
 }
 
-fn count_rule(sheet: Sheet<'_>) -> Option<CountRule> {
+fn count_rule(sheet: TableReader<'_>) -> Option<CountRule> {
     let most = count(&sheet, "most", sheet.integer("most"));
     let days = days_of(&sheet, "days", sheet.integer("days"));
     sheet.finish();
     Some(CountRule { most: most?, days: days? })
 }
 
-fn share_rule(sheet: Sheet<'_>) -> Option<ShareRule> {
+fn share_rule(sheet: TableReader<'_>) -> Option<ShareRule> {
     let percent = percent(&sheet, "percent");
     let least = count(&sheet, "least", sheet.integer("least"));
     let days = days_of(&sheet, "days", sheet.integer("days"));
@@ -240,7 +240,7 @@ fn share_rule(sheet: Sheet<'_>) -> Option<ShareRule> {
 }
 
 /// Amounts by currency, for every currency of the programme's countries.
-fn amounts(sheet: &Sheet<'_>, key: &'static str, currencies: &BTreeSet<CurrencyCode>) -> Option<Amounts> {
+fn amounts(sheet: &TableReader<'_>, key: &'static str, currencies: &BTreeSet<CurrencyCode>) -> Option<Amounts> {
     if !sheet.has(key) {
         let _ = sheet.texts_by_key(key);
         sheet.wrong(sheet.line, key, "is missing");
@@ -271,7 +271,7 @@ fn amounts(sheet: &Sheet<'_>, key: &'static str, currencies: &BTreeSet<CurrencyC
     is_good.then_some(amounts)
 }
 
-fn percent(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
+fn percent(sheet: &TableReader<'_>, key: &'static str) -> Option<u32> {
     let text = sheet.text(key)?;
     let percent = money::parse(&text.value).ok().filter(|percent| (0..=10_000).contains(percent));
     if percent.is_none() {
@@ -280,11 +280,11 @@ fn percent(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
     percent.and_then(|percent| u32::try_from(percent).ok())
 }
 
-fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
+fn count(sheet: &TableReader<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     within(sheet, key, &number?, 1_000_000)
 }
 
-fn days(sheet: &Sheet<'_>, key: &'static str, usual: u32) -> Option<u32> {
+fn days(sheet: &TableReader<'_>, key: &'static str, usual: u32) -> Option<u32> {
     match sheet.integer_if_any(key) {
         Some(number) => days_of(sheet, key, Some(number)),
         // What is there and is no number was reported.
@@ -292,11 +292,11 @@ fn days(sheet: &Sheet<'_>, key: &'static str, usual: u32) -> Option<u32> {
     }
 }
 
-fn days_of(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
+fn days_of(sheet: &TableReader<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     within(sheet, key, &number?, MOST_DAYS)
 }
 
-fn within(sheet: &Sheet<'_>, key: &'static str, number: &Located<i64>, most: i64) -> Option<u32> {
+fn within(sheet: &TableReader<'_>, key: &'static str, number: &Located<i64>, most: i64) -> Option<u32> {
     let good = u32::try_from(number.value).ok().filter(|number| (1..=most).contains(&i64::from(*number)));
     if good.is_none() {
         sheet.wrong(number.line, key, format!("{} must be from 1 to {most}", number.value));

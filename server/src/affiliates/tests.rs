@@ -222,7 +222,7 @@ both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides,
         promotion: "Every week.".to_owned(),
         ..Details::default()
     };
-    let person = accounts::Registering {
+    let person = accounts::NewAccount {
         user_type: UserType::Customer,
         email: "tone@example.com".to_owned(),
         first_name: "Tone".to_owned(),

@@ -16,7 +16,7 @@ mod http;
 mod tests;
 
 pub use http::{is_short_link, routes, short_link};
-pub use model::{ClickEvidence, ClickFacts, DIRECT_LINK, Parameters, SourcedLink, TaggedAddress, Trail};
+pub use model::{BrowserTrail, ClickEvidence, ClickFacts, DIRECT_LINK, Parameters, SourcedLink, TaggedAddress};
 pub use service::{
     click_facts, clicks_since, count_conversions, counted_clicks_after, generate, has_uncounted, last_clicks,
     network_hash, oldest_kept, prune_claims, prune_clicks, prune_salts, tag, take_conversions, take_uncounted,

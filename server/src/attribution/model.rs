@@ -39,14 +39,14 @@ pub const LONGEST_STAY: i64 = 24 * 60 * 60;
 /// A browser's session and the last partner's code. The web sets both cookies only where the visitor agreed, or need not be asked; where
 /// neither is there, the trail is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trail {
+pub struct BrowserTrail {
     /// Under which clicks are stored.
     pub session: Option<Uuid>,
     /// As the link had it.
     pub code: Option<String>,
 }
 
-impl Trail {
+impl BrowserTrail {
     /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
         self.session.is_none() && self.code.is_none()
@@ -75,7 +75,7 @@ pub enum Claim {
 
 /// A click as it arrived, cleaned, before it is known whose it is.
 #[derive(Clone, Debug)]
-pub struct Tracked {
+pub struct CleanClick {
     pub tenant_id: TenantId,
     pub code: Option<String>,
     /// Whose it is where the link has neither code nor discount.

@@ -256,8 +256,8 @@ both!(an_order_follows_the_last_click_of_its_browser_in_its_country, test, {
         app.clock.advance(TimeDelta::minutes(1));
         assert_eq!(track(&app, call(code, session)).await, Outcome::Kept);
     }
-    let trail = |session| Trail { session: Some(session), code: None };
-    let (trails, nothing) = ([trail(one), trail(two), trail(three)], Trail::default());
+    let trail = |session| BrowserTrail { session: Some(session), code: None };
+    let (trails, nothing) = ([trail(one), trail(two), trail(three)], BrowserTrail::default());
     let asked = [&trails[0], &nothing, &trails[1], &trails[2]];
     let since = noon();
     let found = async |tenant, since| {

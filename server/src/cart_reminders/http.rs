@@ -12,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     model::{Reminder, ReminderId},
-    service::{self, Asked},
+    service::{self, ReminderRequest},
 };
 use crate::{
     accounts::Customer,
@@ -81,7 +81,7 @@ async fn ask(
 ) -> Result<Notice<()>> {
     let email = forms::email(&body.email).unwrap_or_default();
     let own = customer.filter(|customer| customer.user.email == email);
-    let asked = Asked {
+    let asked = ReminderRequest {
         email: &email,
         user_id: own.map(|customer| customer.user.id),
         browser_lines: &cart::browser_lines(&headers),

@@ -8,7 +8,7 @@ use sqlx::types::Json;
 
 use super::{
     model::ReminderId,
-    service::{Asked, ask, end, forget, reminders},
+    service::{ReminderRequest, ask, end, forget, reminders},
     *,
 };
 use crate::{
@@ -80,7 +80,7 @@ async fn line(app: &App) -> StoredLine {
 
 async fn wants(app: &App, tenant: TenantId, email: &str, user: Option<&User>) -> Result<()> {
     let lines = [line(app).await];
-    let asked = Asked {
+    let asked = ReminderRequest {
         email,
         user_id: user.map(|user| user.id),
         browser_lines: if user.is_some() { &[] } else { &lines },
@@ -130,13 +130,13 @@ both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test in PLATFORM, {
 both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test in PLATFORM, {
     let app = shop(&test).await;
     let lines = [line(&app).await];
-    let asked = Asked { email: "ana@example.com", user_id: None, browser_lines: &lines, consent: true, website: "" };
+    let asked = ReminderRequest { email: "ana@example.com", user_id: None, browser_lines: &lines, consent: true, website: "" };
     let front = front(&app, SI);
-    let refused = ask(&app, &front, Asked { consent: false, ..asked }, &VISITOR).await;
+    let refused = ask(&app, &front, ReminderRequest { consent: false, ..asked }, &VISITOR).await;
     assert!(matches!(refused, Err(Error::Invalid(fields)) if fields[0].code == "error-cart-reminder-consent"));
-    let empty = ask(&app, &front, Asked { browser_lines: &[], ..asked }, &VISITOR).await;
+    let empty = ask(&app, &front, ReminderRequest { browser_lines: &[], ..asked }, &VISITOR).await;
     assert_eq!(empty.unwrap_err().code(), "error-cart-reminder-empty");
-    ask(&app, &front, Asked { website: "https://spam.example", ..asked }, &VISITOR).await.unwrap();
+    ask(&app, &front, ReminderRequest { website: "https://spam.example", ..asked }, &VISITOR).await.unwrap();
     assert_eq!(waiting(&app).await, 0);
 });
 

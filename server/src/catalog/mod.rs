@@ -22,7 +22,7 @@ mod http;
 
 pub use collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch};
 pub use completeness::{
-    CountryReport, Gap, GapCount, Held, IncompleteHold, Requirement, SizeNames, Strictness,
+    CountryReport, Gap, GapCount, HoldPolicy, HoldResult, IncompleteHold, Requirement, SizeNames,
     check as check_completeness, gaps, hold,
 };
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
@@ -58,9 +58,9 @@ pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, 
 pub use size::{letter_size, size_key, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
-    AttributeDraft, BATCH, BadgeChange, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, Edited, Field,
-    HidingReason, PriceEdit, ProductEdit, ProductWriter, RemovedTexts, SourceStock, TaxonomyDraft, TaxonomyText,
-    TextChange, TextEdit, TextRemoval, ValueDraft, Written, batches, edit_product, fold, hide_products, lock_products,
-    picture_assets, pictures_stored, product_ids, record_flash_deals, refresh_offers, remove_texts, save_taxonomy,
-    set_badge, set_texts, show_availability, slugify, unhide_products,
+    AttributeDraft, BATCH, BadgeChange, BatchResult, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft,
+    EditResult, Field, HidingReason, PriceEdit, ProductEdit, ProductWriter, RemovedTexts, SourceStock, TaxonomyDraft,
+    TaxonomyText, TextChange, TextEdit, TextRemoval, ValueDraft, batches, edit_product, fold, hide_products,
+    lock_products, picture_assets, pictures_stored, product_ids, record_flash_deals, refresh_offers, remove_texts,
+    save_taxonomy, set_badge, set_texts, show_availability, slugify, unhide_products,
 };

@@ -46,13 +46,13 @@ struct State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
     topic: Topic,
-    tenant: Part,
-    entity: Part,
+    tenant: KeyPart,
+    entity: KeyPart,
 }
 
 /// A country or an entity in a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Part {
+enum KeyPart {
     /// This one.
     One(i64),
     /// A change named all of them.
@@ -130,9 +130,9 @@ impl State {
 
     fn remember(&mut self, version: u64, change: Change) {
         self.recent.push_back((version, change));
-        let part = |id: Option<i64>| id.map_or(Part::All, Part::One);
-        for tenant in [part(change.tenant.map(i64::from)), Part::Any] {
-            for entity in [part(change.entity), Part::Any] {
+        let part = |id: Option<i64>| id.map_or(KeyPart::All, KeyPart::One);
+        for tenant in [part(change.tenant.map(i64::from)), KeyPart::Any] {
+            for entity in [part(change.entity), KeyPart::Any] {
                 self.last.insert(Key { topic: change.topic, tenant, entity }, version);
             }
         }
@@ -140,8 +140,8 @@ impl State {
 
     fn last_change(&self, read: &Change) -> u64 {
         let parts = |id: Option<i64>| match id {
-            Some(id) => [Some(Part::One(id)), Some(Part::All)],
-            None => [Some(Part::Any), None],
+            Some(id) => [Some(KeyPart::One(id)), Some(KeyPart::All)],
+            None => [Some(KeyPart::Any), None],
         };
         let tenants = parts(read.tenant.map(i64::from));
         let entities = parts(read.entity);

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    attribution::Trail,
+    attribution::BrowserTrail,
     id::{AffiliateDiscountId, AffiliateId, ClickId, CouponId},
 };
 
@@ -57,7 +57,7 @@ impl TryFrom<String> for Method {
 #[derive(Clone, Debug, Default)]
 pub struct Referral {
     /// What the browser kept with the shopper's consent.
-    pub trail: Trail,
+    pub trail: BrowserTrail,
     /// The code, if it is a partner's.
     pub coupon: Option<CouponId>,
     /// What stands for the shopper's network today.

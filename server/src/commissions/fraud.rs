@@ -46,7 +46,7 @@ pub struct Buyer {
 
 /// What is known of the partner, as digests.
 #[derive(Clone, Debug, Default)]
-pub struct Own {
+pub struct PartnerIdentity {
     /// Accounts with the partner's e-mail address.
     pub users: Vec<UserId>,
     /// E-mail addresses.
@@ -67,7 +67,7 @@ pub struct Facts {
     /// Who ordered.
     pub buyer: Buyer,
     /// The partner.
-    pub own: Own,
+    pub own: PartnerIdentity,
     /// Orders of the partner to the same door in the rule's days, this one included.
     pub orders_to_door: u64,
     /// Orders of the partner in the days of `cancelled_orders`, and how many of them were cancelled.
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn every_rule_hits_what_it_is_about_and_none_hits_a_stranger() {
-        let own = Own {
+        let own = PartnerIdentity {
             users: vec![UserId(7)],
             emails: vec![digest("email", "maja@example.com")],
             phones: vec![digest("phone", "+38640123456")],

@@ -36,7 +36,7 @@ impl Account {
 
 /// What happens to a commission or a payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum PostingEvent {
     /// An order was placed.
     Earn,
     /// A bonus or an operator's adjustment, approved from its first moment.
@@ -59,7 +59,7 @@ pub enum Act {
     Return,
 }
 
-impl Act {
+impl PostingEvent {
     #[cfg(test)]
     const ALL: [Self; 10] = [
         Self::Earn,
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn every_act_has_its_kind_and_two_accounts() {
-        for act in Act::ALL {
+        for act in PostingEvent::ALL {
             let [(from, taken), (to, given)] = act.entries(7);
             assert!(from != to && taken == -7 && given == 7 && !act.kind().is_empty());
         }
@@ -131,7 +131,7 @@ mod tests {
         fn whatever_happens_the_accounts_add_up_to_zero(acts in prop::collection::vec((0_usize..10, -100_000_i64..100_000), 0..60)) {
             let mut balances: HashMap<Account, i64> = HashMap::new();
             for (act, minor) in acts {
-                for (account, amount) in Act::ALL[act].entries(minor) {
+                for (account, amount) in PostingEvent::ALL[act].entries(minor) {
                     *balances.entry(account).or_default() += amount;
                 }
                 prop_assert_eq!(balances.values().sum::<i64>(), 0);

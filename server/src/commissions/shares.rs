@@ -19,7 +19,7 @@ pub struct EarnedLine {
 
 /// Money of a line that goes back, or comes again where it is below zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Returned {
+pub struct ReturnedAmount {
     /// Of the order's line.
     pub position: i64,
     /// In minor units.
@@ -52,13 +52,13 @@ impl EarnedLine {
 }
 
 /// Counts what goes back of lines; gives what was counted of each.
-pub fn take_back(lines: &mut [EarnedLine], returned: &[Returned]) -> Vec<Returned> {
+pub fn take_back(lines: &mut [EarnedLine], returned: &[ReturnedAmount]) -> Vec<ReturnedAmount> {
     let mut counted = Vec::new();
     for part in returned {
         if let Some(line) = lines.iter_mut().find(|line| line.position == part.position) {
             let minor = line.count(part.minor);
             if minor != 0 {
-                counted.push(Returned { position: part.position, minor });
+                counted.push(ReturnedAmount { position: part.position, minor });
             }
         }
     }
@@ -66,8 +66,9 @@ pub fn take_back(lines: &mut [EarnedLine], returned: &[Returned]) -> Vec<Returne
 }
 
 /// Undoes what was counted of lines.
-pub fn give_back(lines: &mut [EarnedLine], counted: &[Returned]) {
-    let again: Vec<Returned> = counted.iter().map(|part| Returned { minor: -part.minor, ..*part }).collect();
+pub fn give_back(lines: &mut [EarnedLine], counted: &[ReturnedAmount]) {
+    let again: Vec<ReturnedAmount> =
+        counted.iter().map(|part| ReturnedAmount { minor: -part.minor, ..*part }).collect();
     take_back(lines, &again);
 }
 
@@ -83,15 +84,19 @@ pub fn portions(currency: CurrencyCode, sizes: &[i64], minor: i64) -> Result<Vec
 }
 
 /// An amount spread over what is left of the lines, in proportion; no more than that.
-pub fn spread(currency: CurrencyCode, lines: &[EarnedLine], minor: i64) -> Result<Vec<Returned>, MoneyError> {
+pub fn spread(currency: CurrencyCode, lines: &[EarnedLine], minor: i64) -> Result<Vec<ReturnedAmount>, MoneyError> {
     let left: Vec<i64> = lines.iter().map(EarnedLine::left).collect();
-    let part = |(line, minor): (&EarnedLine, i64)| Returned { position: line.position, minor };
+    let part = |(line, minor): (&EarnedLine, i64)| ReturnedAmount { position: line.position, minor };
     Ok(lines.iter().zip(portions(currency, &left, minor)?).map(part).collect())
 }
 
 /// What each of several refunds of one request took of the lines: in proportion to its amount, and so that neither a line nor a refund loses a
 /// minor unit. What was counted of the lines may be less than the amounts together; each refund then stands for its share of it.
-pub fn divide(currency: CurrencyCode, counted: &[Returned], amounts: &[i64]) -> Result<Vec<Vec<Returned>>, MoneyError> {
+pub fn divide(
+    currency: CurrencyCode,
+    counted: &[ReturnedAmount],
+    amounts: &[i64],
+) -> Result<Vec<Vec<ReturnedAmount>>, MoneyError> {
     let total: i64 = counted.iter().map(|part| part.minor).sum();
     let amount: i64 = amounts.iter().sum();
     let mut left = counted.to_vec();
@@ -102,7 +107,7 @@ pub fn divide(currency: CurrencyCode, counted: &[Returned], amounts: &[i64]) -> 
         for (part, minor) in left.iter_mut().zip(&taken) {
             part.minor -= minor;
         }
-        let parts = left.iter().zip(taken).map(|(part, minor)| Returned { minor, ..*part });
+        let parts = left.iter().zip(taken).map(|(part, minor)| ReturnedAmount { minor, ..*part });
         divided.push(parts.filter(|part| part.minor != 0).collect());
     }
     Ok(divided)
@@ -130,19 +135,19 @@ mod tests {
     #[test]
     fn each_returned_line_takes_its_own_commission_and_shipping_takes_none() {
         let mut lines = [line(0, 0, 399), line(1, 122, 1490), line(2, 81, 990)];
-        take_back(&mut lines, &[Returned { position: 2, minor: 990 }]);
+        take_back(&mut lines, &[ReturnedAmount { position: 2, minor: 990 }]);
         assert_eq!((reversed(&lines), lines[1].reversed_minor), (81, 0));
-        take_back(&mut lines, &[Returned { position: 0, minor: 399 }]);
+        take_back(&mut lines, &[ReturnedAmount { position: 0, minor: 399 }]);
         assert_eq!(reversed(&lines), 81);
-        take_back(&mut lines, &[Returned { position: 1, minor: 745 }]);
+        take_back(&mut lines, &[ReturnedAmount { position: 1, minor: 745 }]);
         assert_eq!(reversed(&lines), 81 + 61);
     }
 
     #[test]
     fn more_than_a_line_cost_counts_as_all_of_it_and_unknown_lines_as_nothing() {
         let mut lines = [line(1, 122, 1490)];
-        let parts = [Returned { position: 1, minor: 5000 }, Returned { position: 7, minor: 5 }];
-        assert_eq!(take_back(&mut lines, &parts), [Returned { position: 1, minor: 1490 }]);
+        let parts = [ReturnedAmount { position: 1, minor: 5000 }, ReturnedAmount { position: 7, minor: 5 }];
+        assert_eq!(take_back(&mut lines, &parts), [ReturnedAmount { position: 1, minor: 1490 }]);
         assert_eq!(reversed(&lines), 122);
         assert!(take_back(&mut lines, &parts).is_empty(), "nothing is left");
         assert!(spread(euro(), &lines, 100).unwrap().iter().all(|part| part.minor == 0));
@@ -151,7 +156,7 @@ mod tests {
     #[test]
     fn a_line_that_cost_nothing_earns_and_returns_nothing() {
         let mut lines = [line(1, 0, 0)];
-        assert!(take_back(&mut lines, &[Returned { position: 1, minor: 1 }]).is_empty());
+        assert!(take_back(&mut lines, &[ReturnedAmount { position: 1, minor: 1 }]).is_empty());
         assert_eq!(reversed(&lines), 0);
     }
 
@@ -167,7 +172,7 @@ mod tests {
             let mut taken = Vec::new();
             for (index, minor) in parts {
                 let position = lines[index % lines.len()].position;
-                taken.push(take_back(&mut lines, &[Returned { position, minor }]));
+                taken.push(take_back(&mut lines, &[ReturnedAmount { position, minor }]));
                 for line in &lines {
                     prop_assert!((0..=line.total_minor).contains(&line.returned_minor));
                     prop_assert!((0..=line.commission_minor).contains(&line.reversed_minor));
@@ -182,8 +187,8 @@ mod tests {
                 give_back(&mut undone, parts);
                 prop_assert_eq!(&undone, &history[at]);
             }
-            let rest: Vec<Returned> =
-                lines.iter().map(|line| Returned { position: line.position, minor: line.left() }).collect();
+            let rest: Vec<ReturnedAmount> =
+                lines.iter().map(|line| ReturnedAmount { position: line.position, minor: line.left() }).collect();
             take_back(&mut lines, &rest);
             let whole: i64 = lines.iter().filter(|line| line.total_minor > 0).map(|line| line.commission_minor).sum();
             prop_assert_eq!(reversed(&lines), whole);
@@ -194,7 +199,7 @@ mod tests {
             counted in prop::collection::vec(1_i64..1_000_000, 1..8),
             cuts in prop::collection::vec(1_u64..1_000, 1..6),
         ) {
-            let counted: Vec<Returned> = (0..).zip(counted).map(|(position, minor)| Returned { position, minor }).collect();
+            let counted: Vec<ReturnedAmount> = (0..).zip(counted).map(|(position, minor)| ReturnedAmount { position, minor }).collect();
             let total: i64 = counted.iter().map(|part| part.minor).sum();
             let amounts: Vec<i64> = Money::new(total, euro()).allocate(&cuts).unwrap().iter().map(|part| part.minor).collect();
             let divided = divide(euro(), &counted, &amounts).unwrap();

@@ -136,7 +136,7 @@ impl SettingsFile {
 }
 
 /// Settings, and where they came from.
-pub(super) struct Loaded<T> {
+pub(super) struct LoadedSettings<T> {
     pub(super) settings: T,
     pub(super) sources: Sources,
 }
@@ -145,7 +145,7 @@ pub(super) struct Loaded<T> {
 pub(super) fn load<T: DeserializeOwned>(
     file: &SettingsFile,
     variables: impl Iterator<Item = (String, String)>,
-) -> Result<Loaded<T>> {
+) -> Result<LoadedSettings<T>> {
     if let Err(error) = toml::from_str::<toml::Table>(&file.text) {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
         return Err(Diagnostic::new(&file.name, line, error.message()).into());
@@ -159,7 +159,7 @@ pub(super) fn load<T: DeserializeOwned>(
     let mut sources = Sources::new();
     collect_sources(&joined.cache, "", file, &mut sources);
     let settings = joined.try_deserialize().map_err(|error| diagnose(error, file, &environment))?;
-    Ok(Loaded { settings, sources })
+    Ok(LoadedSettings { settings, sources })
 }
 
 fn collect_sources(value: &Value, key: &str, file: &SettingsFile, sources: &mut Sources) {

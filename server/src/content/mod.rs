@@ -8,4 +8,4 @@ mod http;
 
 pub use http::{HomeBlock, routes};
 pub use model::{Block, BlockLink, BlockText, BlockValues, Kind, RowProducts, Usage};
-pub use page::{Shown, header, shown};
+pub use page::{BlockView, header, shown};

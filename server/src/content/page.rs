@@ -29,7 +29,7 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_')
 
 /// A block as a page shows it.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct BlockView {
     /// The block.
     pub block: Block,
     /// Where it leads, without a locale prefix.
@@ -66,7 +66,7 @@ pub async fn header(app: &App, storefront: &Storefront) -> Result<Option<String>
 }
 
 /// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
-pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<Shown>> {
+pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<BlockView>> {
     let set_up = editorial::home_blocks(app, storefront, usage, kind).await?;
     let is_made = set_up.is_none() && usage == Usage::Homepage;
     if is_made && kind == Kind::CategoryBanner {
@@ -87,7 +87,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
         if kind == Kind::AttributeValues && values.is_empty() {
             continue;
         }
-        all.push(Shown {
+        all.push(BlockView {
             path,
             wide: picture(app, &assets, block.wide_asset_id),
             narrow: picture(app, &assets, block.narrow_asset_id),
@@ -124,7 +124,7 @@ fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
 }
 
 /// The categories of a country that has not set up its own, each with its picture or that of its newest product that has one.
-async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<Shown>> {
+async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockView>> {
     let categories = catalog::leading_categories(app, storefront, CATEGORIES).await?;
     if categories.len() < 2 {
         return Ok(Vec::new());
@@ -139,7 +139,7 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<Shown>> 
         }
         // The banner's words stand beside its picture, which is decoration.
         let picture = picture.map(|picture| Picture { alt: String::new(), ..picture });
-        banners.push(Shown {
+        banners.push(BlockView {
             block: made(Kind::CategoryBanner, format!("category-{}", category.id), category.name),
             path: Some(category.path),
             wide: picture,

@@ -118,12 +118,12 @@ impl TxConnection {
 }
 
 /// A connection for a write that is its own transaction.
-pub(super) struct Writing {
+pub(super) struct WriteConnection {
     connection: CloseOnDrop<Sqlite>,
     writer: Writer,
 }
 
-impl Writing {
+impl WriteConnection {
     pub(super) async fn begin(writer: &Writer) -> DbResult<Self> {
         Ok(Self { connection: CloseOnDrop::new(writer.pool.acquire().await?), writer: writer.clone() })
     }

@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::{
     Db, DbError, DbErrorKind, DbResult, Dialect, Tx,
-    connection::{TxConnection, Writing, acquire_live},
+    connection::{TxConnection, WriteConnection, acquire_live},
 };
 
 /// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
@@ -97,7 +97,7 @@ macro_rules! run {
                 $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()
             }
             (Target::Db(Db::Sqlite { write, .. }), Args::Sqlite(args)) => {
-                let mut writing = Writing::begin(write).await?;
+                let mut writing = WriteConnection::begin(write).await?;
                 let result = $query(AssertSqlSafe(sql), args).$fetch(writing.get()).await;
                 writing.end(result).await?.into()
             }
@@ -139,13 +139,13 @@ macro_rules! run {
 }
 
 /// Rows affected, from either driver.
-struct Affected(u64);
-impl From<sqlx::sqlite::SqliteQueryResult> for Affected {
+struct AffectedRows(u64);
+impl From<sqlx::sqlite::SqliteQueryResult> for AffectedRows {
     fn from(result: sqlx::sqlite::SqliteQueryResult) -> Self {
         Self(result.rows_affected())
     }
 }
-impl From<sqlx::postgres::PgQueryResult> for Affected {
+impl From<sqlx::postgres::PgQueryResult> for AffectedRows {
     fn from(result: sqlx::postgres::PgQueryResult) -> Self {
         Self(result.rows_affected())
     }
@@ -340,7 +340,7 @@ impl<'c> Statement<'c> {
     /// Runs for the number of rows affected.
     pub async fn execute(self) -> DbResult<u64> {
         Box::pin(async move {
-            let affected: Affected = run!(self, sqlx::query_with, execute);
+            let affected: AffectedRows = run!(self, sqlx::query_with, execute);
             Ok(affected.0)
         })
         .await

@@ -102,7 +102,7 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
 /// Loads the catalogue and its texts without pictures, which take long to draw: for tests of what is said and found.
 #[cfg(any(test, feature = "testing"))]
 pub async fn load_texts(app: &App) -> Result<()> {
-    load_with(app, &Demo::read()?, &pictures::Shown::default()).await
+    load_with(app, &Demo::read()?, &pictures::PictureIndex::default()).await
 }
 
 /// Loads the catalogue and all content with one picture in the place of all, which take long to draw: for tests of every page.
@@ -116,7 +116,7 @@ pub async fn load_pages(app: &App) -> Result<()> {
 }
 
 #[cfg(any(test, feature = "testing"))]
-async fn load_with(app: &App, demo: &Demo, shown: &pictures::Shown) -> Result<()> {
+async fn load_with(app: &App, demo: &Demo, shown: &pictures::PictureIndex) -> Result<()> {
     let directory = app.directory();
     let mut warnings = Vec::new();
     let languages = texts::by_language(demo, &directory, &mut warnings)?;
@@ -209,7 +209,7 @@ mod tests {
         let directory = app.directory();
         let demo = Demo::read().unwrap();
         let languages = texts::by_language(&demo, &directory, &mut Vec::new()).unwrap();
-        let shown = pictures::Shown::default();
+        let shown = pictures::PictureIndex::default();
         let mut warnings = Vec::new();
         let drafts = products::drafts(&demo, &directory, &languages, &shown, &mut warnings).unwrap();
         assert_eq!(warnings, Vec::<String>::new());

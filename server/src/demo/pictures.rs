@@ -31,7 +31,7 @@ const BATCH: usize = 32;
 
 /// A picture to hang.
 #[derive(Clone, Debug)]
-struct Wanted {
+struct PictureTask {
     name: String,
     file: String,
     specification: String,
@@ -40,9 +40,9 @@ struct Wanted {
 
 /// The pictures by what they show.
 #[derive(Debug, Default)]
-pub(super) struct Shown(HashMap<String, AssetId>);
+pub(super) struct PictureIndex(HashMap<String, AssetId>);
 
-impl Shown {
+impl PictureIndex {
     /// A product's picture.
     pub(super) fn garment(&self, product: &str, colour: &str, view: &str) -> Option<AssetId> {
         self.0.get(&format!("garment/{product}/{colour}/{view}")).copied()
@@ -78,20 +78,20 @@ pub(super) async fn hang(
     demo: &Demo,
     report: &mut Report,
     progress: &(dyn Fn(Progress) + Sync),
-) -> Result<Shown> {
+) -> Result<PictureIndex> {
     let (mut shown, missing) = look(app, demo).await?;
     draw(app, missing, &mut shown, report, progress).await?;
     Ok(shown)
 }
 
 /// The pictures that are stored.
-pub(super) async fn stored(app: &App, demo: &Demo) -> Result<Shown> {
+pub(super) async fn stored(app: &App, demo: &Demo) -> Result<PictureIndex> {
     Ok(look(app, demo).await?.0)
 }
 
 /// One picture, drawn where it is missing, in the place of all.
 #[cfg(any(test, feature = "testing"))]
-pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<Shown> {
+pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<PictureIndex> {
     let (mut shown, mut missing) = look(app, demo).await?;
     let names: Vec<String> = missing.iter().map(|picture| picture.name.clone()).collect();
     missing.truncate(1);
@@ -102,12 +102,12 @@ pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<Shown> {
 }
 
 /// What is stored, and what is not.
-async fn look(app: &App, demo: &Demo) -> Result<(Shown, VecDeque<Wanted>)> {
+async fn look(app: &App, demo: &Demo) -> Result<(PictureIndex, VecDeque<PictureTask>)> {
     let compositions = tokio::task::spawn_blocking(|| Illustrator::new()?.compositions()).await;
     let wanted = wanted(demo, &compositions.map_err(Error::internal)??);
     let sources: Vec<String> = wanted.iter().map(|picture| picture.source.clone()).collect();
     let known = media::from_sources(&app.db, &sources).await?;
-    let mut shown = Shown::default();
+    let mut shown = PictureIndex::default();
     let mut missing = VecDeque::new();
     for picture in wanted {
         match known.get(&picture.source) {
@@ -118,7 +118,7 @@ async fn look(app: &App, demo: &Demo) -> Result<(Shown, VecDeque<Wanted>)> {
     Ok((shown, missing))
 }
 
-fn wanted(demo: &Demo, compositions: &Compositions) -> Vec<Wanted> {
+fn wanted(demo: &Demo, compositions: &Compositions) -> Vec<PictureTask> {
     let mut wanted = Vec::new();
     for product in &demo.products {
         for colour in &product.colours {
@@ -148,17 +148,17 @@ fn wanted(demo: &Demo, compositions: &Compositions) -> Vec<Wanted> {
     wanted
 }
 
-fn picture(name: String, file: String, specification: &serde_json::Value) -> Wanted {
+fn picture(name: String, file: String, specification: &serde_json::Value) -> PictureTask {
     let specification = specification.to_string();
     let source = format!("drawing:{}", drawings::digest(&specification));
-    Wanted { name, file, specification, source }
+    PictureTask { name, file, specification, source }
 }
 
 /// Draws on as many threads as there are cores, and saves in batches what they hand over.
 async fn draw(
     app: &App,
-    missing: VecDeque<Wanted>,
-    shown: &mut Shown,
+    missing: VecDeque<PictureTask>,
+    shown: &mut PictureIndex,
     report: &mut Report,
     progress: &(dyn Fn(Progress) + Sync),
 ) -> Result<()> {
@@ -177,7 +177,7 @@ async fn draw(
     drop(sender);
     let mut batch = Vec::with_capacity(BATCH);
     while drawn.recv_many(&mut batch, BATCH).await > 0 {
-        let pictures = batch.drain(..).collect::<Result<Vec<(Wanted, String)>>>()?;
+        let pictures = batch.drain(..).collect::<Result<Vec<(PictureTask, String)>>>()?;
         report.pictures_drawn += pictures.len() as u64;
         save(app, pictures, shown).await?;
         progress(Progress { what: "pictures", done: report.pictures_drawn, total });
@@ -186,7 +186,7 @@ async fn draw(
 }
 
 /// Draws from the queue until it is empty, an error comes up, or nobody listens any more.
-fn work(queue: &Mutex<VecDeque<Wanted>>, sender: &mpsc::Sender<Result<(Wanted, String)>>) {
+fn work(queue: &Mutex<VecDeque<PictureTask>>, sender: &mpsc::Sender<Result<(PictureTask, String)>>) {
     let illustrator = match Illustrator::new() {
         Ok(illustrator) => illustrator,
         Err(error) => return drop(sender.blocking_send(Err(error))),
@@ -206,8 +206,8 @@ fn work(queue: &Mutex<VecDeque<Wanted>>, sender: &mpsc::Sender<Result<(Wanted, S
 }
 
 /// The only place where drawings become assets.
-async fn save(app: &App, pictures: Vec<(Wanted, String)>, shown: &mut Shown) -> Result<()> {
-    let (wanted, uploads): (Vec<Wanted>, Vec<Upload>) = pictures
+async fn save(app: &App, pictures: Vec<(PictureTask, String)>, shown: &mut PictureIndex) -> Result<()> {
+    let (wanted, uploads): (Vec<PictureTask>, Vec<Upload>) = pictures
         .into_iter()
         .map(|(wanted, svg)| {
             let upload = Upload {

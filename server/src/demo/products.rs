@@ -5,7 +5,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use super::{
     chance,
     files::{Demo, Product},
-    pictures::{Shown, VIEWS},
+    pictures::{PictureIndex, VIEWS},
     taxonomy::each,
     texts::DemoLanguage,
 };
@@ -27,7 +27,7 @@ pub(super) fn drafts(
     demo: &Demo,
     directory: &Directory,
     languages: &[DemoLanguage],
-    shown: &Shown,
+    shown: &PictureIndex,
     warnings: &mut Vec<String>,
 ) -> Result<Vec<ProductDraft>> {
     let mut drafts = Vec::with_capacity(demo.products.len());
@@ -41,7 +41,7 @@ pub(super) fn drafts(
     Ok(drafts)
 }
 
-fn draft(demo: &Demo, product: &Product, languages: &[DemoLanguage], shown: &Shown) -> Result<ProductDraft> {
+fn draft(demo: &Demo, product: &Product, languages: &[DemoLanguage], shown: &PictureIndex) -> Result<ProductDraft> {
     let brand = demo.catalog.brands.iter().find(|brand| brand.key == product.brand);
     let brand = brand.ok_or_else(|| diagnostic(product, "brand", format!("`{}` is no brand", product.brand)))?;
     let option = |kind, name: &str| OptionDraft { kind, name: name.to_owned() };
@@ -92,7 +92,7 @@ fn variants(product: &Product) -> Vec<VariantDraft> {
     variants
 }
 
-fn media(product: &Product, shown: &Shown) -> Vec<MediaDraft> {
+fn media(product: &Product, shown: &PictureIndex) -> Vec<MediaDraft> {
     let mut media = Vec::new();
     for colour in &product.colours {
         for view in VIEWS {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     files::Demo,
-    pictures::Shown,
+    pictures::PictureIndex,
     texts::{DemoLanguage, PlaceText, Texts},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     tenancy::LanguageId,
 };
 
-pub(super) fn draft(demo: &Demo, languages: &[DemoLanguage], shown: &Shown) -> TaxonomyDraft {
+pub(super) fn draft(demo: &Demo, languages: &[DemoLanguage], shown: &PictureIndex) -> TaxonomyDraft {
     let catalog = &demo.catalog;
     let attributes = catalog.attributes.iter().map(|attribute| AttributeDraft {
         key: attribute.key.clone(),

@@ -9,7 +9,7 @@ use crate::{
     i18n::HEIRS,
     promotions::{Kind, StoredPromotion},
     tenancy::{Directory, Tenant},
-    toml_file::{Located, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
 /// Segments of a wheel.
@@ -42,7 +42,7 @@ pub(super) fn read(sources: &Sources, context: Context<'_>) -> Result<Vec<(Strin
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        let root = Sheet::root(&report, table.get_ref());
+        let root = TableReader::root(&report, table.get_ref());
         wheels.extend(Reader { context }.wheels(&root));
         root.finish();
         diagnostics.extend(report.into_diagnostics());
@@ -66,7 +66,7 @@ fn is_colour(text: &str) -> bool {
 }
 
 impl Reader<'_> {
-    fn wheels(&self, root: &Sheet<'_>) -> Vec<(String, WheelRecord)> {
+    fn wheels(&self, root: &TableReader<'_>) -> Vec<(String, WheelRecord)> {
         let sheets = root.tables("wheels");
         // Named countries first: the wheel of all others needs to know them.
         let mut named = BTreeSet::new();
@@ -99,7 +99,7 @@ impl Reader<'_> {
         wheels
     }
 
-    fn countries(&self, sheet: &Sheet<'_>, named: &mut BTreeSet<String>) -> Vec<String> {
+    fn countries(&self, sheet: &TableReader<'_>, named: &mut BTreeSet<String>) -> Vec<String> {
         let codes: Vec<&str> = self.context.directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
         let texts = sheet.texts("countries").unwrap_or_default();
         for code in &texts {
@@ -113,7 +113,7 @@ impl Reader<'_> {
         texts.into_iter().map(|code| code.value).collect()
     }
 
-    fn wheel(&self, sheet: Sheet<'_>, tenants: &[&Tenant]) -> Option<WheelRecord> {
+    fn wheel(&self, sheet: TableReader<'_>, tenants: &[&Tenant]) -> Option<WheelRecord> {
         let spins_per_day = number(&sheet, "spins_per_day", MOST_SPINS, sheet.integer_if_any("spins_per_day"), Some(1));
         let coupon_days = number(&sheet, "coupon_days", MOST_COUPON_DAYS, sheet.integer("coupon_days"), None);
         let needs_consent = sheet.boolean_if_any("needs_consent").unwrap_or(true);
@@ -133,7 +133,7 @@ impl Reader<'_> {
         })
     }
 
-    fn segments(&self, sheet: &Sheet<'_>, tenants: &[&Tenant]) -> Option<Vec<SegmentRecord>> {
+    fn segments(&self, sheet: &TableReader<'_>, tenants: &[&Tenant]) -> Option<Vec<SegmentRecord>> {
         let sheets = sheet.tables("segments");
         if !SEGMENTS.contains(&sheets.len()) {
             let message = format!(
@@ -154,7 +154,12 @@ impl Reader<'_> {
         Some(segments)
     }
 
-    fn segment(&self, sheet: Sheet<'_>, names: &mut BTreeSet<String>, tenants: &[&Tenant]) -> Option<SegmentRecord> {
+    fn segment(
+        &self,
+        sheet: TableReader<'_>,
+        names: &mut BTreeSet<String>,
+        tenants: &[&Tenant],
+    ) -> Option<SegmentRecord> {
         let name = sheet.text("name").filter(|name| {
             let is_good = is_name(&name.value);
             if !is_good {
@@ -195,7 +200,12 @@ impl Reader<'_> {
     }
 
     /// The promotion that a segment names, which must give codes in all countries of the wheel.
-    fn promotion(&self, sheet: &Sheet<'_>, named: &Located<String>, tenants: &[&Tenant]) -> Option<&StoredPromotion> {
+    fn promotion(
+        &self,
+        sheet: &TableReader<'_>,
+        named: &Located<String>,
+        tenants: &[&Tenant],
+    ) -> Option<&StoredPromotion> {
         let found = self.context.promotions.iter().find(|promotion| promotion.record.name == named.value);
         let Some(found) = found else {
             let coupons = self.context.promotions.iter().filter(|promotion| promotion.record.kind() == Kind::Coupon);
@@ -222,7 +232,7 @@ impl Reader<'_> {
     /// The segment's texts. Each language that the countries speak must have one, here or as the promotion's title.
     fn texts(
         &self,
-        sheet: &Sheet<'_>,
+        sheet: &TableReader<'_>,
         tenants: &[&Tenant],
         promotion: Option<&StoredPromotion>,
     ) -> BTreeMap<String, String> {
@@ -255,7 +265,7 @@ pub(super) fn parent(code: &str) -> Option<&'static str> {
     HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent)
 }
 
-fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
+fn check_order(sheet: &TableReader<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
     let is_empty = match (starts.map(|at| at.value), ends.map(|at| at.value)) {
         (Some(When::Local(starts)), Some(When::Local(ends))) => ends <= starts,
         (Some(When::Instant(starts)), Some(When::Instant(ends))) => ends <= starts,
@@ -268,7 +278,7 @@ fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&
 
 /// A number from 1; `default` where it may be left out and is.
 fn number(
-    sheet: &Sheet<'_>,
+    sheet: &TableReader<'_>,
     key: &'static str,
     most: i64,
     found: Option<Located<i64>>,

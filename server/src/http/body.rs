@@ -136,10 +136,10 @@ impl<'de> Deserialize<'de> for Password {
         /// Named as `reader` knows it.
         #[derive(Deserialize)]
         #[serde(rename = "Password")]
-        struct Typed(String);
+        struct Verbatim(String);
 
         const _: () = assert!(matches!(reader::VERBATIM.as_bytes(), b"Password"));
-        Typed::deserialize(deserializer).map(|Typed(text)| Self(text))
+        Verbatim::deserialize(deserializer).map(|Verbatim(text)| Self(text))
     }
 }
 

@@ -27,7 +27,7 @@ pub struct Entry {
 
 /// A file taken apart.
 #[derive(Clone, Debug, Default)]
-pub struct Parsed {
+pub struct ParsedFile {
     /// Its messages and terms in the file's order.
     pub entries: Vec<Entry>,
     /// What could not be read.
@@ -35,13 +35,13 @@ pub struct Parsed {
 }
 
 /// Takes a file's text apart. Unreadable pieces become errors, the rest is kept; of a key that stands twice the first counts.
-pub fn parse(file: &str, text: &str) -> Parsed {
+pub fn parse(file: &str, text: &str) -> ParsedFile {
     let text = normal_line_ends(text);
     let (resource, errors) = match parser::parse(&*text) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
     };
-    let mut parsed = Parsed {
+    let mut parsed = ParsedFile {
         entries: resource.body.into_iter().filter_map(|node| entry(node, &text)).collect(),
         errors: errors.iter().map(|error| unreadable(file, &text, error)).collect(),
     };
@@ -171,7 +171,7 @@ fn plain(kind: &parser::ErrorKind) -> String {
     }
 }
 
-fn drop_doubles(file: &str, parsed: &mut Parsed) {
+fn drop_doubles(file: &str, parsed: &mut ParsedFile) {
     let mut seen = BTreeSet::new();
     let diagnostics = &mut parsed.errors;
     parsed.entries.retain(|entry| {

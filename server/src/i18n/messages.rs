@@ -22,19 +22,19 @@ pub(super) struct Messages {
     /// Fluent text: messages and terms, each from the start of a line.
     texts: Vec<Arc<str>>,
     /// Where messages and terms are, in the order of their keys. Of several with one key the last one counts.
-    index: Vec<Place>,
-    parsed: RwLock<Parsed>,
+    index: Vec<Span>,
+    parsed: RwLock<ParsedText>,
 }
 
 /// Where a message or term begins and ends in a text.
 #[derive(Clone, Copy)]
-struct Place {
+struct Span {
     text: u32,
     start: u32,
     end: u32,
 }
 
-struct Parsed {
+struct ParsedText {
     bundle: FluentBundle<FluentResource>,
     /// Places in the index that are in the bundle, in order.
     places: Vec<usize>,
@@ -43,9 +43,9 @@ struct Parsed {
 impl Messages {
     /// The messages of texts, said with the plural rules and numbers of a locale.
     pub(super) fn new(locale: &str, texts: Vec<Arc<str>>) -> Self {
-        let mut index: Vec<Place> = texts.iter().zip(0..).flat_map(|(text, number)| places(text, number)).collect();
+        let mut index: Vec<Span> = texts.iter().zip(0..).flat_map(|(text, number)| places(text, number)).collect();
         index.sort_by(|a, b| key(&texts, *a).cmp(key(&texts, *b)));
-        let parsed = RwLock::new(Parsed { bundle: bundle(locale), places: Vec::new() });
+        let parsed = RwLock::new(ParsedText { bundle: bundle(locale), places: Vec::new() });
         Self { texts, index, parsed }
     }
 
@@ -62,16 +62,16 @@ impl Messages {
                 parsed.format(message, attribute, &args, &mut errors)
             };
             let mut missing: Vec<String> = match &found {
-                Found::NotParsed => vec![message.to_owned()],
-                Found::WithoutPattern => return None,
-                Found::Text(_) => errors.iter().filter_map(missing).collect(),
+                BundleEntry::NotParsed => vec![message.to_owned()],
+                BundleEntry::WithoutPattern => return None,
+                BundleEntry::Text(_) => errors.iter().filter_map(missing).collect(),
             };
             missing.retain(|key| !sought.contains(key));
             if self.parse(&missing) {
                 sought.append(&mut missing);
                 continue;
             }
-            let Found::Text(text) = found else { return None };
+            let BundleEntry::Text(text) = found else { return None };
             if !errors.is_empty() {
                 tracing::debug!(id, ?errors, "a text was formatted with errors");
             }
@@ -107,28 +107,28 @@ impl Messages {
 }
 
 /// What a bundle has for an id.
-enum Found {
+enum BundleEntry {
     NotParsed,
     /// The message has no value, or not this attribute.
     WithoutPattern,
     Text(String),
 }
 
-impl Parsed {
+impl ParsedText {
     fn format(
         &self,
         message: &str,
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
         errors: &mut Vec<FluentError>,
-    ) -> Found {
-        let Some(message) = self.bundle.get_message(message) else { return Found::NotParsed };
+    ) -> BundleEntry {
+        let Some(message) = self.bundle.get_message(message) else { return BundleEntry::NotParsed };
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
             None => message.value(),
         };
-        let Some(pattern) = pattern else { return Found::WithoutPattern };
-        Found::Text(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
+        let Some(pattern) = pattern else { return BundleEntry::WithoutPattern };
+        BundleEntry::Text(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
     }
 }
 
@@ -142,16 +142,16 @@ fn missing(error: &FluentError) -> Option<String> {
 }
 
 /// Where the messages and terms of a text are: each begins with its key, at the start of a line.
-fn places(text: &str, number: u32) -> Vec<Place> {
+fn places(text: &str, number: u32) -> Vec<Span> {
     let starts_entry = |line: &str| line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic());
-    let mut places: Vec<Place> = Vec::new();
+    let mut places: Vec<Span> = Vec::new();
     let mut offset = 0;
     for line in text.split_inclusive('\n') {
         let start = u32::try_from(offset).unwrap_or(u32::MAX);
         offset += line.len();
         let end = u32::try_from(offset).unwrap_or(u32::MAX);
         match places.last_mut() {
-            _ if starts_entry(line) => places.push(Place { text: number, start, end }),
+            _ if starts_entry(line) => places.push(Span { text: number, start, end }),
             Some(place) => place.end = end,
             None => {}
         }
@@ -159,12 +159,12 @@ fn places(text: &str, number: u32) -> Vec<Place> {
     places
 }
 
-fn source(texts: &[Arc<str>], place: Place) -> &str {
+fn source(texts: &[Arc<str>], place: Span) -> &str {
     let text = texts.get(place.text as usize).map_or("", |text| &**text);
     text.get(place.start as usize..place.end as usize).unwrap_or_default()
 }
 
-fn key(texts: &[Arc<str>], place: Place) -> &str {
+fn key(texts: &[Arc<str>], place: Span) -> &str {
     let source = source(texts, place);
     source.split([' ', '=']).next().unwrap_or_default()
 }

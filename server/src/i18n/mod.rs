@@ -24,7 +24,7 @@ pub use locale::{
     CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_dates, format_day, format_number, plural_categories,
     plural_category, sort_by_name,
 };
-pub use model::{Arg, Listed, OverrideStatus, Seeded};
-pub use service::{Exported, Set, export, list_overrides, seed, set, unset};
+pub use model::{Arg, ListedOverride, OverrideStatus, Seeded};
+pub use service::{ExportedFile, Set, export, list_overrides, seed, set, unset};
 pub use texts::{HEIRS, REFERENCE, SHARED_AREA, Texts};
 pub use translations::{Areas, Translations};

@@ -128,7 +128,7 @@ pub enum OverrideStatus {
 /// An override as `translations list` shows it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Listed {
+pub struct ListedOverride {
     /// The country's code.
     pub tenant: String,
     /// The language's code.

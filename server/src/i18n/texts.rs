@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use rust_embed::Embed;
 
-use super::ftl::{self, Entry, Parsed};
+use super::ftl::{self, Entry, ParsedFile};
 use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -21,7 +21,7 @@ pub const SHARED_AREA: &str = "shop";
 
 #[derive(Embed)]
 #[folder = "$CARGO_MANIFEST_DIR/../locales"]
-struct Embedded;
+struct EmbeddedTexts;
 
 /// All files of a `locales` folder, taken apart.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +29,7 @@ pub struct Texts {
     /// How errors name the folder.
     pub(super) root: String,
     /// Language code → area → file.
-    pub(super) languages: BTreeMap<String, BTreeMap<String, Parsed>>,
+    pub(super) languages: BTreeMap<String, BTreeMap<String, ParsedFile>>,
     /// Files that are not where or what they should be.
     pub(super) misplaced: Vec<Diagnostic>,
 }
@@ -39,8 +39,8 @@ impl Texts {
     pub fn embedded() -> Self {
         let mut texts = Self::new("locales");
         // The folder holds longer texts as Markdown too.
-        for path in Embedded::iter().filter(|path| path.ends_with(".ftl")) {
-            if let Some(file) = Embedded::get(&path) {
+        for path in EmbeddedTexts::iter().filter(|path| path.ends_with(".ftl")) {
+            if let Some(file) = EmbeddedTexts::get(&path) {
                 texts.add(&path, &file.data);
             }
         }
@@ -86,7 +86,7 @@ impl Texts {
     }
 
     /// A language's entries by key, with those that it inherits; of a key in two areas the first counts.
-    pub(super) fn index(&self, language: &str) -> BTreeMap<&str, Placed<'_>> {
+    pub(super) fn index(&self, language: &str) -> BTreeMap<&str, LocatedEntry<'_>> {
         let mut index = self.own_index(language);
         if let Some(parent) = parent(language) {
             for (key, placed) in self.own_index(parent) {
@@ -96,10 +96,10 @@ impl Texts {
         index
     }
 
-    fn own_index(&self, language: &str) -> BTreeMap<&str, Placed<'_>> {
+    fn own_index(&self, language: &str) -> BTreeMap<&str, LocatedEntry<'_>> {
         let mut index = BTreeMap::new();
         for (area, entry) in self.entries(language) {
-            index.entry(entry.key.as_str()).or_insert(Placed { area, entry });
+            index.entry(entry.key.as_str()).or_insert(LocatedEntry { area, entry });
         }
         index
     }
@@ -116,7 +116,7 @@ impl Texts {
 
 /// An entry and where it stands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Placed<'a> {
+pub(super) struct LocatedEntry<'a> {
     pub(super) area: &'a str,
     pub(super) entry: &'a Entry,
 }

@@ -31,13 +31,13 @@ const UNNESTED: [&str; 29] = [
 ];
 
 /// What passes: elements, attributes of all, attributes of each.
-static ALLOWED: LazyLock<Allowed> = LazyLock::new(|| Allowed {
+static ALLOWED: LazyLock<AllowedHtml> = LazyLock::new(|| AllowedHtml {
     tags: SAFE.clone_tags(),
     generic: SAFE.clone_generic_attributes(),
     by_tag: SAFE.clone_tag_attributes(),
 });
 
-struct Allowed {
+struct AllowedHtml {
     tags: HashSet<&'static str>,
     generic: HashSet<&'static str>,
     by_tag: HashMap<&'static str, HashSet<&'static str>>,
@@ -66,7 +66,7 @@ pub(crate) fn removed(html: &str) -> Vec<String> {
     if is_too_complex(html) {
         return vec![format!("all HTML (elements more than {MAX_DEPTH} deep, or as many attributes)")];
     }
-    let Allowed { tags, generic, by_tag } = &*ALLOWED;
+    let AllowedHtml { tags, generic, by_tag } = &*ALLOWED;
     let mut removed = BTreeSet::new();
     for element in html.split('<').skip(1) {
         let name = element_name(element);

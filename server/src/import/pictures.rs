@@ -78,7 +78,7 @@ async fn store_pictures(app: &App, batch: &mut [ParsedProduct], matches: &[Match
             }
         }
     }
-    let (found, prepared): (Vec<&Match>, Vec<media::Prepared>) = good.into_iter().unzip();
+    let (found, prepared): (Vec<&Match>, Vec<media::PreparedPicture>) = good.into_iter().unzip();
     let mut tx = app.db.begin().await?;
     let assets = media::save(&mut tx, &prepared, app.clock.now()).await?;
     tx.commit().await?;

@@ -13,7 +13,7 @@ use crate::{
 /// Why stock moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Reason {
+pub enum MovementReason {
     /// A product file gave another quantity than the file before it.
     Import,
     /// An operator added or took away pieces.
@@ -30,7 +30,7 @@ pub enum Reason {
     Correction,
 }
 
-impl Reason {
+impl MovementReason {
     /// Its name in the database.
     pub fn name(self) -> &'static str {
         match self {
@@ -224,7 +224,7 @@ pub(super) struct Step {
     /// `None` for a variant that is new.
     pub(super) before: Option<StockItem>,
     pub(super) after: StockItem,
-    pub(super) reason: Reason,
+    pub(super) reason: MovementReason,
     pub(super) quantity: i64,
 }
 
@@ -237,7 +237,12 @@ pub(super) struct Movement<'a> {
 
 impl Step {
     /// A change of `item`.
-    pub(super) fn of(item: &StockItem, reason: Reason, quantity: i64, change: impl FnOnce(&mut StockItem)) -> Self {
+    pub(super) fn of(
+        item: &StockItem,
+        reason: MovementReason,
+        quantity: i64,
+        change: impl FnOnce(&mut StockItem),
+    ) -> Self {
         let mut after = item.clone();
         change(&mut after);
         Self { before: Some(item.clone()), after, reason, quantity }

@@ -107,7 +107,7 @@ pub(super) async fn append(tx: &mut Tx, now: DateTime<Utc>, movements: &[Movemen
 
 /// A movement of a reference.
 #[derive(Clone, Debug, FromRow)]
-pub(super) struct Recorded {
+pub(super) struct RecordedMovement {
     pub(super) variant_id: VariantId,
     pub(super) reason: String,
     pub(super) quantity: i64,
@@ -115,7 +115,7 @@ pub(super) struct Recorded {
 }
 
 /// All movements of a reference, by variant.
-pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<Recorded>> {
+pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<RecordedMovement>> {
     tx.sql("SELECT variant_id, reason, quantity, reserved_change FROM stock_movement WHERE reference = $1 ORDER BY variant_id, id")
         .bind(reference)
         .all()

@@ -11,9 +11,11 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
-pub use model::{ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State, delay};
-pub use schedule::{Schedule, Scheduled, list_schedules, run_schedules};
+pub use model::{
+    ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, ListedJob, NewJob, Priority, Queue, State, delay,
+};
+pub use schedule::{ListedSchedule, Schedule, list_schedules, run_schedules};
 pub use service::{
-    Outcome, Query, Retried, Stats, acknowledge, all_done, claim, claim_some, delete_of_user, discard, done, enqueue,
-    enqueue_all, failed, get, list, prune, retry, show, stats,
+    Outcome, Query, RetryResult, Stats, acknowledge, all_done, claim, claim_some, delete_of_user, discard, done,
+    enqueue, enqueue_all, failed, get, list, prune, retry, show, stats,
 };

@@ -260,7 +260,7 @@ pub struct Filter<'a> {
 /// A job as `jobs list` shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Listed {
+pub struct ListedJob {
     /// Its id.
     pub id: JobId,
     /// Its queue.
@@ -293,7 +293,7 @@ pub struct Listed {
 pub struct Details {
     /// As it is listed.
     #[serde(flatten)]
-    pub job: Listed,
+    pub job: ListedJob,
     /// Which of the due jobs goes first: the greater one.
     pub priority: i64,
     /// Its key among jobs that wait.

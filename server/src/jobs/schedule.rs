@@ -30,7 +30,7 @@ impl Schedule {
 /// A schedule as `jobs schedules` shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Scheduled {
+pub struct ListedSchedule {
     /// The kind of its jobs.
     pub kind: &'static str,
     /// How often, in seconds.
@@ -69,10 +69,10 @@ async fn run(db: &Db, now: DateTime<Utc>, schedule: &Schedule) -> DbResult<bool>
 }
 
 /// The schedules with their times.
-pub async fn list_schedules(db: &Db, schedules: &[Schedule]) -> DbResult<Vec<Scheduled>> {
+pub async fn list_schedules(db: &Db, schedules: &[Schedule]) -> DbResult<Vec<ListedSchedule>> {
     let known = store::schedules(db).await?;
     let row = |kind: &str| known.iter().find(|row: &&ScheduleRow| row.name == kind);
-    let listed = schedules.iter().map(|schedule| Scheduled {
+    let listed = schedules.iter().map(|schedule| ListedSchedule {
         kind: schedule.kind,
         every_seconds: schedule.every.num_seconds(),
         next_at: row(schedule.kind).map(|row| row.next_at),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
-    model::{ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay},
+    model::{ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, ListedJob, NewJob, Queue, State, delay},
     store::{self, Row},
 };
 use crate::{
@@ -109,14 +109,14 @@ pub struct Query<'a> {
 }
 
 /// A page of jobs in the order in which they come, and how many there are in all.
-pub async fn list(db: &Db, now: DateTime<Utc>, query: Query<'_>) -> DbResult<(Vec<Listed>, i64)> {
+pub async fn list(db: &Db, now: DateTime<Utc>, query: Query<'_>) -> DbResult<(Vec<ListedJob>, i64)> {
     let rows = store::list(db, query.filter, now, query.take, (query.page - 1).max(0) * query.take).await?;
     let count = store::count(db, query.filter, now).await?;
     Ok((rows.into_iter().map(|row| listed(row, now)).collect(), count))
 }
 
 /// Jobs of some ids, those that there are.
-pub async fn get(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Vec<Listed>> {
+pub async fn get(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Vec<ListedJob>> {
     Ok(store::find(db, ids).await?.into_iter().map(|row| listed(row, now)).collect())
 }
 
@@ -135,7 +135,7 @@ pub async fn show(db: &Db, now: DateTime<Utc>, id: JobId) -> DbResult<Option<Det
 
 /// What became of jobs that were to be retried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Retried {
+pub struct RetryResult {
     /// They run now.
     pub retried: u64,
     /// Deleted, since another job with the same key waits.
@@ -143,12 +143,12 @@ pub struct Retried {
 }
 
 /// Lets jobs run now, dead ones with all attempts anew; running ones are left alone.
-pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Retried> {
+pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<RetryResult> {
     let mut tx = db.begin().await?;
     let superseded = store::delete_superseded(&mut tx, ids).await?;
     let retried = store::retry(&mut tx, ids, now).await?;
     tx.commit().await?;
-    Ok(Retried { retried, superseded })
+    Ok(RetryResult { retried, superseded })
 }
 
 /// Deletes jobs undone; running ones stay. Gives how many.
@@ -202,13 +202,13 @@ pub async fn stats(db: &Db, now: DateTime<Utc>) -> DbResult<Stats> {
     })
 }
 
-fn listed(row: Row, now: DateTime<Utc>) -> Listed {
+fn listed(row: Row, now: DateTime<Utc>) -> ListedJob {
     let state = match (row.dead_at, row.lease) {
         (Some(_), _) => State::Dead,
         (None, Some(_)) if row.run_at > now => State::Running,
         _ => State::Waiting,
     };
-    Listed {
+    ListedJob {
         id: row.id,
         queue: row.queue,
         kind: row.kind,

@@ -120,7 +120,7 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
         let (jobs, count) = of(state).await.unwrap();
         assert_eq!((jobs[0].about.as_str(), jobs.len(), count), (about, 1, 1));
     }
-    assert_eq!(retry(&test.db, now(), &ids).await.unwrap(), Retried { retried: 2, superseded: 0 });
+    assert_eq!(retry(&test.db, now(), &ids).await.unwrap(), RetryResult { retried: 2, superseded: 0 });
     let again = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!((again.about.as_str(), again.attempts), ("dead", 1));
     assert_eq!(discard(&test.db, now(), &ids).await.unwrap(), 1);
@@ -241,12 +241,12 @@ both!(dead_jobs_with_one_key_come_back_as_one, test, {
         let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
         failed(&test.db, &job, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
     }
-    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), Retried { retried: 1, superseded: 1 });
+    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), RetryResult { retried: 1, superseded: 1 });
     assert_eq!(states(&test.db, now()).await, [("second".to_owned(), State::Waiting)]);
     let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     failed(&test.db, &job, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
     add_job(&test.db, &keyed("new")).await;
-    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), Retried { retried: 0, superseded: 1 });
+    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), RetryResult { retried: 0, superseded: 1 });
     assert_eq!(states(&test.db, now()).await, [("new".to_owned(), State::Waiting)]);
 });
 

@@ -15,7 +15,7 @@ pub const SEND: &str = "mail.send";
 
 /// A queued notice, as its job keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Queued {
+pub(super) struct QueuedNotice {
     #[serde(flatten)]
     pub(super) sender: Sender,
     pub(super) to: Recipient,
@@ -27,7 +27,7 @@ pub(super) struct Queued {
 /// an account (its person has erased it) leaves nothing behind when it cannot be sent.
 pub async fn enqueue(tx: &mut Tx, now: DateTime<Utc>, sender: Sender, to: &Recipient, notice: &Notice) -> Result<()> {
     let about = format!("{} for {}", notice.name(), to.email);
-    let queued = Queued { sender, to: to.clone(), notice: notice.clone() };
+    let queued = QueuedNotice { sender, to: to.clone(), notice: notice.clone() };
     let job = NewJob::new(SEND, now, about, &queued).in_queue(Queue::Mail).of_tenant(sender.tenant).of_user(to.user_id);
     jobs::enqueue(tx, &if to.user_id.is_some() { job } else { job.forgotten_when_dead() }).await?;
     Ok(())

@@ -13,7 +13,7 @@ use lettre::{
 
 use super::{
     email::{Email, Recipient},
-    render::Rendered,
+    render::RenderedEmail,
 };
 use crate::{app::App, jobs::Failure, tenancy::Tenant};
 
@@ -23,7 +23,7 @@ pub(super) fn message(
     tenant: &Tenant,
     to: &Recipient,
     email: &Email,
-    rendered: Rendered,
+    rendered: RenderedEmail,
     id: &str,
     at: DateTime<Utc>,
 ) -> Result<Message, Failure> {

@@ -30,7 +30,7 @@ pub use order::{
     OrderEmail, OrderEmailCoupon, OrderEmailCreditNote, OrderEmailDelivery, OrderEmailKind, OrderEmailLine,
     OrderEmailParcel,
 };
-pub use render::{Rendered, render};
+pub use render::{RenderedEmail, render};
 pub use returns::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
 pub use send::{deliver, preview, send, send_now};

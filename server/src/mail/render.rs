@@ -23,7 +23,7 @@ const BRAND: &str = "shop-name";
 
 /// An e-mail as it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Rendered {
+pub struct RenderedEmail {
     /// The language that it is written in: the one asked for, unless that lacks translations.
     pub language: String,
     /// The same as a language tag: `cs-CZ`.
@@ -59,7 +59,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
 
 /// Writes an e-mail in a language. Where the language lacks one of its texts, the whole e-mail is in the country's own language, or else
 /// in English.
-pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, email: &Email) -> Result<Rendered> {
+pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, email: &Email) -> Result<RenderedEmail> {
     let directory = app.directory();
     let translations = app.translations();
     let english = directory.language(REFERENCE).map(|language| &**language);
@@ -331,7 +331,7 @@ impl Writer<'_> {
         Some(Line { text, html })
     }
 
-    fn rendered(&self, email: Value) -> Result<Rendered> {
+    fn rendered(&self, email: Value) -> Result<RenderedEmail> {
         let brand = self.translations.text(self.tenant.id, self.language, BRAND, &[]);
         let subject =
             email.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
@@ -345,7 +345,7 @@ impl Writer<'_> {
         let write = |name: &str| {
             TEMPLATES.get_template(name).and_then(|template| template.render(&context)).map_err(Error::internal)
         };
-        Ok(Rendered {
+        Ok(RenderedEmail {
             language: self.language.code.clone(),
             locale: self.language.locale.clone(),
             brand,

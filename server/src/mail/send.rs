@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 
 use super::{
     email::{Email, Recipient, Sender},
-    enqueue::Queued,
+    enqueue::QueuedNotice,
     link::link,
     message::message,
-    render::{Rendered, render},
+    render::{RenderedEmail, render},
     transport::Mailer,
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 
 /// Does a job of the kind `mail.send`.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Queued { sender, to, notice } = job.read()?;
+    let QueuedNotice { sender, to, notice } = job.read()?;
     deliver(app, mailer, job, sender, &to, &Email::Notice(notice)).await
 }
 
@@ -68,7 +68,7 @@ pub async fn send_now(
 }
 
 /// An e-mail to a made-up reader, to look at.
-pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<Rendered> {
+pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<RenderedEmail> {
     let home = link(app, Sender { tenant: tenant.id, language: language.id }, "")?;
     let email = Email::sample(name, &home).ok_or(Error::NotFound)?;
     let reader = Recipient::named("maja@example.com", "Maja");

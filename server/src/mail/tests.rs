@@ -150,7 +150,7 @@ async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_m
     for tenant in &directory.tenants {
         for language in &tenant.languages {
             let say = |id: &str| app.translations().find(tenant.id, language, id, &[("days", 100_i64.into())]).unwrap();
-            let Rendered { text, html, .. } = render(&app, tenant, language, &named("Maja"), &email).unwrap();
+            let RenderedEmail { text, html, .. } = render(&app, tenant, language, &named("Maja"), &email).unwrap();
             let below = |id: &str| section(&text, &say(id));
             let legal = &tenant.legal;
             let is_in_union = tenant.code != "BD";

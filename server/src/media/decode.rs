@@ -20,7 +20,7 @@ use super::{
 
 /// Decoded pixels as the file holds them: not yet turned, not yet in the screen's colours.
 #[derive(Debug)]
-pub(super) struct Decoded {
+pub(super) struct DecodedPicture {
     /// The pixels; of inks, four channels in the place of RGBA.
     pub pixels: DynamicImage,
     /// Whether the pixels are inks (255 being full ink).
@@ -96,7 +96,7 @@ fn foreign(bytes: &[u8]) -> MediaError {
 }
 
 /// Decodes anything but a drawing.
-pub(super) fn decode(format: Format, bytes: &[u8]) -> Result<Decoded, MediaError> {
+pub(super) fn decode(format: Format, bytes: &[u8]) -> Result<DecodedPicture, MediaError> {
     let header = if format == Format::Jpeg { Some(jpeg::header(bytes)?) } else { None };
     let mut limits = Limits::no_limits();
     limits.max_alloc = Some(MAX_MEMORY);
@@ -118,7 +118,7 @@ pub(super) fn decode(format: Format, bytes: &[u8]) -> Result<Decoded, MediaError
         }
         _ => DynamicImage::from_decoder(decoder).map_err(damaged)?,
     };
-    Ok(Decoded { pixels, inks, orientation, profile })
+    Ok(DecodedPicture { pixels, inks, orientation, profile })
 }
 
 fn check_size(width: u32, height: u32, bytes: u64, jpeg: Option<jpeg::Header>) -> Result<(), MediaError> {

@@ -26,15 +26,16 @@ mod tests;
 
 pub use decode::inspect;
 pub use fetch::{
-    FetchFailure, Fetched, Fetcher, MAX_FETCHED_BYTES, PendingPicture, failures, pending, record_failure, save_fetched,
+    FetchFailure, FetchedPicture, Fetcher, MAX_FETCHED_BYTES, PendingPicture, failures, pending, record_failure,
+    save_fetched,
 };
 pub use http::router;
 pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
 pub use originals::Originals;
 pub use path::{ImageTransform, url};
 pub use service::{
-    Depth, Prepared, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all, record_url,
-    record_urls, save, store_original, warm,
+    CheckDepth, PreparedPicture, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all,
+    record_url, record_urls, save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};
 pub use svg::drawing_as_png;

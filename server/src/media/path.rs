@@ -50,7 +50,7 @@ impl std::fmt::Display for ImageTransform {
 
 /// A rendition of a picture, as an address asks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted<'a> {
+pub struct RenditionRequest<'a> {
     /// WebP, or the original's own format.
     pub webp: bool,
     /// What is asked of it.
@@ -60,10 +60,10 @@ pub struct Wanted<'a> {
 }
 
 /// Reads what follows `/media/`, raw as it came: an address that is encoded in any way is not ours.
-pub fn parse(rest: &str) -> Option<Wanted<'_>> {
+pub fn parse(rest: &str) -> Option<RenditionRequest<'_>> {
     let (webp, rest) = rest.strip_prefix("webp/").map_or((false, rest), |rest| (true, rest));
     let (mods, path) = rest.split_once('/')?;
-    is_asset_path(path).then_some(Wanted { webp, mods: ImageTransform::parse(mods)?, path })
+    is_asset_path(path).then_some(RenditionRequest { webp, mods: ImageTransform::parse(mods)?, path })
 }
 
 /// The address of a rendition below a media base (empty for the shop's own host).
@@ -116,7 +116,7 @@ mod tests {
                 let mods = ImageTransform::Width { width, density };
                 let address = url("", true, mods, path);
                 let rest = address.strip_prefix("/media/").unwrap();
-                assert_eq!(parse(rest), Some(Wanted { webp: true, mods, path }));
+                assert_eq!(parse(rest), Some(RenditionRequest { webp: true, mods, path }));
             }
         }
         assert_eq!(parse("80x80/a-1.png").unwrap().mods, ImageTransform::Avatar);

@@ -71,14 +71,17 @@ pub(super) async fn find_by_hash<'c>(session: impl Session<'c>, hashes: &[String
 
 /// A row whose address is known, with or without original.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct KnownPath {
     pub id: AssetId,
     pub is_stored: bool,
 }
 
 /// By the address they come from: what an address last led to, then stored ones before those that are only recorded, then the
 /// oldest.
-pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Known>> {
+pub(super) async fn find_by_source<'c>(
+    session: impl Session<'c>,
+    urls: &[String],
+) -> DbResult<HashMap<String, KnownPath>> {
     let rows: Vec<(String, AssetId, i64)> = session
         .sql("SELECT source_url AS url, id, CAST(CASE WHEN path IS NULL THEN 0 ELSE 1 END AS BIGINT) AS rank FROM media_asset WHERE")
         .push_in_text(" source_url", urls)
@@ -87,7 +90,7 @@ pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String
         .push(" ORDER BY rank, id DESC")
         .all()
         .await?;
-    Ok(rows.into_iter().map(|(url, id, rank)| (url, Known { id, is_stored: rank > 0 })).collect())
+    Ok(rows.into_iter().map(|(url, id, rank)| (url, KnownPath { id, is_stored: rank > 0 })).collect())
 }
 
 /// Addresses now lead to stored originals that came from elsewhere first.

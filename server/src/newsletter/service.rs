@@ -48,7 +48,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor:
     let Some(id) = asked else { return Ok(()) };
     enqueue(&mut tx, tenant, now, &SendEmail { id, confirm: Some(now) }).await?;
     let forget =
-        NewJob::new(FORGET, now, format!("subscription {id}"), &Forget { id, asked_at: now }).of_tenant(tenant);
+        NewJob::new(FORGET, now, format!("subscription {id}"), &ForgetPayload { id, asked_at: now }).of_tenant(tenant);
     jobs::enqueue(&mut tx, &forget.not_before(now + TimeDelta::days(FORGET_AFTER_DAYS))).await?;
     tx.commit().await?;
     Ok(())
@@ -138,14 +138,14 @@ pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Res
 
 /// What the job that forgets needs.
 #[derive(Debug, Serialize, Deserialize)]
-struct Forget {
+struct ForgetPayload {
     id: SubscriptionId,
     asked_at: DateTime<Utc>,
 }
 
 /// Forgets an address that nobody confirmed, unless it was asked for again since.
 pub async fn forget(app: &App, job: &Job) -> Result<(), Failure> {
-    let Forget { id, asked_at } = job.read()?;
+    let ForgetPayload { id, asked_at } = job.read()?;
     let mut tx = app.db.begin().await?;
     store::delete_pending(&mut tx, id, asked_at).await?;
     Ok(tx.commit().await?)

@@ -28,12 +28,12 @@ pub use model::{
 };
 pub use number::{digest, order_number};
 pub use service::{
-    Act, CancelReason, ExactRefund, Inserted, LineRefund, LinkedOrder, OrderRefund, Placement, RefundRequest, Refusal,
-    RestockedPieces, SEND_EMAIL, Tracked, Trackers, act, add_note, add_parcel, ask_for_account, begin_again, by_link,
-    cancel, cancel_overdue, credit_note, details, existing, find, find_by_link, forget_person, fresh_link, get,
-    ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own, own_details, payment_changed,
-    personal_data, preview_refund, prune, prune_uninvoiced, put_back, recipient, refund, refund_exactly, send_email,
-    stuck, track,
+    CancelReason, ExactRefund, InsertedOrder, LineRefund, LinkedOrder, OperatorAction, OrderRefund, Placement,
+    RefundRequest, Refusal, RestockedPieces, SEND_EMAIL, TrackedOrder, Trackers, act, add_note, add_parcel,
+    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, existing, find, find_by_link,
+    forget_person, fresh_link, get, ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own,
+    own_details, payment_changed, personal_data, preview_refund, prune, prune_uninvoiced, put_back, recipient, refund,
+    refund_exactly, send_email, stuck, track,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders, has_ordered_since, sold_since};

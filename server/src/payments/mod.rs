@@ -21,14 +21,14 @@ pub use http::{calls, is_page, page, routes};
 pub use job_kinds::{ASK_ACCOUNT, CHECK, CLOSE, RECONCILE, REFUND, REMIND_ACCOUNTS};
 pub use jobs::{nothing_follows, work};
 pub use model::{
-    Cause, Follow, NewPayment, Payer, Payment, PaymentFilter, PaymentStatus, Redirect, Refund, RefundStatus, Settled,
-    Transition,
+    Cause, Follow, NewPayment, Payer, Payment, PaymentFilter, PaymentStatus, Redirect, Refund, RefundStatus,
+    SettlementResult, Transition,
 };
 pub use offer::{missing_secrets, offered, payment_page};
 pub use service::{
-    ACCOUNT_LINK_DAYS, AccountWanted, AskedAgain, Checked, Problems, Reconciled, RefundResolution, account_wanted,
-    acknowledge, ask_account_again, bank_transfers, begin, begin_all, cancel, collected, export_transfers, find,
-    find_by_token, forget_accounts, fresh_account_link, has_open_transfer, list, lock_order, of_order,
-    preview_reconciliation, problems, prune_accounts, prune_events, prune_links, reconcile, refund, refundable,
-    refunds_of, refunds_of_order, resolve_refund, settle, start,
+    ACCOUNT_LINK_DAYS, AccountRequest, AskedAgain, CheckedPayment, Problems, ReconciliationSummary, RefundResolution,
+    account_wanted, acknowledge, ask_account_again, bank_transfers, begin, begin_all, cancel, collected,
+    export_transfers, find, find_by_token, forget_accounts, fresh_account_link, has_open_transfer, list, lock_order,
+    of_order, preview_reconciliation, problems, prune_accounts, prune_events, prune_links, reconcile, refund,
+    refundable, refunds_of, refunds_of_order, resolve_refund, settle, start,
 };

@@ -381,7 +381,7 @@ pub type Follow = for<'a> fn(&'a App, &'a mut Tx, &'a Transition) -> BoxFuture<'
 
 /// What became of asking the provider.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct SettlementResult {
     /// The payment now.
     pub payment: Payment,
     /// What changed by it.

@@ -1,7 +1,7 @@
 //! What is put on pages, from top to bottom, and what each part of it is for readers that do not see it.
 
 use super::{
-    font::{Fonts, Shaped},
+    font::{Fonts, ShapedLine},
     paragraph::{Align, Colour, Paragraph},
 };
 use crate::error::Result;
@@ -51,7 +51,7 @@ pub(super) enum Node {
 /// Something that is drawn.
 pub(super) enum Mark {
     Text {
-        line: Shaped,
+        line: ShapedLine,
         x: f32,
         /// Of the letters' feet.
         baseline: f32,

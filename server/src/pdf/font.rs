@@ -32,12 +32,12 @@ pub enum Weight {
     Medium,
 }
 
-struct Loaded {
+struct LoadedFont {
     face: Face<'static>,
     font: Font,
 }
 
-impl Loaded {
+impl LoadedFont {
     fn open(file: &'static [u8]) -> Result<Self> {
         let face = Face::from_slice(file, 0);
         let font = Font::new(file.into(), 0);
@@ -63,7 +63,7 @@ pub(super) struct Run {
 }
 
 /// A line of text.
-pub(super) struct Shaped {
+pub(super) struct ShapedLine {
     pub(super) runs: Vec<Run>,
     /// In em.
     pub(super) width: f32,
@@ -71,18 +71,18 @@ pub(super) struct Shaped {
 
 /// All fonts, opened for one document.
 pub(super) struct Fonts {
-    weights: [Vec<Loaded>; 2],
+    weights: [Vec<LoadedFont>; 2],
 }
 
 impl Fonts {
     pub(super) fn open() -> Result<Self> {
-        let of = |at: usize| -> Result<Vec<Loaded>> {
-            [COMMISSIONER[at], ANEK_BANGLA[at]].into_iter().map(Loaded::open).collect()
+        let of = |at: usize| -> Result<Vec<LoadedFont>> {
+            [COMMISSIONER[at], ANEK_BANGLA[at]].into_iter().map(LoadedFont::open).collect()
         };
         Ok(Self { weights: [of(0)?, of(1)?] })
     }
 
-    fn of(&self, weight: Weight) -> &[Loaded] {
+    fn of(&self, weight: Weight) -> &[LoadedFont] {
         match weight {
             Weight::Regular => &self.weights[0],
             Weight::Medium => &self.weights[1],
@@ -90,7 +90,7 @@ impl Fonts {
     }
 
     /// The text as glyphs, in the first font that has each character; spaces stay in the font of what stands before them.
-    pub(super) fn shape(&self, text: &str, weight: Weight) -> Shaped {
+    pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedLine {
         let fonts = self.of(weight);
         let mut parts: Vec<(usize, String)> = Vec::new();
         for character in text.chars().filter(|character| !is_invisible(*character)) {
@@ -108,12 +108,12 @@ impl Fonts {
         }
         let runs: Vec<Run> = parts.into_iter().map(|(font, text)| run(&fonts[font], text)).collect();
         let width = runs.iter().map(|run| run.width).sum();
-        Shaped { runs, width }
+        ShapedLine { runs, width }
     }
 }
 
 /// What is set for a character: narrow and other rare spaces, which dates of some languages have, are plain ones where a font lacks them.
-fn substitute(character: char, fonts: &[Loaded]) -> char {
+fn substitute(character: char, fonts: &[LoadedFont]) -> char {
     match character {
         _ if character.is_control() => ' ',
         _ if fonts.iter().any(|font| font.has(character)) => character,
@@ -131,7 +131,7 @@ fn is_invisible(character: char) -> bool {
     )
 }
 
-fn run(loaded: &Loaded, text: String) -> Run {
+fn run(loaded: &LoadedFont, text: String) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();

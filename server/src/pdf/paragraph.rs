@@ -1,6 +1,6 @@
 //! Text that is broken into lines.
 
-use super::font::{Fonts, Shaped, Weight};
+use super::font::{Fonts, ShapedLine, Weight};
 
 /// Where lines begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Paragraph {
     }
 
     /// Its lines in a column.
-    pub(super) fn lines(&self, fonts: &Fonts, width: f32) -> Vec<Shaped> {
+    pub(super) fn lines(&self, fonts: &Fonts, width: f32) -> Vec<ShapedLine> {
         let Style { weight, size, .. } = self.style;
         // A thousandth of a point: what was measured in one piece may be a little wider in two.
         let available = (width + 0.001) / size;

@@ -23,7 +23,7 @@ use krilla::{
 
 use super::{
     flow::{Flow, Mark, Node, PAGE, SIDE, Tag, WIDTH},
-    font::Shaped,
+    font::ShapedLine,
     paragraph::{Align, Colour, Paragraph},
 };
 use crate::error::{Error, Result};
@@ -156,7 +156,7 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, identifiers: &mut [Option<Identi
     Ok(())
 }
 
-fn text(surface: &mut Surface<'_>, line: &Shaped, mut x: f32, baseline: f32, size: f32) {
+fn text(surface: &mut Surface<'_>, line: &ShapedLine, mut x: f32, baseline: f32, size: f32) {
     for run in &line.runs {
         surface.draw_glyphs(Point::from_xy(x, baseline), &run.glyphs, run.font.clone(), &run.text, size, false);
         x += run.width * size;

@@ -6,7 +6,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    accounts::{self, Erased, Sender, User, UserId},
+    accounts::{self, ErasureInitiator, Sender, User, UserId},
     affiliates,
     app::App,
     cart, cart_reminders, commissions,
@@ -49,14 +49,14 @@ pub async fn erase_own_account(
     let hash = accounts::check_password(app, user, password, "password", visitor).await?;
     let mut tx = app.db.begin().await?;
     accounts::hold_password(&mut tx, user, &hash, "password").await?;
-    erase_within(&mut tx, app, user.id, Erased::ByPerson, Some(sender)).await?;
+    erase_within(&mut tx, app, user.id, ErasureInitiator::ByPerson, Some(sender)).await?;
     tx.commit().await?;
     Ok(())
 }
 
 /// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language in which the account was made. A
 /// `dry_run` writes nothing and sends none.
-pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result<()> {
+pub async fn erase(app: &App, user: UserId, by: ErasureInitiator, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
     erase_within(&mut tx, app, user, by, None).await?;
     if !dry_run {
@@ -66,7 +66,13 @@ pub async fn erase(app: &App, user: UserId, by: Erased, dry_run: bool) -> Result
 }
 
 /// As `erase`, in the caller's transaction; the last e-mail is in the language asked for, if one is.
-async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
+async fn erase_within(
+    tx: &mut Tx,
+    app: &App,
+    user: UserId,
+    by: ErasureInitiator,
+    sender: Option<Sender>,
+) -> Result<()> {
     let person = accounts::get(tx, user).await?;
     returns::forget_person(tx, &person).await?;
     orders::forget_person(tx, &person, app.clock.now()).await?;

@@ -77,10 +77,10 @@ pub async fn show_again(app: &App, keys: &[String], tenants: &[Arc<Tenant>], dry
     Ok(HideReport { changed: hidden.len(), unchanged: shown.len(), notes, dry_run })
 }
 
-type Places = Vec<(TenantId, ProductId)>;
+type TenantProducts = Vec<(TenantId, ProductId)>;
 
 /// Where products are hidden by an operator, and where they are not.
-fn places(products: &[catalog::ProductOverview], tenants: &[Arc<Tenant>]) -> (Places, Places) {
+fn places(products: &[catalog::ProductOverview], tenants: &[Arc<Tenant>]) -> (TenantProducts, TenantProducts) {
     let all = products.iter().flat_map(|product| {
         tenants
             .iter()

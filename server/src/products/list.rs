@@ -69,7 +69,7 @@ pub struct ListedProduct {
 }
 
 /// What a filter names, by ids.
-struct Wanted {
+struct FilterIds {
     words: Vec<String>,
     categories: Option<HashSet<CategoryId>>,
     brand: Option<BrandId>,
@@ -102,7 +102,7 @@ pub async fn list(app: &App, filter: &ListFilter, page: i64, take: i64) -> Resul
     }
 }
 
-async fn wanted(app: &App, filter: &ListFilter) -> Result<Wanted> {
+async fn wanted(app: &App, filter: &ListFilter) -> Result<FilterIds> {
     let ids = taxonomy_ids(&app.db).await?;
     let categories = match &filter.category {
         Some(key) => {
@@ -115,7 +115,7 @@ async fn wanted(app: &App, filter: &ListFilter) -> Result<Wanted> {
     let tenants =
         if filter.tenants.is_empty() { app.directory().active().cloned().collect() } else { filter.tenants.clone() };
     let words = plain(&filter.words).split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
-    Ok(Wanted { words, categories, brand, tenants })
+    Ok(FilterIds { words, categories, brand, tenants })
 }
 
 /// A category and all below it.
@@ -138,7 +138,7 @@ fn plain(text: &str) -> String {
     fold(&deunicode::deunicode(text))
 }
 
-fn matches(filter: &ListFilter, wanted: &Wanted, product: &ProductOverview) -> bool {
+fn matches(filter: &ListFilter, wanted: &FilterIds, product: &ProductOverview) -> bool {
     let offer = |tenant: &Arc<Tenant>| product.offers.get(&tenant.id);
     let in_a_country = |holds: &dyn Fn(&Arc<Tenant>) -> bool| wanted.tenants.iter().any(holds);
     // What lacks its price is sold nowhere.

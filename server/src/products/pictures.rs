@@ -11,7 +11,7 @@ use crate::{
     catalog::{self, IncompleteHold},
     error::{Error, Result},
     id::AssetId,
-    media::{self, FetchFailure, Fetched, Fetcher, PendingPicture},
+    media::{self, FetchFailure, FetchedPicture, Fetcher, PendingPicture},
     tenancy::{Tenant, TenantId},
 };
 
@@ -74,7 +74,7 @@ pub struct PictureFailure {
 
 /// What became of one picture.
 enum Outcome {
-    Fetched(PendingPicture, Fetched),
+    FetchedPicture(PendingPicture, FetchedPicture),
     Failed(PendingPicture, String),
     /// It was broken off: nothing is known of the picture.
     Stopped,
@@ -123,7 +123,7 @@ async fn fetch(app: &App, fetcher: &Fetcher, picture: PendingPicture, stop: impl
         fetched = fetcher.fetch(&app.media, &picture.address) => fetched,
     };
     match fetched {
-        Ok(fetched) => Outcome::Fetched(picture, fetched),
+        Ok(fetched) => Outcome::FetchedPicture(picture, fetched),
         Err(reason) => Outcome::Failed(picture, reason),
     }
 }
@@ -133,7 +133,7 @@ async fn save(app: &App, outcomes: Vec<Outcome>, report: &mut FetchReport) -> Re
     let (mut fetched, mut failed) = (Vec::new(), Vec::new());
     for outcome in outcomes {
         match outcome {
-            Outcome::Fetched(picture, original) => fetched.push((picture.id, original)),
+            Outcome::FetchedPicture(picture, original) => fetched.push((picture.id, original)),
             Outcome::Failed(picture, reason) => failed.push((picture, reason)),
             Outcome::Stopped => {}
         }

@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     money,
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet, Sources},
+    toml_file::{Located, Report, Sources, TableReader},
 };
 
 /// What files may name.
@@ -48,7 +48,7 @@ pub(super) fn read(sources: &Sources, context: &Context<'_>) -> Result<Files> {
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        let root = Sheet::root(&report, table.get_ref());
+        let root = TableReader::root(&report, table.get_ref());
         for sheet in root.tables("promotions") {
             records.extend(Reader { report: &report, context }.promotion(sheet, &mut used));
         }
@@ -83,7 +83,7 @@ fn is_name(text: &str) -> bool {
 }
 
 impl Reader<'_> {
-    fn promotion(&self, sheet: Sheet<'_>, used: &mut UsedNames) -> Option<PromotionRecord> {
+    fn promotion(&self, sheet: TableReader<'_>, used: &mut UsedNames) -> Option<PromotionRecord> {
         let name = self.name(&sheet, used);
         let kind = Self::kind(&sheet);
         let countries = self.countries(&sheet);
@@ -112,7 +112,7 @@ impl Reader<'_> {
         })
     }
 
-    fn name(&self, sheet: &Sheet<'_>, used: &mut UsedNames) -> Option<String> {
+    fn name(&self, sheet: &TableReader<'_>, used: &mut UsedNames) -> Option<String> {
         let name = sheet.text("name")?;
         if !is_name(&name.value) {
             let message = format!("{} must be small letters, digits and hyphens, 60 at most", name.value);
@@ -126,7 +126,7 @@ impl Reader<'_> {
         Some(name.value)
     }
 
-    fn kind(sheet: &Sheet<'_>) -> Option<Kind> {
+    fn kind(sheet: &TableReader<'_>) -> Option<Kind> {
         let word = sheet.text("kind")?;
         let kind = Kind::from_name(&word.value);
         if kind.is_none() {
@@ -137,7 +137,7 @@ impl Reader<'_> {
         kind
     }
 
-    fn countries(&self, sheet: &Sheet<'_>) -> Vec<String> {
+    fn countries(&self, sheet: &TableReader<'_>) -> Vec<String> {
         if !sheet.has("countries") {
             return Vec::new();
         }
@@ -150,7 +150,7 @@ impl Reader<'_> {
         named.into_iter().map(|code| code.value).collect()
     }
 
-    fn selectors(&self, sheet: &Sheet<'_>, key: &'static str) -> Vec<String> {
+    fn selectors(&self, sheet: &TableReader<'_>, key: &'static str) -> Vec<String> {
         if !sheet.has(key) {
             return Vec::new();
         }
@@ -161,7 +161,7 @@ impl Reader<'_> {
         selectors.into_iter().map(|selector| selector.value).collect()
     }
 
-    fn check_selector(&self, sheet: &Sheet<'_>, key: &str, selector: &Located<String>) {
+    fn check_selector(&self, sheet: &TableReader<'_>, key: &str, selector: &Located<String>) {
         let Some((prefix, name)) = split_selector(&selector.value) else {
             let message = format!(
                 "{} must be a word and a name such as category:dresses; the words are {}",
@@ -184,7 +184,7 @@ impl Reader<'_> {
         }
     }
 
-    fn texts(&self, sheet: &Sheet<'_>) -> BTreeMap<String, PromotionText> {
+    fn texts(&self, sheet: &TableReader<'_>) -> BTreeMap<String, PromotionText> {
         let mut texts = BTreeMap::new();
         let codes: Vec<&str> = self.context.directory.languages.iter().map(|language| language.code.as_str()).collect();
         for (language, inner) in sheet.tables_by_key("texts") {
@@ -208,7 +208,13 @@ impl Reader<'_> {
         texts
     }
 
-    fn offer(&self, sheet: &Sheet<'_>, kind: Kind, countries: &[String], used: &mut UsedNames) -> Option<OfferRecord> {
+    fn offer(
+        &self,
+        sheet: &TableReader<'_>,
+        kind: Kind,
+        countries: &[String],
+        used: &mut UsedNames,
+    ) -> Option<OfferRecord> {
         match kind {
             Kind::FlashDeal => self.cut(sheet, countries).map(OfferRecord::FlashDeal),
             Kind::BuyXGetY => {
@@ -223,7 +229,7 @@ impl Reader<'_> {
         }
     }
 
-    fn cut(&self, sheet: &Sheet<'_>, countries: &[String]) -> Option<CutRecord> {
+    fn cut(&self, sheet: &TableReader<'_>, countries: &[String]) -> Option<CutRecord> {
         let percent = percent_if_any(sheet, "percent").map(CutRecord::Percent);
         let amount = self.amounts_if_any(sheet, "amount", countries).map(CutRecord::Amount);
         let price = self.amounts_if_any(sheet, "price", countries).map(CutRecord::Price);
@@ -231,7 +237,7 @@ impl Reader<'_> {
         percent.or(amount).or(price)
     }
 
-    fn reward(&self, sheet: &Sheet<'_>, countries: &[String]) -> Option<RewardRecord> {
+    fn reward(&self, sheet: &TableReader<'_>, countries: &[String]) -> Option<RewardRecord> {
         let percent = percent_if_any(sheet, "percent").map(RewardRecord::Percent);
         let amount = self.amounts_if_any(sheet, "amount", countries).map(RewardRecord::Amount);
         let gift = sheet.text_if_any("gift").map(|sku| RewardRecord::Gift(sku.value));
@@ -243,7 +249,7 @@ impl Reader<'_> {
         percent.or(amount).or(gift).or(free_delivery.map(|_| RewardRecord::FreeDelivery))
     }
 
-    fn tiers(&self, sheet: &Sheet<'_>, countries: &[String]) -> Option<Vec<TierRecord>> {
+    fn tiers(&self, sheet: &TableReader<'_>, countries: &[String]) -> Option<Vec<TierRecord>> {
         let sheets = sheet.tables("tiers");
         if sheets.is_empty() {
             sheet.wrong(sheet.line, "tiers", "is missing: a cart goal needs at least one [[promotions.tiers]]");
@@ -261,7 +267,7 @@ impl Reader<'_> {
         tiers.into_iter().collect()
     }
 
-    fn coupon(&self, sheet: &Sheet<'_>, countries: &[String], used: &mut UsedNames) -> Option<CouponTerms> {
+    fn coupon(&self, sheet: &TableReader<'_>, countries: &[String], used: &mut UsedNames) -> Option<CouponTerms> {
         let code = sheet.text_if_any("code");
         if let Some(code) = &code {
             self.check_code(sheet, code, used);
@@ -273,7 +279,7 @@ impl Reader<'_> {
         Some(CouponTerms { code: code.map(|code| code.value), minimum, reward: reward?, max_uses, max_uses_per_person })
     }
 
-    fn check_code(&self, sheet: &Sheet<'_>, code: &Located<String>, used: &mut UsedNames) {
+    fn check_code(&self, sheet: &TableReader<'_>, code: &Located<String>, used: &mut UsedNames) {
         let Some(key) = code_key(&code.value) else {
             let message = format!("{} must be 3 to 40 letters, digits and hyphens", code.value);
             sheet.wrong(code.line, "code", message);
@@ -286,7 +292,7 @@ impl Reader<'_> {
     }
 
     /// Amounts by country or currency, for every country of the promotion.
-    fn amounts(&self, sheet: &Sheet<'_>, key: &'static str, countries: &[String]) -> Option<Amounts> {
+    fn amounts(&self, sheet: &TableReader<'_>, key: &'static str, countries: &[String]) -> Option<Amounts> {
         if !sheet.has(key) {
             sheet.wrong(sheet.line, key, "is missing");
         }
@@ -294,7 +300,7 @@ impl Reader<'_> {
     }
 
     /// `None` where the key is not there, or is wrong, which is reported.
-    fn amounts_if_any(&self, sheet: &Sheet<'_>, key: &'static str, countries: &[String]) -> Option<Amounts> {
+    fn amounts_if_any(&self, sheet: &TableReader<'_>, key: &'static str, countries: &[String]) -> Option<Amounts> {
         if !sheet.has(key) {
             // Asks for the key, so that a slip of it is recognised.
             let _ = sheet.texts_by_key(key);
@@ -332,7 +338,13 @@ impl Reader<'_> {
             .any(|tenant| tenant.code == word || tenant.currency.code.to_string() == word)
     }
 
-    fn check_complete(&self, sheet: &Sheet<'_>, key: &'static str, amounts: &Amounts, countries: &[String]) -> bool {
+    fn check_complete(
+        &self,
+        sheet: &TableReader<'_>,
+        key: &'static str,
+        amounts: &Amounts,
+        countries: &[String],
+    ) -> bool {
         let missing: Vec<String> = self
             .context
             .directory
@@ -350,11 +362,11 @@ impl Reader<'_> {
     }
 }
 
-fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<Located<When>> {
+fn when(sheet: &TableReader<'_>, key: &'static str) -> Option<Located<When>> {
     sheet.moment_if_any(key).map(|Located { value, line }| Located { value: value.into(), line })
 }
 
-fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
+fn check_order(sheet: &TableReader<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {
     let is_empty = match (starts.map(|at| at.value), ends.map(|at| at.value)) {
         (Some(When::Local(starts)), Some(When::Local(ends))) => ends <= starts,
         (Some(When::Instant(starts)), Some(When::Instant(ends))) => ends <= starts,
@@ -366,7 +378,7 @@ fn check_order(sheet: &Sheet<'_>, starts: Option<&Located<When>>, ends: Option<&
 }
 
 /// Exactly one of the keys must be there.
-fn one_of(sheet: &Sheet<'_>, keys: &[&str]) -> Option<()> {
+fn one_of(sheet: &TableReader<'_>, keys: &[&str]) -> Option<()> {
     let found: Vec<&str> = keys.iter().copied().filter(|key| sheet.has(key)).collect();
     match found[..] {
         [_] => Some(()),
@@ -382,7 +394,7 @@ fn one_of(sheet: &Sheet<'_>, keys: &[&str]) -> Option<()> {
     }
 }
 
-fn percent_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
+fn percent_if_any(sheet: &TableReader<'_>, key: &'static str) -> Option<u32> {
     let text = sheet.text_if_any(key)?;
     let percent = money::parse(&text.value).ok().filter(|percent| (1..=10_000).contains(percent));
     if percent.is_none() {
@@ -391,7 +403,7 @@ fn percent_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
     percent.and_then(|percent| u32::try_from(percent).ok())
 }
 
-fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
+fn count(sheet: &TableReader<'_>, key: &'static str, number: Option<Located<i64>>) -> Option<u32> {
     let number = number?;
     let good = u32::try_from(number.value).ok().filter(|number| (1..=1_000_000).contains(number));
     if good.is_none() {
@@ -400,6 +412,6 @@ fn count(sheet: &Sheet<'_>, key: &'static str, number: Option<Located<i64>>) -> 
     good
 }
 
-fn count_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<u32> {
+fn count_if_any(sheet: &TableReader<'_>, key: &'static str) -> Option<u32> {
     sheet.integer_if_any(key).and_then(|number| count(sheet, key, Some(number)))
 }

@@ -125,7 +125,7 @@ pub async fn count(tx: &mut Tx, now: DateTime<Utc>, attempts: impl IntoIterator<
 }
 
 /// Keys are held in sorted order, so that no two transactions wait for each other.
-async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> Result<Vec<Counted>> {
+async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> Result<Vec<CountedAttempt>> {
     let keys = with_times(attempts);
     let rows: Vec<(&str, i64)> = keys.iter().map(|(key, times)| (key.digest.as_str(), *times)).collect();
     let held: HashMap<String, Count> = store::add(tx, &rows, now).await?.into_iter().collect();
@@ -134,10 +134,10 @@ async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> R
         let stored = held.get(&key.digest).cloned().unwrap_or(Count { failures: times, failed_at: now });
         let before = Count { failures: stored.failures - times, ..stored };
         let after = (0..times).try_fold(before.clone(), |count, _| key.policy.next(&count, now))?;
-        counted.push(Counted { key, before, after });
+        counted.push(CountedAttempt { key, before, after });
     }
     // Nothing has faded of most: they are as they were written.
-    let is_written = |one: &&Counted| held.get(&one.key.digest) == Some(&one.after);
+    let is_written = |one: &&CountedAttempt| held.get(&one.key.digest) == Some(&one.after);
     let faded = counted.iter().filter(|one| !is_written(one));
     let faded: Vec<(&str, &Count)> = faded.map(|one| (one.key.digest.as_str(), &one.after)).collect();
     store::set(tx, &faded).await?;
@@ -162,12 +162,12 @@ fn with_times(attempts: Vec<Vec<Key>>) -> Vec<(Key, i64)> {
 #[must_use = "an attempt that is dropped is taken back"]
 pub struct Attempt {
     app: App,
-    counted: Vec<Counted>,
+    counted: Vec<CountedAttempt>,
     has_begun: Arc<AtomicBool>,
 }
 
 #[derive(Clone, Debug)]
-struct Counted {
+struct CountedAttempt {
     key: Key,
     before: Count,
     after: Count,
@@ -221,7 +221,7 @@ impl Drop for Attempt {
 }
 
 /// Where nobody has counted since, the count is what it was before; else it is one less.
-async fn take_back(app: App, counted: Vec<Counted>) -> Result<()> {
+async fn take_back(app: App, counted: Vec<CountedAttempt>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     for one in &counted {
         if store::restore(&mut tx, &one.key.digest, &one.after, &one.before).await? == 0 {

@@ -12,7 +12,7 @@ use super::model::{Finding, Redirects, Target, comparable};
 use crate::{
     app::App,
     catalog::{self, SlugMatch},
-    content::editorial::{self, Found},
+    content::editorial::{self, Resolved},
     error::{Error, Result},
     id::LanguageId,
     tenancy::{Address, Directory, Language, Resolution, Storefront, Tenant, TenantId, resolve},
@@ -186,10 +186,10 @@ fn current<I>(found: Result<SlugMatch<I>>) -> Result<Option<String>> {
     Ok(there(found)?.filter(|found| found.moved).map(|found| found.path))
 }
 
-fn new_slug<T>(found: Result<Found<T>>) -> Result<Option<String>> {
+fn new_slug<T>(found: Result<Resolved<T>>) -> Result<Option<String>> {
     Ok(there(found)?.and_then(|found| match found {
-        Found::Moved(slug) => Some(slug),
-        Found::Here(_) => None,
+        Resolved::Moved(slug) => Some(slug),
+        Resolved::Here(_) => None,
     }))
 }
 

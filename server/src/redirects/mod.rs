@@ -14,4 +14,4 @@ mod tests;
 pub use file::read as read_file;
 pub use http::routes;
 pub use model::{Finding, Redirect, Target};
-pub use service::{Added, Import, Imported, add, any, check, find, import, list, remove};
+pub use service::{Added, Import, ImportSummary, add, any, check, find, import, list, remove};

@@ -41,7 +41,7 @@ pub struct Import {
 /// What a file changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Imported {
+pub struct ImportSummary {
     /// Those that are new or lead elsewhere now.
     pub added: Vec<Added>,
     /// Those that went.
@@ -97,14 +97,14 @@ pub async fn add(
 }
 
 /// Adds redirects of a file, all or none; with `prune` the country has those of the file and no others.
-pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode: Import) -> Result<Imported> {
+pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode: Import) -> Result<ImportSummary> {
     let new = parsed(tenant, name, lines)?;
     let mut tx = app.db.begin().await?;
     // Two operators at once could close a circle, also of two countries.
     tx.lock("redirects", 0).await?;
     let mut all = everywhere(&mut tx).await?;
     let stored = all.entry(tenant.id).or_default();
-    let mut imported = Imported::default();
+    let mut imported = ImportSummary::default();
     if mode.prune {
         let is_named = |path: &String| new.iter().any(|redirect| redirect.path == *path);
         let unnamed: Vec<String> = stored.keys().filter(|path| !is_named(path)).cloned().collect();
@@ -117,7 +117,7 @@ pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode
         }
     }
     refuse_circles(app, tenant, (name, lines), &all).await?;
-    if !mode.dry_run && imported != Imported::default() {
+    if !mode.dry_run && imported != ImportSummary::default() {
         write(app, &mut tx, tenant.id, &imported).await?;
         tx.commit().await?;
     }
@@ -145,7 +145,7 @@ async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line
     if circles.is_empty() { Ok(()) } else { Err(Error::Diagnostics(circles)) }
 }
 
-async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &Imported) -> Result<()> {
+async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &ImportSummary) -> Result<()> {
     for removed in &imported.removed {
         store::delete(tx, tenant, &removed.path).await?;
     }

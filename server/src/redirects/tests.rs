@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Import, Imported, Redirect, Target, add, any, check, find, import, list, read_file, remove};
+use super::{Import, ImportSummary, Redirect, Target, add, any, check, find, import, list, read_file, remove};
 use crate::{
     app::App,
     both,
@@ -240,7 +240,7 @@ both!(a_file_is_read_all_or_not_at_all, test, {
     assert_eq!(import(&app, &si, "r.csv", &good, WRITE).await.unwrap().added.len(), 2);
     assert_eq!(
         import(&app, &si, "r.csv", &good, WRITE).await.unwrap(),
-        Imported::default(),
+        ImportSummary::default(),
         "the second time nothing changes"
     );
     assert_eq!(list(&app, SI).await.unwrap().len(), 2);
@@ -256,7 +256,7 @@ both!(a_file_that_is_the_whole_takes_away_what_it_does_not_name, test, {
     // Without its redirect /b leads nowhere any more, so that this is no circle.
     let whole = lines("from,to\n/a,/b\n/c,/a\n");
     let planned = import(&app, &si, "r.csv", &whole, Import { prune: true, dry_run: true }).await.unwrap();
-    let paths = |imported: &Imported| -> (Vec<String>, Vec<String>) {
+    let paths = |imported: &ImportSummary| -> (Vec<String>, Vec<String>) {
         let added = imported.added.iter().map(|added| added.redirect.path.clone()).collect();
         (added, imported.removed.iter().map(|removed| removed.path.clone()).collect())
     };
@@ -266,6 +266,6 @@ both!(a_file_that_is_the_whole_takes_away_what_it_does_not_name, test, {
     let prune = Import { prune: true, ..WRITE };
     assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), planned);
     assert_eq!((found(&app, "/c").await.as_deref(), found(&app, "/b").await), (Some("/b"), None));
-    assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), Imported::default());
+    assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), ImportSummary::default());
     assert_eq!(list(&app, HR).await.unwrap().len(), 1, "another country keeps its own");
 });

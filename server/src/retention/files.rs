@@ -5,12 +5,12 @@ use std::{collections::BTreeSet, sync::LazyLock};
 use chrono::TimeDelta;
 
 use super::{
-    model::{Keep, Rule, parsed, written},
+    model::{RetentionPeriod, Rule, parsed, written},
     rules::RULES,
 };
 use crate::{
     error::{Error, Result},
-    toml_file::{Located, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
 /// The file inside the program.
@@ -35,7 +35,7 @@ pub(super) fn read(sources: &Sources) -> Result<Periods> {
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        let root = Sheet::root(&report, table.get_ref());
+        let root = TableReader::root(&report, table.get_ref());
         for sheet in root.tables("rules") {
             periods.extend(rule(sheet, &mut named));
         }
@@ -49,7 +49,7 @@ pub(super) fn read(sources: &Sources) -> Result<Periods> {
     if diagnostics.is_empty() { Ok(periods) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
-fn rule(sheet: Sheet<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&'static str, TimeDelta)> {
+fn rule(sheet: TableReader<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&'static str, TimeDelta)> {
     let name = sheet.text("name");
     let tables = sheet.texts("tables");
     let keep = sheet.text("keep");
@@ -69,7 +69,7 @@ fn rule(sheet: Sheet<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&'stati
 }
 
 /// The file names the tables for its readers; which they are is the program's to say.
-fn check_tables(sheet: &Sheet<'_>, rule: &Rule, tables: Option<&[Located<String>]>) {
+fn check_tables(sheet: &TableReader<'_>, rule: &Rule, tables: Option<&[Located<String>]>) {
     let Some(tables) = tables else { return };
     let (known, said): (BTreeSet<&str>, BTreeSet<&str>) =
         (rule.tables.iter().copied().collect(), tables.iter().map(|table| table.value.as_str()).collect());
@@ -79,8 +79,8 @@ fn check_tables(sheet: &Sheet<'_>, rule: &Rule, tables: Option<&[Located<String>
     }
 }
 
-fn period(sheet: &Sheet<'_>, rule: &Rule, keep: &Located<String>) -> Option<TimeDelta> {
-    let Keep::For { least, most } = rule.keep else {
+fn period(sheet: &TableReader<'_>, rule: &Rule, keep: &Located<String>) -> Option<TimeDelta> {
+    let RetentionPeriod::For { least, most } = rule.keep else {
         let word = rule.keep.word().unwrap_or_default();
         if keep.value != word {
             let message = format!("of {} must be \"{word}\": what it keeps goes with that", rule.name);

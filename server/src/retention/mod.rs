@@ -13,6 +13,6 @@ mod service;
 mod tests;
 
 pub use files::built_in;
-pub use model::{Keep, Plan, Rule, RuleChange, RuleReport};
+pub use model::{Plan, RetentionPeriod, Rule, RuleChange, RuleReport};
 pub use rules::RULES;
 pub use service::{ENFORCE, apply, enforce, read, report};

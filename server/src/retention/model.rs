@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Until when something is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keep {
+pub enum RetentionPeriod {
     /// As long as the file says, within bounds.
     For {
         /// The shortest time that works.
@@ -25,7 +25,7 @@ pub enum Keep {
     Shop,
 }
 
-impl Keep {
+impl RetentionPeriod {
     /// The word of the file for what it has no time for.
     pub fn word(self) -> Option<&'static str> {
         match self {
@@ -47,7 +47,7 @@ pub struct Rule {
     /// The tables that it is about.
     pub tables: &'static [&'static str],
     /// Until when their rows are kept.
-    pub keep: Keep,
+    pub keep: RetentionPeriod,
     /// How often it is enforced; none where rows go with what they belong to.
     pub every: Option<TimeDelta>,
     /// What goes, for operators.

@@ -2,25 +2,30 @@
 
 use chrono::TimeDelta;
 
-use super::model::{Keep, Rule};
+use super::model::{RetentionPeriod, Rule};
 
 const MINUTES: TimeDelta = TimeDelta::minutes(5);
 const HOURLY: TimeDelta = TimeDelta::hours(1);
 const DAILY: TimeDelta = TimeDelta::days(1);
 
-const fn days(least: i64, most: i64) -> Keep {
-    Keep::For { least: TimeDelta::days(least), most: TimeDelta::days(most) }
+const fn days(least: i64, most: i64) -> RetentionPeriod {
+    RetentionPeriod::For { least: TimeDelta::days(least), most: TimeDelta::days(most) }
 }
 
-const fn timed(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+const fn timed(name: &'static str, tables: &'static [&'static str], keep: RetentionPeriod, what: &'static str) -> Rule {
     Rule { name, tables, keep, every: Some(DAILY), what }
 }
 
-const fn hourly(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+const fn hourly(
+    name: &'static str,
+    tables: &'static [&'static str],
+    keep: RetentionPeriod,
+    what: &'static str,
+) -> Rule {
     Rule { name, tables, keep, every: Some(HOURLY), what }
 }
 
-const fn kept(name: &'static str, tables: &'static [&'static str], keep: Keep, what: &'static str) -> Rule {
+const fn kept(name: &'static str, tables: &'static [&'static str], keep: RetentionPeriod, what: &'static str) -> Rule {
     Rule { name, tables, keep, every: None, what }
 }
 
@@ -29,41 +34,61 @@ pub const RULES: &[Rule] = &[
     kept(
         "accounts",
         &["user_account", "user_address", "wishlist_item"],
-        Keep::Account,
+        RetentionPeriod::Account,
         "accounts, until they are erased",
     ),
-    kept("erased-accounts", &["erased_account"], Keep::Shop, "that an account was erased, without the person"),
+    kept(
+        "erased-accounts",
+        &["erased_account"],
+        RetentionPeriod::Shop,
+        "that an account was erased, without the person",
+    ),
     hourly(
         "sessions",
         &["user_session", "user_link", "user_device"],
-        Keep::OwnEnd,
+        RetentionPeriod::OwnEnd,
         "sessions and links of e-mails that are over",
     ),
     hourly("security-events", &["security_event"], days(30, 1825), "sign-ins and other events of accounts"),
-    hourly("throttle", &["throttle"], Keep::OwnEnd, "counts of attempts that have faded"),
-    hourly("idempotency-keys", &["idempotency_key"], Keep::OwnEnd, "answers kept for calls that are sent twice"),
+    hourly("throttle", &["throttle"], RetentionPeriod::OwnEnd, "counts of attempts that have faded"),
+    hourly(
+        "idempotency-keys",
+        &["idempotency_key"],
+        RetentionPeriod::OwnEnd,
+        "answers kept for calls that are sent twice",
+    ),
     timed("carts", &["cart_line"], days(7, 730), "carts that nobody touches"),
     timed("cart-reminders", &["cart_reminder"], days(8, 90), "reminders of carts that were never sent"),
     timed("stock-alerts", &["stock_alert"], days(30, 730), "stock alerts that wait in vain"),
     kept(
         "newsletter",
         &["newsletter_subscription"],
-        Keep::OwnEnd,
+        RetentionPeriod::OwnEnd,
         "subscriptions, until they are left or not confirmed",
     ),
     timed("consents", &["consent_record"], days(365, 3650), "choices about tags"),
     timed("searches", &["search_count"], days(30, 1095), "what was searched for, without persons"),
     timed("wheel-turns", &["wheel_turn"], days(2, 30), "who spun a prize wheel"),
     timed("wheel-spins", &["wheel_spin"], days(90, 3650), "spins of prize wheels, without persons"),
-    kept("wheels", &["wheel", "wheel_prize"], Keep::Shop, "versions of prize wheels, and how many prizes each gave"),
+    kept(
+        "wheels",
+        &["wheel", "wheel_prize"],
+        RetentionPeriod::Shop,
+        "versions of prize wheels, and how many prizes each gave",
+    ),
     timed("personal-coupons", &["coupon"], days(1, 1095), "whose a coupon was that has ended"),
-    kept("coupon-uses", &["coupon_use", "promotion_event"], Keep::Promotion, "uses of codes, and acts of operators"),
+    kept(
+        "coupon-uses",
+        &["coupon_use", "promotion_event"],
+        RetentionPeriod::Promotion,
+        "uses of codes, and acts of operators",
+    ),
     timed("seller-applications-open", &["seller_application"], days(90, 1095), "applications that nobody decided on"),
     timed("seller-applications-rejected", &["seller_application"], days(30, 1095), "applications that were rejected"),
     kept(
         "partners",
         &["affiliate", "affiliate_discount", "affiliate_event", "affiliate_link", "affiliate_payout_account"],
-        Keep::Account,
+        RetentionPeriod::Account,
         "what partners say of themselves, until their accounts are erased",
     ),
     timed(
@@ -72,7 +97,12 @@ pub const RULES: &[Rule] = &[
         days(90, 396),
         "clicks on partners' links, without persons",
     ),
-    hourly("partners-salts", &["affiliate_salt"], Keep::OwnEnd, "secrets by which networks of a day are hashed"),
+    hourly(
+        "partners-salts",
+        &["affiliate_salt"],
+        RetentionPeriod::OwnEnd,
+        "secrets by which networks of a day are hashed",
+    ),
     timed("partners-claims", &["affiliate_claim"], days(7, 365), "what browsers claim about conversions"),
     timed(
         "partners-buyers",
@@ -83,7 +113,7 @@ pub const RULES: &[Rule] = &[
     kept(
         "partners-reports",
         &["affiliate_conversion", "affiliate_conversion_uncounted", "affiliate_rollup", "affiliate_rollup_zone"],
-        Keep::Shop,
+        RetentionPeriod::Shop,
         "sums of clicks and orders, without shoppers",
     ),
     kept(
@@ -99,7 +129,7 @@ pub const RULES: &[Rule] = &[
             "payout",
             "payout_line",
         ],
-        Keep::Shop,
+        RetentionPeriod::Shop,
         "what partners earned and were paid, and why",
     ),
     timed("orders-without-invoice", &["shop_order"], days(90, 1095), "who placed orders that came to nothing"),
@@ -119,13 +149,13 @@ pub const RULES: &[Rule] = &[
             "return_line",
             "return_event",
         ],
-        keep: Keep::InvoiceYears,
+        keep: RetentionPeriod::InvoiceYears,
         every: Some(DAILY),
         what: "who placed orders, once nothing wants it kept",
     },
     timed("payment-events", &["payment_event"], days(7, 365), "what providers reported"),
     timed("refund-accounts", &["refund"], days(14, 365), "bank accounts of refunds that were made"),
-    timed("refund-links", &["refund_link"], Keep::OwnEnd, "links that ask for a bank account"),
+    timed("refund-links", &["refund_link"], RetentionPeriod::OwnEnd, "links that ask for a bank account"),
     hourly(
         "returns",
         &["return_photo", "return_line", "withdrawal"],
@@ -136,17 +166,22 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "changes",
         tables: &["change_feed"],
-        keep: Keep::For { least: TimeDelta::minutes(5), most: TimeDelta::days(1) },
+        keep: RetentionPeriod::For { least: TimeDelta::minutes(5), most: TimeDelta::days(1) },
         every: Some(MINUTES),
         what: "changes that all processes have read",
     },
     kept(
         "stock",
         &["stock_movement", "product_hiding"],
-        Keep::Shop,
+        RetentionPeriod::Shop,
         "movements of stock, and who hid a product and why",
     ),
-    kept("retention", &["retention_rule", "retention_run"], Keep::Shop, "these rules, who set them, and when they ran"),
+    kept(
+        "retention",
+        &["retention_rule", "retention_run"],
+        RetentionPeriod::Shop,
+        "these rules, who set them, and when they ran",
+    ),
 ];
 
 /// Tables that are in no rule, and why: they hold neither persons nor logs.

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     files::{self, defaults},
-    model::{Keep, Plan, Rule, RuleChange, RuleReport, written},
+    model::{Plan, RetentionPeriod, Rule, RuleChange, RuleReport, written},
     rules::RULES,
     store,
 };
@@ -79,7 +79,7 @@ pub async fn report(app: &App) -> Result<Vec<RuleReport>> {
     let reported = |rule: &Rule| {
         let run = runs.get(rule.name);
         let keep = match rule.keep {
-            Keep::For { .. } => periods.get(rule.name).copied().map(written).unwrap_or_default(),
+            RetentionPeriod::For { .. } => periods.get(rule.name).copied().map(written).unwrap_or_default(),
             other => other.word().unwrap_or_default().to_owned(),
         };
         RuleReport {

@@ -89,11 +89,11 @@ both!(every_table_with_persons_or_logs_is_in_a_rule, test, {
 #[test]
 fn the_file_of_the_program_says_how_long_every_rule_keeps() {
     let timed: Vec<&str> =
-        RULES.iter().filter(|rule| matches!(rule.keep, Keep::For { .. })).map(|rule| rule.name).collect();
+        RULES.iter().filter(|rule| matches!(rule.keep, RetentionPeriod::For { .. })).map(|rule| rule.name).collect();
     assert_eq!(defaults().iter().map(|(name, _)| *name).collect::<Vec<_>>(), timed);
     let names: BTreeSet<&str> = RULES.iter().map(|rule| rule.name).collect();
     assert_eq!(names.len(), RULES.len(), "each has a name of its own");
-    for rule in RULES.iter().filter(|rule| matches!(rule.keep, Keep::For { .. })) {
+    for rule in RULES.iter().filter(|rule| matches!(rule.keep, RetentionPeriod::For { .. })) {
         assert!(rule.every.is_some(), "{} has a time and nobody looks at it", rule.name);
     }
 }

@@ -17,11 +17,11 @@ use crate::{
 };
 
 /// Pieces by position.
-pub type Pieces = BTreeMap<i64, i64>;
+pub type PieceCounts = BTreeMap<i64, i64>;
 
 /// What an offer or a goal gives no more.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
+pub struct LostDiscount {
     /// The promotion, as the order's lines name it.
     pub title: String,
     /// How much less.
@@ -36,7 +36,7 @@ pub struct Goods {
     /// Their sum.
     pub minor: i64,
     /// What is deducted, by promotion.
-    pub lost: Vec<Lost>,
+    pub lost: Vec<LostDiscount>,
     /// What is kept costs so much in the end.
     pub kept_minor: i64,
 }
@@ -46,7 +46,7 @@ pub fn goods(
     currency: CurrencyCode,
     lines: &[OrderLine],
     priced_by: Option<&PricedBy>,
-    going: &Pieces,
+    going: &PieceCounts,
     kind: Kind,
 ) -> Result<Goods> {
     let pieces = |line: &OrderLine| going.get(&line.position).copied().unwrap_or_default();
@@ -78,7 +78,7 @@ pub fn goods(
 }
 
 /// Shipping and charges, once everything went back within the legal time; `given` of them went back before.
-pub fn charges(order: &Order, lines: &[OrderLine], going: &Pieces, all_in_time: bool, given: i64) -> i64 {
+pub fn charges(order: &Order, lines: &[OrderLine], going: &PieceCounts, all_in_time: bool, given: i64) -> i64 {
     let is_back = |line: &OrderLine| {
         line.details.is_gift
             || line.refunded_pieces + going.get(&line.position).copied().unwrap_or_default() >= line.quantity
@@ -122,7 +122,7 @@ fn lost(
     priced_by: Option<&PricedBy>,
     gone: impl Fn(&OrderLine) -> i64,
     deducted: i64,
-) -> Result<Vec<Lost>> {
+) -> Result<Vec<LostDiscount>> {
     let (Some(whole), Some(kept)) = (of_kept(lines, priced_by, |_| 0)?, of_kept(lines, priced_by, &gone)?) else {
         return Ok(Vec::new());
     };
@@ -142,7 +142,7 @@ fn lost(
     }
     let weights: Vec<u64> = less.iter().map(|(_, minor)| minor.unsigned_abs()).collect();
     let parts = allocated(Money::new(deducted, currency), &weights)?;
-    let lost = less.into_iter().zip(parts).map(|((title, _), amount_minor)| Lost { title, amount_minor });
+    let lost = less.into_iter().zip(parts).map(|((title, _), amount_minor)| LostDiscount { title, amount_minor });
     Ok(lost.filter(|lost| lost.amount_minor > 0).collect())
 }
 
@@ -253,7 +253,7 @@ mod tests {
     }
 
     fn back(lines: &mut [OrderLine], priced_by: &PricedBy, going: &[(i64, i64)], kind: Kind) -> Goods {
-        let going: Pieces = going.iter().copied().collect();
+        let going: PieceCounts = going.iter().copied().collect();
         let goods = goods(euro(), lines, Some(priced_by), &going, kind).unwrap();
         for refund in &goods.lines {
             let line = lines.iter_mut().find(|line| line.position == refund.position).unwrap();
@@ -272,7 +272,7 @@ mod tests {
         assert_eq!([lines[0].total_minor, lines[1].total_minor], [3600, 2700]);
         let first = back(&mut lines, &priced_by, &[(1, 1)], Kind::Return);
         assert_eq!((first.minor, first.kept_minor), (3300, 3000), "what is kept costs its full price");
-        assert_eq!(first.lost, [Lost { title: "goal!".into(), amount_minor: 300 }]);
+        assert_eq!(first.lost, [LostDiscount { title: "goal!".into(), amount_minor: 300 }]);
         let second = back(&mut lines, &priced_by, &[(2, 1)], Kind::Return);
         assert_eq!((second.minor, second.kept_minor, second.lost.len()), (3000, 0, 0));
         assert_eq!([lines[0].refunded_minor, lines[1].refunded_minor], [3600, 2700]);

@@ -60,22 +60,22 @@ pub(super) struct SendEmail {
 /// Either an e-mail about a return, or the receipt of a withdrawal.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
-enum Wanted {
+enum EmailTrigger {
     Return(SendEmail),
     Receipt { withdrawal_id: WithdrawalId },
 }
 
 pub(super) async fn enqueue(tx: &mut Tx, order: &Order, now: DateTime<Utc>, email: &SendEmail) -> Result<()> {
     let about = format!("return {} of order {}", email.id, order.number);
-    queue(tx, order, now, about, Wanted::Return(*email)).await
+    queue(tx, order, now, about, EmailTrigger::Return(*email)).await
 }
 
 pub(super) async fn enqueue_receipt(tx: &mut Tx, order: &Order, now: DateTime<Utc>, id: WithdrawalId) -> Result<()> {
     let about = format!("withdrawal from order {}", order.number);
-    queue(tx, order, now, about, Wanted::Receipt { withdrawal_id: id }).await
+    queue(tx, order, now, about, EmailTrigger::Receipt { withdrawal_id: id }).await
 }
 
-async fn queue(tx: &mut Tx, order: &Order, now: DateTime<Utc>, about: String, wanted: Wanted) -> Result<()> {
+async fn queue(tx: &mut Tx, order: &Order, now: DateTime<Utc>, about: String, wanted: EmailTrigger) -> Result<()> {
     let job = NewJob::new(SEND, now, about, &wanted).in_queue(Queue::Mail);
     jobs::enqueue(tx, &job.of_tenant(order.tenant_id).of_user(order.user_id)).await?;
     Ok(())
@@ -90,8 +90,8 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
 /// What a job's e-mail says, to whom, and in whose name.
 pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, ReturnEmail)>, Failure> {
     match job.read()? {
-        Wanted::Return(SendEmail { id, step }) => Ok(of_return(app, id, step).await?),
-        Wanted::Receipt { withdrawal_id } => Ok(receipt(app, withdrawal_id).await?),
+        EmailTrigger::Return(SendEmail { id, step }) => Ok(of_return(app, id, step).await?),
+        EmailTrigger::Receipt { withdrawal_id } => Ok(receipt(app, withdrawal_id).await?),
     }
 }
 

@@ -66,7 +66,7 @@ struct Shared {
     files: Router,
 }
 
-type Answered = std::result::Result<Response, Infallible>;
+type AnsweredRoute = std::result::Result<Response, Infallible>;
 
 /// The whole shop. Cheap to clone.
 #[derive(Clone)]
@@ -78,7 +78,7 @@ pub struct Shop {
 impl Service<Request> for Shop {
     type Response = Response;
     type Error = Infallible;
-    type Future = Either<Ready<Answered>, BoxFuture<'static, Answered>>;
+    type Future = Either<Ready<AnsweredRoute>, BoxFuture<'static, AnsweredRoute>>;
 
     fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<std::result::Result<(), Infallible>> {
         Poll::Ready(Ok(()))

@@ -10,7 +10,7 @@ use regex::Regex;
 
 use super::{
     analysis::words,
-    store::{self, Counted, Tally},
+    store::{self, CountedEvent, Tally},
 };
 use crate::{
     app::App,
@@ -25,7 +25,7 @@ const LONGEST: usize = 60;
 
 /// Counts that are not written yet.
 #[derive(Debug, Default)]
-pub struct Counts(Mutex<HashMap<Counted, Tally>>);
+pub struct Counts(Mutex<HashMap<CountedEvent, Tally>>);
 
 impl Counts {
     /// Counts a search and what it found.
@@ -43,7 +43,7 @@ impl Counts {
 
     fn add(&self, app: &App, storefront: &Storefront, query: &str, change: impl FnOnce(&mut Tally)) {
         let Some(query) = countable(query) else { return };
-        let counted = Counted {
+        let counted = CountedEvent {
             tenant: storefront.tenant.id,
             day: storefront.tenant.local_date(app.clock.now()).to_string(),
             language: storefront.language.id,
@@ -61,7 +61,7 @@ impl Counts {
         if waiting.is_empty() {
             return Ok(());
         }
-        let mut counts: Vec<(Counted, Tally)> = waiting.into_iter().collect();
+        let mut counts: Vec<(CountedEvent, Tally)> = waiting.into_iter().collect();
         counts.sort_by(|one, other| one.0.cmp(&other.0));
         let mut tx = app.db.begin().await?;
         store::add_counts(&mut tx, &counts).await?;
@@ -83,7 +83,7 @@ fn countable(query: &str) -> Option<String> {
 
 /// A query of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reported {
+pub struct ReportedQuery {
     /// The language of the page.
     pub language: LanguageId,
     /// Folded.
@@ -97,10 +97,10 @@ pub struct Reported {
 }
 
 /// What was searched for in a country over the last `days`, the most frequent first.
-pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<Reported>> {
+pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<ReportedQuery>> {
     let since = tenant.local_date(app.clock.now()) - Days::new(days.saturating_sub(1));
     let rows = store::counts(&app.db, tenant.id, &since.to_string()).await?;
-    let reported = |row: store::CountRow| Reported {
+    let reported = |row: store::CountRow| ReportedQuery {
         language: row.language_id,
         query: row.query,
         searches: row.searches,

@@ -9,7 +9,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     tenancy::{Directory, LanguageId, stays_on_host},
-    toml_file::{Located, Report, Sheet, Source, Sources},
+    toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
 /// Most words of one phrase.
@@ -82,7 +82,7 @@ pub fn read(sources: &Sources, directory: &Directory) -> Result<BTreeMap<Languag
 pub fn parse(name: &str, text: &str) -> std::result::Result<Dictionary, Vec<Diagnostic>> {
     let report = Report::new(name, text);
     let table = report.parse();
-    let sheet = Sheet::root(&report, table.get_ref());
+    let sheet = TableReader::root(&report, table.get_ref());
     let synonyms = sheet.tables("synonyms").into_iter().filter_map(synonyms).collect();
     let pages = sheet.tables("pages").into_iter().filter_map(page).collect();
     sheet.finish();
@@ -90,7 +90,7 @@ pub fn parse(name: &str, text: &str) -> std::result::Result<Dictionary, Vec<Diag
     if diagnostics.is_empty() { Ok(Dictionary { synonyms, pages }) } else { Err(diagnostics) }
 }
 
-fn synonyms(sheet: Sheet<'_>) -> Option<Synonyms> {
+fn synonyms(sheet: TableReader<'_>) -> Option<Synonyms> {
     let words = sheet.texts("words");
     let means = sheet.texts_if_any("means");
     let line = sheet.line_of("words");
@@ -108,7 +108,7 @@ fn synonyms(sheet: Sheet<'_>) -> Option<Synonyms> {
     found
 }
 
-fn page(sheet: Sheet<'_>) -> Option<PageWords> {
+fn page(sheet: TableReader<'_>) -> Option<PageWords> {
     let (words, path) = (sheet.texts("words"), sheet.text("path"));
     let found = words.zip(path).map(|(words, path)| {
         if !stays_on_host(&path.value) {
@@ -120,7 +120,7 @@ fn page(sheet: Sheet<'_>) -> Option<PageWords> {
     found
 }
 
-fn phrases(sheet: &Sheet<'_>, key: &str, texts: Vec<Located<String>>) -> Vec<String> {
+fn phrases(sheet: &TableReader<'_>, key: &str, texts: Vec<Located<String>>) -> Vec<String> {
     for text in &texts {
         let count = words(&text.value).len();
         if count == 0 || count > LONGEST_PHRASE {

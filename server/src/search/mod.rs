@@ -17,7 +17,7 @@ mod http;
 #[cfg(test)]
 mod tests;
 
-pub use counts::{Reported, prune, report};
+pub use counts::{ReportedQuery, prune, report};
 pub use dictionaries::{DictionaryChange, apply, stored};
 pub use dictionary::built_in;
 pub use http::routes;
@@ -25,4 +25,4 @@ pub use index::{follow, write_counts};
 #[cfg(any(test, feature = "testing"))]
 pub use index::{is_followed, products_read};
 pub use rank::Rank;
-pub use service::{Explained, Explanation, IndexState, SearchPage, explain, index_state, search};
+pub use service::{Explanation, IndexState, RankExplanation, SearchPage, explain, index_state, search};

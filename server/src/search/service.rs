@@ -43,7 +43,7 @@ pub struct SearchPage {
 }
 
 /// What is suggested for a query.
-pub struct Suggested {
+pub struct SuggestionResult {
     /// The first products.
     pub products: Vec<ProductCard>,
     /// How many products there are.
@@ -122,7 +122,7 @@ pub async fn filters(app: &App, storefront: &Storefront, text: &str, filter: &Fi
 }
 
 /// What is suggested for a query that somebody types.
-pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<Suggested> {
+pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<SuggestionResult> {
     let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
@@ -132,7 +132,7 @@ pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<S
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, range };
     let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let (categories, brands) = places(app, storefront, &found.understood.places).await?;
-    Ok(Suggested {
+    Ok(SuggestionResult {
         products: listing.cards,
         count: listing.count,
         categories,
@@ -179,7 +179,7 @@ async fn places(
 
 /// Why a product stands where it stands.
 #[derive(Clone, Debug)]
-pub struct Explained {
+pub struct RankExplanation {
     /// Its card.
     pub card: ProductCard,
     /// The parts of its rank.
@@ -199,7 +199,7 @@ pub struct Explanation {
     /// How many products were found, shown in the country or not.
     pub hits: usize,
     /// The first of them that the country shows.
-    pub products: Vec<Explained>,
+    pub products: Vec<RankExplanation>,
 }
 
 /// Explains the first products of a query.
@@ -224,7 +224,7 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
         let (Some(facts), Some(fit)) = (ranking_facts.get(&card.id), fits.get(&card.id)) else { continue };
         let words = understood.nodes.iter().map(|node| reasons(&live, &searcher, node, card.id));
         let words = words.collect::<Result<_>>()?;
-        products.push(Explained { rank: ranking.rank(*fit, facts), words, card });
+        products.push(RankExplanation { rank: ranking.rank(*fit, facts), words, card });
     }
     Ok(Explanation {
         asked: understood.asked,

@@ -39,7 +39,7 @@ pub(super) async fn save_dictionary(
 
 /// What is counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Counted {
+pub struct CountedEvent {
     /// The country.
     pub tenant: TenantId,
     /// A day of its calendar.
@@ -62,7 +62,7 @@ pub struct Tally {
 }
 
 /// Adds counts. Rows are touched in the order of their keys.
-pub(super) async fn add_counts(tx: &mut Tx, counts: &[(Counted, Tally)]) -> DbResult<()> {
+pub(super) async fn add_counts(tx: &mut Tx, counts: &[(CountedEvent, Tally)]) -> DbResult<()> {
     for (counted, tally) in counts {
         let results = if tally.searches > 0 { "excluded.results" } else { "search_count.results" };
         tx.sql(

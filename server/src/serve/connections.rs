@@ -56,7 +56,7 @@ pub(super) struct Activity {
 
 /// A connection in the table until it is dropped.
 #[derive(Debug)]
-pub(super) struct Registered {
+pub(super) struct RegisteredConnection {
     connections: Connections,
     id: u64,
     activity: Arc<Activity>,
@@ -72,7 +72,7 @@ impl Connections {
     }
 
     /// Takes a new connection in, or refuses it when too many are busy.
-    pub fn register(&self, address: IpAddr) -> Option<Registered> {
+    pub fn register(&self, address: IpAddr) -> Option<RegisteredConnection> {
         let limits = &self.0.limits;
         let network = Some(network::of(address)).filter(|_| !network::contains(&limits.exempt, address));
         let mut table = self.table();
@@ -90,7 +90,7 @@ impl Connections {
         let activity = Arc::new(Activity::new(self.0.started, network));
         let id = table.insert(Arc::clone(&activity));
         metrics::gauge!("vitrina_connections").set(table.open.len() as f64);
-        Some(Registered { connections: self.clone(), id, activity })
+        Some(RegisteredConnection { connections: self.clone(), id, activity })
     }
 
     /// Closes the connections that are idle for longest, when the process has no descriptor left.
@@ -263,7 +263,7 @@ impl Drop for Exchange {
     }
 }
 
-impl Registered {
+impl RegisteredConnection {
     /// What the connection is doing.
     pub fn activity(&self) -> &Arc<Activity> {
         &self.activity
@@ -275,7 +275,7 @@ impl Registered {
     }
 }
 
-impl Drop for Registered {
+impl Drop for RegisteredConnection {
     fn drop(&mut self) {
         let mut table = self.connections.table();
         table.remove(self.id);
@@ -301,7 +301,7 @@ mod tests {
         })
     }
 
-    fn is_closed(one: &Registered) -> bool {
+    fn is_closed(one: &RegisteredConnection) -> bool {
         !one.connections.table().open.contains_key(&one.id)
     }
 

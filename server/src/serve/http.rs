@@ -22,7 +22,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::Service;
 
 use super::{
-    connections::{Activity, Connections, Exchange, Registered},
+    connections::{Activity, Connections, Exchange, RegisteredConnection},
     limits::ConnectionLimits,
     stream::Stream,
 };
@@ -119,7 +119,7 @@ struct Server<S> {
 }
 
 impl<S: Answers> Server<S> {
-    async fn answer(self, stream: TcpStream, peer: SocketAddr, registered: Registered) {
+    async fn answer(self, stream: TcpStream, peer: SocketAddr, registered: RegisteredConnection) {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
         }

@@ -69,16 +69,16 @@ impl Drop for NetworkSlot {
 }
 
 /// One page that waits for a place, until it is dropped: a client that hangs up waits no longer.
-struct Waiting<'a>(&'a AtomicUsize);
+struct QueuedPage<'a>(&'a AtomicUsize);
 
-impl<'a> Waiting<'a> {
+impl<'a> QueuedPage<'a> {
     /// Counts one more, and gives how many waited before.
     fn begin(count: &'a AtomicUsize) -> (usize, Self) {
         (count.fetch_add(1, Ordering::Relaxed), Self(count))
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for QueuedPage<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -118,7 +118,7 @@ impl Admission {
         if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
             return Some(place);
         }
-        let (before, _waiting) = Waiting::begin(&self.waiting);
+        let (before, _waiting) = QueuedPage::begin(&self.waiting);
         if before >= MAX_WAITING {
             return None;
         }

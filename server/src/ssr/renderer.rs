@@ -275,7 +275,7 @@ fn awaited(path: &str) -> Option<(&str, &str)> {
 /// The path with the id of the answer that it waits for.
 fn filled(path: &str, answers: &[ApiAnswer]) -> Option<String> {
     #[derive(Deserialize)]
-    struct Answered {
+    struct IdentifiedAnswer {
         data: Identified,
     }
     #[derive(Deserialize)]
@@ -284,7 +284,7 @@ fn filled(path: &str, answers: &[ApiAnswer]) -> Option<String> {
     }
     let (name, placeholder) = awaited(path)?;
     let answer = answers.iter().find(|answer| answer.key == name && answer.status.is_success())?;
-    let answered: Answered = serde_json::from_str(&answer.body).ok()?;
+    let answered: IdentifiedAnswer = serde_json::from_str(&answer.body).ok()?;
     Some(path.replacen(placeholder, &answered.data.id.to_string(), 1))
 }
 

@@ -26,7 +26,7 @@ pub(super) enum CachePolicy {
 
 /// A page as the web declares it.
 #[derive(Deserialize)]
-struct Declared {
+struct DeclaredPage {
     path: String,
     #[serde(default)]
     query: Vec<String>,
@@ -86,7 +86,7 @@ pub(super) struct PageAddress {
 impl PageRoutes {
     /// From the server module's own words.
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
-        let declared: Vec<Declared> = serde_json::from_str(json)?;
+        let declared: Vec<DeclaredPage> = serde_json::from_str(json)?;
         let parameters = declared.iter().flat_map(|page| page.query.iter().cloned()).collect();
         Ok(Self { routes: declared.into_iter().map(PageRoute::new).collect(), parameters })
     }
@@ -165,9 +165,9 @@ fn is_search(path: &str) -> bool {
 }
 
 impl PageRoute {
-    fn new(declared: Declared) -> Self {
+    fn new(declared: DeclaredPage) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
-        let Declared { path, query, cache, audience } = declared;
+        let DeclaredPage { path, query, cache, audience } = declared;
         Self { segments: segments(&path).map(pattern).collect(), path, query, cache, audience }
     }
 

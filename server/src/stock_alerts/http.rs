@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::service::{self, Asked};
+use super::service::{self, AlertRequest};
 use crate::{
     accounts::Customer,
     app::App,
@@ -72,7 +72,7 @@ async fn ask(
 ) -> Result<Notice<()>> {
     let email = forms::email(&body.email).unwrap_or_default();
     let own = customer.filter(|customer| customer.user.email == email);
-    let asked = Asked {
+    let asked = AlertRequest {
         variant_id: body.variant_id,
         email: &email,
         user_id: own.map(|customer| customer.user.id),

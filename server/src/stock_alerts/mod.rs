@@ -13,4 +13,4 @@ mod tests;
 
 pub use http::routes;
 pub use model::StockAlert;
-pub use service::{Asked, SEND, ask, forget, forget_everywhere, forget_own, of_person, prune, returned, send};
+pub use service::{AlertRequest, SEND, ask, forget, forget_everywhere, forget_own, of_person, prune, returned, send};

@@ -14,7 +14,7 @@ use crate::{
     db::{Db, DbResult, Tx},
     error::{Error, Result},
     id::{StockAlertId, TenantId, UserId, VariantId},
-    inventory::{self, Quantity, RETURNED, Returned},
+    inventory::{self, Quantity, RETURNED, ReturnedProducts},
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, BackInStock, Email, Mailer, Recipient, Sender},
     rate_limit,
@@ -27,7 +27,7 @@ pub const SEND: &str = "stock-alerts.send";
 
 /// Who asks for an alert, and about what.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct AlertRequest<'a> {
     /// The sold-out variant.
     pub variant_id: VariantId,
     /// The address, in the form in which addresses are compared.
@@ -40,7 +40,7 @@ pub struct Asked<'a> {
 
 /// Notes that an address wants to hear when a sold-out variant is back; asking twice is asking once. What can be bought is refused. A
 /// program that fills what no person sees is answered as if it had succeeded, and so is an address with very many alerts.
-pub async fn ask(app: &App, storefront: &Storefront, asked: Asked<'_>, visitor: &Visitor) -> Result<()> {
+pub async fn ask(app: &App, storefront: &Storefront, asked: AlertRequest<'_>, visitor: &Visitor) -> Result<()> {
     rate_limit::limit(app, ALERTS.of_networks(visitor.address)).await?;
     if !asked.website.trim().is_empty() {
         return Ok(());
@@ -89,7 +89,7 @@ struct SendAlert {
 
 /// Does a job of the kind `inventory.returned`: of those who wait for its variants, as many are told as the pieces can serve.
 pub async fn returned(app: &App, job: &Job) -> Result<(), Failure> {
-    let Returned { variants } = job.read()?;
+    let ReturnedProducts { variants } = job.read()?;
     for variant in variants {
         for tenant in store::tenants_of(&app.db, variant).await? {
             tell_next(app, tenant, variant).await?;
@@ -112,7 +112,8 @@ async fn tell_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result
         jobs::enqueue(&mut tx, &job.in_queue(Queue::Mail).of_tenant(tenant_id)).await?;
     }
     if store::is_awaited(&mut tx, tenant_id, variant).await? {
-        let next = NewJob::new(RETURNED, now, format!("variant {variant}"), &Returned { variants: vec![variant] });
+        let next =
+            NewJob::new(RETURNED, now, format!("variant {variant}"), &ReturnedProducts { variants: vec![variant] });
         let key = format!("{RETURNED} {variant}");
         jobs::enqueue(&mut tx, &next.not_before(now + NEXT_ROUND).dedup(key)).await?;
     }

@@ -73,7 +73,7 @@ async fn variant(app: &App, sku: &str) -> VariantId {
 }
 
 async fn wants(app: &App, (tenant, language): (TenantId, &str), email: &str) -> crate::error::Result<()> {
-    let asked = Asked { variant_id: variant(app, "TEE-S").await, email, user_id: None, website: "" };
+    let asked = AlertRequest { variant_id: variant(app, "TEE-S").await, email, user_id: None, website: "" };
     ask(app, &front(app, tenant, language), asked, &VISITOR).await
 }
 
@@ -158,12 +158,12 @@ both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test in PLATFORM,
 
 both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, test in PLATFORM, {
     let app = shop(&test).await;
-    let asked = |variant_id| Asked { variant_id, email: "ana@example.com", user_id: None, website: "" };
+    let asked = |variant_id| AlertRequest { variant_id, email: "ana@example.com", user_id: None, website: "" };
     let si = front(&app, SI, "sl");
     let available = ask(&app, &si, asked(variant(&app, "TEE-M").await), &VISITOR).await;
     assert!(matches!(available, Err(Error::Rejected { .. })), "{available:?}");
     assert!(matches!(ask(&app, &si, asked(VariantId(999_999)), &VISITOR).await, Err(Error::NotFound)));
-    let bot = Asked { website: "https://spam.example", ..asked(variant(&app, "TEE-S").await) };
+    let bot = AlertRequest { website: "https://spam.example", ..asked(variant(&app, "TEE-S").await) };
     ask(&app, &si, bot, &VISITOR).await.unwrap();
     assert_eq!(waiting(&app).await, 0, "a program is told nothing");
 });

@@ -25,4 +25,4 @@ pub use plan::{Change, FieldChange, Plan, Subject, plan};
 pub use resolve::{
     Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve, stays_on_host,
 };
-pub use service::{Switched, apply, directory, load, set_active, stored};
+pub use service::{SwitchResult, apply, directory, load, set_active, stored};

@@ -64,7 +64,7 @@ async fn write(tx: &mut Tx, clock: &Clock, new: &Configuration, plan: &Plan) -> 
 
 /// What came of switching a country on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switched {
+pub enum SwitchResult {
     /// It is now as wanted.
     Done,
     /// It was so already.
@@ -74,23 +74,23 @@ pub enum Switched {
 }
 
 /// Switches a country on or off by its code; `NotFound` when there is none. A `dry_run` writes nothing.
-pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool, dry_run: bool) -> Result<Switched> {
+pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool, dry_run: bool) -> Result<SwitchResult> {
     let mut tx = db.begin().await?;
     let stored = store::read_in(&mut tx).await?;
     let country = stored.country(code).ok_or(Error::NotFound)?;
     if country.is_active == is_active {
-        return Ok(Switched::Already);
+        return Ok(SwitchResult::Already);
     }
     if is_active && country.hosts.is_empty() {
-        return Ok(Switched::NoHost);
+        return Ok(SwitchResult::NoHost);
     }
     if dry_run {
-        return Ok(Switched::Done);
+        return Ok(SwitchResult::Done);
     }
     store::update_active(&mut tx, country.id, is_active, clock.now()).await?;
     changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await?;
     tx.commit().await?;
-    Ok(Switched::Done)
+    Ok(SwitchResult::Done)
 }
 
 /// Loads the picture of the database by which requests find their country. Load it anew when `Topic::Tenancy` changes.
@@ -253,10 +253,10 @@ mod tests {
         .await;
         apply(&test.db, &Clock::System, &files).await.unwrap();
         for (code, wanted, outcome) in [
-            ("ie", true, Switched::Done),
-            ("IE", true, Switched::Already),
-            ("ie", false, Switched::Done),
-            ("cy", true, Switched::NoHost),
+            ("ie", true, SwitchResult::Done),
+            ("IE", true, SwitchResult::Already),
+            ("ie", false, SwitchResult::Done),
+            ("cy", true, SwitchResult::NoHost),
         ] {
             for dry_run in [true, false] {
                 let switched = set_active(&test.db, &Clock::System, code, wanted, dry_run).await.unwrap();

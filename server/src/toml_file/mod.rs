@@ -4,6 +4,6 @@ mod read;
 mod source;
 mod write;
 
-pub(crate) use read::{Located, Moment, Report, Sheet};
+pub(crate) use read::{Located, Moment, Report, TableReader};
 pub use source::{Source, Sources, read_path};
 pub(crate) use write::{Page, quoted};

@@ -86,7 +86,7 @@ impl<'a> Report<'a> {
 
 /// A table of the file, which remembers what it was asked for.
 #[derive(Debug)]
-pub(crate) struct Sheet<'a> {
+pub(crate) struct TableReader<'a> {
     report: &'a Report<'a>,
     table: &'a DeTable<'a>,
     /// The table's dotted key with a dot behind, or nothing for the file itself.
@@ -96,7 +96,7 @@ pub(crate) struct Sheet<'a> {
     asked: RefCell<Vec<&'static str>>,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> TableReader<'a> {
     /// The file itself.
     pub(crate) fn root(report: &'a Report<'a>, table: &'a DeTable<'a>) -> Self {
         Self { report, table, path: String::new(), line: 1, asked: RefCell::default() }
@@ -321,7 +321,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Tables by keys that the file chooses; none when the table is left out.
-    pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(Located<String>, Sheet<'a>)> {
+    pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(Located<String>, TableReader<'a>)> {
         let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
         let mut tables = Vec::new();
         for (name, value) in sheet.table {
@@ -343,13 +343,13 @@ impl<'a> Sheet<'a> {
     }
 
     /// A table that must be there.
-    pub(crate) fn table(&self, key: &'static str) -> Option<Sheet<'a>> {
+    pub(crate) fn table(&self, key: &'static str) -> Option<TableReader<'a>> {
         self.need(key)?;
         self.table_if_any(key)
     }
 
     /// A table that may be left out.
-    pub(crate) fn table_if_any(&self, key: &'static str) -> Option<Sheet<'a>> {
+    pub(crate) fn table_if_any(&self, key: &'static str) -> Option<TableReader<'a>> {
         let (value, line) = self.find(key)?;
         let Some(table) = value.as_table() else {
             self.wrong(line, key, format!("must be a table, not {}", kind(value)));
@@ -359,7 +359,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A list of tables, `[[key]]`; none when it is left out.
-    pub(crate) fn tables(&self, key: &'static str) -> Vec<Sheet<'a>> {
+    pub(crate) fn tables(&self, key: &'static str) -> Vec<TableReader<'a>> {
         let Some((value, line)) = self.find(key) else { return Vec::new() };
         let Some(items) = value.as_array() else {
             self.wrong(line, key, format!("must be written as [[{key}]], not as {}", kind(value)));
@@ -376,8 +376,8 @@ impl<'a> Sheet<'a> {
         sheets
     }
 
-    fn inner(&self, path: String, table: &'a DeTable<'a>, line: usize) -> Sheet<'a> {
-        Sheet { report: self.report, table, path, line, asked: RefCell::default() }
+    fn inner(&self, path: String, table: &'a DeTable<'a>, line: usize) -> TableReader<'a> {
+        TableReader { report: self.report, table, path, line, asked: RefCell::default() }
     }
 
     /// Ends the reading: every key that nobody asked for is an error.

@@ -54,7 +54,7 @@ pub struct WishlistEntry {
 
 /// What came of a guest's list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Merged {
+pub struct MergedWishlist {
     /// Entries that were not there before.
     added: i64,
     /// Products for which the list has no room.
@@ -135,13 +135,17 @@ async fn save(
 
 /// Saves what a guest had; what is there already, or not shown in this country, is skipped.
 #[utoipa::path(post, path = "/wishlist/merge", tag = "wishlist", security(("bearer" = [])), request_body = WishlistMerge,
-    responses((status = 200, body = Envelope<Merged>)))]
-async fn merge(context: ApiContext, customer: Customer, Body(body): Body<WishlistMerge>) -> Result<Notice<Merged>> {
+    responses((status = 200, body = Envelope<MergedWishlist>)))]
+async fn merge(
+    context: ApiContext,
+    customer: Customer,
+    Body(body): Body<WishlistMerge>,
+) -> Result<Notice<MergedWishlist>> {
     customer.own(body.user_id)?;
     let products = body.product_ids;
     let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
     let said = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
-    Ok(Notice(Merged { added, left }, context.say(said)))
+    Ok(Notice(MergedWishlist { added, left }, context.say(said)))
 }
 
 /// Which products are on the customer's list in this country.

@@ -4,7 +4,7 @@ use serde_json::json;
 use vitrina_server::{
     both,
     id::RefundId,
-    orders::{Act, RefundRequest},
+    orders::{OperatorAction, RefundRequest},
     payments,
     testing::pdf_pages,
 };
@@ -17,8 +17,8 @@ const IBAN: &str = "SI56 1910 0000 0123 438";
 pub(super) async fn refunded(shop: &Shop, name: &str) -> (Value, RefundId) {
     let placed = shop.place(name, 1, "cash-on-delivery").await;
     let order = vitrina_server::orders::find(shop.app(), None, text(&placed["orderNumber"])).await.unwrap();
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         vitrina_server::orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
     }
     let request = RefundRequest { amount_minor: Some(500), reason: "torn".into(), ..RefundRequest::default() };

@@ -3,7 +3,7 @@
 use reqwest::header::{HeaderMap, HeaderValue, LOCATION, ORIGIN};
 use vitrina_server::{
     both,
-    orders::{self, Act},
+    orders::{self, OperatorAction},
 };
 
 use super::*;
@@ -35,8 +35,8 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test in FUR
     let order = orders::find(shop.app(), None, number).await.unwrap();
     // The name by which its forms know it.
     let invoice = order.invoice_number.as_deref().unwrap();
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "T1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "T1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
     }
 

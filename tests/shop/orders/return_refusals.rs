@@ -1,7 +1,7 @@
 //! Calls about the returns of an order that exists: from another country, with another order's link, with odd values in every field.
 
 use serde_json::{Map, json};
-use vitrina_server::{both, orders::Act};
+use vitrina_server::{both, orders::OperatorAction};
 
 use super::*;
 
@@ -11,8 +11,8 @@ const PIXEL: &[u8] = b"\x89PNG\x0d\x0a\x1a\x0a\x00\x00\x00\x0dIHDR\x00\x00\x00\x
 async fn delivered(shop: &Shop, name: &str, pieces: i64) -> Value {
     let placed = shop.place(name, pieces, "cash-on-delivery").await;
     let order = vitrina_server::orders::find(shop.app(), None, text(&placed["orderNumber"])).await.unwrap();
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         vitrina_server::orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
     }
     placed

@@ -1,14 +1,14 @@
 //! Tracking, returns and withdrawals over HTTP: what whom is answered, in which country, and what is refused.
 
 use serde_json::json;
-use vitrina_server::{both, orders::Act, returns};
+use vitrina_server::{both, orders::OperatorAction, returns};
 
 use super::*;
 
 async fn deliver(shop: &Shop, placed: &Value) {
     let order = vitrina_server::orders::find(shop.app(), None, text(&placed["orderNumber"])).await.unwrap();
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         vitrina_server::orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
     }
 }

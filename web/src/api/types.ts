@@ -79,7 +79,7 @@ export type CartLine = Schemas['QuotedLine'];
 export type CartLines = Schemas['CartLines'];
 export type CartGoal = Schemas['QuotedGoal'];
 export type CartGift = Schemas['QuotedGift'];
-export type Merged = Schemas['Merged'];
+export type MergedWishlist = Schemas['MergedWishlist'];
 /** What a country's checkout offers now; amounts are in minor units. */
 export type CheckoutOffer = Schemas['CheckoutOffer'];
 export type PlaceForm = Schemas['PlaceForm'];

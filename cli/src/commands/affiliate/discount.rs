@@ -51,7 +51,7 @@ pub struct AddArgs {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct DiscountOutput {
     id: AffiliateDiscountId,
     code: String,
     promotion: String,
@@ -60,7 +60,7 @@ struct Shown {
     created_at: chrono::DateTime<chrono::Utc>,
 }
 
-impl From<Discount> for Shown {
+impl From<Discount> for DiscountOutput {
     fn from(discount: Discount) -> Self {
         Self {
             id: discount.id,
@@ -86,7 +86,7 @@ pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
                 max_uses: args.max_uses,
                 max_uses_per_person: args.max_uses_per_person,
             };
-            let discount = Shown::from(affiliates::add_discount(&app, partner.id, &wanted, &actor()).await?);
+            let discount = DiscountOutput::from(affiliates::add_discount(&app, partner.id, &wanted, &actor()).await?);
             output.value(&discount, |discount| {
                 format!("Discount {}: {} of {}", discount.id, discount.code, discount.promotion)
             })?;
@@ -94,7 +94,7 @@ pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
         DiscountCommand::List { partner } => {
             let partner = partner_of(&app, &partner).await?;
             let discounts = affiliates::discounts(&app, partner.id).await?;
-            let discounts: Vec<Shown> = discounts.into_iter().map(Shown::from).collect();
+            let discounts: Vec<DiscountOutput> = discounts.into_iter().map(DiscountOutput::from).collect();
             output.list(&discounts, &["ID", "CODE", "PROMOTION", "ENABLED", "USES", "MADE"], |one| {
                 let (tone, word) = if one.enabled { (Tone::Good, "yes") } else { (Tone::Faint, "no") };
                 vec![
@@ -110,7 +110,9 @@ pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
         }
         DiscountCommand::Disable { id } => {
             let ended = affiliates::disable_discount(&app, id, &actor()).await?;
-            output.value(&Shown::from(ended), |ended| format!("Discount {} ({}) has ended.", ended.id, ended.code))?;
+            output.value(&DiscountOutput::from(ended), |ended| {
+                format!("Discount {} ({}) has ended.", ended.id, ended.code)
+            })?;
         }
     }
     Ok(())

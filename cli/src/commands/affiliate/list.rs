@@ -13,9 +13,9 @@ use vitrina_server::{
     export::CsvWriter,
 };
 
-use super::{ExportArgs, ListArgs, Shown, partner_of, time, tone};
+use super::{ExportArgs, ListArgs, PartnerOutput, partner_of, time, tone};
 use crate::{
-    commands::{Context, Paged},
+    commands::{Context, PageArgs},
     output::count,
 };
 
@@ -41,10 +41,10 @@ pub async fn list(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<Shown>> {
+async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<PartnerOutput>> {
     let mut shown = Vec::with_capacity(partners.len());
     for partner in partners {
-        shown.push(Shown::of(app, partner).await?);
+        shown.push(PartnerOutput::of(app, partner).await?);
     }
     Ok(shown)
 }
@@ -53,7 +53,7 @@ async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<Shown>> {
 #[derive(Serialize)]
 struct AffiliateOverview {
     #[serde(flatten)]
-    partner: Shown,
+    partner: PartnerOutput,
     /// Masked.
     payout_account: Option<String>,
     history: Vec<AffiliateEvent>,
@@ -72,7 +72,7 @@ pub async fn print(context: &Context, app: &App, partner: Affiliate) -> Result<(
     let whole = AffiliateOverview {
         payout_account: payout.map(|info| info.masked),
         history: affiliates::events(app, partner.id).await?,
-        partner: Shown::of(app, partner).await?,
+        partner: PartnerOutput::of(app, partner).await?,
     };
     let output = &context.output;
     output.value(&whole, |whole| {
@@ -117,14 +117,14 @@ fn event_row(event: &AffiliateEvent) -> Vec<String> {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     partners: usize,
 }
 
 /// Writes partners as CSV.
 pub async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let query = args.chosen.query(&app.directory(), &Paged::default())?;
+    let query = args.chosen.query(&app.directory(), &PageArgs::default())?;
     let exported = if let Some(path) = &args.file {
         let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
         write(&app, &query, BufWriter::new(file)).await?
@@ -161,7 +161,7 @@ const HEAD: [&str; 16] = [
     "applied_at",
 ];
 
-async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
+async fn write(app: &App, query: &Query, to: impl Write) -> Result<ExportSummary> {
     let mut table = CsvWriter::new(to);
     table.write_record(HEAD)?;
     let mut all = Vec::new();
@@ -172,7 +172,7 @@ async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
     .await?;
     let partners = all.len();
     for partner in all {
-        let one = Shown::of(app, partner).await?;
+        let one = PartnerOutput::of(app, partner).await?;
         table.write_record([
             &*one.id.to_string(),
             &one.tenant,
@@ -193,5 +193,5 @@ async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
         ])?;
     }
     table.flush()?;
-    Ok(Exported { partners })
+    Ok(ExportSummary { partners })
 }

@@ -20,7 +20,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, Paged, tenant_of};
+use super::{Context, PageArgs, tenant_of};
 use crate::output::Tone;
 
 pub use discount::DiscountCommand;
@@ -91,9 +91,9 @@ pub struct ReasonArgs {
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: PartnerSelector,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Which partners to write, and where.
@@ -102,12 +102,12 @@ pub struct ExportArgs {
     /// The file to write [default: stdout]
     file: Option<PathBuf>,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: PartnerSelector,
 }
 
 /// Which partners are meant.
 #[derive(Debug, Args)]
-struct Chosen {
+struct PartnerSelector {
     /// Only those that applied in these countries' shops, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
@@ -146,8 +146,8 @@ impl StatusName {
     }
 }
 
-impl Chosen {
-    fn query(&self, directory: &Directory, paged: &Paged) -> Result<Query> {
+impl PartnerSelector {
+    fn query(&self, directory: &Directory, paged: &PageArgs) -> Result<Query> {
         let tenants = self.tenant.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
         Ok(Query {
             tenants,
@@ -174,7 +174,7 @@ pub async fn run(context: &Context, command: AffiliateCommand) -> Result<()> {
 /// A partner with the names that people know.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct PartnerOutput {
     id: AffiliateId,
     tenant: String,
     language: String,
@@ -198,7 +198,7 @@ struct Shown {
     status_at: chrono::DateTime<chrono::Utc>,
 }
 
-impl Shown {
+impl PartnerOutput {
     async fn of(app: &App, partner: Affiliate) -> Result<Self> {
         // An account that was erased has left the partner behind, without a name.
         let user = match accounts::show(app, partner.user_id).await {

@@ -91,7 +91,7 @@ fn print(output: &Output, plan: &ProgrammePlan) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     file: String,
 }
 
@@ -112,7 +112,7 @@ async fn export(context: &Context, file: Option<&Path>) -> Result<()> {
         ensure!(context.output.confirm(&question)?, "nothing was written");
     }
     std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
-    let exported = Exported { file: file.display().to_string() };
+    let exported = ExportSummary { file: file.display().to_string() };
     context.output.value(&exported, |exported| format!("The programme was written to {}.", exported.file))?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use vitrina_server::{
-    catalog::{self, CountryReport, Held, Requirement, Strictness},
+    catalog::{self, CountryReport, HoldPolicy, HoldResult, Requirement},
     content::editorial,
     products,
 };
@@ -51,8 +51,8 @@ pub(super) async fn run(context: &Context, args: CheckArgs) -> Result<()> {
     let held = match args.strict {
         Some(strict) => {
             let strictness = match strict {
-                StrictName::Required => Strictness::Required,
-                StrictName::All => Strictness::All,
+                StrictName::Required => HoldPolicy::Required,
+                StrictName::All => HoldPolicy::All,
             };
             Some(catalog::hold(&app, &tenants, strictness, &sizes, &actor(), args.dry_run).await?)
         }
@@ -70,7 +70,7 @@ pub(super) async fn run(context: &Context, args: CheckArgs) -> Result<()> {
     Ok(())
 }
 
-fn print(context: &Context, reports: &[CountryReport], held: Option<&Held>, dry_run: bool) -> Result<()> {
+fn print(context: &Context, reports: &[CountryReport], held: Option<&HoldResult>, dry_run: bool) -> Result<()> {
     let output = &context.output;
     if output.is_json() {
         return Ok(output.value(&json!({ "countries": reports, "held": held, "dryRun": dry_run }), |_| String::new())?);

@@ -211,7 +211,7 @@ fn entries(number: usize) -> String {
 }
 
 #[derive(Serialize)]
-struct Exported {
+struct ExportSummary {
     files: Vec<String>,
     entries: usize,
 }
@@ -248,7 +248,7 @@ async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
         write_file(file, &wanted[*file])?;
     }
     let files = files.into_iter().map(|file| file.display().to_string()).collect();
-    let exported = Exported { files, entries: records.len() };
+    let exported = ExportSummary { files, entries: records.len() };
     context.output.value(&exported, |exported| {
         format!("{}: {} written.", entries(exported.entries), count(exported.files.len(), "file"))
     })?;
@@ -263,7 +263,7 @@ fn write_file(path: &Path, text: &str) -> Result<()> {
 }
 
 #[derive(Serialize)]
-struct Proposed {
+struct ProposalSummary {
     map: String,
     categories: String,
     products: u64,
@@ -298,7 +298,7 @@ async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
             write_file(path, &proposal.categories)?;
         }
     }
-    let told = Proposed {
+    let told = ProposalSummary {
         map: proposal.map,
         categories: proposal.categories,
         products: proposal.products,

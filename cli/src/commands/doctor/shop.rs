@@ -6,7 +6,7 @@ use vitrina_server::{
     catalog,
     content::editorial,
     i18n,
-    media::{self, Depth},
+    media::{self, CheckDepth},
     promotions,
     tenancy::Language,
 };
@@ -88,7 +88,7 @@ async fn incomplete(app: &App) -> Result<String> {
 }
 
 pub(super) async fn pictures(context: &Context, args: &DoctorArgs, app: &App) -> Result<Finding> {
-    let depth = if args.quick { Depth::Sizes } else { Depth::Contents };
+    let depth = if args.quick { CheckDepth::Sizes } else { CheckDepth::Contents };
     let bar = context.output.progress("looking at pictures", None);
     let problems = media::check(&app.db, &app.media, depth, &|count| bar.set_position(count)).await?;
     bar.finish_and_clear();

@@ -6,7 +6,7 @@ use serde::Serialize;
 use vitrina_server::{
     id::RefundId,
     money::Money,
-    orders::{self, Act, Order, RefundRequest},
+    orders::{self, OperatorAction, Order, RefundRequest},
 };
 
 use super::{Context, find, money};
@@ -72,7 +72,7 @@ pub struct NoteArgs {
 /// How an order stands after a change.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Changed {
+struct StatusOutput {
     number: String,
     payment_status: &'static str,
     delivery_status: &'static str,
@@ -80,7 +80,7 @@ struct Changed {
 }
 
 fn print(context: &Context, order: &Order, dry_run: bool) -> Result<()> {
-    let changed = Changed {
+    let changed = StatusOutput {
         number: order.number.clone(),
         payment_status: order.payment_status.name(),
         delivery_status: order.delivery_status.name(),
@@ -94,7 +94,7 @@ fn print(context: &Context, order: &Order, dry_run: bool) -> Result<()> {
 }
 
 /// Does an act.
-pub async fn act(context: &Context, args: &ActArgs, act: Act) -> Result<()> {
+pub async fn act(context: &Context, args: &ActArgs, act: OperatorAction) -> Result<()> {
     let app = context.open_app().await?;
     let order = find(&app, &args.number).await?;
     if let Some(refusal) = act.refusal(&order) {
@@ -112,7 +112,7 @@ pub async fn ship(context: &Context, args: ShipArgs) -> Result<()> {
     if let Some(url) = args.url.as_ref().filter(|url| !url.starts_with("https://")) {
         return Err(Usage(format!("--url {url}: must begin with https://")).into());
     }
-    let shipped = Act::Ship { carrier: args.carrier, tracking: args.tracking, url: args.url };
+    let shipped = OperatorAction::Ship { carrier: args.carrier, tracking: args.tracking, url: args.url };
     act(context, &args.order, shipped).await
 }
 
@@ -123,7 +123,7 @@ pub async fn cancel(context: &Context, args: &ActArgs) -> Result<()> {
         context.output.note("Nothing was changed.");
         return Ok(());
     }
-    act(context, args, Act::Cancel).await
+    act(context, args, OperatorAction::Cancel).await
 }
 
 /// What goes back.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use vitrina_server::orders::{self, Order};
 
 use super::{Context, FilterArgs, country, money};
-use crate::{commands::Paged, output::Tone};
+use crate::{commands::PageArgs, output::Tone};
 
 /// Which orders to list.
 #[derive(Debug, Args)]
@@ -14,7 +14,7 @@ pub struct ListArgs {
     #[command(flatten)]
     filter: FilterArgs,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// An order of the list.

@@ -15,7 +15,7 @@ use vitrina_server::{
     tenancy::PaymentProvider,
 };
 
-use super::{Context, Paged, amount, order::log_payment, tenant_of};
+use super::{Context, PageArgs, amount, order::log_payment, tenant_of};
 use crate::output::{Tone, count};
 
 /// What follows a change that a command finds out about or makes.
@@ -27,7 +27,7 @@ pub enum PaymentCommand {
     /// List payments, the newest first
     List(ListArgs),
     /// Show everything about a payment and its refunds
-    Show(Named),
+    Show(PaymentSelector),
     /// Ask providers about payments: those named, or all that hang
     Reconcile(ReconcileArgs),
     /// Give money back, all that is left of a payment or a part
@@ -61,12 +61,12 @@ pub struct ListArgs {
     #[arg(long)]
     alarmed: bool,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// One payment.
 #[derive(Debug, Args)]
-pub struct Named {
+pub struct PaymentSelector {
     /// Its id, as `payment list` shows it
     #[arg(value_name = "ID")]
     id: PaymentId,
@@ -76,7 +76,7 @@ pub struct Named {
 #[derive(Debug, Args)]
 pub struct AcknowledgeArgs {
     #[command(flatten)]
-    payment: Named,
+    payment: PaymentSelector,
     /// Only say what the alarm is about, and keep it
     #[arg(long)]
     dry_run: bool,
@@ -214,7 +214,7 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
 
 /// A payment with its refunds.
 #[derive(Serialize)]
-struct Shown {
+struct PaymentOutput {
     #[serde(flatten)]
     payment: Payment,
     refunds: Vec<Refund>,
@@ -223,9 +223,9 @@ struct Shown {
 async fn show(context: &Context, id: PaymentId) -> Result<()> {
     let app = context.open_app().await?;
     let payment = payments::find(&app.db, id).await?.ok_or_else(|| no_payment(id))?;
-    let shown = Shown { refunds: payments::refunds_of(&app.db, id).await?, payment };
+    let shown = PaymentOutput { refunds: payments::refunds_of(&app.db, id).await?, payment };
     let directory = app.directory();
-    Ok(context.output.value(&shown, |Shown { payment, refunds }| {
+    Ok(context.output.value(&shown, |PaymentOutput { payment, refunds }| {
         let code = directory.tenant(payment.tenant_id).map(|tenant| tenant.code.clone());
         let rows = [
             ("id", Some(payment.id.to_string())),
@@ -301,7 +301,7 @@ async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
 /// What is to go back.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct ToRefund {
+struct RefundTarget {
     payment: PaymentId,
     refund: Option<RefundId>,
     amount: Money,
@@ -318,7 +318,7 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let amount = Money::new(args.amount.unwrap_or(left.minor), left.currency);
     ensure!(left.minor > 0, "nothing is left to give back of payment {}", args.id);
     ensure!(amount.minor <= left.minor, "{amount} is more than what is left: {left}");
-    let mut to_refund = ToRefund { payment: args.id, refund: None, amount, dry_run: args.dry_run };
+    let mut to_refund = RefundTarget { payment: args.id, refund: None, amount, dry_run: args.dry_run };
     if !args.dry_run {
         let question = format!("Give {amount} of order {} back?", payment.reference);
         ensure!(context.output.confirm(&question)?, "nothing goes back");
@@ -374,7 +374,7 @@ async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
 /// What was acknowledged.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Acknowledged {
+struct AcknowledgementOutput {
     payment: PaymentId,
     alarm: Option<String>,
     dry_run: bool,
@@ -394,7 +394,7 @@ async fn acknowledge(context: &Context, args: &AcknowledgeArgs) -> Result<()> {
     if let (Some(alarm), false) = (&alarm, args.dry_run) {
         log_payment(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
     }
-    let done = Acknowledged { payment: id, alarm, dry_run: args.dry_run };
+    let done = AcknowledgementOutput { payment: id, alarm, dry_run: args.dry_run };
     Ok(context.output.value(&done, |done| match &done.alarm {
         Some(alarm) if done.dry_run => format!("Would be acknowledged: {alarm}\ndry run: nothing was written"),
         Some(alarm) => format!("Acknowledged: {alarm}"),

@@ -133,7 +133,7 @@ fn number(refund: &Refund) -> (String, [String; 3]) {
 /// Who was asked, or would be.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Asked {
+struct AccountRequestOutput {
     refund: RefundId,
     forgot_account: bool,
     dry_run: bool,
@@ -157,7 +157,7 @@ pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
         log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{forgot}"))
             .await?;
     }
-    let done = Asked { refund: id, forgot_account: asked.forgot, dry_run: args.dry_run };
+    let done = AccountRequestOutput { refund: id, forgot_account: asked.forgot, dry_run: args.dry_run };
     Ok(context.output.value(&done, |done| {
         if done.dry_run {
             return format!("The account for refund {id} would be asked for.\ndry run: nothing was written");

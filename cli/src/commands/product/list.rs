@@ -10,7 +10,7 @@ use vitrina_server::{
 };
 
 use crate::{
-    commands::{Context, Paged, Usage},
+    commands::{Context, PageArgs, Usage},
     output::Tone,
 };
 
@@ -39,7 +39,7 @@ pub struct ListArgs {
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     without: Vec<String>,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Lists products.

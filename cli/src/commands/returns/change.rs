@@ -106,7 +106,7 @@ pub async fn refuse(context: &Context, args: &RefuseArgs) -> Result<()> {
 /// What became of a number that was scanned.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Scanned {
+struct ScanOutput {
     number: String,
     status: Option<&'static str>,
     error: Option<String>,
@@ -142,14 +142,14 @@ pub async fn receive(context: &Context, args: ReceiveArgs) -> Result<()> {
     Ok(())
 }
 
-async fn receive_one(context: &Context, app: &App, number: &str) -> Result<Scanned> {
+async fn receive_one(context: &Context, app: &App, number: &str) -> Result<ScanOutput> {
     let received = async {
         let case = find(app, number).await?;
         Ok::<_, anyhow::Error>(returns::receive(app, case.id, &actor()).await?)
     };
     let scanned = match received.await {
-        Ok(case) => Scanned { number: case.number, status: Some(case.status.name()), error: None },
-        Err(error) => Scanned { number: number.to_owned(), status: None, error: Some(format!("{error:#}")) },
+        Ok(case) => ScanOutput { number: case.number, status: Some(case.status.name()), error: None },
+        Err(error) => ScanOutput { number: number.to_owned(), status: None, error: Some(format!("{error:#}")) },
     };
     if !context.output.is_json() {
         let text = match &scanned.error {

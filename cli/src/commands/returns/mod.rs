@@ -1,4 +1,4 @@
-//! `vitrina return …`: the desk where goods come back: look at returns, answer them, receive parcels by scanning, inspect, give money back.
+//! `vitrina return …`: look at returns, answer them, receive parcels by scanning, inspect, give money back.
 
 mod change;
 mod export;
@@ -17,7 +17,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, Paged, tenant_of};
+use super::{Context, PageArgs, tenant_of};
 use crate::output::{Output, Tone};
 
 /// What can be done with returns.
@@ -68,7 +68,7 @@ pub struct ListArgs {
     #[command(flatten)]
     filter: FilterArgs,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// Which returns.

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use vitrina_server::{
     db::Db,
-    i18n::{self, Exported},
+    i18n::{self, ExportedFile},
     tenancy::Directory,
 };
 
@@ -35,16 +35,16 @@ pub(super) async fn run(
     }
 }
 
-fn print(output: &Output, files: &[Exported]) -> Result<()> {
+fn print(output: &Output, files: &[ExportedFile]) -> Result<()> {
     if files.is_empty() {
         output.note("No country has a wording of its own; --all exports every text.");
     }
-    let text = |file: &Exported| format!("### {}\n\n{}", file.path(), file.text);
+    let text = |file: &ExportedFile| format!("### {}\n\n{}", file.path(), file.text);
     output.value(&files, |files| files.iter().map(text).collect::<Vec<_>>().join("\n").trim_end().to_owned())?;
     Ok(())
 }
 
-fn write_all(output: &Output, files: &[Exported], folder: &Path, dry_run: bool) -> Result<()> {
+fn write_all(output: &Output, files: &[ExportedFile], folder: &Path, dry_run: bool) -> Result<()> {
     let paths: Vec<_> = files.iter().map(|file| folder.join(file.path())).collect();
     let existing = paths.iter().filter(|path| path.exists()).count();
     if !dry_run && existing > 0 {

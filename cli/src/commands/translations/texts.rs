@@ -6,7 +6,7 @@ use anyhow::Result;
 use vitrina_server::{
     db::Db,
     diagnostic::Diagnostic,
-    i18n::{self, Listed, OverrideStatus, Report, Seeded, Texts},
+    i18n::{self, ListedOverride, OverrideStatus, Report, Seeded, Texts},
     tenancy::{self, Configuration, Directory, Language, files},
 };
 
@@ -64,7 +64,7 @@ fn summary(done: &[Seeded], dry_run: bool) -> String {
     }
 }
 
-fn warn_of_own_wordings(output: &Output, own: &[Listed]) {
+fn warn_of_own_wordings(output: &Output, own: &[ListedOverride]) {
     for one in own.iter().filter(|one| one.status != OverrideStatus::Shown) {
         let reason = match one.status {
             OverrideStatus::Idle => "replaces a text that is gone",

@@ -3,13 +3,13 @@
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 use vitrina_server::{
-    accounts::{self, Erased, UserId, UserType},
+    accounts::{self, ErasureInitiator, UserId, UserType},
     app::App,
     error::Error,
     privacy,
 };
 
-use super::{Changed, UserSelector, find, view::Shown};
+use super::{ChangeArgs, UserSelector, find, view::AccountOutput};
 use crate::{commands::DRY_RUN, output::Output};
 
 pub(super) async fn set_type(
@@ -27,7 +27,7 @@ pub(super) async fn set_type(
         other => other?,
     }
     let user = accounts::show(app, user.id).await?;
-    output.value(&Shown::of(app, &user), |shown| {
+    output.value(&AccountOutput::of(app, &user), |shown| {
         if dry_run {
             format!("{} would be of the type {}.{DRY_RUN}", shown.email, kind.name())
         } else {
@@ -37,12 +37,12 @@ pub(super) async fn set_type(
     Ok(())
 }
 
-pub(super) async fn set_disabled(app: &App, output: &Output, args: &Changed, disabled: bool) -> Result<()> {
+pub(super) async fn set_disabled(app: &App, output: &Output, args: &ChangeArgs, disabled: bool) -> Result<()> {
     let user = find(app, &args.who).await?;
     let changed = accounts::set_disabled(app, &user, disabled, args.dry_run).await?;
     let user = accounts::show(app, user.id).await?;
     let word = if disabled { "closed" } else { "open" };
-    output.value(&Shown::of(app, &user), |shown| match (changed, args.dry_run) {
+    output.value(&AccountOutput::of(app, &user), |shown| match (changed, args.dry_run) {
         (true, true) => format!("{} would be {word}.{DRY_RUN}", shown.email),
         (true, false) => format!("{} is now {word}.", shown.email),
         (false, _) => format!("{} is already {word}.", shown.email),
@@ -51,18 +51,18 @@ pub(super) async fn set_disabled(app: &App, output: &Output, args: &Changed, dis
 }
 
 #[derive(Serialize)]
-struct Gone {
+struct ErasureOutput {
     id: UserId,
     email: String,
 }
 
-pub(super) async fn erase(app: &App, output: &Output, args: &Changed) -> Result<()> {
+pub(super) async fn erase(app: &App, output: &Output, args: &ChangeArgs) -> Result<()> {
     let user = find(app, &args.who).await?;
     let question =
         format!("Delete {} ({}) with everything in the account? Nothing brings it back.", user.email, user.id);
     ensure!(args.dry_run || output.confirm(&question)?, "nothing was deleted");
-    privacy::erase(app, user.id, Erased::ByOperator, args.dry_run).await?;
-    output.value(&Gone { id: user.id, email: user.email }, |gone| {
+    privacy::erase(app, user.id, ErasureInitiator::ByOperator, args.dry_run).await?;
+    output.value(&ErasureOutput { id: user.id, email: user.email }, |gone| {
         if args.dry_run {
             format!("{} ({}) would be gone.{DRY_RUN}", gone.email, gone.id)
         } else {

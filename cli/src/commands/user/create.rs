@@ -47,7 +47,7 @@ pub struct CreateArgs {
 /// An account that has a new password.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Opened {
+struct AccountCreated {
     id: UserId,
     #[serde(rename = "type")]
     kind: &'static str,
@@ -89,7 +89,7 @@ pub(super) async fn create(app: &App, output: &Output, args: CreateArgs) -> Resu
 
 fn opened(output: &Output, user: &User, password: Option<String>, past: &str) -> Result<()> {
     let kind = user.user_type().map(UserType::name).unwrap_or_default();
-    let opened = Opened { id: user.id, kind, email: user.email.clone(), password };
+    let opened = AccountCreated { id: user.id, kind, email: user.email.clone(), password };
     output.value(&opened, |opened| {
         let line = format!("The {kind} {} ({}) was {past}.", opened.email, opened.id);
         match &opened.password {

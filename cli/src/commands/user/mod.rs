@@ -38,9 +38,9 @@ pub enum UserCommand {
         dry_run: bool,
     },
     /// Close accounts: nobody can sign in to them, their sessions end
-    Disable(Changed),
+    Disable(ChangeArgs),
     /// Open accounts that were closed
-    Enable(Changed),
+    Enable(ChangeArgs),
     /// Set a password, read from stdin or made up and printed once; all sessions end
     ResetPassword {
         #[command(flatten)]
@@ -66,7 +66,7 @@ pub enum UserCommand {
         file: Option<PathBuf>,
     },
     /// Delete an account with everything in it
-    Erase(Changed),
+    Erase(ChangeArgs),
 }
 
 /// Whose account is meant.
@@ -81,7 +81,7 @@ pub struct UserSelector {
 
 /// Whose account is changed, or only looked at.
 #[derive(Clone, Debug, Args)]
-pub struct Changed {
+pub struct ChangeArgs {
     #[command(flatten)]
     who: UserSelector,
     /// Only show what would change

@@ -14,7 +14,7 @@ use vitrina_server::{
 
 use super::{TypeName, UserSelector, find};
 use crate::{
-    commands::Paged,
+    commands::PageArgs,
     output::{Output, Tone, count},
 };
 
@@ -30,13 +30,13 @@ pub struct ListArgs {
     #[arg(long)]
     disabled: bool,
     #[command(flatten)]
-    paged: Paged,
+    paged: PageArgs,
 }
 
 /// An account as operators see it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Shown {
+pub(super) struct AccountOutput {
     pub(super) id: UserId,
     #[serde(rename = "type")]
     pub(super) kind: &'static str,
@@ -49,7 +49,7 @@ pub(super) struct Shown {
     created_at: DateTime<Utc>,
 }
 
-impl Shown {
+impl AccountOutput {
     pub(super) fn of(app: &App, user: &User) -> Self {
         let directory = app.directory();
         Self {
@@ -70,7 +70,7 @@ pub(super) async fn list(app: &App, output: &Output, args: ListArgs) -> Result<(
     let search =
         Search { text: args.text, user_type: args.kind.map(TypeName::kind), disabled: args.disabled.then_some(true) };
     let (users, all) = accounts::list(app, &search, args.paged.page, args.paged.take).await?;
-    let shown: Vec<Shown> = users.iter().map(|user| Shown::of(app, user)).collect();
+    let shown: Vec<AccountOutput> = users.iter().map(|user| AccountOutput::of(app, user)).collect();
     output.list(&shown, &["ID", "TYPE", "E-MAIL", "NAME", "COUNTRY", "SINCE", "OPEN"], |user| {
         let (tone, word) = if user.disabled_at.is_some() { (Tone::Bad, "no") } else { (Tone::Good, "yes") };
         vec![
@@ -94,7 +94,7 @@ fn day(at: DateTime<Utc>) -> String {
 pub(super) async fn show(app: &App, output: &Output, who: &UserSelector) -> Result<()> {
     let user = find(app, who).await?;
     let verified = user.email_verified_at.map_or_else(|| "no".to_owned(), day);
-    output.value(&Shown::of(app, &user), |shown| {
+    output.value(&AccountOutput::of(app, &user), |shown| {
         let open = shown.disabled_at.map_or_else(|| "yes".to_owned(), |since| format!("no, since {}", day(since)));
         let lines = [
             ("id", shown.id.to_string()),

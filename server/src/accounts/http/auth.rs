@@ -13,7 +13,7 @@ use super::{
 use crate::{
     accounts::{
         model::{SessionId, SessionInfo, UserId},
-        service::{self, NewSession, Registering, Sender},
+        service::{self, NewAccount, NewSession, Sender},
     },
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
@@ -66,7 +66,7 @@ pub async fn register(
     from: FromPage,
     Body(body): Body<Registration>,
 ) -> Result<Response> {
-    let new = Registering {
+    let new = NewAccount {
         user_type: user_type(body.user_type_id),
         email: body.email,
         first_name: body.first_name,

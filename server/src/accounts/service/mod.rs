@@ -39,9 +39,9 @@ pub use operators::{
     with_email,
 };
 pub use passwords::{Passwords, change_password, forgot_password, reset_password};
-pub use personal::{Erased, erase, personal_data};
+pub use personal::{ErasureInitiator, erase, personal_data};
 pub use profile::{ProfileEdit, phone_of, profile, update_profile};
-pub use register::{CheckedRegistration, Registering, check_new_password, check_registration, register};
+pub use register::{CheckedRegistration, NewAccount, check_new_password, check_registration, register};
 pub use sessions::{
     Caller, NewSession, authenticate, end_session, list_sessions, prune_events, prune_sessions, sign_in, sign_out,
     sign_out_everywhere,

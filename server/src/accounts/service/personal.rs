@@ -17,14 +17,14 @@ use crate::{
 
 /// Whose wish an erasure was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Erased {
+pub enum ErasureInitiator {
     /// The person's own.
     ByPerson,
     /// An operator's.
     ByOperator,
 }
 
-impl Erased {
+impl ErasureInitiator {
     fn word(self) -> &'static str {
         match self {
             Self::ByPerson => "person",
@@ -71,7 +71,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 
 /// Deletes an account with all that belongs to it, e-mails that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
 /// happened, and that it was erased. The caller commits.
-pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, sender: Option<Sender>) -> Result<User> {
+pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: ErasureInitiator, sender: Option<Sender>) -> Result<User> {
     let now = app.clock.now();
     let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     note(tx, Some(id), "erased", &Visitor::default(), now).await?;

@@ -17,7 +17,7 @@ use crate::{
 
 /// Somebody who registers, as they wrote it; `forms` has checked it.
 #[derive(Clone, Debug)]
-pub struct Registering {
+pub struct NewAccount {
     /// What kind of user the account is for.
     pub user_type: UserType,
     /// Their e-mail address.
@@ -38,7 +38,7 @@ pub struct Registering {
 pub async fn register(
     app: &App,
     sender: Sender,
-    person: Registering,
+    person: NewAccount,
     password: &str,
     visitor: &Visitor,
 ) -> Result<NewSession> {
@@ -61,7 +61,7 @@ pub struct CheckedRegistration {
 pub async fn check_registration(
     app: &App,
     sender: Sender,
-    person: Registering,
+    person: NewAccount,
     password: &str,
     visitor: &Visitor,
 ) -> Result<CheckedRegistration> {
@@ -88,7 +88,7 @@ impl CheckedRegistration {
     }
 }
 
-fn new_user(sender: Sender, person: Registering) -> Result<NewUser> {
+fn new_user(sender: Sender, person: NewAccount) -> Result<NewUser> {
     let phone = phone_of(&person.phone_code, &person.phone)?;
     Ok(NewUser {
         user_type: person.user_type,

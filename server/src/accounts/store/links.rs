@@ -38,7 +38,7 @@ pub use crate::id::LinkId;
 
 /// A link that was asked for.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Asked {
+pub struct LinkRow {
     pub user_id: UserId,
     pub purpose: String,
     pub email: String,
@@ -67,7 +67,7 @@ pub async fn insert(
 }
 
 /// A link that has not expired.
-pub async fn find(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> DbResult<Option<Asked>> {
+pub async fn find(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> DbResult<Option<LinkRow>> {
     tx.sql("SELECT user_id, purpose, email FROM user_link WHERE id = $1 AND expires_at > $2")
         .bind(link)
         .bind(now)

@@ -9,7 +9,7 @@ use crate::{
 
 /// A session as a token finds it.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Found {
+pub struct SessionRow {
     pub id: SessionId,
     pub user_id: UserId,
     pub created_at: DateTime<Utc>,
@@ -29,7 +29,7 @@ pub async fn insert(tx: &mut Tx, user: UserId, token: &str, device: &str, now: D
     .await
 }
 
-pub async fn find(db: &Db, token: &str) -> DbResult<Option<Found>> {
+pub async fn find(db: &Db, token: &str) -> DbResult<Option<SessionRow>> {
     db.sql("SELECT id, user_id, created_at, last_seen_at FROM user_session WHERE token_hash = $1")
         .bind(token.to_owned())
         .optional()
@@ -37,7 +37,7 @@ pub async fn find(db: &Db, token: &str) -> DbResult<Option<Found>> {
 }
 
 /// Notes a visit, unless another one was noted since.
-pub async fn touch(db: &Db, session: &Found, now: DateTime<Utc>) -> DbResult<u64> {
+pub async fn touch(db: &Db, session: &SessionRow, now: DateTime<Utc>) -> DbResult<u64> {
     db.sql("UPDATE user_session SET last_seen_at = $1 WHERE id = $2 AND last_seen_at = $3")
         .bind(now)
         .bind(session.id)

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::{Registering, UserType},
+    accounts::{NewAccount, UserType},
     affiliates::model::{CHANNELS, Channel, Details, EmailChoices, Kind, MOST_CHANNELS},
     bank_account::TypedAccount,
     error::{FieldError, camel_case},
@@ -175,8 +175,8 @@ impl UserOrAffiliate {
     }
 
     /// The account.
-    pub fn person(&self) -> Registering {
-        Registering {
+    pub fn person(&self) -> NewAccount {
+        NewAccount {
             user_type: if self.is_affiliate() { UserType::Affiliate } else { UserType::Customer },
             email: self.email.clone(),
             first_name: self.first_name.clone(),

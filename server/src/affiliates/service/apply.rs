@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{PARTNER, notify, programme};
 use crate::{
-    accounts::{self, NewSession, Registering, Sender, User, UserType},
+    accounts::{self, NewAccount, NewSession, Sender, User, UserType},
     affiliates::{
         code::code_key,
         emails,
@@ -36,7 +36,7 @@ const ATTEMPTS: usize = 5;
 #[derive(Clone, Debug)]
 pub struct Applicant<'a> {
     /// Their account; its type is that of partners, whatever is said here.
-    pub person: Registering,
+    pub person: NewAccount,
     /// The account's password.
     pub password: &'a str,
     /// What they say of themselves.
@@ -62,7 +62,7 @@ pub async fn apply(
         return Err(Error::rejected("error-affiliate-programme-closed"));
     }
     let (sender, now) = (Sender::of(storefront), app.clock.now());
-    let person = Registering { user_type: UserType::Affiliate, ..applicant.person };
+    let person = NewAccount { user_type: UserType::Affiliate, ..applicant.person };
     let checked = accounts::check_registration(app, sender, person, applicant.password, visitor).await?;
     let mut tx = app.db.begin().await?;
     let session = checked.insert(&mut tx, app, visitor).await?;

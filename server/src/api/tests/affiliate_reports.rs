@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::{ask, post},
-    affiliates::{Partnered, partner},
+    affiliates::{ApprovedPartner, partner},
     shop::{HR, SI, Shop},
 };
 use crate::{affiliates, both, id::AffiliateId, tenancy::TenantId};
 
-async fn code_of(shop: &Shop, partner: &Partnered) -> String {
+async fn code_of(shop: &Shop, partner: &ApprovedPartner) -> String {
     affiliates::show(&shop.app, AffiliateId(partner.id)).await.unwrap().code
 }
 
@@ -23,7 +23,7 @@ async fn click(shop: &Shop, tenant: TenantId, code: &str, landing: &str, campaig
     post(shop, tenant, "affiliate/track-click", &body).await.data();
 }
 
-async fn get(shop: &Shop, partner: &Partnered, path: &str) -> Value {
+async fn get(shop: &Shop, partner: &ApprovedPartner, path: &str) -> Value {
     ask(shop, &partner.person, "GET", path, None).await.data().clone()
 }
 
@@ -131,7 +131,7 @@ both!(the_kit_and_the_feed_have_the_partners_code_in_their_links, test, {
 });
 
 /// A file as it is sent.
-async fn text(shop: &Shop, partner: &Partnered, path: &str) -> String {
+async fn text(shop: &Shop, partner: &ApprovedPartner, path: &str) -> String {
     let request = Request::get(path).header("authorization", format!("Bearer {}", partner.person.token));
     shop.text(SI, request.body(Body::empty()).unwrap()).await
 }

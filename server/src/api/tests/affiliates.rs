@@ -33,7 +33,7 @@ percent = "7"
 "#;
 
 /// A partner who was approved.
-pub struct Partnered {
+pub struct ApprovedPartner {
     pub person: Person,
     pub id: i64,
 }
@@ -64,11 +64,11 @@ pub async fn apply(shop: &Shop, tenant: TenantId, email: &str) -> Person {
 }
 
 /// Applies in a country, and is approved.
-pub async fn partner(shop: &Shop, tenant: TenantId, email: &str) -> Partnered {
+pub async fn partner(shop: &Shop, tenant: TenantId, email: &str) -> ApprovedPartner {
     let person = apply(shop, tenant, email).await;
     let id = id_of(shop, &person).await;
     affiliates::decide(&shop.app, id, &Decision::Approve, "test").await.unwrap();
-    Partnered { person, id: id.0 }
+    ApprovedPartner { person, id: id.0 }
 }
 
 async fn id_of(shop: &Shop, person: &Person) -> AffiliateId {
@@ -109,7 +109,7 @@ pub fn calls(id: i64) -> Vec<(&'static str, String, Value)> {
     ]
 }
 
-async fn profile(shop: &Shop, partner: &Partnered) -> Value {
+async fn profile(shop: &Shop, partner: &ApprovedPartner) -> Value {
     ask(shop, &partner.person, "GET", &format!("affiliate/{}", partner.id), None).await.data().clone()
 }
 

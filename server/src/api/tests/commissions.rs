@@ -5,13 +5,13 @@ use serde_json::json;
 
 use super::{
     accounts::ask,
-    affiliates::{Partnered, partner},
+    affiliates::{ApprovedPartner, partner},
     shop::{HR, SI, Shop},
 };
 use crate::{
     accounts::PostalAddress,
     affiliates::{self, NewDiscount},
-    attribution::Trail,
+    attribution::BrowserTrail,
     both,
     commissions::{self, EarningLine, NewEarning, Referral},
     id::{AffiliateId, OrderId, ProductId},
@@ -21,12 +21,12 @@ use crate::{
 };
 
 /// Books an order of one line for a partner.
-async fn earn(shop: &Shop, partner: &Partnered, tenant: TenantId, order: i64, minor: i64) {
+async fn earn(shop: &Shop, partner: &ApprovedPartner, tenant: TenantId, order: i64, minor: i64) {
     let code = affiliates::show(&shop.app, AffiliateId(partner.id)).await.unwrap().code;
     let programme = affiliates::programme(&shop.app).await.unwrap();
     let tenant = shop.app.directory().tenant(tenant).unwrap().clone();
     let (number, address) = (format!("=N{order}"), PostalAddress::default());
-    let referral = Referral { trail: Trail { session: None, code: Some(code) }, ..Referral::default() };
+    let referral = Referral { trail: BrowserTrail { session: None, code: Some(code) }, ..Referral::default() };
     let line = EarningLine { position: 1, product_id: ProductId(1), total_minor: minor, vat_basis_points: 2200 };
     let earning = NewEarning {
         order_id: OrderId(order),

@@ -54,7 +54,7 @@ fn product() -> impl Strategy<Value = Product> {
 
 /// What is chosen; indexes into the lists above.
 #[derive(Clone, Debug, Default)]
-struct Chosen {
+struct Selection {
     colours: Vec<usize>,
     sizes: Vec<usize>,
     brands: Vec<usize>,
@@ -63,11 +63,11 @@ struct Chosen {
     discounted: bool,
 }
 
-fn chosen() -> impl Strategy<Value = Chosen> {
+fn chosen() -> impl Strategy<Value = Selection> {
     let some = |count: usize| prop::collection::btree_set(0..count, 0..3).prop_map(|set| set.into_iter().collect());
     let price = |range: std::ops::Range<i64>| prop::option::weighted(0.3, range.prop_map(|price| price * 100));
     (some(COLOURS.len()), some(SIZES.len()), some(BRANDS.len()), price(4..18), price(12..31), prop::bool::weighted(0.2))
-        .prop_map(|(colours, sizes, brands, price_min, price_max, discounted)| Chosen {
+        .prop_map(|(colours, sizes, brands, price_min, price_max, discounted)| Selection {
             colours,
             sizes,
             brands,
@@ -81,7 +81,7 @@ fn ids(list: &[(i64, &str)], indexes: &[usize]) -> Vec<i64> {
     indexes.iter().map(|index| list[*index].0).collect()
 }
 
-fn query(chosen: &Chosen) -> String {
+fn query(chosen: &Selection) -> String {
     let mut query = String::new();
     for (name, list, indexes) in [
         ("color", &COLOURS[..], &chosen.colours),
@@ -172,7 +172,7 @@ async fn insert_price(db: &Db, tenant: TenantId, variant: i64, product: &Product
 }
 
 /// Products of women and all below it that Slovenia shows, with a variant in stock that fits, as the tables have it.
-fn fitting<'a>(db: &'a Db, select: &'static str, chosen: &Chosen) -> Statement<'a> {
+fn fitting<'a>(db: &'a Db, select: &'static str, chosen: &Selection) -> Statement<'a> {
     let mut statement = db.sql(select).push(
         " FROM product p JOIN offer o ON o.product_id = p.id AND o.tenant_id = 3 AND o.is_visible WHERE p.is_active \
              AND EXISTS (SELECT 1 FROM product_category c WHERE c.product_id = p.id AND c.category_id IN (1, 2)) \
@@ -197,7 +197,7 @@ fn fitting<'a>(db: &'a Db, select: &'static str, chosen: &Chosen) -> Statement<'
         .push_some(" AND o.effective_minor <=", chosen.price_max)
 }
 
-async fn count(db: &Db, chosen: &Chosen) -> i64 {
+async fn count(db: &Db, chosen: &Selection) -> i64 {
     fitting(db, "SELECT COUNT(*)", chosen).scalar().await.unwrap()
 }
 
@@ -226,7 +226,7 @@ async fn expected(
     db: &Db,
     column: &'static str,
     list: &[(i64, &str)],
-    only: impl Fn(usize) -> Chosen,
+    only: impl Fn(usize) -> Selection,
 ) -> BTreeMap<String, i64> {
     let mut counts = BTreeMap::new();
     for (index, (id, key)) in list.iter().enumerate() {
@@ -237,25 +237,26 @@ async fn expected(
     counts
 }
 
-async fn assert_counts(shop: &Shop, chosen: &Chosen) {
+async fn assert_counts(shop: &Shop, chosen: &Selection) {
     let db = &shop.app.db;
     let query = query(chosen);
     let reply = shop.get(&format!("/api/product/web/filters?category=zenske{query}")).await;
     let filters = reply.data();
     let colours =
-        expected(db, " v.colour_id =", &COLOURS, |index| Chosen { colours: vec![index], ..chosen.clone() }).await;
+        expected(db, " v.colour_id =", &COLOURS, |index| Selection { colours: vec![index], ..chosen.clone() }).await;
     assert_eq!(given(&filters["colours"]), colours, "colours under {query}");
-    let sizes = expected(db, " v.size_id =", &SIZES, |index| Chosen { sizes: vec![index], ..chosen.clone() }).await;
+    let sizes = expected(db, " v.size_id =", &SIZES, |index| Selection { sizes: vec![index], ..chosen.clone() }).await;
     assert_eq!(given(&filters["sizes"]), sizes, "sizes under {query}");
-    let brands = expected(db, " p.brand_id =", &BRANDS, |index| Chosen { brands: vec![index], ..chosen.clone() }).await;
+    let brands =
+        expected(db, " p.brand_id =", &BRANDS, |index| Selection { brands: vec![index], ..chosen.clone() }).await;
     assert_eq!(given(&filters["brands"]), brands, "brands under {query}");
-    let any_price = Chosen { price_min: None, price_max: None, ..chosen.clone() };
+    let any_price = Selection { price_min: None, price_max: None, ..chosen.clone() };
     let (lowest, highest): (Option<i64>, Option<i64>) =
         fitting(db, "SELECT MIN(o.effective_minor), MAX(o.effective_minor)", &any_price).one().await.unwrap();
     assert_eq!((filters["lowestMinor"].as_i64(), filters["highestMinor"].as_i64()), (lowest, highest), "{query}");
     // With one of them chosen, the list has as many as were promised.
     for (index, (_, key)) in COLOURS.iter().enumerate().filter(|(_, (_, key))| colours.contains_key(*key)) {
-        let with = self::query(&Chosen { colours: vec![index], ..chosen.clone() });
+        let with = self::query(&Selection { colours: vec![index], ..chosen.clone() });
         let path = format!("/api/product/web/category/countryWiseProductsPagination?category=zenske{with}");
         assert_eq!(shop.get(&path).await.body["meta"]["itemCount"], colours[*key], "{with}");
     }
@@ -273,7 +274,7 @@ both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, te
     catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
     let shop = Shop::over(test.db.clone()).await;
-    assert_counts(&shop, &Chosen::default()).await;
+    assert_counts(&shop, &Selection::default()).await;
     for _ in 0..FILTERS {
         assert_counts(&shop, &chosen().new_tree(&mut runner).unwrap().current()).await;
     }

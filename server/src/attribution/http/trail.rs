@@ -9,14 +9,14 @@ use axum::{
 use axum_extra::extract::CookieJar;
 use percent_encoding::percent_decode_str;
 
-use crate::attribution::model::{LONGEST_CODE, Trail, cut, session};
+use crate::attribution::model::{BrowserTrail, LONGEST_CODE, cut, session};
 
 /// The cookie of the browser's session.
 const SESSION: &str = "affiliate_session";
 /// The cookie of the last partner's code.
 const CODE: &str = "affiliate_code";
 
-impl Trail {
+impl BrowserTrail {
     /// Of a request's cookies. What is no session of ours and no code is nothing.
     pub fn of(headers: &HeaderMap) -> Self {
         let jar = CookieJar::from_headers(headers);
@@ -29,7 +29,7 @@ impl Trail {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Trail {
+impl<S: Send + Sync> FromRequestParts<S> for BrowserTrail {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -41,10 +41,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Trail {
 mod tests {
     use super::*;
 
-    fn trail(cookies: &str) -> Trail {
+    fn trail(cookies: &str) -> BrowserTrail {
         let mut headers = HeaderMap::new();
         headers.insert("cookie", cookies.parse().unwrap());
-        Trail::of(&headers)
+        BrowserTrail::of(&headers)
     }
 
     #[test]

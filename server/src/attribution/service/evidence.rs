@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{
     attribution::{
-        model::{ClickEvidence, ClickFacts, Trail},
+        model::{BrowserTrail, ClickEvidence, ClickFacts},
         store,
     },
     db::{Db, DbResult, Tx},
@@ -22,7 +22,7 @@ const MOST_COUNTED: i64 = 100_000;
 pub async fn last_clicks(
     tx: &mut Tx,
     tenant: TenantId,
-    trails: &[&Trail],
+    trails: &[&BrowserTrail],
     since: DateTime<Utc>,
 ) -> Result<Vec<Option<ClickEvidence>>> {
     let mut sessions: Vec<Uuid> = trails.iter().filter_map(|trail| trail.session).collect();

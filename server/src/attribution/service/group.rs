@@ -10,7 +10,7 @@ use crate::{
     affiliates::{self, Affiliate},
     app::App,
     attribution::{
-        model::{Outcome, REPLAY_WITHIN, Tracked},
+        model::{CleanClick, Outcome, REPLAY_WITHIN},
         store::{self, NewClick},
     },
     db::Tx,
@@ -25,10 +25,10 @@ const MOST: usize = 128;
 /// Which clicks are stored together. A browser that has left its page waits for no answer; its click counts all the same.
 const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: true };
 
-type Queue = GroupQueue<Tracked, Result<Outcome>>;
+type Queue = GroupQueue<CleanClick, Result<Outcome>>;
 
 /// Stores a click, together with others that wait.
-pub(super) async fn store(app: &App, click: Tracked) -> Result<Outcome> {
+pub(super) async fn store(app: &App, click: CleanClick) -> Result<Outcome> {
     let queue = app.slice_state::<Queue>();
     let stored = queue.write(click, GROUPING, |clicks| {
         let app = app.clone();
@@ -38,7 +38,7 @@ pub(super) async fn store(app: &App, click: Tracked) -> Result<Outcome> {
 }
 
 /// A group that cannot be stored is tried click by click, so that one does not take others with it.
-async fn store_group(app: &App, clicks: &[Tracked]) -> Vec<Result<Outcome>> {
+async fn store_group(app: &App, clicks: &[CleanClick]) -> Vec<Result<Outcome>> {
     match store_all(app, clicks).await {
         Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
         Err(Error::Internal(_)) if clicks.len() > 1 => {
@@ -52,12 +52,12 @@ async fn store_group(app: &App, clicks: &[Tracked]) -> Vec<Result<Outcome>> {
     }
 }
 
-async fn store_one(app: &App, click: &Tracked) -> Result<Outcome> {
+async fn store_one(app: &App, click: &CleanClick) -> Result<Outcome> {
     let outcomes = store_all(app, std::slice::from_ref(click)).await?;
     outcomes.first().copied().ok_or_else(|| Error::internal("the click was not stored"))
 }
 
-async fn store_all(app: &App, clicks: &[Tracked]) -> Result<Vec<Outcome>> {
+async fn store_all(app: &App, clicks: &[CleanClick]) -> Result<Vec<Outcome>> {
     let salt = salts::of_day(app, app.clock.now()).await?;
     app.db
         .transact(|mut tx| async move {
@@ -68,7 +68,7 @@ async fn store_all(app: &App, clicks: &[Tracked]) -> Result<Vec<Outcome>> {
         .await
 }
 
-async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[Tracked]) -> Result<Vec<Outcome>> {
+async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[CleanClick]) -> Result<Vec<Outcome>> {
     let partners = Partners::of(tx, clicks).await?;
     let mut seen = recent(tx, clicks).await?;
     let mut outcomes = vec![Outcome::Unknown; clicks.len()];
@@ -98,7 +98,7 @@ async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[Tracked]) -> Result<Vec<Outc
 }
 
 /// What the sessions of these clicks have just said.
-async fn recent(tx: &mut Tx, clicks: &[Tracked]) -> Result<HashSet<(Uuid, i64)>> {
+async fn recent(tx: &mut Tx, clicks: &[CleanClick]) -> Result<HashSet<(Uuid, i64)>> {
     let Some(first) = clicks.iter().map(|click| click.occurred_at).min() else { return Ok(HashSet::new()) };
     let mut sessions: Vec<Uuid> = clicks.iter().map(|click| click.session).collect();
     sessions.sort_unstable();
@@ -107,7 +107,7 @@ async fn recent(tx: &mut Tx, clicks: &[Tracked]) -> Result<HashSet<(Uuid, i64)>>
 }
 
 /// The same for clicks that say the same.
-fn fingerprint(click: &Tracked, affiliate: AffiliateId, discount: Option<AffiliateDiscountId>) -> i64 {
+fn fingerprint(click: &CleanClick, affiliate: AffiliateId, discount: Option<AffiliateDiscountId>) -> i64 {
     let mut hasher = blake3::Hasher::new();
     hasher.update(&click.tenant_id.0.to_le_bytes());
     hasher.update(&affiliate.0.to_le_bytes());
@@ -129,7 +129,7 @@ struct Partners {
 }
 
 impl Partners {
-    async fn of(tx: &mut Tx, clicks: &[Tracked]) -> Result<Self> {
+    async fn of(tx: &mut Tx, clicks: &[CleanClick]) -> Result<Self> {
         let codes = distinct(clicks.iter().filter_map(|click| click.code.clone()));
         let discounts = distinct(clicks.iter().filter_map(|click| click.discount));
         let by_code: HashMap<String, Affiliate> =
@@ -148,7 +148,7 @@ impl Partners {
     }
 
     /// The active partner of a click, and the discount if it is theirs.
-    fn of_click(&self, click: &Tracked) -> Option<(AffiliateId, Option<AffiliateDiscountId>)> {
+    fn of_click(&self, click: &CleanClick) -> Option<(AffiliateId, Option<AffiliateDiscountId>)> {
         let owner = click.discount.and_then(|discount| self.owners.get(&discount).copied());
         let partner = match &click.code {
             Some(code) => self.by_code.get(code),

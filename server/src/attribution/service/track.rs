@@ -12,7 +12,7 @@ use crate::{
     app::App,
     attribution::{
         agent,
-        model::{DIRECT_LINK, LONGEST_CODE, LONGEST_PATH, LONGEST_VALUE, Outcome, Tracked, cut},
+        model::{CleanClick, DIRECT_LINK, LONGEST_CODE, LONGEST_PATH, LONGEST_VALUE, Outcome, cut},
         query::{LandingQuery, landing_query},
     },
     catalog,
@@ -67,7 +67,7 @@ async fn outcome(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
 }
 
 /// What the page's own address says counts where the call says nothing.
-async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<Tracked> {
+async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<CleanClick> {
     let (landing, parameters) = landing(front, call.landing.as_deref().unwrap_or_default());
     let LandingQuery { code, discount, source, campaign } = parameters;
     let text = |own: Option<String>, address: Option<String>, most| {
@@ -81,7 +81,7 @@ async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<Tracked> {
         Some(slug) if !slug.is_empty() && !slug.contains('/') => product(app, front, slug).await?,
         _ => None,
     };
-    Ok(Tracked {
+    Ok(CleanClick {
         tenant_id: front.tenant.id,
         code: text(call.code, code, LONGEST_CODE),
         affiliate: call.affiliate,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
 use crate::{
-    attribution::model::{ClickEvidence, ClickFacts, Tracked},
+    attribution::model::{CleanClick, ClickEvidence, ClickFacts},
     db::{DbResult, Session, Statement, Tx, insert_returning},
     id::{AffiliateDiscountId, AffiliateId, ClickId, TenantId},
 };
@@ -14,7 +14,7 @@ const FACTS: &str = "SELECT id, affiliate_id, tenant_id, occurred_at, source, ut
 
 /// A click of a known partner.
 pub(in crate::attribution) struct NewClick<'a> {
-    pub(in crate::attribution) click: &'a Tracked,
+    pub(in crate::attribution) click: &'a CleanClick,
     pub(in crate::attribution) affiliate_id: AffiliateId,
     pub(in crate::attribution) discount_id: Option<AffiliateDiscountId>,
     pub(in crate::attribution) fingerprint: i64,
@@ -23,7 +23,10 @@ pub(in crate::attribution) struct NewClick<'a> {
 }
 
 /// Inserts clicks and gives the ids of those that no earlier click of the same slot equals.
-pub(in crate::attribution) async fn insert_clicks(tx: &mut Tx, clicks: &[NewClick<'_>]) -> DbResult<Vec<Inserted>> {
+pub(in crate::attribution) async fn insert_clicks(
+    tx: &mut Tx,
+    clicks: &[NewClick<'_>],
+) -> DbResult<Vec<InsertedClick>> {
     insert_returning(
         tx,
         "INSERT INTO affiliate_click (tenant_id, affiliate_id, discount_id, session_id, fingerprint, slot, occurred_at, network, source, \
@@ -36,7 +39,7 @@ pub(in crate::attribution) async fn insert_clicks(tx: &mut Tx, clicks: &[NewClic
 }
 
 /// A click that was stored, and which one it is.
-pub(in crate::attribution) type Inserted = (ClickId, Uuid, i64);
+pub(in crate::attribution) type InsertedClick = (ClickId, Uuid, i64);
 
 fn bind_click<'c>(statement: Statement<'c>, new: &NewClick<'_>) -> Statement<'c> {
     let click = new.click;

@@ -32,7 +32,7 @@ pub(in crate::cart) enum Quantity {
 
 /// What came of a change.
 #[derive(Clone, Debug)]
-pub(in crate::cart) struct Changed {
+pub(in crate::cart) struct ChangeResult {
     /// The cart now.
     pub cart: CartQuote,
     /// What the browser keeps from now on: a guest's lines, nothing for a customer.
@@ -48,10 +48,10 @@ pub(in crate::cart) async fn change_line(
     shopper: &Shopper,
     line: LineChange,
     quantity: Quantity,
-) -> Result<Changed> {
+) -> Result<ChangeResult> {
     let variant = variant_of(app, Some(line)).await?;
     let offered = match quantity {
-        Quantity::Set(0) => Offered::default(),
+        Quantity::Set(0) => VariantOffer::default(),
         _ => offered(app, front, variant).await?,
     };
     let requested = RequestedLine { variant, quantity, offered };
@@ -66,22 +66,22 @@ pub(in crate::cart) async fn change_line(
     let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
     let message = outcome.message(app, front);
     let shown = seen(&lines, &cart);
-    let Some(user) = shopper.user() else { return Ok(Changed { cart, browser_lines: shown, message }) };
+    let Some(user) = shopper.user() else { return Ok(ChangeResult { cart, browser_lines: shown, message }) };
     if shown != lines {
         save_shown_prices(app, front.tenant.id, user, &shown).await?;
     }
-    Ok(Changed { cart, browser_lines: Vec::new(), message })
+    Ok(ChangeResult { cart, browser_lines: Vec::new(), message })
 }
 
 /// What the shop has of a variant.
 #[derive(Clone, Copy, Debug, Default)]
-struct Offered {
+struct VariantOffer {
     most: i64,
     unit_minor: Option<i64>,
 }
 
 /// How many pieces can be bought, and what one costs; refused when there are none.
-async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<Offered> {
+async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<VariantOffer> {
     let request = CartRequest {
         lines: &[WantedLine { variant_id, quantity: 1 }],
         code: None,
@@ -97,7 +97,7 @@ async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result
             LineProblem::Short { .. } => "error-cart-sold-out",
         }));
     }
-    Ok(Offered {
+    Ok(VariantOffer {
         most: found.offers.get(&variant_id).map_or(0, |offer| i64::from(most_pieces(offer))),
         unit_minor: found.quote.lines.first().map(|line| line.unit.minor),
     })
@@ -108,7 +108,7 @@ async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result
 struct RequestedLine {
     variant: VariantId,
     quantity: Quantity,
-    offered: Offered,
+    offered: VariantOffer,
 }
 
 /// What became of a requested line.
@@ -132,7 +132,7 @@ impl RequestedLine {
             Quantity::Set(pieces) => (pieces, Outcome::Set),
             Quantity::Add(pieces) => (before.saturating_add(pieces), Outcome::Added),
         };
-        let Offered { most, unit_minor } = self.offered;
+        let VariantOffer { most, unit_minor } = self.offered;
         let quantity = wanted.min(most);
         match place {
             Some(place) => lines[place] = StoredLine { quantity, seen_minor: unit_minor, ..lines[place] },

@@ -20,7 +20,7 @@ use crate::{
 
 /// What came of taking along what was added before signing in.
 #[derive(Clone, Debug)]
-pub(in crate::cart) struct Merged {
+pub(in crate::cart) struct MergeResult {
     /// The cart now.
     pub cart: CartQuote,
     /// Lines that were new or became larger.
@@ -35,7 +35,7 @@ pub(in crate::cart) async fn merge(
     front: &Storefront,
     shopper: &Shopper,
     more: &[StoredLine],
-) -> Result<Merged> {
+) -> Result<MergeResult> {
     let user = shopper.user().ok_or(Error::Unauthenticated)?;
     let tenant = front.tenant.id;
     let mut brought = shopper.browser_lines.clone();
@@ -58,5 +58,5 @@ pub(in crate::cart) async fn merge(
     let changed = lines.iter().filter(|line| quantities.get(&line.variant_id) != Some(&line.quantity)).count();
     let left = brought.iter().filter(|line| lines.iter().all(|kept| kept.variant_id != line.variant_id)).count();
     let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
-    Ok(Merged { cart, changed: changed as i64, left: left as i64 })
+    Ok(MergeResult { cart, changed: changed as i64, left: left as i64 })
 }

@@ -17,7 +17,7 @@ use crate::{
 
 /// Who asks for a reminder.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::cart_reminders) struct Asked<'a> {
+pub(in crate::cart_reminders) struct ReminderRequest<'a> {
     /// The address, in the form in which addresses are compared.
     pub email: &'a str,
     /// The customer who asks, when it is their own address.
@@ -35,7 +35,7 @@ pub(in crate::cart_reminders) struct Asked<'a> {
 pub(in crate::cart_reminders) async fn ask(
     app: &App,
     front: &Storefront,
-    asked: Asked<'_>,
+    asked: ReminderRequest<'_>,
     visitor: &Visitor,
 ) -> Result<()> {
     rate_limit::limit(app, REMINDERS.of_networks(visitor.address)).await?;

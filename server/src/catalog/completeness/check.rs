@@ -65,7 +65,7 @@ pub(super) fn is_meant_for(tenant: TenantId, product: &ProductOverview) -> bool 
 /// What the products of these countries lack. Products without a price are counted for all of the catalogue; everything else for what is
 /// meant to be shown.
 pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Result<Vec<CountryReport>> {
-    let mut countries: Vec<Tally<'_>> = tenants.iter().map(|tenant| Tally::of(tenant)).collect();
+    let mut countries: Vec<ReportBuilder<'_>> = tenants.iter().map(|tenant| ReportBuilder::of(tenant)).collect();
     let mut after = ProductId::default();
     loop {
         let products = overviews_after(db, after, BATCH).await?;
@@ -77,11 +77,11 @@ pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Resul
             }
         }
     }
-    Ok(countries.into_iter().map(Tally::report).collect())
+    Ok(countries.into_iter().map(ReportBuilder::report).collect())
 }
 
 /// A country's report in the making.
-struct Tally<'t> {
+struct ReportBuilder<'t> {
     tenant: &'t Tenant,
     products: usize,
     complete: usize,
@@ -90,7 +90,7 @@ struct Tally<'t> {
     gaps: BTreeMap<(Requirement, Gap), (usize, Vec<String>)>,
 }
 
-impl<'t> Tally<'t> {
+impl<'t> ReportBuilder<'t> {
     fn of(tenant: &'t Tenant) -> Self {
         Self { tenant, products: 0, complete: 0, unlawful: 0, held: 0, gaps: BTreeMap::new() }
     }

@@ -28,7 +28,7 @@ const BATCH: i64 = 500;
 
 /// Which products are held back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strictness {
+pub enum HoldPolicy {
     /// Those that lack what a law requires or nothing should be shown without.
     Required,
     /// Those that lack anything.
@@ -38,14 +38,14 @@ pub enum Strictness {
 /// What was held back, and what is held back no more, each by the country's code and the product's key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Held {
+pub struct HoldResult {
     /// Newly held back.
     pub hidden: Vec<(String, String)>,
     /// Complete now, and shown unless something else hides it.
     pub shown: Vec<(String, String)>,
 }
 
-impl Strictness {
+impl HoldPolicy {
     fn holds(self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
         let found = gaps(tenant, product, sizes);
         match self {
@@ -60,12 +60,12 @@ impl Strictness {
 pub async fn hold(
     app: &App,
     tenants: &[Arc<Tenant>],
-    strictness: Strictness,
+    strictness: HoldPolicy,
     sizes: &SizeNames,
     actor: &str,
     dry_run: bool,
-) -> Result<Held> {
-    let mut held = Held::default();
+) -> Result<HoldResult> {
+    let mut held = HoldResult::default();
     let mut after = ProductId::default();
     loop {
         let mut tx = app.db.begin().await?;
@@ -109,7 +109,7 @@ impl IncompleteHold {
         let products = overviews(&mut *tx, &ids).await?;
         let is_new = |tenant, product| !self.sold.contains(&(tenant, product));
         // No law asks for a size table.
-        let required = (Strictness::Required, &SizeNames::default());
+        let required = (HoldPolicy::Required, &SizeNames::default());
         let changes = Changes::of(&app.directory().tenants, &products, required, is_new);
         changes.write(tx, app.clock.now(), actor).await
     }
@@ -128,7 +128,7 @@ impl Changes {
     fn of(
         tenants: &[Arc<Tenant>],
         products: &[ProductOverview],
-        (strictness, sizes): (Strictness, &SizeNames),
+        (strictness, sizes): (HoldPolicy, &SizeNames),
         may_hide: impl Fn(TenantId, ProductId) -> bool,
     ) -> Self {
         let mut changes = Self::default();

@@ -11,5 +11,5 @@ mod hold;
 
 pub use check::{CountryReport, GapCount, check};
 pub use gap::{Gap, Requirement, gaps};
-pub use hold::{Held, IncompleteHold, Strictness, hold};
+pub use hold::{HoldPolicy, HoldResult, IncompleteHold, hold};
 pub use size_table::SizeNames;

@@ -98,7 +98,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
     let product = store::product(&app.db, id).await?;
     let media = pictures::gallery(&app.db, &[id]).await?;
     let assets: Vec<AssetId> = media.iter().map(|row| row.asset_id).collect();
-    let shown = Shown {
+    let shown = SharedFacts {
         deals: deals::of_products(app, tenant, &[id]).await?,
         assets: media::assets(&app.db, &assets).await?,
         alt_texts: AltTexts::new(app, storefront, &taxonomy),
@@ -113,7 +113,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
 }
 
 /// What the variants of a product share.
-struct Shown<'a> {
+struct SharedFacts<'a> {
     card: &'a ProductCard,
     taxonomy: &'a Taxonomy,
     media: HashMap<Option<ValueId>, Vec<MediaRow>>,
@@ -124,7 +124,7 @@ struct Shown<'a> {
     deals: DealPrices,
 }
 
-impl Shown<'_> {
+impl SharedFacts<'_> {
     fn variant(&self, storefront: &Storefront, row: VariantRow) -> DescribedVariant {
         let name = |id: Option<ValueId>| Some(self.taxonomy.value(id?)?.name.clone());
         DescribedVariant {

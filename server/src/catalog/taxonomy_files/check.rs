@@ -14,7 +14,7 @@ use crate::{
 /// Everything that is wrong with files beside what the database holds.
 pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    let known = Known::of(files, stored);
+    let known = KnownEntries::of(files, stored);
     for entry in &files.entries {
         found.extend(parent(entry, &known));
         if let Some(CollectionContent::Rule(rule)) = &entry.content {
@@ -37,13 +37,13 @@ pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Di
 }
 
 /// The entries that there are with the files applied.
-struct Known<'r> {
+struct KnownEntries<'r> {
     /// Category → the one above it.
     categories: HashMap<&'r str, Option<&'r str>>,
     brands: BTreeSet<&'r str>,
 }
 
-impl<'r> Known<'r> {
+impl<'r> KnownEntries<'r> {
     fn of(files: &'r TaxonomyRecords, stored: &'r TaxonomyRecords) -> Self {
         let both = |kind| stored.of(kind).chain(files.of(kind));
         let categories = both(TaxonomyKind::Category).map(|entry| (entry.key.as_str(), entry.parent.as_deref()));
@@ -52,13 +52,13 @@ impl<'r> Known<'r> {
     }
 }
 
-fn parent(entry: &EntryRecord, known: &Known<'_>) -> Option<Diagnostic> {
+fn parent(entry: &EntryRecord, known: &KnownEntries<'_>) -> Option<Diagnostic> {
     let parent = entry.parent.as_deref().filter(|parent| !known.categories.contains_key(parent))?;
     let message = format!("there is no category {parent}, in the files or in the database");
     Some(wrong(&entry.place, "parent", message).suggest(parent, known.categories.keys().copied()))
 }
 
-fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &Known<'_>) -> Vec<Diagnostic> {
+fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &KnownEntries<'_>) -> Vec<Diagnostic> {
     let missing = |key: &str, kind: &str, name: &str| {
         wrong(&entry.place, key, format!("there is no {kind} {name}, in the files or in the database"))
     };
@@ -70,7 +70,7 @@ fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &Known<'_>) 
     categories.chain(brands).collect()
 }
 
-fn circles(files: &TaxonomyRecords, known: &Known<'_>) -> Vec<Diagnostic> {
+fn circles(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic> {
     let is_in_circle = |entry: &&EntryRecord| {
         let mut seen = BTreeSet::new();
         let mut at = Some(entry.key.as_str());

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::model::{EntryRecord, PictureRecord, PictureSource, Place, TaxonomyKind, TaxonomyRecords, TextRecord};
+use super::model::{
+    EntryRecord, PictureRecord, PictureSource, SourcePosition, TaxonomyKind, TaxonomyRecords, TextRecord,
+};
 use crate::{
     catalog::{
         collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch},
@@ -12,7 +14,7 @@ use crate::{
     error::{Error, Result},
     money,
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet, Sources},
+    toml_file::{Located, Report, Sources, TableReader},
 };
 
 /// Longest key, slug and name.
@@ -29,12 +31,15 @@ pub(super) fn read(sources: &Sources, directory: &Directory) -> Result<TaxonomyR
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        let root = Sheet::root(&report, table.get_ref());
+        let root = TableReader::root(&report, table.get_ref());
         let reader = Reader { report: &report, directory };
         for kind in TaxonomyKind::ALL {
             for (number, sheet) in (1..).zip(root.tables(kind.list())) {
-                let place =
-                    Place { file: source.name.clone(), line: sheet.line, path: format!("{}[{number}]", kind.list()) };
+                let place = SourcePosition {
+                    file: source.name.clone(),
+                    line: sheet.line,
+                    path: format!("{}[{number}]", kind.list()),
+                };
                 entries.extend(reader.entry(kind, sheet, place));
             }
         }
@@ -51,7 +56,7 @@ pub(super) fn read(sources: &Sources, directory: &Directory) -> Result<TaxonomyR
 
 /// Entries that are named twice.
 fn repeated(entries: &[EntryRecord]) -> Vec<Diagnostic> {
-    let mut first: BTreeMap<(TaxonomyKind, &str), &Place> = BTreeMap::new();
+    let mut first: BTreeMap<(TaxonomyKind, &str), &SourcePosition> = BTreeMap::new();
     let mut found = Vec::new();
     for entry in entries {
         if let Some(earlier) = first.get(&(entry.kind, &entry.key)) {
@@ -66,7 +71,7 @@ fn repeated(entries: &[EntryRecord]) -> Vec<Diagnostic> {
 }
 
 /// A mistake in an entry's key.
-pub(super) fn wrong(place: &Place, key: &str, message: impl Into<String>) -> Diagnostic {
+pub(super) fn wrong(place: &SourcePosition, key: &str, message: impl Into<String>) -> Diagnostic {
     Diagnostic::new(&*place.file, place.line, message).key(format!("{}.{key}", place.path))
 }
 
@@ -81,7 +86,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn entry(&self, kind: TaxonomyKind, sheet: Sheet<'_>, place: Place) -> Option<EntryRecord> {
+    fn entry(&self, kind: TaxonomyKind, sheet: TableReader<'_>, place: SourcePosition) -> Option<EntryRecord> {
         let name = if kind == TaxonomyKind::Brand { sheet.text("name") } else { None };
         let key = match kind {
             TaxonomyKind::Brand => Self::brand_slug(&sheet, name.as_ref()),
@@ -106,7 +111,7 @@ impl Reader<'_> {
         (!entry.key.is_empty() && (kind != TaxonomyKind::Brand || entry.name.is_some())).then_some(entry)
     }
 
-    fn key(sheet: &Sheet<'_>) -> Option<String> {
+    fn key(sheet: &TableReader<'_>) -> Option<String> {
         let key = sheet.text("key")?;
         let is_step = |step: &str| !step.is_empty() && slugify(step) == step;
         if key.value.len() > LONGEST_KEY || !key.value.split('/').all(is_step) {
@@ -120,7 +125,7 @@ impl Reader<'_> {
         Some(key.value)
     }
 
-    fn brand_slug(sheet: &Sheet<'_>, name: Option<&Located<String>>) -> Option<String> {
+    fn brand_slug(sheet: &TableReader<'_>, name: Option<&Located<String>>) -> Option<String> {
         let Some(slug) = sheet.text_if_any("slug") else {
             let made = name.map(|name| slugify(&name.value)).filter(|slug| !slug.is_empty());
             if made.is_none() && name.is_some() {
@@ -135,7 +140,7 @@ impl Reader<'_> {
         Some(slug.value)
     }
 
-    fn sort(sheet: &Sheet<'_>) -> String {
+    fn sort(sheet: &TableReader<'_>) -> String {
         let Some(sort) = sheet.text_if_any("sort") else { return COLLECTION_SORTS[0].to_owned() };
         if !COLLECTION_SORTS.contains(&sort.value.as_str()) {
             let message = format!("{} is no order; there are {}", sort.value, COLLECTION_SORTS.join(", "));
@@ -144,7 +149,7 @@ impl Reader<'_> {
         sort.value
     }
 
-    fn content(&self, sheet: &Sheet<'_>) -> CollectionContent {
+    fn content(&self, sheet: &TableReader<'_>) -> CollectionContent {
         let products = sheet.has("products");
         let keys: Vec<String> = sheet.texts_if_any("products").into_iter().map(|key| key.value).collect();
         let rules = sheet.table_if_any("rules");
@@ -161,7 +166,7 @@ impl Reader<'_> {
         }
     }
 
-    fn rule(&self, sheet: Sheet<'_>) -> CollectionRule {
+    fn rule(&self, sheet: TableReader<'_>) -> CollectionRule {
         let folded = |key| -> Vec<String> { sheet.texts_if_any(key).iter().map(|text| fold(&text.value)).collect() };
         let plain = |key| -> Vec<String> { sheet.texts_if_any(key).into_iter().map(|text| text.value).collect() };
         let matches = sheet.text_if_any("match").map(|word| match word.value.as_str() {
@@ -191,7 +196,7 @@ impl Reader<'_> {
         rule
     }
 
-    fn amounts(&self, sheet: &Sheet<'_>, key: &'static str) -> RuleAmounts {
+    fn amounts(&self, sheet: &TableReader<'_>, key: &'static str) -> RuleAmounts {
         let mut amounts = RuleAmounts::default();
         for (name, text) in sheet.texts_by_key(key) {
             let own = format!("{key}.{}", name.value);
@@ -214,7 +219,7 @@ impl Reader<'_> {
         tenants.any(|tenant| tenant.code == word || tenant.currency.code.to_string() == word)
     }
 
-    fn texts(&self, kind: TaxonomyKind, sheet: &Sheet<'_>) -> BTreeMap<String, TextRecord> {
+    fn texts(&self, kind: TaxonomyKind, sheet: &TableReader<'_>) -> BTreeMap<String, TextRecord> {
         let mut texts = BTreeMap::new();
         let codes: Vec<&str> = self.directory.languages.iter().map(|language| language.code.as_str()).collect();
         for (language, inner) in sheet.tables_by_key("texts") {
@@ -231,7 +236,7 @@ impl Reader<'_> {
     }
 
     /// A picture by its file's name, relative to the file that names it.
-    fn picture(&self, sheet: &Sheet<'_>, key: &'static str) -> Option<PictureRecord> {
+    fn picture(&self, sheet: &TableReader<'_>, key: &'static str) -> Option<PictureRecord> {
         let name = sheet.text_if_any(key)?;
         let folder = Path::new(self.report.file).parent().unwrap_or_else(|| Path::new(""));
         let path = folder.join(&name.value);
@@ -249,7 +254,7 @@ impl Reader<'_> {
     }
 }
 
-fn text(kind: TaxonomyKind, sheet: &Sheet<'_>) -> Option<TextRecord> {
+fn text(kind: TaxonomyKind, sheet: &TableReader<'_>) -> Option<TextRecord> {
     let description = |text: Option<Located<String>>| text.map(|text| text.value).unwrap_or_default();
     if kind == TaxonomyKind::Brand {
         let description = sheet.text("description").map(|text| text.value)?;
@@ -288,7 +293,7 @@ fn is_slug(text: &str) -> bool {
     text.chars().count() <= LONGEST_SLUG && text.chars().all(is_good) && !text.starts_with('-') && !text.ends_with('-')
 }
 
-fn number(sheet: &Sheet<'_>, key: &'static str, least: i64, most: i64) -> Option<i64> {
+fn number(sheet: &TableReader<'_>, key: &'static str, least: i64, most: i64) -> Option<i64> {
     let number = sheet.integer_if_any(key)?;
     if !(least..=most).contains(&number.value) {
         sheet.wrong(number.line, key, format!("{} must be from {least} to {most}", number.value));

@@ -55,7 +55,7 @@ pub struct NamedEntry {
 
 /// Where an entry stands in files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct SourcePosition {
     pub(super) file: String,
     pub(super) line: usize,
     /// Its dotted key: `categories[3]`.
@@ -108,7 +108,7 @@ pub(super) struct EntryRecord {
     /// In the database; 0 in files.
     pub(super) position: i64,
     /// In files.
-    pub(super) place: Place,
+    pub(super) place: SourcePosition,
 }
 
 impl EntryRecord {
@@ -125,7 +125,7 @@ impl EntryRecord {
             sort: None,
             texts: BTreeMap::new(),
             position: 0,
-            place: Place::default(),
+            place: SourcePosition::default(),
         }
     }
 

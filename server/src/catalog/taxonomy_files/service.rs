@@ -62,7 +62,7 @@ pub async fn apply(app: &App, sources: &Sources) -> Result<TaxonomyPlan> {
     let mut plan = compare(&files, &stored);
     plan.warnings = warnings(&files, &missing_products(&mut tx, &files).await?);
     if !plan.changes.is_empty() {
-        let assets: Vec<media::Prepared> = prepared.iter().map(|(_, picture)| picture.clone()).collect();
+        let assets: Vec<media::PreparedPicture> = prepared.iter().map(|(_, picture)| picture.clone()).collect();
         let assets = media::save(&mut tx, &assets, now).await?;
         let pictures: HashMap<String, AssetId> =
             prepared.into_iter().zip(assets).map(|((hash, _), asset)| (hash, asset.id)).collect();
@@ -95,7 +95,7 @@ async fn missing_products(session: impl Into<ReadSession<'_>>, files: &TaxonomyR
 }
 
 /// Inspects the pictures of files and puts them away; by their hashes.
-async fn prepare(app: &App, files: &TaxonomyRecords) -> Result<Vec<(String, media::Prepared)>> {
+async fn prepare(app: &App, files: &TaxonomyRecords) -> Result<Vec<(String, media::PreparedPicture)>> {
     let pictures = files.entries.iter().flat_map(|entry| {
         [&entry.picture, &entry.narrow_picture].into_iter().flatten().map(move |picture| (entry, picture))
     });

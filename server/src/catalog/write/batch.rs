@@ -49,7 +49,7 @@ impl std::fmt::Debug for ProductWriter<'_> {
 
 /// What writing a batch did.
 #[derive(Debug, Default)]
-pub struct Written {
+pub struct BatchResult {
     /// Of each draft.
     pub outcomes: Vec<Outcome>,
     /// The stock that the sources of changed products give, by variant.
@@ -86,7 +86,7 @@ impl<'a> ProductWriter<'a> {
 
     /// Writes drafts in the caller's transaction: made when their key is new, changed where they differ. Their keys must differ from
     /// each other. The same drafts twice change nothing.
-    pub async fn write(&mut self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<Written> {
+    pub async fn write(&mut self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<BatchResult> {
         for draft in drafts {
             draft.check()?;
         }
@@ -113,14 +113,14 @@ impl<'a> ProductWriter<'a> {
         Ok(())
     }
 
-    async fn write_batch(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<Written> {
+    async fn write_batch(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<BatchResult> {
         let now = self.app.clock.now();
         let size = lookup.size();
         let addresses = addresses(drafts);
         let assets = media::record_urls(tx, &addresses, now).await?;
         lookup.addresses = addresses.into_iter().zip(assets).collect();
         let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
-        let stored: HashMap<String, store::Stored> =
+        let stored: HashMap<String, store::StoredProduct> =
             store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key.clone(), row)).collect();
         let mut outcomes = Vec::with_capacity(drafts.len());
         let mut changes = Vec::new();
@@ -155,7 +155,7 @@ impl<'a> ProductWriter<'a> {
             let directory = self.app.directory();
             feed::record(tx, &directory, lookup.category_parents(), &changes, &before, has_new_names).await?;
         }
-        Ok(Written { outcomes, stock })
+        Ok(BatchResult { outcomes, stock })
     }
 
     async fn write_parts(
@@ -203,7 +203,7 @@ pub(super) async fn record_deals(app: &App, tx: &mut Tx, now: DateTime<Utc>, pro
 
 /// Material and maker as the source says them. Where it says what it said before, or nothing, what is stored stays: an operator may have
 /// said it.
-fn facts<'r>(change: &ProductChange<'r>, former: Option<&'r store::Stored>) -> store::FactsRow<'r> {
+fn facts<'r>(change: &ProductChange<'r>, former: Option<&'r store::StoredProduct>) -> store::FactsRow<'r> {
     let draft = change.resolved.draft;
     let own = store::FactsRow {
         gender: draft.gender.as_deref(),
@@ -247,7 +247,7 @@ async fn write_products(
     now: DateTime<Utc>,
     changes: &mut [ProductChange<'_>],
     digests: Vec<String>,
-    stored: &HashMap<String, store::Stored>,
+    stored: &HashMap<String, store::StoredProduct>,
 ) -> DbResult<()> {
     let mut rows: Vec<store::ProductRow<'_>> = changes
         .iter()

@@ -1,11 +1,11 @@
 //! A draft that is being written to the tables.
 
-use super::{digest::Difference, resolve::Resolved};
+use super::{digest::Difference, resolve::ResolvedDraft};
 use crate::id::ProductId;
 
 /// A draft that says something new.
 pub(super) struct ProductChange<'d> {
-    pub(super) resolved: Resolved<'d>,
+    pub(super) resolved: ResolvedDraft<'d>,
     pub(super) difference: Difference,
     pub(super) product_id: ProductId,
     pub(super) is_new: bool,

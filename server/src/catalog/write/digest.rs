@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::resolve::Resolved;
+use super::resolve::ResolvedDraft;
 use crate::{
     catalog::draft::{COLUMNS, ProductDraft},
     id::AssetId,
@@ -73,7 +73,7 @@ impl Digests {
     }
 
     /// Of a draft.
-    pub(super) fn of(resolved: &Resolved<'_>) -> Self {
+    pub(super) fn of(resolved: &ResolvedDraft<'_>) -> Self {
         let draft = resolved.draft;
         let languages = draft.texts.iter().map(|(language, text)| (*language, digest(text)));
         let tenants = draft.offers.iter().map(|(tenant, offer)| {
@@ -147,7 +147,7 @@ impl Digests {
     }
 }
 
-fn core(resolved: &Resolved<'_>) -> String {
+fn core(resolved: &ResolvedDraft<'_>) -> String {
     let draft = resolved.draft;
     let variants: Vec<_> = resolved
         .variants
@@ -181,7 +181,7 @@ fn facts(draft: &ProductDraft) -> String {
     digest(&(&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer))
 }
 
-fn places(resolved: &Resolved<'_>) -> String {
+fn places(resolved: &ResolvedDraft<'_>) -> String {
     digest(&(resolved.brand_id, &resolved.category_ids, &resolved.collection_ids))
 }
 
@@ -189,7 +189,7 @@ fn assets(pictures: impl Iterator<Item = (AssetId, bool)>) -> String {
     digest(&pictures.collect::<Vec<_>>())
 }
 
-fn stock(resolved: &Resolved<'_>) -> String {
+fn stock(resolved: &ResolvedDraft<'_>) -> String {
     let variants: Vec<_> = resolved.variants.iter().map(|variant| (variant.place, variant.draft.stock)).collect();
     digest(&variants)
 }

@@ -28,24 +28,24 @@ const LISTINGS: [Topic; 6] = [
 ];
 
 /// The countries that offer each product, those that hide it included: no other country's pages show anything of it.
-pub(super) type Offered = HashMap<ProductId, BTreeSet<TenantId>>;
+pub(super) type OfferingTenants = HashMap<ProductId, BTreeSet<TenantId>>;
 
 /// Where the products of a batch were before it was written.
 #[derive(Debug, Default)]
-pub(super) struct Before {
-    offered: Offered,
-    listed: HashSet<Listed>,
+pub(super) struct StateBefore {
+    offered: OfferingTenants,
+    listed: HashSet<ListingEntry>,
 }
 
 /// A product that a country shows in a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Listed {
+pub(super) struct ListingEntry {
     tenant: TenantId,
     product: ProductId,
     scope: ListingScope,
 }
 
-impl Listed {
+impl ListingEntry {
     fn listing(&self) -> Change {
         self.scope.listed_in(self.tenant)
     }
@@ -56,7 +56,7 @@ pub(super) async fn listed(
     tx: &mut Tx,
     products: &[ProductId],
     parents: &HashMap<CategoryId, CategoryId>,
-) -> DbResult<HashSet<Listed>> {
+) -> DbResult<HashSet<ListingEntry>> {
     let mut scopes: HashMap<ProductId, HashSet<ListingScope>> = HashMap::new();
     for (product, brand) in store::brands(tx, products).await? {
         let own = scopes.entry(product).or_default();
@@ -79,14 +79,14 @@ pub(super) async fn listed(
     Ok(shown
         .flat_map(|(tenant, product, _)| {
             let scopes = scopes.get(&product).into_iter().flatten();
-            scopes.map(move |scope| Listed { tenant, product, scope: *scope })
+            scopes.map(move |scope| ListingEntry { tenant, product, scope: *scope })
         })
         .collect())
 }
 
 /// Where products are offered now.
-pub(super) async fn offered(tx: &mut Tx, products: &[ProductId]) -> DbResult<Offered> {
-    let mut offered = Offered::new();
+pub(super) async fn offered(tx: &mut Tx, products: &[ProductId]) -> DbResult<OfferingTenants> {
+    let mut offered = OfferingTenants::new();
     for (tenant, product, _) in store::visibility(tx, products).await? {
         offered.entry(product).or_default().insert(tenant);
     }
@@ -98,15 +98,15 @@ pub(super) async fn of_batch(
     tx: &mut Tx,
     saved: &[ProductChange<'_>],
     parents: &HashMap<CategoryId, CategoryId>,
-) -> DbResult<Before> {
+) -> DbResult<StateBefore> {
     let products: Vec<ProductId> =
         saved.iter().map(|change| change.product_id).filter(|id| *id != ProductId::default()).collect();
     if products.is_empty() {
-        return Ok(Before::default());
+        return Ok(StateBefore::default());
     }
     let offered = offered(tx, &products).await?;
     let listed = if is_large(&products) { nowhere() } else { listed(tx, &products, parents).await? };
-    Ok(Before { offered, listed })
+    Ok(StateBefore { offered, listed })
 }
 
 /// Records the batch, which is written; `before` is where its products were. Texts and facts are the same in all countries that offer a
@@ -116,7 +116,7 @@ pub(super) async fn record(
     directory: &Directory,
     parents: &HashMap<CategoryId, CategoryId>,
     saved: &[ProductChange<'_>],
-    before: &Before,
+    before: &StateBefore,
     has_new_names: bool,
 ) -> DbResult<()> {
     let products: Vec<ProductId> = saved.iter().map(|change| change.product_id).collect();
@@ -146,7 +146,7 @@ pub(super) async fn record(
             saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id).collect();
         changes.extend(moved(&before.listed, &after.listed));
         let stayed = before.listed.intersection(&after.listed).filter(|row| reordered.contains(&row.product));
-        changes.extend(stayed.map(Listed::listing));
+        changes.extend(stayed.map(ListingEntry::listing));
     }
     changes.extend(has_new_names.then_some(Change::all(Topic::Taxonomy)));
     changes::record(tx, &changes).await?;
@@ -190,13 +190,13 @@ pub(super) async fn record_documents(tx: &mut Tx, products: &[ProductId]) -> DbR
 pub(super) async fn record_offers(
     tx: &mut Tx,
     places: &[(TenantId, ProductId)],
-    before: &HashSet<Listed>,
-    after: &HashSet<Listed>,
+    before: &HashSet<ListingEntry>,
+    after: &HashSet<ListingEntry>,
 ) -> DbResult<()> {
     let own: HashSet<(TenantId, ProductId)> = places.iter().copied().collect();
-    let is_own = |row: &&Listed| own.contains(&(row.tenant, row.product));
+    let is_own = |row: &&ListingEntry| own.contains(&(row.tenant, row.product));
     let mut changes = moved(before, after);
-    changes.extend(before.intersection(after).filter(is_own).map(Listed::listing));
+    changes.extend(before.intersection(after).filter(is_own).map(ListingEntry::listing));
     changes.extend(after.iter().filter(is_own).map(|row| Change::in_tenant(Topic::Price, row.tenant)));
     changes.extend(own.iter().map(|(tenant, product)| Change::one(Topic::Product, *tenant, *product)));
     changes::record(tx, &changes).await
@@ -204,20 +204,20 @@ pub(super) async fn record_offers(
 
 /// Records products whose texts changed: their own pages and cards, and the order by name of the listings that they are in. `listed` is
 /// where, and nothing of large batches, which record all listings.
-pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &HashSet<Listed>) -> DbResult<()> {
+pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &HashSet<ListingEntry>) -> DbResult<()> {
     let mut changes: Vec<Change> =
         products.iter().map(|product| Change::everywhere(Topic::Product, *product)).collect();
     if products.len() > MOST_PRODUCTS {
         changes.extend(LISTINGS.map(Change::all));
     } else {
-        changes.extend(listed.iter().map(Listed::listing));
+        changes.extend(listed.iter().map(ListingEntry::listing));
     }
     changes::record(tx, &changes).await?;
     record_documents(tx, products).await
 }
 
 /// Of a large batch, whose listings nobody looks up.
-pub(super) fn nowhere() -> HashSet<Listed> {
+pub(super) fn nowhere() -> HashSet<ListingEntry> {
     HashSet::new()
 }
 
@@ -227,8 +227,12 @@ pub(super) fn is_large(products: &[ProductId]) -> bool {
 }
 
 /// Records products of which a variant sold out or came back: their cards, and what their listings can be filtered by.
-pub(super) async fn record_availability(tx: &mut Tx, products: &[ProductId], listed: &HashSet<Listed>) -> DbResult<()> {
-    let mut changes: Vec<Change> = listed.iter().map(Listed::listing).collect();
+pub(super) async fn record_availability(
+    tx: &mut Tx,
+    products: &[ProductId],
+    listed: &HashSet<ListingEntry>,
+) -> DbResult<()> {
+    let mut changes: Vec<Change> = listed.iter().map(ListingEntry::listing).collect();
     for topic in [Topic::Product, Topic::Stock] {
         changes.extend(products.iter().map(|product| Change::everywhere(topic, *product)));
     }
@@ -236,7 +240,7 @@ pub(super) async fn record_availability(tx: &mut Tx, products: &[ProductId], lis
 }
 
 /// The listings that lost or gained a product, and their countries.
-fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
+fn moved(before: &HashSet<ListingEntry>, after: &HashSet<ListingEntry>) -> Vec<Change> {
     let rows = before.symmetric_difference(after);
     rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     offers::refresh_offers,
-    store::hiding::{self as store, Hidden},
+    store::hiding::{self as store, HidingChange},
 };
 use crate::{
     db::{DbResult, Tx},
@@ -49,7 +49,7 @@ pub async fn hide_products(
     let mut places = places.to_vec();
     places.sort_unstable();
     places.dedup();
-    store::insert(tx, Hidden { reason: reason.name(), actor, at }, &places).await?;
+    store::insert(tx, HidingChange { reason: reason.name(), actor, at }, &places).await?;
     refresh_offers(tx, &places).await
 }
 

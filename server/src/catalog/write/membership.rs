@@ -27,7 +27,7 @@ const BY_RULE: i64 = 1_000;
 
 /// A collection that is filled by what its file says.
 #[derive(Debug)]
-struct Filled {
+struct RuleCollection {
     id: CollectionId,
     by: FilledBy,
 }
@@ -51,7 +51,7 @@ struct Memberships {
 
 /// What writing memberships anew changed.
 #[derive(Debug, Default)]
-struct Refitted {
+struct MembershipChanges {
     rows: u64,
     /// Whose members are others.
     products: BTreeSet<ProductId>,
@@ -101,7 +101,7 @@ pub(super) async fn lock(tx: &mut Tx) -> DbResult<()> {
     tx.lock("collection rules", 0).await
 }
 
-async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<Refitted> {
+async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[ProductId]) -> DbResult<MembershipChanges> {
     let ids: Vec<CollectionId> = filled.iter().map(|one| one.id).collect();
     let wanted = wanted(tx, filled, products).await?;
     let members: HashMap<(ProductId, CollectionId), i64> = store::members(tx, &ids, products)
@@ -113,7 +113,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> 
         store::candidates(tx, &ids, products).await?.into_iter().collect();
     let stored = Memberships { members, candidates };
     if stored == wanted {
-        return Ok(Refitted::default());
+        return Ok(MembershipChanges::default());
     }
     let gone = stored.members.iter().filter(|(pair, position)| wanted.members.get(*pair) != Some(*position));
     let gone: Vec<(ProductId, CollectionId)> = gone.map(|(pair, _)| *pair).collect();
@@ -129,7 +129,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> 
     added.sort_unstable();
     store::insert_candidates(tx, &added).await?;
     let dropped: usize = dropped.iter().map(|(_, products)| products.len()).sum();
-    Ok(Refitted {
+    Ok(MembershipChanges {
         rows: (gone.len() + new.len() + dropped + added.len()) as u64,
         products: gone.iter().map(|(product, _)| *product).chain(new.iter().map(|(product, ..)| *product)).collect(),
     })
@@ -146,7 +146,7 @@ fn by_collection(pairs: impl Iterator<Item = (ProductId, CollectionId)>) -> Vec<
     groups
 }
 
-async fn wanted(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<Memberships> {
+async fn wanted(tx: &mut Tx, filled: &[RuleCollection], products: &[ProductId]) -> DbResult<Memberships> {
     let mut facts: HashMap<ProductId, (String, RuleFacts)> = HashMap::with_capacity(products.len());
     for (id, key, product_type) in store::products(tx, products).await? {
         let product_type = product_type.map(|name| fold(&name));
@@ -177,7 +177,7 @@ async fn wanted(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbRes
     Ok(wanted)
 }
 
-async fn filled(tx: &mut Tx) -> DbResult<Vec<Filled>> {
+async fn filled(tx: &mut Tx) -> DbResult<Vec<RuleCollection>> {
     let rows = store::filled(tx).await?;
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -198,7 +198,7 @@ async fn filled(tx: &mut Tx) -> DbResult<Vec<Filled>> {
             (Some(keys), None) => FilledBy::List(keys.0.into_iter().zip(1..).collect()),
             (None, None) => return None,
         };
-        Some(Filled { id, by })
+        Some(RuleCollection { id, by })
     };
     Ok(rows.into_iter().filter_map(filled).collect())
 }

@@ -27,10 +27,10 @@ mod text_removal;
 mod edit;
 
 pub use availability::show_availability;
-pub use batch::{BATCH, ProductWriter, Written, batches, product_ids};
+pub use batch::{BATCH, BatchResult, ProductWriter, batches, product_ids};
 pub use deal_history::record_flash_deals;
 pub use edit::{
-    BadgeChange, Edited, Field, PriceEdit, ProductEdit, TextChange, TextEdit, edit_product, lock_products,
+    BadgeChange, EditResult, Field, PriceEdit, ProductEdit, TextChange, TextEdit, edit_product, lock_products,
     picture_assets, pictures_stored, set_badge, set_texts,
 };
 pub use hiding::{HidingReason, hide_products, unhide_products};

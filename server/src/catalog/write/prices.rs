@@ -20,7 +20,7 @@ use crate::{
 
 /// What is stored of a batch's variants.
 #[derive(Default)]
-struct Known {
+struct StoredPrices {
     prices: HashMap<(TenantId, VariantId), StoredPrice>,
     history: HashMap<(TenantId, VariantId), Vec<PricePoint>>,
 }
@@ -83,14 +83,14 @@ pub(super) async fn set(
     }
     writes.save(tx).await
 }
-async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<Known> {
+async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<StoredPrices> {
     let old =
         changes.iter().zip(variant_ids).filter(|(change, _)| !change.is_new && !change.difference.tenants.is_empty());
     read(tx, &old.flat_map(|(_, ids)| ids).copied().collect::<Vec<VariantId>>()).await
 }
 
-async fn read(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Known> {
-    let mut known = Known::default();
+async fn read(tx: &mut Tx, variants: &[VariantId]) -> DbResult<StoredPrices> {
+    let mut known = StoredPrices::default();
     if variants.is_empty() {
         return Ok(known);
     }
@@ -119,7 +119,7 @@ impl Writes {
     /// `days` of history must stand before a reduction for the country's law to let it be shown.
     fn add(
         &mut self,
-        known: &Known,
+        known: &StoredPrices,
         now: DateTime<Utc>,
         days: i64,
         place: (TenantId, VariantId),

@@ -20,7 +20,7 @@ use crate::{
 pub(super) type Suffixes = HashMap<(LanguageId, String), u32>;
 
 /// A text that differs.
-struct Wanted<'d> {
+struct TextUpdate<'d> {
     product_id: ProductId,
     language_id: LanguageId,
     text: &'d ProductText,
@@ -57,7 +57,7 @@ pub(super) async fn set(
     now: DateTime<Utc>,
     texts: &[OperatorText<'_>],
 ) -> DbResult<()> {
-    let wanted = texts.iter().map(|text| Wanted {
+    let wanted = texts.iter().map(|text| TextUpdate {
         product_id: text.product_id,
         language_id: text.language_id,
         text: text.text,
@@ -76,7 +76,7 @@ async fn save(
     suffixes: &mut Suffixes,
     collators: &Collators,
     now: DateTime<Utc>,
-    mut wanted: Vec<Wanted<'_>>,
+    mut wanted: Vec<TextUpdate<'_>>,
     old: &[ProductId],
 ) -> DbResult<()> {
     if wanted.is_empty() {
@@ -105,13 +105,13 @@ async fn save(
     store::upsert_texts(tx, &rows).await
 }
 
-fn wanted<'d>(changes: &[ProductChange<'d>]) -> Vec<Wanted<'d>> {
+fn wanted<'d>(changes: &[ProductChange<'d>]) -> Vec<TextUpdate<'d>> {
     let mut wanted = Vec::new();
     for change in changes {
         let draft = change.resolved.draft;
         for language in &change.difference.languages {
             let Some(text) = draft.texts.get(language) else { continue };
-            wanted.push(Wanted {
+            wanted.push(TextUpdate {
                 product_id: change.product_id,
                 language_id: *language,
                 text,
@@ -149,7 +149,7 @@ async fn former_slugs(tx: &mut Tx, products: &[ProductId]) -> DbResult<HashMap<(
 }
 
 /// Gives every text that has none yet a slug that is free in its language: `name`, `name-2`, `name-3` …
-async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [Wanted<'_>]) -> DbResult<()> {
+async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [TextUpdate<'_>]) -> DbResult<()> {
     let mut taken: HashSet<(LanguageId, String)> =
         wanted.iter().filter_map(|text| Some((text.language_id, text.slug.clone()?))).collect();
     loop {
@@ -176,7 +176,7 @@ async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [Wanted<'_>])
 }
 
 /// The next slug for a text that this batch has not proposed yet.
-fn propose(suffixes: &mut Suffixes, taken: &mut HashSet<(LanguageId, String)>, text: &Wanted<'_>) -> String {
+fn propose(suffixes: &mut Suffixes, taken: &mut HashSet<(LanguageId, String)>, text: &TextUpdate<'_>) -> String {
     loop {
         let slug = candidate(suffixes, text);
         if taken.insert((text.language_id, slug.clone())) {
@@ -186,7 +186,7 @@ fn propose(suffixes: &mut Suffixes, taken: &mut HashSet<(LanguageId, String)>, t
     }
 }
 
-fn candidate(suffixes: &Suffixes, text: &Wanted<'_>) -> String {
+fn candidate(suffixes: &Suffixes, text: &TextUpdate<'_>) -> String {
     match suffixes.get(&(text.language_id, text.base.clone())) {
         Some(number) => format!("{}-{number}", text.base),
         None => text.base.clone(),
@@ -196,7 +196,7 @@ fn candidate(suffixes: &Suffixes, text: &Wanted<'_>) -> String {
 async fn redirect(
     tx: &mut Tx,
     now: DateTime<Utc>,
-    wanted: &[Wanted<'_>],
+    wanted: &[TextUpdate<'_>],
     former: &HashMap<(ProductId, LanguageId), String>,
 ) -> DbResult<()> {
     for text in wanted {

@@ -42,7 +42,7 @@ pub struct PlaceShownLine {
 /// The prices that stood beside the button.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceShown {
+pub struct ShownTotal {
     /// To be paid: the quote's `totalMinor`.
     total_minor: i64,
     /// The lines.
@@ -75,7 +75,7 @@ pub struct PlaceForm {
     /// That the terms and conditions are accepted.
     accept_terms: bool,
     /// The prices that the shopper saw.
-    seen: PlaceShown,
+    seen: ShownTotal,
     /// Stays empty: people do not see it.
     website: Option<String>,
 }

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     accounts::Customer,
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     cart,
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segment, Segments},
@@ -147,7 +147,7 @@ async fn place(
     context: ApiContext,
     customer: Option<Customer>,
     visitor: Visitor,
-    trail: Trail,
+    trail: BrowserTrail,
     Body(body): Body<PlaceForm>,
 ) -> Result<Response> {
     let shopper = Shopper { user: customer.map(|customer| customer.0.user), visitor, trail };

@@ -13,7 +13,7 @@ use crate::{
     group_commit::{GroupQueue, Grouping},
     id::{TenantId, VariantId},
     inventory::{self, SellableOffer},
-    orders::{self, Inserted, NewOrder, Refusal},
+    orders::{self, InsertedOrder, NewOrder, Refusal},
     promotions::UsableCoupon,
     rate_limit::{self, Key},
     tenancy::Tenant,
@@ -32,15 +32,15 @@ pub(super) struct Placement {
     pub offers: BTreeMap<VariantId, SellableOffer>,
 }
 
-type Written = Result<Result<Inserted, Refusal>>;
+type PlacementResult = Result<Result<InsertedOrder, Refusal>>;
 
 /// Which orders are written together: none that nobody waits for any more. A second try finds an order by its key.
 const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: false };
 
-type Queue = GroupQueue<Placement, Written>;
+type Queue = GroupQueue<Placement, PlacementResult>;
 
 /// Writes an order, together with others that wait.
-pub(super) async fn write(app: &App, placement: Placement) -> Written {
+pub(super) async fn write(app: &App, placement: Placement) -> PlacementResult {
     let queue = app.slice_state::<Queue>();
     let written = queue.write(placement, GROUPING, |placements| {
         let app = app.clone();
@@ -49,7 +49,7 @@ pub(super) async fn write(app: &App, placement: Placement) -> Written {
     written.await.unwrap_or(Err(Error::Unavailable("the order was not written")))
 }
 
-async fn write_group(app: &App, placements: &[Placement]) -> Vec<Written> {
+async fn write_group(app: &App, placements: &[Placement]) -> Vec<PlacementResult> {
     if placements.len() > 1
         && let Ok(Ok(inserted)) = insert(app, placements).await
     {
@@ -62,7 +62,7 @@ async fn write_group(app: &App, placements: &[Placement]) -> Vec<Written> {
     written
 }
 
-async fn insert_one(app: &App, placement: &Placement) -> Written {
+async fn insert_one(app: &App, placement: &Placement) -> PlacementResult {
     let inserted = insert(app, std::slice::from_ref(placement)).await?;
     match inserted.map(|mut inserted| inserted.pop()) {
         Ok(Some(inserted)) => Ok(Ok(inserted)),
@@ -71,7 +71,7 @@ async fn insert_one(app: &App, placement: &Placement) -> Written {
     }
 }
 
-async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Inserted>, Refusal>> {
+async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<InsertedOrder>, Refusal>> {
     // Only where something speaks for a partner.
     let is_referred = placements.iter().any(|placement| !placement.order.referral.is_none());
     let programme = if is_referred { Some(affiliates::programme(app).await?) } else { None };

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     accounts::{PostalAddress, User},
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     cart::{self, CartPrice, CartQuote, Person, QuoteRequest, StoredLine},
     checkout::model::{PlaceOrder, PlacedOrder},
     commissions,
@@ -21,7 +21,7 @@ use crate::{
     forms,
     id::{ProductId, VariantId},
     inventory,
-    orders::{self, Contact, Inserted, NewOrder, PaymentStatus, Refusal},
+    orders::{self, Contact, InsertedOrder, NewOrder, PaymentStatus, Refusal},
     payments,
     pricing::{DeliveryType, PaymentType},
     rate_limit::{self, Key, Policy},
@@ -42,11 +42,11 @@ pub struct Shopper {
     /// The client.
     pub visitor: Visitor,
     /// What the browser kept of the partner's link that led it here.
-    pub trail: Trail,
+    pub trail: BrowserTrail,
 }
 
 /// A request that was held against what the country offers.
-struct Checked {
+struct ValidatedRequest {
     delivery: DeliveryType,
     payment: PaymentProvider,
     email: String,
@@ -95,7 +95,7 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
 async fn refused(
     app: &App,
     front: &Storefront,
-    checked: &Checked,
+    checked: &ValidatedRequest,
     keys: Vec<Key>,
     quote: &CartQuote,
 ) -> Result<PlacedOrder> {
@@ -107,7 +107,7 @@ async fn refused(
 }
 
 /// Everything that is wrong at once.
-fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<Checked> {
+fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<ValidatedRequest> {
     let tenant = &front.tenant;
     let mut wrong = Vec::new();
     let mut refuse = |field: &'static str| wrong.push(FieldError::new(field, "form-choice"));
@@ -129,7 +129,7 @@ fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder)
         return Err(Error::Invalid(wrong));
     };
     let user = shopper.user.as_ref().map(|user| user.id.to_string()).unwrap_or_default();
-    Ok(Checked {
+    Ok(ValidatedRequest {
         delivery,
         payment,
         email,
@@ -158,7 +158,7 @@ fn stored_address(app: &App, address: &PostalAddress) -> Result<PostalAddress> {
 }
 
 /// The order that was placed with this key, by this request.
-async fn placed_before(app: &App, front: &Storefront, checked: &Checked) -> Result<Option<PlacedOrder>> {
+async fn placed_before(app: &App, front: &Storefront, checked: &ValidatedRequest) -> Result<Option<PlacedOrder>> {
     let Some((id, request_hash)) = orders::existing(&app.db, &checked.place_key).await? else { return Ok(None) };
     if request_hash != checked.request_hash {
         return Err(Error::field("key", "error-idempotency-reused"));
@@ -178,7 +178,7 @@ async fn priced(
     front: &Storefront,
     shopper: &Shopper,
     request: &PlaceOrder,
-    checked: &Checked,
+    checked: &ValidatedRequest,
 ) -> Result<(CartPrice, CartQuote)> {
     let seen: HashMap<VariantId, i64> =
         request.seen.lines.iter().map(|line| (line.variant_id, line.unit_minor)).collect();
@@ -227,7 +227,7 @@ async fn new_order(
     app: &App,
     front: &Storefront,
     shopper: &Shopper,
-    checked: &Checked,
+    checked: &ValidatedRequest,
     (price, quote): (&CartPrice, &CartQuote),
 ) -> Result<NewOrder> {
     let tenant = &front.tenant;
@@ -270,7 +270,12 @@ async fn gifts_in_stock(app: &App, price: &CartPrice) -> Result<Vec<(VariantId, 
     Ok(items.iter().filter(|item| has_one(item)).map(|item| (item.variant_id, item.product_id)).collect())
 }
 
-async fn placed(app: &App, front: &Storefront, checked: &Checked, inserted: Inserted) -> Result<PlacedOrder> {
+async fn placed(
+    app: &App,
+    front: &Storefront,
+    checked: &ValidatedRequest,
+    inserted: InsertedOrder,
+) -> Result<PlacedOrder> {
     let redirect_url = match checked.payment {
         PaymentProvider::CashOnDelivery => None,
         _ => start(app, front, inserted.payment, &checked.email, &checked.contact).await,

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     both,
     id::RefundId,
-    orders::{Act, CreditNote, CreditedLine, OrderVat, PaymentStatus, RefundRequest},
+    orders::{CreditNote, CreditedLine, OperatorAction, OrderVat, PaymentStatus, RefundRequest},
     payments::{self, RefundResolution},
     testing::pdf_pages,
 };
@@ -119,8 +119,8 @@ both!(what_was_paid_twice_goes_back_without_a_credit_note, test in PLATFORM, {
 both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Return] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Return] {
         orders::act(&app, id, &act, "operator ana").await.unwrap();
     }
     let after = details(&app, id).await;
@@ -131,7 +131,7 @@ both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, 
     // What was paid and comes back is credited with its refund.
     let paid = cash(&app, "visit-0002", 1).await;
     deliver(&app, paid).await;
-    orders::act(&app, paid, &Act::Return, "operator ana").await.unwrap();
+    orders::act(&app, paid, &OperatorAction::Return, "operator ana").await.unwrap();
     assert!(notes(&app, paid).await.is_empty());
 });
 
@@ -143,7 +143,7 @@ both!(a_hundred_cancellations_at_once_leave_no_gap, test in PLATFORM, {
         wanted.email = format!("ana{visit}@example.com");
         ids.push(place(&app, &wanted).await.unwrap().id);
     }
-    let cancelled = ids.iter().map(|id| orders::act(&app, *id, &Act::Cancel, "operator ana"));
+    let cancelled = ids.iter().map(|id| orders::act(&app, *id, &OperatorAction::Cancel, "operator ana"));
     for outcome in futures::future::join_all(cancelled).await {
         outcome.unwrap();
     }

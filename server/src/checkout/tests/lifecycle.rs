@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     both,
     id::UserId,
-    orders::{Act, CancelReason, DeliveryStatus, PaymentStatus, RefundRequest},
+    orders::{CancelReason, DeliveryStatus, OperatorAction, PaymentStatus, RefundRequest},
     payments::{self, Cause, RefundResolution, Transition},
 };
 
@@ -35,8 +35,8 @@ pub(super) async fn prepaid_and_paid(app: &App, key: &str) -> OrderId {
 
 /// Packed, sent, with the shopper; cash is collected with that.
 pub(super) async fn deliver(app: &App, id: OrderId) {
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         orders::act(app, id, &act, "operator ana").await.unwrap();
     }
 }
@@ -125,20 +125,20 @@ both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test in PLATFORM,
 both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
-    let act = async |act: Act| orders::act(&app, id, &act, "operator ana").await;
-    for early in [Act::Deliver, Act::Ready, Act::Return] {
+    let act = async |act: OperatorAction| orders::act(&app, id, &act, "operator ana").await;
+    for early in [OperatorAction::Deliver, OperatorAction::Ready, OperatorAction::Return] {
         assert!(act(early).await.is_err());
     }
-    act(Act::Pack).await.unwrap();
+    act(OperatorAction::Pack).await.unwrap();
     let refused = {
         let mut tx = app.db.begin().await.unwrap();
         orders::cancel(&app, &mut tx, id, CancelReason::Shopper, "shopper").await.unwrap_err()
     };
     assert_eq!(code(&refused), "error-order-not-cancellable");
-    assert!(act(Act::Ready).await.is_err(), "it is not collected");
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    assert!(act(OperatorAction::Ready).await.is_err(), "it is not collected");
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
     act(ship).await.unwrap();
-    act(Act::Deliver).await.unwrap();
+    act(OperatorAction::Deliver).await.unwrap();
     let details = details(&app, id).await;
     let states = (details.order.delivery_status, details.order.payment_status);
     assert_eq!(states, (DeliveryStatus::Delivered, PaymentStatus::Completed));

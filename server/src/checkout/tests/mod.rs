@@ -20,7 +20,7 @@ use super::{
 use crate::{
     accounts::PostalAddress,
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     cart::{self, Person, QuoteRequest, StoredLine},
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
@@ -100,7 +100,7 @@ fn front(app: &App) -> Storefront {
 }
 
 fn guest() -> Shopper {
-    Shopper { user: None, visitor: Visitor::default(), trail: Trail::default() }
+    Shopper { user: None, visitor: Visitor::default(), trail: BrowserTrail::default() }
 }
 
 async fn variant(db: &Db, sku: &str) -> VariantId {

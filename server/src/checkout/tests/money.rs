@@ -9,7 +9,7 @@ use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
 
 use super::*;
 use crate::{
-    orders::{Act, PaymentStatus, RefundRequest},
+    orders::{OperatorAction, PaymentStatus, RefundRequest},
     payments::{self, RefundResolution},
 };
 
@@ -96,8 +96,12 @@ async fn delivered(app: &App, key: &str, case: &Case) -> OrderId {
     }
     wanted.seen = seen(app, &wanted).await;
     let id = place(app, &wanted).await.unwrap().id;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
-    let way = if case.is_collected { [Act::Pack, Act::Ready, Act::Deliver] } else { [Act::Pack, ship, Act::Deliver] };
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
+    let way = if case.is_collected {
+        [OperatorAction::Pack, OperatorAction::Ready, OperatorAction::Deliver]
+    } else {
+        [OperatorAction::Pack, ship, OperatorAction::Deliver]
+    };
     for act in way {
         orders::act(app, id, &act, "operator ana").await.unwrap();
     }

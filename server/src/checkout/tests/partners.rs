@@ -6,11 +6,11 @@ use super::{
 };
 use crate::{
     affiliates::{self, NewDiscount},
-    attribution::Trail,
+    attribution::BrowserTrail,
     both,
     commissions::{self, Commission, Method, Status},
     id::AffiliateId,
-    orders::{Act, CancelReason, ExactRefund, LineRefund, RefundRequest},
+    orders::{CancelReason, ExactRefund, LineRefund, OperatorAction, RefundRequest},
     payments::{self, RefundResolution},
     testing::partners,
 };
@@ -41,7 +41,7 @@ async fn partner(app: &App, code: &str) -> AffiliateId {
 
 /// A shopper whose browser keeps a partner's code.
 fn sent_by(code: &str) -> Shopper {
-    Shopper { trail: Trail { session: None, code: Some(code.to_owned()) }, ..guest() }
+    Shopper { trail: BrowserTrail { session: None, code: Some(code.to_owned()) }, ..guest() }
 }
 
 async fn place_as(app: &App, shopper: &Shopper, key: &str, pieces: i64, coupon: Option<&str>) -> OrderId {
@@ -195,8 +195,8 @@ both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test in PLATFO
     orders::cancel(&app, &mut tx, cancelled, CancelReason::Operator, "operator ana").await.unwrap();
     tx.commit().await.unwrap();
     let refused = place_as(&app, &sent_by("ana"), "visit-0002", 1, None).await;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Return] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Return] {
         orders::act(&app, refused, &act, "operator ana").await.unwrap();
     }
     for id in [cancelled, refused] {

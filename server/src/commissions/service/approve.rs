@@ -7,7 +7,7 @@ use crate::{
     attribution,
     commissions::{
         model::{Commission, Status},
-        postings::Act,
+        postings::PostingEvent,
         store,
     },
     db::Tx,
@@ -69,7 +69,7 @@ pub(super) async fn approve_within(
     commission.approved_at = Some(now);
     store::commissions::update(tx, commission).await?;
     let net = commission.net().minor;
-    store::ledger::append(tx, &[posting(commission, Act::Approve, net)], actor, now).await?;
+    store::ledger::append(tx, &[posting(commission, PostingEvent::Approve, net)], actor, now).await?;
     bonuses::pay(app, tx, programme, commission).await?;
     Ok(attribution::count_conversions(tx, &[commission.id]).await?)
 }

@@ -7,7 +7,7 @@ use crate::{
     commissions::{
         evidence::Method,
         model::{Commission, Kind},
-        postings::Act,
+        postings::PostingEvent,
         statement,
         store::{self, commissions::NewCommission, ledger::Posting},
     },
@@ -62,7 +62,7 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
         .filter_map(|(reference, id)| {
             let row = rows.iter().find(|row| row.reference == reference)?;
             Some(Posting {
-                act: Act::Credit,
+                act: PostingEvent::Credit,
                 affiliate_id: row.affiliate_id,
                 amount: Money::new(row.commission_minor, row.currency),
                 commission_id: Some(id),

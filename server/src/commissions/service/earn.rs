@@ -12,14 +12,14 @@ use crate::{
     accounts::PostalAddress,
     affiliates::{self, Affiliate, Programme, RatedLine},
     app::App,
-    attribution::{self, ClickEvidence, Trail},
+    attribution::{self, BrowserTrail, ClickEvidence},
     catalog::{self, ProductNames},
     changes::{Change, Topic},
     commissions::{
         evidence::{Candidate, Evidence, Method, Referral, Refusal},
         fraud::{self, Buyer},
         model::Kind,
-        postings::Act,
+        postings::PostingEvent,
         store::{
             self,
             attributions::NewAttribution,
@@ -80,7 +80,7 @@ pub struct NewEarning<'a> {
 /// partners' is what the process keeps.
 pub async fn referral_of(
     app: &App,
-    trail: Trail,
+    trail: BrowserTrail,
     coupon: Option<CouponId>,
     address: Option<IpAddr>,
 ) -> Result<Referral> {
@@ -103,7 +103,7 @@ async fn is_partners(app: &App, coupon: CouponId) -> Result<bool> {
 }
 
 /// What is known of all orders of a group.
-struct Known {
+struct GroupContext {
     discounts: HashMap<CouponId, (AffiliateDiscountId, AffiliateId)>,
     by_code: HashMap<String, Affiliate>,
     by_id: HashMap<AffiliateId, Affiliate>,
@@ -121,7 +121,7 @@ pub async fn earn_all(
         return Ok(());
     }
     let clicks = clicks_of(tx, programme, now, &referred).await?;
-    let known = Known::read(tx, &referred, &clicks).await?;
+    let known = GroupContext::read(tx, &referred, &clicks).await?;
     let mut decided: Vec<(&NewEarning<'_>, Evidence)> = Vec::with_capacity(referred.len());
     for (earning, click) in referred.into_iter().zip(&clicks) {
         decided.push((earning, evidence(programme, &known, earning, click.as_ref())));
@@ -156,7 +156,7 @@ async fn clicks_of(
     let tenants: BTreeSet<TenantId> = with_session(None).map(|(_, earning)| earning.tenant.id).collect();
     for tenant in tenants {
         let places: Vec<usize> = with_session(Some(tenant)).map(|(place, _)| place).collect();
-        let trails: Vec<&Trail> = places.iter().map(|place| &earnings[*place].referral.trail).collect();
+        let trails: Vec<&BrowserTrail> = places.iter().map(|place| &earnings[*place].referral.trail).collect();
         let found = attribution::last_clicks(tx, tenant, &trails, now - programme.window).await?;
         for (place, click) in places.into_iter().zip(found) {
             clicks[place] = click;
@@ -165,7 +165,7 @@ async fn clicks_of(
     Ok(clicks)
 }
 
-impl Known {
+impl GroupContext {
     async fn read(tx: &mut Tx, earnings: &[&NewEarning<'_>], clicks: &[Option<ClickEvidence>]) -> Result<Self> {
         let mut coupons: Vec<CouponId> = earnings.iter().filter_map(|earning| earning.referral.coupon).collect();
         coupons.sort_unstable();
@@ -196,7 +196,12 @@ impl Known {
 }
 
 /// Everything that speaks for a partner, each with the reason where it does not count.
-fn evidence(programme: &Programme, known: &Known, earning: &NewEarning<'_>, click: Option<&ClickEvidence>) -> Evidence {
+fn evidence(
+    programme: &Programme,
+    known: &GroupContext,
+    earning: &NewEarning<'_>,
+    click: Option<&ClickEvidence>,
+) -> Evidence {
     let mut candidates = Vec::new();
     let discount = earning.referral.coupon.and_then(|coupon| known.discounts.get(&coupon));
     if let Some((discount, affiliate)) = discount {
@@ -263,7 +268,7 @@ struct AttributedOrder<'a> {
 }
 
 /// What a line earns.
-struct Rated {
+struct LineEarning {
     line: EarningLine,
     base_minor: i64,
     basis_points: i64,
@@ -317,7 +322,7 @@ fn rated_lines(
     programme: &Programme,
     attributed: &AttributedOrder<'_>,
     names: &HashMap<ProductId, ProductNames>,
-) -> Result<Vec<Rated>> {
+) -> Result<Vec<LineEarning>> {
     let unnamed = ProductNames::default();
     let rated = |line: &EarningLine| {
         let names = names.get(&line.product_id).unwrap_or(&unnamed);
@@ -327,7 +332,7 @@ fn rated_lines(
         let vat = u32::try_from(line.vat_basis_points).map_err(Error::internal)?;
         let base = total.included_tax(vat).and_then(|tax| total.checked_sub(tax)).map_err(Error::internal)?;
         let commission = base.percent(rate.0.into()).map_err(Error::internal)?;
-        Ok(Rated {
+        Ok(LineEarning {
             line: *line,
             base_minor: base.minor,
             basis_points: rate.0.into(),
@@ -340,7 +345,7 @@ fn rated_lines(
 fn new_commission(
     programme: &Programme,
     attributed: &AttributedOrder<'_>,
-    lines: &[Rated],
+    lines: &[LineEarning],
     now: DateTime<Utc>,
 ) -> NewCommission {
     let AttributedOrder { earning, winner, affiliate } = attributed;
@@ -374,7 +379,7 @@ fn rest_of(attributed: &AttributedOrder<'_>) -> i64 {
 struct Booking {
     id: CommissionId,
     row: NewCommission,
-    lines: Vec<Rated>,
+    lines: Vec<LineEarning>,
     rest_minor: i64,
 }
 
@@ -390,7 +395,7 @@ impl Booking {
             commission_minor: 0,
             total_minor: self.rest_minor,
         };
-        let line = |rated: &Rated| NewLine {
+        let line = |rated: &LineEarning| NewLine {
             commission_id: self.id,
             position: rated.line.position,
             product_id: Some(rated.line.product_id),
@@ -404,7 +409,7 @@ impl Booking {
 
     fn posting(&self) -> Posting {
         Posting {
-            act: Act::Earn,
+            act: PostingEvent::Earn,
             affiliate_id: self.row.affiliate_id,
             amount: Money::new(self.row.commission_minor, self.row.currency),
             commission_id: Some(self.id),

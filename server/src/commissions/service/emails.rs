@@ -36,7 +36,7 @@ struct SendStatement {
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct SendEarned {
+struct EarnedEmailJob {
     id: CommissionId,
 }
 
@@ -80,7 +80,7 @@ pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result
     let Some(tenant) = directory.tenant(commission.tenant_id) else { return Ok(()) };
     let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
     let now = app.clock.now();
-    let job = NewJob::new(SEND_EARNED, now, about, &SendEarned { id: commission.id });
+    let job = NewJob::new(SEND_EARNED, now, about, &EarnedEmailJob { id: commission.id });
     let mut tx = app.db.begin().await?;
     let job = job.in_queue(Queue::Mail).of_tenant(commission.tenant_id).not_before(now + hold + EXPIRING);
     jobs::enqueue(&mut tx, &job.dedup(format!("{SEND_EARNED} {}", commission.id))).await?;
@@ -98,7 +98,7 @@ pub(in crate::commissions) async fn compose_earned(
     app: &App,
     job: &Job,
 ) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
-    let SendEarned { id } = job.read()?;
+    let EarnedEmailJob { id } = job.read()?;
     let found = store::commissions::find(&app.db, id).await.map_err(Error::from)?;
     let Some(commission) = found.filter(|one| one.computed_status() == Status::Pending && !one.is_held) else {
         return Ok(None);

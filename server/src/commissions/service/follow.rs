@@ -7,8 +7,8 @@ use crate::{
     attribution,
     commissions::{
         model::{Commission, Status},
-        postings::Act,
-        shares::{self, EarnedLine, Returned},
+        postings::PostingEvent,
+        shares::{self, EarnedLine, ReturnedAmount},
         store,
     },
     db::Tx,
@@ -42,12 +42,12 @@ pub async fn reverse(
     let currency = commission.currency;
     let amounts: Vec<i64> = refunds.iter().map(|(_, minor)| *minor).collect();
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    let returned: Vec<Returned> = if lines.is_empty() {
+    let returned: Vec<ReturnedAmount> = if lines.is_empty() {
         let left: i64 = earned.iter().map(EarnedLine::left).sum();
         let unpaid = (left - kept_minor).min(amounts.iter().sum());
         shares::spread(currency, &earned, unpaid).map_err(Error::internal)?
     } else {
-        lines.iter().map(|(position, minor)| Returned { position: *position, minor: *minor }).collect()
+        lines.iter().map(|(position, minor)| ReturnedAmount { position: *position, minor: *minor }).collect()
     };
     let counted = shares::take_back(&mut earned, &returned);
     let divided = shares::divide(currency, &counted, &amounts).map_err(Error::internal)?;
@@ -75,8 +75,8 @@ pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference:
         others.iter().zip(shares::portions(currency, &parts, kept_minor - left).map_err(Error::internal)?)
     {
         store::commissions::shrink_return(tx, commission.id, other, part).await?;
-        again.push(Returned { position: other.position, minor: part });
-        shares::give_back(&mut earned, &[Returned { position: other.position, minor: part }]);
+        again.push(ReturnedAmount { position: other.position, minor: part });
+        shares::give_back(&mut earned, &[ReturnedAmount { position: other.position, minor: part }]);
     }
     if again.iter().all(|part| part.minor == 0) {
         return Ok(());
@@ -89,8 +89,8 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<(
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     store::attributions::set_cancelled(tx, order).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    let rest: Vec<Returned> =
-        earned.iter().map(|line| Returned { position: line.position, minor: line.left() }).collect();
+    let rest: Vec<ReturnedAmount> =
+        earned.iter().map(|line| ReturnedAmount { position: line.position, minor: line.left() }).collect();
     let counted = shares::take_back(&mut earned, &rest);
     store::commissions::insert_returns(tx, commission.id, ("cancelled", false), &counted).await?;
     settle(tx, now, &mut commission, &earned).await
@@ -110,7 +110,8 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, li
     commission.reversed_minor += difference;
     store::commissions::update(tx, commission).await?;
     if commission.computed_status() != Status::Rejected {
-        let act = if commission.approved_at.is_some() { Act::ReversePayable } else { Act::ReversePending };
+        let act =
+            if commission.approved_at.is_some() { PostingEvent::ReversePayable } else { PostingEvent::ReversePending };
         store::ledger::append(tx, &[posting(commission, act, difference)], ACTOR, now).await?;
     }
     Ok(())

@@ -31,8 +31,8 @@ pub use payouts::{
     PlannedLine, Settlement, cancel_payout, confirm_payout, create_payout, find_payout, list_payouts, plan_payout,
 };
 pub use read::{
-    Earned, Explained, commissions_of, discount_sums, explain, for_affiliate, forget_buyer, list, list_below,
-    personal_data, referral_data, show, sums,
+    AttributionExplanation, CommissionDetails, commissions_of, discount_sums, explain, for_affiliate, forget_buyer,
+    list, list_below, personal_data, referral_data, show, sums,
 };
 pub use review::REVIEW;
 #[cfg(test)]
@@ -42,7 +42,7 @@ pub use statements::{statement, statement_months, statement_pdf};
 
 use super::{
     model::Commission,
-    postings::Act,
+    postings::PostingEvent,
     store::{self, ledger::Posting},
 };
 use crate::{
@@ -79,7 +79,7 @@ fn refused(id: CommissionId, message: impl Into<String>) -> Error {
 }
 
 /// A transaction about a commission.
-fn posting(commission: &Commission, act: Act, minor: i64) -> Posting {
+fn posting(commission: &Commission, act: PostingEvent, minor: i64) -> Posting {
     Posting {
         act,
         affiliate_id: commission.affiliate_id,

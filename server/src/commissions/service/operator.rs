@@ -8,7 +8,7 @@ use crate::{
     commissions::{
         evidence::Method,
         model::{Commission, Kind, Status},
-        postings::Act,
+        postings::PostingEvent,
         store::{self, commissions::NewCommission, ledger::Posting},
     },
     error::Result,
@@ -63,8 +63,8 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
             let mut commission = locked(&mut tx, id).await?;
             let before = commission.computed_status();
             let act = match before {
-                Status::Pending => Act::RejectPending,
-                Status::Approved if commission.payout_line_id.is_none() => Act::RejectPayable,
+                Status::Pending => PostingEvent::RejectPending,
+                Status::Approved if commission.payout_line_id.is_none() => PostingEvent::RejectPayable,
                 Status::Approved => {
                     let message = "is in a payout: cancel that line first, or use `vitrina commission adjust`";
                     return Err(refused(id, message));
@@ -135,7 +135,8 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
                 return Err(refused(about, "was adjusted by somebody else at this moment: look at it again"));
             };
             let made = store::commissions::lock(&mut tx, *id).await?.ok_or_else(|| super::unknown(*id))?;
-            let transaction = Posting { reason: row.note.clone(), ..posting(&made, Act::Credit, adjustment.minor) };
+            let transaction =
+                Posting { reason: row.note.clone(), ..posting(&made, PostingEvent::Credit, adjustment.minor) };
             store::ledger::append(&mut tx, &[transaction], actor, now).await?;
             tx.commit().await?;
             Ok(made)

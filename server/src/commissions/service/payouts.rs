@@ -9,7 +9,7 @@ use crate::{
     attribution,
     commissions::{
         model::{Payout, PayoutLine, PayoutStatus},
-        postings::Act,
+        postings::PostingEvent,
         store::{self, ledger::Posting},
     },
     db::Tx,
@@ -132,14 +132,14 @@ async fn transfer(
         commission.payout_line_id = Some(id);
         store::commissions::update(tx, &commission).await?;
     }
-    let transaction = posting((id, affiliate), Act::Transfer, Money::new(minor, currency), None);
+    let transaction = posting((id, affiliate), PostingEvent::Transfer, Money::new(minor, currency), None);
     store::ledger::append(tx, &[transaction], actor, app.clock.now()).await?;
     Ok(true)
 }
 
 fn posting(
     (line, affiliate_id): (PayoutLineId, AffiliateId),
-    act: Act,
+    act: PostingEvent,
     amount: Money,
     reason: Option<&str>,
 ) -> Posting {
@@ -242,7 +242,7 @@ async fn settle_line(app: &App, tx: &mut Tx, payout: &Payout, line: &PayoutLine,
         }
         store::commissions::update(tx, &commission).await?;
     }
-    let act = if line.status == PayoutStatus::Confirmed { Act::Confirm } else { Act::Return };
+    let act = if line.status == PayoutStatus::Confirmed { PostingEvent::Confirm } else { PostingEvent::Return };
     let reason = line.reason.as_deref();
     let amount = Money::new(line.amount_minor, payout.currency);
     let transaction = posting((line.id, line.affiliate_id), act, amount, reason);

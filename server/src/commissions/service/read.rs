@@ -25,7 +25,7 @@ const BATCH: i64 = 500;
 
 /// A commission with all that belongs to it.
 #[derive(Clone, Debug)]
-pub struct Earned {
+pub struct CommissionDetails {
     /// The commission.
     pub commission: Commission,
     /// Its lines.
@@ -36,11 +36,11 @@ pub struct Earned {
 
 /// Why an order is whose it is, and what became of it.
 #[derive(Clone, Debug)]
-pub struct Explained {
+pub struct AttributionExplanation {
     /// The decision; none where the order came with nothing that speaks for a partner.
     pub attribution: Option<Attribution>,
     /// The commission, if there is one.
-    pub earned: Option<Earned>,
+    pub earned: Option<CommissionDetails>,
 }
 
 /// A page of a partner's commissions, the latest first, and how many there are in all.
@@ -73,9 +73,9 @@ pub async fn list_below(
 }
 
 /// A commission with all that belongs to it.
-pub async fn show(app: &App, id: CommissionId) -> Result<Earned> {
+pub async fn show(app: &App, id: CommissionId) -> Result<CommissionDetails> {
     let commission = store::commissions::find(&app.db, id).await?.ok_or_else(|| super::unknown(id))?;
-    Ok(Earned {
+    Ok(CommissionDetails {
         lines: store::commissions::lines(&app.db, &[id]).await?,
         ledger: store::ledger::of_commission(&app.db, id).await?,
         commission,
@@ -83,7 +83,7 @@ pub async fn show(app: &App, id: CommissionId) -> Result<Earned> {
 }
 
 /// Why an order of this number is whose it is.
-pub async fn explain(app: &App, order_number: &str) -> Result<Explained> {
+pub async fn explain(app: &App, order_number: &str) -> Result<AttributionExplanation> {
     let attribution = store::attributions::find(&app.db, order_number).await?;
     let earned = match &attribution {
         Some(attribution) => match store::commissions::of_order(&app.db, attribution.order_id).await? {
@@ -92,7 +92,7 @@ pub async fn explain(app: &App, order_number: &str) -> Result<Explained> {
         },
         None => None,
     };
-    Ok(Explained { attribution, earned })
+    Ok(AttributionExplanation { attribution, earned })
 }
 
 /// Commissions with their lines, as the session sees them: for reports.

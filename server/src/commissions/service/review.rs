@@ -11,7 +11,7 @@ use crate::{
     attribution,
     commissions::{
         evidence::Method,
-        fraud::{self, Facts, Own},
+        fraud::{self, Facts, PartnerIdentity},
         model::{Commission, Status},
         rule::HoldReason,
         store,
@@ -113,8 +113,8 @@ async fn clicks(app: &App, affiliate: AffiliateId, since: DateTime<Utc>) -> Resu
 }
 
 /// What is known of the partner: of the account, and of every other account with its e-mail address.
-async fn own(app: &App, affiliate: AffiliateId, at: DateTime<Utc>) -> Result<Own> {
-    let mut own = Own::default();
+async fn own(app: &App, affiliate: AffiliateId, at: DateTime<Utc>) -> Result<PartnerIdentity> {
+    let mut own = PartnerIdentity::default();
     let Some(partner) = affiliates::find(&app.db, affiliate).await? else { return Ok(own) };
     let user = match accounts::show(app, partner.user_id).await {
         Ok(user) => user,

@@ -8,7 +8,7 @@ use crate::{
         evidence::Method,
         model::{Commission, CommissionFilter, CommissionLine, Kind, Status},
         rule::HoldReason,
-        shares::{EarnedLine, Returned},
+        shares::{EarnedLine, ReturnedAmount},
     },
     db::{self, Db, DbResult, Session, Statement, Tx},
     id::{AffiliateDiscountId, AffiliateId, ClickId, CommissionId, OrderId, PayoutLineId, ProductId, TenantId},
@@ -170,7 +170,7 @@ pub async fn insert_returns(
     tx: &mut Tx,
     commission: CommissionId,
     (reference, is_amount): (&str, bool),
-    returned: &[Returned],
+    returned: &[ReturnedAmount],
 ) -> DbResult<()> {
     let head = "INSERT INTO commission_return (commission_id, reference, is_amount, position, minor) VALUES";
     db::insert_many(tx, head, "", returned, |statement, part| {
@@ -219,14 +219,14 @@ pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountRet
 }
 
 /// What a refund took back, which is forgotten with that.
-pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str) -> DbResult<Vec<Returned>> {
+pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str) -> DbResult<Vec<ReturnedAmount>> {
     let rows: Vec<(i64, i64)> = tx
         .sql("DELETE FROM commission_return WHERE commission_id = $1 AND reference = $2 RETURNING position, minor")
         .bind(commission)
         .bind(reference.to_owned())
         .all()
         .await?;
-    Ok(rows.into_iter().map(|(position, minor)| Returned { position, minor }).collect())
+    Ok(rows.into_iter().map(|(position, minor)| ReturnedAmount { position, minor }).collect())
 }
 
 /// Writes all of a commission that changes; its status follows.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
 use crate::{
-    commissions::{model::LedgerEntry, postings::Act, statement::LedgerSum},
+    commissions::{model::LedgerEntry, postings::PostingEvent, statement::LedgerSum},
     db::{self, Db, DbResult, Session, Tx},
     id::{AffiliateId, CommissionId, PayoutLineId},
     money::{CurrencyCode, Money},
@@ -13,7 +13,7 @@ use crate::{
 /// A transaction to append.
 #[derive(Clone, Debug)]
 pub struct Posting {
-    pub act: Act,
+    pub act: PostingEvent,
     pub affiliate_id: AffiliateId,
     pub amount: Money,
     pub commission_id: Option<CommissionId>,

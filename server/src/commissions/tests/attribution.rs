@@ -21,7 +21,7 @@ async fn click(app: &App, partner: AffiliateId, session: Uuid, at: DateTime<Utc>
 }
 
 fn by_session(id: i64, session: Uuid) -> Order {
-    let trail = Trail { session: Some(session), code: None };
+    let trail = BrowserTrail { session: Some(session), code: None };
     Order { referral: Referral { trail, ..Referral::default() }, ..Order::of(id, "", &[12_200]) }
 }
 
@@ -68,7 +68,7 @@ both!(a_code_beats_the_last_click_and_that_beats_the_code_of_the_browser, test i
     click(&app, eva, session, noon() - TimeDelta::days(2), None).await;
     click(&app, ana, session, noon() - TimeDelta::days(1), Some(40)).await;
     let referral = Referral {
-        trail: Trail { session: Some(session), code: Some("eva".to_owned()) },
+        trail: BrowserTrail { session: Some(session), code: Some("eva".to_owned()) },
         coupon: Some(coupon),
         network: None,
     };
@@ -131,15 +131,15 @@ both!(which_codes_are_partners_is_asked_of_the_database_once, test in PLATFORM, 
     let app = open(&test).await;
     let maja = partner(&app, "maja").await;
     let known = coupon(&app, maja).await;
-    let referral = referral_of(&app, Trail::default(), Some(known), None).await.unwrap();
+    let referral = referral_of(&app, BrowserTrail::default(), Some(known), None).await.unwrap();
     assert_eq!(referral.coupon, Some(known));
     let foreign = CouponId(known.0 + 1);
     for _ in 0..2 {
-        assert!(referral_of(&app, Trail::default(), Some(foreign), None).await.unwrap().is_none());
+        assert!(referral_of(&app, BrowserTrail::default(), Some(foreign), None).await.unwrap().is_none());
     }
     let address = Some("203.0.113.7".parse().unwrap());
-    assert!(referral_of(&app, Trail::default(), None, address).await.unwrap().network.is_none());
-    let with_code = Trail { session: None, code: Some("maja".to_owned()) };
+    assert!(referral_of(&app, BrowserTrail::default(), None, address).await.unwrap().network.is_none());
+    let with_code = BrowserTrail { session: None, code: Some("maja".to_owned()) };
     let network = referral_of(&app, with_code, None, address).await.unwrap().network.unwrap();
     assert!(!network.contains("203.0.113"), "an address is never kept");
 });

@@ -20,7 +20,7 @@ use crate::{
         self, AffiliateStatus, Amounts as MinorAmounts, Bonus, Details, FraudRules, Programme, ProgrammeRecord,
     },
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     bank_account::TypedAccount,
     clock::Clock,
     config::{EncryptionKey, Settings},
@@ -114,7 +114,7 @@ struct Order {
 impl Order {
     /// One that a code in the browser speaks for.
     fn of(id: i64, code: &str, lines: &[i64]) -> Self {
-        let trail = Trail { session: None, code: Some(code.to_owned()) };
+        let trail = BrowserTrail { session: None, code: Some(code.to_owned()) };
         Self {
             id,
             tenant: SI,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     check_home::check_home,
-    edition::{Edition, Part, errors_of, located, plain, storefront},
+    edition::{Edition, TemplatePart, errors_of, located, plain, storefront},
     facts::facts,
     files::{self, Template},
     index::{Entry, Index, chain},
@@ -31,7 +31,7 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
     check_events(&index, &by_id, &mut found);
     check_help(app, &by_id, &mut found);
     check_home(app, &index, editions, &mut found);
-    let parts: BTreeMap<&FileId, Vec<Part>> =
+    let parts: BTreeMap<&FileId, Vec<TemplatePart>> =
         editions.iter().map(|edition| (&edition.id, parts(app, edition))).collect();
     let (mut known, mut rendered) = (BTreeSet::new(), BTreeSet::new());
     for tenant in app.directory().active() {
@@ -71,7 +71,7 @@ pub(super) fn text_language(app: &App, entry: &Entry, fallback: &Language) -> La
 }
 
 /// The templates of a file that is for a language.
-fn parts(app: &App, edition: &Edition) -> Vec<Part> {
+fn parts(app: &App, edition: &Edition) -> Vec<TemplatePart> {
     if let Some(front) = &edition.front {
         return page_parts(&edition.source, front);
     }
@@ -81,7 +81,7 @@ fn parts(app: &App, edition: &Edition) -> Vec<Part> {
         |line: usize| edition.source.lines().nth(line - 1).is_some_and(|line| line.trim_end().ends_with("\"\"\""));
     let markdown = |template: Template| {
         let offset = usize::from(is_below(template.line));
-        Part { template, is_markdown: true, offset }
+        TemplatePart { template, is_markdown: true, offset }
     };
     match edition.id.kind {
         Kind::Faq => files::parse_faq(&report, &app.directory())
@@ -110,7 +110,7 @@ fn parts(app: &App, edition: &Edition) -> Vec<Part> {
     }
 }
 
-fn page_parts(source: &str, front: &FrontMatter) -> Vec<Part> {
+fn page_parts(source: &str, front: &FrontMatter) -> Vec<TemplatePart> {
     let line_of =
         |key: &str| source.lines().position(|line| line.trim_start().starts_with(key)).map_or(1, |line| line + 1);
     let line =
@@ -120,7 +120,7 @@ fn page_parts(source: &str, front: &FrontMatter) -> Vec<Part> {
     vec![
         line("title", &front.title),
         line("description", &front.description),
-        Part { template: body, is_markdown: true, offset: 0 },
+        TemplatePart { template: body, is_markdown: true, offset: 0 },
     ]
 }
 

@@ -34,7 +34,7 @@ impl Edition {
 }
 
 /// A template of a file.
-pub(super) struct Part {
+pub(super) struct TemplatePart {
     pub(super) template: Template,
     pub(super) is_markdown: bool,
     /// Lines between the template's first line and the line of its key.
@@ -42,12 +42,12 @@ pub(super) struct Part {
 }
 
 /// A plain line.
-pub(super) fn plain(template: Template) -> Part {
-    Part { template, is_markdown: false, offset: 0 }
+pub(super) fn plain(template: Template) -> TemplatePart {
+    TemplatePart { template, is_markdown: false, offset: 0 }
 }
 
 /// Why a template cannot be rendered; `is_new` asks for its variables in all branches, which one country is enough for.
-pub(super) fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
+pub(super) fn errors_of(part: &TemplatePart, facts: &Value, is_new: bool) -> Vec<TemplateError> {
     let text = &part.template.text;
     if is_new {
         match render::unknown_variables(text, facts) {
@@ -61,7 +61,7 @@ pub(super) fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<Templat
 }
 
 /// An error where it stands in the file.
-pub(super) fn located(edition: &Edition, part: &Part, error: &TemplateError) -> Diagnostic {
+pub(super) fn located(edition: &Edition, part: &TemplatePart, error: &TemplateError) -> Diagnostic {
     let line = part.template.line + part.offset + error.line - 1;
     let diagnostic = Diagnostic::new(&*edition.name, line, &*error.message);
     if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }

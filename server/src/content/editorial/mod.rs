@@ -27,10 +27,10 @@ pub use files::{PartnerKind, Pictures, RawFile, RawFiles, built_in, read_folder}
 pub use model::{EventState, FileId, FrontMatter, Kind};
 pub use plan::{Action, FileChange, Plan};
 pub use read::{
-    EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView, JournalView,
-    MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, SignView, SizeAge,
-    SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq, help,
-    home_blocks, journal, page, page_links, partners, post, posts, preview, product_care, published, size_names,
+    EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Heading, HelpSection, HelpView, JournalView,
+    MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, Resolved, SignView,
+    SizeAge, SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq,
+    help, home_blocks, journal, page, page_links, partners, post, posts, preview, product_care, published, size_names,
     size_tables, terms_version,
 };
-pub use service::{Stored, apply, export, list, plan};
+pub use service::{StoredFile, apply, export, list, plan};

@@ -14,18 +14,18 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::AssetId,
-    media::{self, Prepared, Upload},
+    media::{self, PreparedPicture, Upload},
 };
 
 /// What names a picture: a post or event, or an entry of partners or of a home page by the picture's name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Named {
+pub(super) enum PictureOwner {
     File(FileId),
     Entry(FileId, String),
 }
 
 /// Which picture is named by what.
-pub(super) type NamedAssets = BTreeMap<Named, AssetId>;
+pub(super) type NamedAssets = BTreeMap<PictureOwner, AssetId>;
 
 /// The pictures of other places that files name: the demo's, or those that `stored` knows under the same name from an earlier time, when
 /// they lay beside the file.
@@ -35,7 +35,7 @@ pub(super) fn elsewhere(
     stored: impl Fn(&FileId, &str) -> Option<AssetId>,
 ) -> Result<NamedAssets> {
     let (mut named, mut errors) = (NamedAssets::new(), Vec::new());
-    let mut find = |by: Named, file: &ContentFile, name: &str, line: usize| {
+    let mut find = |by: PictureOwner, file: &ContentFile, name: &str, line: usize| {
         if let Some(id) = pictures.get(name).copied().or_else(|| stored(&file.id, name)) {
             named.insert(by, id);
             return;
@@ -47,10 +47,10 @@ pub(super) fn elsewhere(
     for file in files.files.values() {
         let own = file.front_matter.as_ref().and_then(|front| front.picture.as_deref());
         if let (None, Some(name)) = (&file.picture, own) {
-            find(Named::File(file.id.clone()), file, name, 0);
+            find(PictureOwner::File(file.id.clone()), file, name, 0);
         }
         for picture in file.pictures.iter().filter(|picture| picture.bytes.is_none()) {
-            find(Named::Entry(file.id.clone(), picture.name.clone()), file, &picture.name, picture.line);
+            find(PictureOwner::Entry(file.id.clone(), picture.name.clone()), file, &picture.name, picture.line);
         }
     }
     if errors.is_empty() { Ok(named) } else { Err(Error::Diagnostics(errors)) }
@@ -58,8 +58,8 @@ pub(super) fn elsewhere(
 
 /// Pictures that lie beside files, ready to be stored.
 pub(super) struct LocalPictures {
-    named: Vec<Named>,
-    prepared: Vec<Prepared>,
+    named: Vec<PictureOwner>,
+    prepared: Vec<PreparedPicture>,
 }
 
 impl LocalPictures {
@@ -67,10 +67,16 @@ impl LocalPictures {
         let (mut named, mut uploads, mut places) = (Vec::new(), Vec::new(), Vec::new());
         let mut seen = BTreeSet::new();
         for file in files.files.values() {
-            let own = file.picture.iter().map(|(name, bytes)| (Named::File(file.id.clone()), name.clone(), bytes, 0));
+            let own =
+                file.picture.iter().map(|(name, bytes)| (PictureOwner::File(file.id.clone()), name.clone(), bytes, 0));
             let entries = file.pictures.iter().filter_map(|picture| {
                 let name = format!("{}-{}", file.id.kind.folder(), picture.name);
-                Some((Named::Entry(file.id.clone(), picture.name.clone()), name, picture.bytes.as_ref()?, picture.line))
+                Some((
+                    PictureOwner::Entry(file.id.clone(), picture.name.clone()),
+                    name,
+                    picture.bytes.as_ref()?,
+                    picture.line,
+                ))
             });
             for (by, name, bytes, line) in own.chain(entries).filter(|(by, ..)| seen.insert(by.clone())) {
                 named.push(by);

@@ -17,7 +17,7 @@ use super::{
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
     model::{FileId, Kind},
-    pictures::{self, LocalPictures, Named, NamedAssets},
+    pictures::{self, LocalPictures, NamedAssets, PictureOwner},
     plan::{Action, FileChange, Plan, differing},
     store::{self, FileRow},
 };
@@ -32,13 +32,13 @@ use crate::{
 };
 
 /// What the database holds besides the files that are applied.
-struct Known {
+struct StoredContext {
     editions: BTreeMap<FileId, Edition>,
     /// The pictures of partners and home pages, by file and name.
     entries: BTreeMap<(String, String), AssetId>,
 }
 
-impl Known {
+impl StoredContext {
     /// The picture that a file names already.
     fn picture(&self, id: &FileId, name: &str) -> Option<AssetId> {
         let entry = self.entries.get(&(id.to_string(), name.to_owned())).copied();
@@ -110,12 +110,12 @@ fn row(file: &ContentFile, picture: Option<AssetId>) -> FileRow {
 }
 
 fn picture_of(named: &NamedAssets, id: &FileId) -> Option<AssetId> {
-    named.get(&Named::File(id.clone())).copied()
+    named.get(&PictureOwner::File(id.clone())).copied()
 }
 
 /// The pictures that a file's entries name, as far as they are known.
 fn entries_of<'f>(file: &'f ContentFile, named: &NamedAssets) -> BTreeMap<&'f str, AssetId> {
-    let asset = |name: &str| named.get(&Named::Entry(file.id.clone(), name.to_owned())).copied();
+    let asset = |name: &str| named.get(&PictureOwner::Entry(file.id.clone(), name.to_owned())).copied();
     file.pictures.iter().filter_map(|picture| Some((picture.name.as_str(), asset(&picture.name)?))).collect()
 }
 
@@ -135,17 +135,17 @@ fn check_collections(files: &Files, known: &TaxonomyIds) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Diagnostics(wrong)) }
 }
 
-async fn known(db: &Db) -> Result<Known> {
+async fn known(db: &Db) -> Result<StoredContext> {
     let entries = store::all_pictures(db).await?;
     Ok(known_of(store::files(db).await?, entries))
 }
 
-async fn known_within(tx: &mut Tx) -> Result<Known> {
+async fn known_within(tx: &mut Tx) -> Result<StoredContext> {
     let entries = store::all_pictures(&mut *tx).await?;
     Ok(known_of(store::files(tx).await?, entries))
 }
 
-fn known_of(rows: Vec<FileRow>, entries: Vec<(String, String, AssetId)>) -> Known {
+fn known_of(rows: Vec<FileRow>, entries: Vec<(String, String, AssetId)>) -> StoredContext {
     let edition = |row: FileRow| {
         let id = FileId::of_path(&row.path)?;
         let name = format!("the database's {}", row.path);
@@ -159,11 +159,11 @@ fn known_of(rows: Vec<FileRow>, entries: Vec<(String, String, AssetId)>) -> Know
         Some((id, edition))
     };
     let entries = entries.into_iter().map(|(path, name, asset)| ((path, name), asset)).collect();
-    Known { editions: rows.into_iter().filter_map(edition).collect(), entries }
+    StoredContext { editions: rows.into_iter().filter_map(edition).collect(), entries }
 }
 
 /// Refuses files that do not fit together, or not to what stays in the database.
-fn checked(app: &App, files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Result<()> {
+fn checked(app: &App, files: &Files, known: &StoredContext, named: &NamedAssets, prune: bool) -> Result<()> {
     let new = files.files.values().map(|file| Edition {
         id: file.id.clone(),
         source: file.source.clone(),
@@ -176,7 +176,7 @@ fn checked(app: &App, files: &Files, known: &Known, named: &NamedAssets, prune: 
     if errors.is_empty() { Ok(()) } else { Err(Error::Diagnostics(errors)) }
 }
 
-fn compare(files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Plan {
+fn compare(files: &Files, known: &StoredContext, named: &NamedAssets, prune: bool) -> Plan {
     let mut plan = Plan::default();
     for (id, file) in &files.files {
         let old = known.editions.get(id);
@@ -212,7 +212,7 @@ fn compare(files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Pl
 /// A stored file, for lists.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Stored {
+pub struct StoredFile {
     /// Its path below the folder of content.
     pub path: String,
     /// What it is.
@@ -230,11 +230,11 @@ pub struct Stored {
 }
 
 /// All files of the database.
-pub async fn list(app: &App) -> Result<Vec<Stored>> {
+pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
     let index = Index::load(app).await?;
     let stored = |entry: &Entry| {
         let front = entry.front.as_ref();
-        Stored {
+        StoredFile {
             path: entry.id.to_string(),
             kind: entry.id.kind,
             title: front.map(|front| front.title.clone()),

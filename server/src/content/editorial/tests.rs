@@ -9,8 +9,8 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    FaqView, Found, PageView, Pictures, RawFile, RawFiles, apply, built_in, export, faq, help, list, page, page_links,
-    plan, posts, terms_version,
+    FaqView, PageView, Pictures, RawFile, RawFiles, Resolved, apply, built_in, export, faq, help, list, page,
+    page_links, plan, posts, terms_version,
 };
 use crate::{
     app::App,
@@ -77,14 +77,14 @@ fn reader(app: &App, tenant: TenantId, language: crate::id::LanguageId) -> Store
     }
 }
 
-async fn read(app: &App, tenant: TenantId, language: crate::id::LanguageId, slug: &str) -> Result<Found<PageView>> {
+async fn read(app: &App, tenant: TenantId, language: crate::id::LanguageId, slug: &str) -> Result<Resolved<PageView>> {
     page(app, &reader(app, tenant, language), slug).await
 }
 
 async fn shown(app: &App, tenant: TenantId, language: crate::id::LanguageId, slug: &str) -> PageView {
     match read(app, tenant, language, slug).await.unwrap() {
-        Found::Here(view) => view,
-        Found::Moved(slug) => panic!("moved to {slug}"),
+        Resolved::Here(view) => view,
+        Resolved::Moved(slug) => panic!("moved to {slug}"),
     }
 }
 
@@ -116,7 +116,7 @@ both!(a_text_names_a_host_of_its_country_and_never_that_of_a_test_system, test, 
     front.tenant = Arc::new(Tenant { hosts, ..Tenant::clone(&front.tenant) });
     for (origin, named) in [("http://si.localhost:8080", "vitrina.si"), ("https://vitrina.com", "vitrina.com")] {
         front.origin = origin.into();
-        let Found::Here(view) = page(&app, &front, "vracila").await.unwrap() else { panic!("moved") };
+        let Resolved::Here(view) = page(&app, &front, "vracila").await.unwrap() else { panic!("moved") };
         assert!(view.html.contains(&format!("Host: {named}.")), "{} {}", front.origin, view.html);
     }
 });
@@ -135,8 +135,8 @@ both!(a_page_is_in_the_country_s_own_words_or_the_languages_or_in_english, test,
     assert_eq!((&*terms.title, terms.is_own_language, &*terms.locale), ("Terms", false, "en-GB"));
     assert!(terms.alternates.is_empty() && terms.html.contains("The terms of Slovenia."), "{}", terms.html);
     assert_eq!(shown(&app, HR, SL, "terms").await.title, "Terms of Croatia");
-    assert_eq!(read(&app, SI, EN, "vracila").await.unwrap(), Found::Moved("returns".to_owned()));
-    assert_eq!(read(&app, SI, SL, "returns").await.unwrap(), Found::Moved("vracila".to_owned()));
+    assert_eq!(read(&app, SI, EN, "vracila").await.unwrap(), Resolved::Moved("returns".to_owned()));
+    assert_eq!(read(&app, SI, SL, "returns").await.unwrap(), Resolved::Moved("vracila".to_owned()));
     assert!(read(&app, SI, SL, "nothing").await.is_err());
     let versions = [SI, HR].map(|id| app.directory().tenant(id).unwrap().clone());
     let of =

@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     app::App,
     content::editorial::{
-        self, FaqView, Found, HelpView, JournalView, PageView, PostCard, PostView, ProductCareView, SizeTableView,
+        self, FaqView, HelpView, JournalView, PageView, PostCard, PostView, ProductCareView, Resolved, SizeTableView,
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
@@ -110,10 +110,10 @@ async fn size_tables(context: ApiContext, Query(query): Query<SizeTablesQuery>) 
     Ok(Answer(editorial::size_tables(&context.app, &context.storefront, query.product.as_deref()).await?))
 }
 
-fn answered<T: Serialize>(call: &str, folder: &str, asked: &Uri, found: Found<T>) -> Response {
+fn answered<T: Serialize>(call: &str, folder: &str, asked: &Uri, found: Resolved<T>) -> Response {
     match found {
-        Found::Here(view) => Answer(view).into_response(),
-        Found::Moved(slug) => {
+        Resolved::Here(view) => Answer(view).into_response(),
+        Resolved::Moved(slug) => {
             let path = format!("{folder}/{slug}");
             Moved { location: moved_to(call, &slug, asked), path }.into_response()
         }

@@ -14,7 +14,7 @@ use crate::{
     catalog::{
         self, FilterQuery, ListingFilters, ListingQuery, ListingScope, OrderQuery, ProductCard, Taxonomy, page_range,
     },
-    content::editorial::{self, EventCard, EventState, EventStatus, EventView, Found},
+    content::editorial::{self, EventCard, EventState, EventStatus, EventView, Resolved},
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Queries, Query, Segment, Segments, moved_to},
 };
@@ -48,8 +48,8 @@ async fn event(
     Segments(Segment(slug)): Segments<Segment>,
 ) -> Result<Response> {
     Ok(match editorial::event(&context.app, &context.storefront, &slug).await? {
-        Found::Here(view) => Answer(view).into_response(),
-        Found::Moved(slug) => {
+        Resolved::Here(view) => Answer(view).into_response(),
+        Resolved::Moved(slug) => {
             let path = format!("/event/{slug}");
             Moved { location: moved_to("/api/event/web/by-slug/", &slug, &uri), path }.into_response()
         }

@@ -7,7 +7,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::super::{
     model::{Kind, Usage},
-    page::{self, Shown, ShownValue},
+    page::{self, BlockView, ShownValue},
 };
 use crate::{
     app::App,
@@ -73,8 +73,8 @@ pub struct HomeBlock {
     is_made: bool,
 }
 
-impl From<Shown> for HomeBlock {
-    fn from(shown: Shown) -> Self {
+impl From<BlockView> for HomeBlock {
+    fn from(shown: BlockView) -> Self {
         let block = shown.block;
         Self {
             key: block.key,

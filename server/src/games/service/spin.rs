@@ -106,7 +106,7 @@ fn keys(spinner: &SpinVisitor, email: &str, visitor: &Visitor) -> Vec<String> {
 }
 
 /// What was drawn.
-struct Drawn {
+struct DrawnSegment {
     wheel: ActiveWheel,
     segment: usize,
     prize: Option<(String, DateTime<Utc>)>,
@@ -119,7 +119,7 @@ async fn draw(
     tenant: &Tenant,
     promotions: &promotions::TenantPromotions,
     turn: &SpinIdentity<'_>,
-) -> Result<Drawn> {
+) -> Result<DrawnSegment> {
     tx.lock("wheel", tenant.id).await?;
     let now = app.clock.now();
     let wheel = turning(&mut *tx, tenant, promotions, now).await?;
@@ -150,7 +150,7 @@ async fn draw(
     };
     let spin_id = spins::insert(tx, &spin).await?;
     count_turns(tx, tenant, &day, turn, &turns, spin_id, now).await?;
-    Ok(Drawn {
+    Ok(DrawnSegment {
         wheel,
         segment,
         prize: coupon.map(|coupon| (coupon.code, coupon.ends_at)),

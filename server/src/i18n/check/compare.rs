@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     super::{
         ftl::Entry,
-        texts::{Placed, REFERENCE, SHARED_AREA, Texts, parent},
+        texts::{LocatedEntry, REFERENCE, SHARED_AREA, Texts, parent},
     },
     Report,
     rules::{self, differences, idle_forms, wording, words},
@@ -20,8 +20,8 @@ const SAME_WORDS: usize = 3;
 pub(super) struct Comparison<'a> {
     pub(super) texts: &'a Texts,
     pub(super) language: &'a Language,
-    pub(super) english: &'a BTreeMap<&'a str, Placed<'a>>,
-    pub(super) own: BTreeMap<&'a str, Placed<'a>>,
+    pub(super) english: &'a BTreeMap<&'a str, LocatedEntry<'a>>,
+    pub(super) own: BTreeMap<&'a str, LocatedEntry<'a>>,
     pub(super) report: &'a mut Report,
 }
 

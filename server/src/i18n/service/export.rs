@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use super::super::{
     check::differences,
     ftl,
-    model::{Listed, Override, OverrideStatus, Seed},
+    model::{ListedOverride, Override, OverrideStatus, Seed},
     store,
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 
 /// One file of an export.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Exported {
+pub struct ExportedFile {
     /// The country's code in lower case, where the texts of several countries are exported.
     pub tenant: Option<String>,
     /// The language's code.
@@ -33,7 +33,7 @@ pub async fn list_overrides(
     directory: &Directory,
     tenant_id: Option<TenantId>,
     language_id: Option<LanguageId>,
-) -> Result<Vec<Listed>> {
+) -> Result<Vec<ListedOverride>> {
     let overrides = store::list_overrides(db, tenant_id, language_id).await?;
     if overrides.is_empty() {
         return Ok(Vec::new());
@@ -50,7 +50,7 @@ pub async fn list_overrides(
         .collect())
 }
 
-fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> Listed {
+fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> ListedOverride {
     let tenant =
         directory.tenant(own.tenant_id).map_or_else(|| own.tenant_id.to_string(), |tenant| tenant.code.clone());
     let status = match seed {
@@ -58,7 +58,7 @@ fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> Listed {
         Some(seed) if fits(seed, &own.source) => OverrideStatus::Shown,
         Some(_) => OverrideStatus::Differs,
     };
-    Listed {
+    ListedOverride {
         tenant,
         language: language_code(directory, own.language_id),
         area: seed.map_or_else(String::new, |seed| seed.area.clone()),
@@ -79,7 +79,7 @@ fn language_code(directory: &Directory, id: LanguageId) -> String {
     known.map_or_else(|| id.to_string(), |language| language.code.clone())
 }
 
-impl Exported {
+impl ExportedFile {
     /// Where the file belongs below a folder: `sl/shop.ftl`, or `si/sl/shop.ftl` where there are several countries.
     pub fn path(&self) -> String {
         let country = self.tenant.as_ref().map_or_else(String::new, |code| format!("{code}/"));
@@ -95,7 +95,7 @@ pub async fn export(
     tenant_id: Option<TenantId>,
     language_id: Option<LanguageId>,
     is_whole: bool,
-) -> Result<Vec<Exported>> {
+) -> Result<Vec<ExportedFile>> {
     let mut seeds = store::list_seeds(db).await?;
     seeds.retain(|seed| language_id.is_none_or(|id| id == seed.language_id));
     let mut own: BTreeMap<TenantId, HashMap<(LanguageId, String), String>> = BTreeMap::new();
@@ -122,7 +122,7 @@ fn files(
     seeds: &[Seed],
     mut own: HashMap<(LanguageId, String), String>,
     is_whole: bool,
-) -> Vec<Exported> {
+) -> Vec<ExportedFile> {
     let mut files: BTreeMap<(LanguageId, &str), String> = BTreeMap::new();
     for seed in seeds {
         let mine = own.remove(&(seed.language_id, seed.key.clone()));
@@ -134,7 +134,7 @@ fn files(
     for ((language_id, _), text) in idle {
         files.entry((language_id, "idle")).or_default().push_str(&text);
     }
-    let file = |((id, area), text): ((LanguageId, &str), String)| Exported {
+    let file = |((id, area), text): ((LanguageId, &str), String)| ExportedFile {
         tenant: tenant.map(str::to_owned),
         language: language_code(directory, id),
         area: area.to_owned(),

@@ -6,6 +6,6 @@ mod export;
 #[cfg(test)]
 mod tests;
 
-pub use export::{Exported, export, list_overrides};
+pub use export::{ExportedFile, export, list_overrides};
 pub use seed::seed;
 pub use set::{Set, set, unset};

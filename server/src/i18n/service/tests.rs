@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 
-use super::{Exported, Set, export, list_overrides, seed, set, unset};
+use super::{ExportedFile, Set, export, list_overrides, seed, set, unset};
 use crate::{
     both,
     changes::{self, Topic},
@@ -146,7 +146,7 @@ both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
     assert_eq!(own.iter().map(|file| (file.path(), &*file.text)).collect::<Vec<_>>(), [("sl/shop.ftl".into(), hello)]);
     put(&test.db, TenantId(4), "hello", "Zdravo { $name }").await.unwrap();
     let both = export(&test.db, &directory(), None, None, false).await.unwrap();
-    assert_eq!(both.iter().map(Exported::path).collect::<Vec<_>>(), ["3/sl/shop.ftl", "4/sl/shop.ftl"]);
+    assert_eq!(both.iter().map(ExportedFile::path).collect::<Vec<_>>(), ["3/sl/shop.ftl", "4/sl/shop.ftl"]);
     let whole = export(&test.db, &directory(), Some(TenantId(3)), Some(LanguageId(16)), true).await.unwrap();
     assert_eq!(whole.len(), 1);
     assert!(whole[0].text.starts_with("cart =") && whole[0].text.ends_with(hello), "{}", whole[0].text);

@@ -7,7 +7,7 @@ use crate::{
     app::App,
     catalog::{TaxonomyIds, taxonomy_ids},
     error::{Error, Result},
-    toml_file::{Located, Report, Sheet, Sources, read_path},
+    toml_file::{Located, Report, Sources, TableReader, read_path},
 };
 
 /// Genders that products can have.
@@ -26,7 +26,7 @@ pub(super) fn read(sources: &Sources, names: &TaxonomyIds) -> Result<CategoryMap
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        let root = Sheet::root(&report, table.get_ref());
+        let root = TableReader::root(&report, table.get_ref());
         let reader = Reader { names };
         otherwise = reader.otherwise(&root).or(otherwise);
         entries.extend(root.tables("map").into_iter().map(|sheet| reader.entry(sheet)));
@@ -45,7 +45,7 @@ struct Reader<'n> {
 }
 
 impl Reader<'_> {
-    fn otherwise(&self, root: &Sheet<'_>) -> Option<Fallback> {
+    fn otherwise(&self, root: &TableReader<'_>) -> Option<Fallback> {
         let word = root.text_if_any("otherwise")?;
         Some(match word.value.as_str() {
             "as-in-file" => Fallback::AsInFile,
@@ -57,7 +57,7 @@ impl Reader<'_> {
         })
     }
 
-    fn entry(&self, sheet: Sheet<'_>) -> Entry {
+    fn entry(&self, sheet: TableReader<'_>) -> Entry {
         let conditions: Vec<(Subject, Vec<Pattern>)> = SUBJECTS
             .into_iter()
             .map(|subject| {
@@ -108,7 +108,7 @@ impl Reader<'_> {
         entry
     }
 
-    fn check_category(&self, sheet: &Sheet<'_>, key: &str, name: &Located<String>, message: &str) {
+    fn check_category(&self, sheet: &TableReader<'_>, key: &str, name: &Located<String>, message: &str) {
         if !self.names.categories.contains_key(&name.value) {
             let known = self.names.categories.keys().map(String::as_str);
             let message = format!("{} {message}: `catalog taxonomy apply` makes categories", name.value);

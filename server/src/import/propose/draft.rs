@@ -21,7 +21,7 @@ pub(super) enum About {
 
 /// Values of one meaning.
 #[derive(Clone, Debug)]
-pub(super) struct Proposed {
+pub(super) struct ProposedValue {
     pub(super) about: About,
     /// The most frequent first.
     pub(super) values: Vec<Value>,
@@ -42,7 +42,7 @@ pub(super) enum Target {
     Open,
 }
 
-impl Proposed {
+impl ProposedValue {
     /// Whether the entry leads somewhere as it stands.
     pub(super) fn is_decided(&self) -> bool {
         matches!(self.target, Target::Known(_) | Target::New(_) | Target::ByTag(..))
@@ -113,13 +113,13 @@ pub(super) fn proposed(
     file_values: &FileValues,
     known: &[KnownCategory],
     mut new: Option<&mut NewCategories>,
-) -> Vec<Proposed> {
+) -> Vec<ProposedValue> {
     let types = file_values.types.iter().map(|value| (About::Type, value));
     let categories = file_values.categories.iter().map(|value| (About::Category, value));
-    let mut entries: Vec<Proposed> = Vec::new();
+    let mut entries: Vec<ProposedValue> = Vec::new();
     for (about, value) in types.chain(categories) {
         let target = target(value, known, new.as_deref_mut());
-        let is_same = |entry: &&mut Proposed| {
+        let is_same = |entry: &&mut ProposedValue| {
             entry.about == about
                 && match (&entry.target, &target) {
                     (Target::Known(one), Target::Known(other)) | (Target::New(one), Target::New(other)) => one == other,
@@ -131,7 +131,7 @@ pub(super) fn proposed(
         };
         match entries.iter_mut().find(is_same) {
             Some(entry) => entry.values.push(value.clone()),
-            None => entries.push(Proposed { about, values: vec![value.clone()], target }),
+            None => entries.push(ProposedValue { about, values: vec![value.clone()], target }),
         }
     }
     entries.sort_by_key(|entry| std::cmp::Reverse(entry.count()));

@@ -74,7 +74,7 @@ impl Counter {
 
 /// Counts products one by one.
 #[derive(Default)]
-pub(super) struct Counting {
+pub(super) struct ValueCounter {
     products: u64,
     unnamed: u64,
     types: Counter,
@@ -83,7 +83,7 @@ pub(super) struct Counting {
     vendors: Counter,
 }
 
-impl Counting {
+impl ValueCounter {
     pub(super) fn add(&mut self, parsed: &ParsedProduct) {
         let (draft, line) = (&parsed.draft, parsed.line);
         self.products += 1;

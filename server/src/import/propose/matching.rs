@@ -46,7 +46,7 @@ pub(super) enum Meaning {
 }
 
 /// How well a category fits a name: words of its own name, whether they hold the last word of the name, words of those above it.
-type Fit = (usize, bool, usize);
+type CategoryMatch = (usize, bool, usize);
 
 /// Finds what a type or a path of categories means.
 pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
@@ -58,7 +58,7 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
         let genders = category.genders();
         asked.is_empty() || genders.is_empty() || genders.iter().any(|one| asked.contains(one))
     };
-    let mut found: Vec<(Fit, &KnownCategory)> = known
+    let mut found: Vec<(CategoryMatch, &KnownCategory)> = known
         .iter()
         .filter(|category| suits(category))
         .filter_map(|category| Some((fit(category, &last, &context)?, category)))
@@ -73,7 +73,7 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     if keys.len() == 1 { Meaning::One(keys.remove(0)) } else { Meaning::Several(keys) }
 }
 
-fn fit(category: &KnownCategory, last: &[String], context: &WordSet) -> Option<Fit> {
+fn fit(category: &KnownCategory, last: &[String], context: &WordSet) -> Option<CategoryMatch> {
     let names = category.names.iter().filter(|name| {
         name.iter().all(|word| last.contains(word)) && name.iter().any(|word| gender_of(word).is_none())
     });

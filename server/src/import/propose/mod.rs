@@ -10,8 +10,8 @@ mod write;
 use std::collections::HashMap;
 
 use self::{
-    draft::{NewCategories, Proposed, proposed},
-    file_values::Counting,
+    draft::{NewCategories, ProposedValue, proposed},
+    file_values::ValueCounter,
     matching::KnownCategory,
 };
 use super::{options::Options, run::products};
@@ -40,13 +40,14 @@ pub struct Proposal {
 
 /// Proposes a map for a file. With `makes_categories` it leads what the shop has no category for into new ones.
 pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Result<Proposal> {
-    let mut counting = Counting::default();
+    let mut counting = ValueCounter::default();
     products(app, options, |parsed| counting.add(&parsed))?;
     let file_values = counting.done();
     let taxonomy = stored(app).await?;
     let known = known_categories(&taxonomy.categories());
     let mut new = NewCategories::of(known.iter().map(|category| category.key.as_str()));
-    let entries: Vec<Proposed> = proposed(&file_values, &known, if makes_categories { Some(&mut new) } else { None });
+    let entries: Vec<ProposedValue> =
+        proposed(&file_values, &known, if makes_categories { Some(&mut new) } else { None });
     let language = language(app, options)?;
     let brands: Vec<(String, String)> = taxonomy.brands();
     Ok(Proposal {

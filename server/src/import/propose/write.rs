@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{
-    draft::{About, NewCategories, Proposed, Target},
+    draft::{About, NewCategories, ProposedValue, Target},
     file_values::{FileValues, Value},
     words::{gender_of, in_order},
 };
@@ -28,7 +28,7 @@ const HEAD: &str = "\
 ";
 
 /// The map.
-pub(super) fn map(file_values: &FileValues, entries: &[Proposed], brands: &[(String, String)]) -> String {
+pub(super) fn map(file_values: &FileValues, entries: &[ProposedValue], brands: &[(String, String)]) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("otherwise = \"as-in-file\"\n");
     if file_values.unnamed > 0 {
@@ -50,7 +50,7 @@ fn line(text: &mut String, line: &str) {
     let _ = writeln!(text, "{line}");
 }
 
-fn write_entry(text: &mut String, entry: &Proposed) {
+fn write_entry(text: &mut String, entry: &ProposedValue) {
     text.push('\n');
     for value in entry.values.iter().take(MOST_VALUES) {
         line(text, &format!("# {}: {}", value.text, value.summary()));

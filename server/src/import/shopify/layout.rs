@@ -75,18 +75,18 @@ const DATES: [&str; 6] = ["published at", "published_at", "date published", "pub
 
 /// A part of a header such as `Compare At Price / Croatia`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum HeaderPart {
     Price,
     Compare,
     Included,
 }
 
-const PARTS: [(&str, Part); 5] = [
-    ("price / ", Part::Price),
-    ("compare at price / ", Part::Compare),
-    ("compare-at price / ", Part::Compare),
-    ("included / ", Part::Included),
-    ("variant price / ", Part::Price),
+const PARTS: [(&str, HeaderPart); 5] = [
+    ("price / ", HeaderPart::Price),
+    ("compare at price / ", HeaderPart::Compare),
+    ("compare-at price / ", HeaderPart::Compare),
+    ("included / ", HeaderPart::Included),
+    ("variant price / ", HeaderPart::Price),
 ];
 
 impl Layout {
@@ -213,9 +213,9 @@ impl Layout {
         });
         let market = &mut self.markets[place];
         match part {
-            Part::Price => market.price = Some(index),
-            Part::Compare => market.compare = Some(index),
-            Part::Included => market.included = Some(index),
+            HeaderPart::Price => market.price = Some(index),
+            HeaderPart::Compare => market.compare = Some(index),
+            HeaderPart::Included => market.included = Some(index),
         }
         true
     }

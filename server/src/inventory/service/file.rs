@@ -20,7 +20,7 @@ use crate::{
     error::{Error, Result},
     id::VariantId,
     inventory::{
-        model::{Origin, Reason, Step},
+        model::{MovementReason, Origin, Step},
         store,
     },
 };
@@ -197,7 +197,7 @@ async fn set_all(
         .iter()
         .map(|item| {
             let quantity = quantities[&item.variant_id];
-            let mut step = Step::of(item, Reason::Correction, 0, |item| {
+            let mut step = Step::of(item, MovementReason::Correction, 0, |item| {
                 if force || item.stock_file != Some(quantity) {
                     item.on_hand = quantity;
                     item.stock_file = Some(quantity);

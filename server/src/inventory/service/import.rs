@@ -10,7 +10,7 @@ use crate::{
     db::{DbResult, Tx},
     id::VariantId,
     inventory::{
-        model::{Origin, Reason, Step, StockItem},
+        model::{MovementReason, Origin, Step, StockItem},
         store,
     },
 };
@@ -50,11 +50,11 @@ fn new_item(row: &SourceStock, now: DateTime<Utc>) -> Step {
         stock_file: None,
         imported_at: Some(now),
     };
-    Step { before: None, quantity: after.on_hand, after, reason: Reason::Import }
+    Step { before: None, quantity: after.on_hand, after, reason: MovementReason::Import }
 }
 
 fn changed_item(item: &StockItem, source: StockDraft, now: DateTime<Utc>) -> Step {
-    let mut step = Step::of(item, Reason::Import, 0, |item| {
+    let mut step = Step::of(item, MovementReason::Import, 0, |item| {
         if source.quantity != item.imported {
             item.on_hand = source.quantity.unwrap_or(item.on_hand);
             item.imported = source.quantity;

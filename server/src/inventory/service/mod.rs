@@ -36,7 +36,7 @@ const STAYS_BACK: TimeDelta = TimeDelta::minutes(5);
 
 /// What the job is about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Returned {
+pub struct ReturnedProducts {
     /// The variants.
     pub variants: Vec<VariantId>,
 }
@@ -100,7 +100,7 @@ async fn announce(tx: &mut Tx, now: DateTime<Utc>, variants: Vec<VariantId>) -> 
         return Ok(());
     }
     let about = format!("{} variants", variants.len());
-    let job = NewJob::new(RETURNED, now, about, &Returned { variants }).not_before(now + STAYS_BACK);
+    let job = NewJob::new(RETURNED, now, about, &ReturnedProducts { variants }).not_before(now + STAYS_BACK);
     jobs::enqueue(tx, &job).await?;
     Ok(())
 }

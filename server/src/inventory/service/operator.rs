@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     id::VariantId,
     inventory::{
-        model::{MovementRecord, Origin, Reason, Step, StockItem},
+        model::{MovementReason, MovementRecord, Origin, Step, StockItem},
         store::{self, RemainingStock},
     },
 };
@@ -91,7 +91,7 @@ pub async fn set(
     policy: Option<StockPolicy>,
     dry_run: bool,
 ) -> Result<StockChange> {
-    change(app, origin, (sku, Reason::Correction, dry_run), |item| {
+    change(app, origin, (sku, MovementReason::Correction, dry_run), |item| {
         item.on_hand = pieces;
         item.policy = policy.unwrap_or(item.policy);
     })
@@ -100,7 +100,7 @@ pub async fn set(
 
 /// Adds pieces, or takes them away.
 pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64, dry_run: bool) -> Result<StockChange> {
-    change(app, origin, (sku, Reason::Adjustment, dry_run), |item| item.on_hand += pieces).await
+    change(app, origin, (sku, MovementReason::Adjustment, dry_run), |item| item.on_hand += pieces).await
 }
 
 /// The last movements of a SKU's variant, the newest first.
@@ -112,7 +112,7 @@ pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementReco
 async fn change(
     app: &App,
     origin: Origin<'_>,
-    (sku, reason, dry_run): (&str, Reason, bool),
+    (sku, reason, dry_run): (&str, MovementReason, bool),
     change: impl FnOnce(&mut StockItem) + Send,
 ) -> Result<StockChange> {
     let row = one(&app.db, sku).await?;
@@ -132,7 +132,7 @@ async fn correct(
     now: DateTime<Utc>,
     origin: Origin<'_>,
     variant: VariantId,
-    reason: Reason,
+    reason: MovementReason,
     change: impl FnOnce(&mut StockItem) + Send,
 ) -> Result<Step> {
     let item = store::lock(tx, &[variant]).await?.pop().ok_or(Error::NotFound)?;

@@ -11,8 +11,8 @@ use crate::{
     error::{Error, Result},
     id::VariantId,
     inventory::{
-        model::{Line, Movement, Origin, Quantity, Reason, Shortage, Step, StockItem, StockResult},
-        store::{self, Recorded},
+        model::{Line, Movement, MovementReason, Origin, Quantity, Shortage, Step, StockItem, StockResult},
+        store::{self, RecordedMovement},
     },
 };
 
@@ -33,15 +33,20 @@ impl Claims {
 
     /// Promises pieces to the next order, until they are taken or released: all lines or none.
     pub fn reserve(&mut self, lines: &[Line]) -> Result<StockResult> {
-        self.claim(lines, Reason::Reservation, |item, pieces| item.reserved += pieces)
+        self.claim(lines, MovementReason::Reservation, |item, pieces| item.reserved += pieces)
     }
 
     /// Sells pieces to the next order: all lines or none.
     pub fn sell(&mut self, lines: &[Line]) -> Result<StockResult> {
-        self.claim(lines, Reason::Sale, |item, pieces| item.on_hand -= pieces)
+        self.claim(lines, MovementReason::Sale, |item, pieces| item.on_hand -= pieces)
     }
 
-    fn claim(&mut self, lines: &[Line], reason: Reason, change: fn(&mut StockItem, i64)) -> Result<StockResult> {
+    fn claim(
+        &mut self,
+        lines: &[Line],
+        reason: MovementReason,
+        change: fn(&mut StockItem, i64),
+    ) -> Result<StockResult> {
         let lines = merged(lines)?;
         let shortages = shortages(&self.items, &lines);
         if !shortages.is_empty() {
@@ -66,28 +71,28 @@ impl Claims {
 
 /// Takes back what is still promised to the reference.
 pub async fn release(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result<()> {
-    settle(tx, now, origin, Reason::Release).await
+    settle(tx, now, origin, MovementReason::Release).await
 }
 
 /// Makes what is still promised to the reference a sale.
 pub async fn take(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result<()> {
-    settle(tx, now, origin, Reason::Sale).await
+    settle(tx, now, origin, MovementReason::Sale).await
 }
 
 /// Puts sold pieces back. The reference is the return's own, so that an order can be returned in parts.
 pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<()> {
     let lines = merged(lines)?;
-    let stock = Locked::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
-    let lines = lines.into_iter().filter(|(variant, _)| !stock.is_recorded(*variant, Reason::Return)).collect();
-    let steps = steps(&stock.items, &lines, Reason::Return, |item, pieces| item.on_hand += pieces);
+    let stock = LockedItems::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
+    let lines = lines.into_iter().filter(|(variant, _)| !stock.is_recorded(*variant, MovementReason::Return)).collect();
+    let steps = steps(&stock.items, &lines, MovementReason::Return, |item, pieces| item.on_hand += pieces);
     Ok(write(tx, now, origin, &steps).await?)
 }
 
 /// Ends the open reservations of a reference.
-async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Reason) -> Result<()> {
+async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: MovementReason) -> Result<()> {
     let reference = reference(origin)?;
     let reserved = store::of_reference(tx, reference).await?;
-    let stock = Locked::of(tx, reference, reserved.iter().map(|row| row.variant_id).collect()).await?;
+    let stock = LockedItems::of(tx, reference, reserved.iter().map(|row| row.variant_id).collect()).await?;
     let steps: Vec<Step> = stock
         .open()
         .filter_map(|reservation| {
@@ -95,7 +100,7 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Rea
             Some(Step::of(item, reason, reservation.quantity, |item| {
                 // Pieces of a variant that was not counted then were never added.
                 item.reserved -= reservation.reserved_change;
-                if reason == Reason::Sale {
+                if reason == MovementReason::Sale {
                     item.on_hand -= item.counted(reservation.quantity);
                 }
             }))
@@ -105,33 +110,33 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Rea
 }
 
 /// Items that are locked, and what their reference did to them before.
-struct Locked {
+struct LockedItems {
     items: HashMap<VariantId, StockItem>,
-    recorded: Vec<Recorded>,
+    recorded: Vec<RecordedMovement>,
 }
 
-impl Locked {
+impl LockedItems {
     /// What is recorded is read after the lock, so that the second of two equal calls sees the first.
     async fn of(tx: &mut Tx, reference: &str, variants: Vec<VariantId>) -> Result<Self> {
         let items = lock(tx, variants).await?;
         Ok(Self { items, recorded: store::of_reference(tx, reference).await? })
     }
 
-    fn is_recorded(&self, variant: VariantId, reason: Reason) -> bool {
+    fn is_recorded(&self, variant: VariantId, reason: MovementReason) -> bool {
         self.recorded.iter().any(|row| row.variant_id == variant && row.reason == reason.name())
     }
 
     /// Reservations that were neither released nor sold.
-    fn open(&self) -> impl Iterator<Item = &Recorded> {
+    fn open(&self) -> impl Iterator<Item = &RecordedMovement> {
         let ended: HashSet<VariantId> = self
             .recorded
             .iter()
-            .filter(|row| [Reason::Release.name(), Reason::Sale.name()].contains(&row.reason.as_str()))
+            .filter(|row| [MovementReason::Release.name(), MovementReason::Sale.name()].contains(&row.reason.as_str()))
             .map(|row| row.variant_id)
             .collect();
         self.recorded
             .iter()
-            .filter(move |row| row.reason == Reason::Reservation.name() && !ended.contains(&row.variant_id))
+            .filter(move |row| row.reason == MovementReason::Reservation.name() && !ended.contains(&row.variant_id))
     }
 }
 
@@ -155,7 +160,7 @@ fn shortages(items: &HashMap<VariantId, StockItem>, lines: &BTreeMap<VariantId, 
 fn steps(
     items: &HashMap<VariantId, StockItem>,
     lines: &BTreeMap<VariantId, i64>,
-    reason: Reason,
+    reason: MovementReason,
     change: fn(&mut StockItem, i64),
 ) -> Vec<Step> {
     let steps = lines.iter().filter_map(|(variant, pieces)| {

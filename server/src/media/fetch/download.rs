@@ -11,7 +11,7 @@ use crate::{
     config::{PictureHost, Settings},
     media::{
         model::MediaError,
-        service::{self, Prepared, Upload},
+        service::{self, PreparedPicture, Upload},
         state::Media,
     },
     tls,
@@ -38,7 +38,7 @@ pub struct Fetcher {
 
 /// A picture that was fetched, inspected and put away, to be saved.
 #[derive(Debug)]
-pub struct Fetched(pub(super) Prepared);
+pub struct FetchedPicture(pub(super) PreparedPicture);
 
 impl Fetcher {
     /// With the operator's own hosts from the settings.
@@ -70,11 +70,11 @@ impl Fetcher {
 
     /// Downloads a picture, inspects it and puts its original away; why not, for operators. The original alone changes nothing: `save`
     /// makes it an asset.
-    pub async fn fetch(&self, media: &Media, address: &str) -> Result<Fetched, String> {
+    pub async fn fetch(&self, media: &Media, address: &str) -> Result<FetchedPicture, String> {
         let limit = || format!("took longer than {} seconds", self.whole_time.as_secs_f64());
         let bytes = tokio::time::timeout(self.whole_time, self.download(address)).await.map_err(|_| limit())??;
         let upload = Upload { name: file_name(address), bytes, source_url: Some(address.to_owned()) };
-        service::prepare(media, upload).await.map(Fetched).map_err(|error| error.to_string())
+        service::prepare(media, upload).await.map(FetchedPicture).map_err(|error| error.to_string())
     }
 
     async fn download(&self, address: &str) -> Result<Bytes, String> {

@@ -11,5 +11,5 @@ mod resolver;
 mod download;
 mod pending;
 
-pub use download::{Fetched, Fetcher, MAX_FETCHED_BYTES};
+pub use download::{FetchedPicture, Fetcher, MAX_FETCHED_BYTES};
 pub use pending::{FetchFailure, PendingPicture, failures, pending, record_failure, save_fetched};

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use super::download::Fetched;
+use super::download::FetchedPicture;
 use crate::{
     db::{Db, Tx},
     error::Result,
@@ -76,11 +76,11 @@ pub async fn record_failure(tx: &mut Tx, id: AssetId, reason: &str, now: DateTim
 /// Saves fetched pictures as assets: `(recorded, stored)`, the same asset twice unless its bytes are another asset's.
 pub async fn save_fetched(
     tx: &mut Tx,
-    fetched: Vec<(AssetId, Fetched)>,
+    fetched: Vec<(AssetId, FetchedPicture)>,
     now: DateTime<Utc>,
 ) -> Result<Vec<(AssetId, AssetId)>> {
     let (recorded, prepared): (Vec<AssetId>, Vec<_>) =
-        fetched.into_iter().map(|(id, Fetched(prepared))| (id, prepared)).unzip();
+        fetched.into_iter().map(|(id, FetchedPicture(prepared))| (id, prepared)).unzip();
     let assets = service::save(tx, &prepared, now).await?;
     store::delete_failures(tx, &recorded).await?;
     Ok(recorded.into_iter().zip(assets).map(|(recorded, asset)| (recorded, asset.id)).collect())

@@ -23,7 +23,7 @@ const NAMED: usize = 10;
 
 /// How closely originals are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub enum CheckDepth {
     /// Whether they are there, in the size that they had: nothing is read.
     Sizes,
     /// Whether they are what they were: all are read and compared by their hashes.
@@ -31,7 +31,7 @@ pub enum Depth {
 }
 
 /// What is wrong and how to mend it, in sentences; empty when all is well. `looked_at` is told how many originals were looked at.
-pub async fn check(db: &Db, media: &Media, depth: Depth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
+pub async fn check(db: &Db, media: &Media, depth: CheckDepth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
     let mut problems = Vec::new();
     if let Err(error) = media.cache.try_writing() {
         problems.push(format!(
@@ -46,7 +46,7 @@ pub async fn check(db: &Db, media: &Media, depth: Depth, looked_at: &(dyn Fn(u64
     Ok(problems)
 }
 
-async fn damaged(db: &Db, media: &Media, depth: Depth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
+async fn damaged(db: &Db, media: &Media, depth: CheckDepth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
     let sizes = media.originals.list().await?;
     let (mut damaged, mut after, mut count) = (Vec::new(), String::new(), 0);
     loop {
@@ -68,7 +68,7 @@ async fn look(
     originals: &Originals,
     sizes: &HashMap<String, u64>,
     row: &StoredRow,
-    depth: Depth,
+    depth: CheckDepth,
 ) -> Result<Option<String>> {
     let StoredRow { path, bytes, hash } = row;
     let Some(size) = sizes.get(path).copied() else {
@@ -79,7 +79,7 @@ async fn look(
             "the original media/originals/{path} has {size} bytes instead of {bytes}: import it again"
         )));
     }
-    if depth == Depth::Sizes {
+    if depth == CheckDepth::Sizes {
         return Ok(None);
     }
     let stored = originals.get(path).await?;

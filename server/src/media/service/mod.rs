@@ -6,10 +6,10 @@ mod rendition;
 mod store;
 mod warm;
 
-pub use check::{Depth, check};
+pub use check::{CheckDepth, check};
 pub use clean::clean_photo;
 pub use store::{
-    Prepared, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
+    PreparedPicture, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
     store_original,
 };
 pub use warm::warm;

@@ -6,7 +6,7 @@ use bytes::Bytes;
 
 use super::super::{
     model::{Asset, Format, MAX_MEMORY, MediaError},
-    path::Wanted,
+    path::RenditionRequest,
     render::{self, Frame, REVISION},
     state::Media,
     store,
@@ -43,7 +43,7 @@ impl Plan {
 }
 
 /// Looks up what is asked for. Only assets in the table are ever looked for on the disk.
-pub(crate) async fn plan(db: &Db, media: &Media, wanted: &Wanted<'_>) -> Result<Plan, MediaError> {
+pub(crate) async fn plan(db: &Db, media: &Media, wanted: &RenditionRequest<'_>) -> Result<Plan, MediaError> {
     let asset = match media.known.get(wanted.path) {
         Some(asset) => asset,
         None => look_up(db, media, wanted.path).await?,

@@ -15,7 +15,7 @@ use super::super::{
     model::{Asset, AssetId, Format, ImageInfo, MAX_MEMORY, MediaError},
     path,
     state::Media,
-    store::{self, Known, NewAsset},
+    store::{self, KnownPath, NewAsset},
 };
 use crate::{
     db::{Db, DbResult, Session, Tx},
@@ -35,7 +35,7 @@ pub struct Upload {
 
 /// A picture that was inspected and put away, to be saved.
 #[derive(Clone, Debug)]
-pub struct Prepared {
+pub struct PreparedPicture {
     path: String,
     /// What it is.
     pub info: ImageInfo,
@@ -45,7 +45,7 @@ pub struct Prepared {
 }
 
 /// Inspects a picture on the pool and puts its original away.
-pub async fn prepare(media: &Media, upload: Upload) -> Result<Prepared, MediaError> {
+pub async fn prepare(media: &Media, upload: Upload) -> Result<PreparedPicture, MediaError> {
     let bytes = upload.bytes.clone();
     let memory = if bytes.len() < 1 << 20 { 32 } else { MAX_MEMORY >> 20 };
     let info = media.pool.run(memory, move || decode::inspect(&bytes)).await?;
@@ -55,7 +55,11 @@ pub async fn prepare(media: &Media, upload: Upload) -> Result<Prepared, MediaErr
 
 /// Prepares many, a few at a time, in their order. What is stored already is not inspected again. All of it is held in
 /// memory: give a few dozen at once.
-pub async fn prepare_all(db: &Db, media: &Media, uploads: Vec<Upload>) -> Result<Vec<Result<Prepared, MediaError>>> {
+pub async fn prepare_all(
+    db: &Db,
+    media: &Media,
+    uploads: Vec<Upload>,
+) -> Result<Vec<Result<PreparedPicture, MediaError>>> {
     let hashes: Vec<String> = uploads.iter().map(|upload| blake3::hash(&upload.bytes).to_hex().to_string()).collect();
     let known = Arc::new(store::find_by_hash(db, &hashes).await?);
     let prepared = uploads.into_iter().zip(hashes).map(|(upload, hash)| {
@@ -72,13 +76,13 @@ pub async fn prepare_all(db: &Db, media: &Media, uploads: Vec<Upload>) -> Result
 }
 
 /// The original is put where it belongs once more: a lost or damaged one is mended.
-async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<Prepared, MediaError> {
+async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<PreparedPicture, MediaError> {
     if !media.originals.put(&asset.path, &upload.bytes).await? {
         tracing::warn!(path = asset.path, "a damaged original is replaced");
         media.originals.replace(&asset.path, &upload.bytes).await?;
     }
     let Asset { format, width, height, has_alpha, .. } = *asset;
-    Ok(Prepared {
+    Ok(PreparedPicture {
         path: asset.path.clone(),
         info: ImageInfo { format, width, height, has_alpha },
         bytes: asset.bytes,
@@ -88,19 +92,19 @@ async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<P
 }
 
 /// Eight digits of the hash tell pictures of one name apart; should they ever not, all 64 do.
-async fn put_away(media: &Media, upload: Upload, hash: String, info: ImageInfo) -> Result<Prepared, MediaError> {
+async fn put_away(media: &Media, upload: Upload, hash: String, info: ImageInfo) -> Result<PreparedPicture, MediaError> {
     let extension = info.format.extension();
     let mut path = path::asset_path(&upload.name, &hash[..8], extension);
     if !media.originals.put(&path, &upload.bytes).await? {
         path = path::asset_path(&upload.name, &hash, extension);
         media.originals.put(&path, &upload.bytes).await?;
     }
-    Ok(Prepared { path, info, bytes: upload.bytes.len() as u64, hash, source_url: upload.source_url })
+    Ok(PreparedPicture { path, info, bytes: upload.bytes.len() as u64, hash, source_url: upload.source_url })
 }
 
 /// Saves pictures as assets, answered in their order. The same bytes are the same asset, whatever their names; an asset of which
 /// only the address was known gets its original. The caller marks the scope whose pictures change.
-pub async fn save(tx: &mut Tx, prepared: &[Prepared], now: DateTime<Utc>) -> Result<Vec<Asset>> {
+pub async fn save(tx: &mut Tx, prepared: &[PreparedPicture], now: DateTime<Utc>) -> Result<Vec<Asset>> {
     let hashes: Vec<String> = prepared.iter().map(|picture| picture.hash.clone()).collect();
     let urls: Vec<String> = prepared.iter().filter_map(|picture| picture.source_url.clone()).collect();
     let stored = store::find_by_hash(&mut *tx, &hashes).await?;
@@ -123,15 +127,15 @@ pub async fn save(tx: &mut Tx, prepared: &[Prepared], now: DateTime<Utc>) -> Res
     insert_new(tx, new.into_values(), &recorded, now).await?;
     let saved = store::find_by_hash(&mut *tx, &hashes).await?;
     store::set_addresses(tx, &other_addresses(prepared, &saved, &recorded)).await?;
-    let lost = |picture: &Prepared| Error::Internal(format!("media: {} was not saved", picture.path));
+    let lost = |picture: &PreparedPicture| Error::Internal(format!("media: {} was not saved", picture.path));
     prepared.iter().map(|picture| saved.get(&picture.hash).cloned().ok_or_else(|| lost(picture))).collect()
 }
 
 /// Addresses that lead elsewhere so far, or to nothing stored, though their bytes are an asset's.
 fn other_addresses<'p>(
-    prepared: &'p [Prepared],
+    prepared: &'p [PreparedPicture],
     saved: &HashMap<String, Asset>,
-    recorded: &HashMap<String, Known>,
+    recorded: &HashMap<String, KnownPath>,
 ) -> BTreeMap<&'p String, AssetId> {
     let mut addresses = BTreeMap::new();
     for picture in prepared {
@@ -151,8 +155,8 @@ fn other_addresses<'p>(
 /// A picture whose address is recorded without original fills that row, any other gets its own. Rows are touched in order.
 async fn insert_new(
     tx: &mut Tx,
-    new: impl Iterator<Item = &Prepared>,
-    recorded: &HashMap<String, Known>,
+    new: impl Iterator<Item = &PreparedPicture>,
+    recorded: &HashMap<String, KnownPath>,
     now: DateTime<Utc>,
 ) -> DbResult<()> {
     let (mut fill, mut insert) = (BTreeMap::new(), Vec::new());
@@ -172,7 +176,7 @@ async fn insert_new(
     store::insert_all(tx, &insert, now).await
 }
 
-fn row_of(picture: &Prepared) -> NewAsset {
+fn row_of(picture: &PreparedPicture) -> NewAsset {
     NewAsset {
         path: Some(picture.path.clone()),
         source_url: picture.source_url.clone(),
@@ -218,7 +222,7 @@ pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Re
     let lost = |url: &String| Error::Internal(format!("media: the address {url:?} was not recorded"));
     urls.iter()
         .map(|url| {
-            let Known { id, is_stored } = *known.get(url).ok_or_else(|| lost(url))?;
+            let KnownPath { id, is_stored } = *known.get(url).ok_or_else(|| lost(url))?;
             Ok(RecordedUrl { id, is_stored })
         })
         .collect()

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 
 use super::{
-    super::{model::Asset, path::ImageTransform, path::Wanted, state::Media},
+    super::{model::Asset, path::ImageTransform, path::RenditionRequest, state::Media},
     rendition,
 };
 use crate::db::Db;
@@ -32,7 +32,7 @@ pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, ImageTransform)>) -> Joi
 async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: ImageTransform) -> bool {
     let path = &asset.path;
     let made = async {
-        let plan = rendition::plan(db, media, &Wanted { webp: true, mods, path }).await?;
+        let plan = rendition::plan(db, media, &RenditionRequest { webp: true, mods, path }).await?;
         rendition::make(media, &plan).await
     };
     made.await.inspect_err(|error| tracing::warn!(%path, %mods, %error, "a rendition cannot be made")).is_ok()

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     both,
     id::AssetId,
-    media::{Depth, assets, check, prepare_all, record_url, record_urls, store_original},
+    media::{CheckDepth, assets, check, prepare_all, record_url, record_urls, store_original},
 };
 
 fn png(width: u32) -> Vec<u8> {
@@ -52,7 +52,7 @@ both!(hundreds_fit_in_one_save, test, {
     let mut tx = test.db.begin().await.unwrap();
     assert_eq!(save(&mut tx, &prepared, now()).await.unwrap().len(), 150);
     tx.commit().await.unwrap();
-    assert!(check(&test.db, &media, Depth::Contents, &|_| ()).await.unwrap().is_empty());
+    assert!(check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap().is_empty());
 });
 
 both!(an_address_is_recorded_once_and_filled_when_its_original_comes, test, {
@@ -91,12 +91,12 @@ both!(a_lost_original_is_named_and_mended_by_importing_it_again, test, {
     let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
     let file = test.folder.path().join("media/originals").join(&asset.path);
     std::fs::remove_file(&file).unwrap();
-    let problems = check(&test.db, &media, Depth::Contents, &|_| ()).await.unwrap();
+    let problems = check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap();
     assert!(problems[0].contains("is missing: import it again"), "{problems:?}");
     prepare_all(&test.db, &media, vec![upload("a.png", png(20))]).await.unwrap().remove(0).unwrap();
-    assert!(check(&test.db, &media, Depth::Contents, &|_| ()).await.unwrap().is_empty());
+    assert!(check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap().is_empty());
     std::fs::write(&file, b"short").unwrap();
-    assert!(check(&test.db, &media, Depth::Sizes, &|_| ()).await.unwrap()[0].contains("5 bytes instead of"));
+    assert!(check(&test.db, &media, CheckDepth::Sizes, &|_| ()).await.unwrap()[0].contains("5 bytes instead of"));
 });
 
 #[tokio::test]
@@ -108,13 +108,13 @@ async fn a_damaged_original_of_the_same_size_is_found_and_mended_by_importing_it
     std::fs::write(&file, vec![b'x'; png(20).len()]).unwrap();
     let looked_at = std::sync::atomic::AtomicU64::new(0);
     let look = |count| looked_at.store(count, std::sync::atomic::Ordering::Relaxed);
-    let problems = check(&test.db, &media, Depth::Contents, &look).await.unwrap();
+    let problems = check(&test.db, &media, CheckDepth::Contents, &look).await.unwrap();
     assert!(problems[0].contains("is not what was stored: import it again"), "{problems:?}");
     assert_eq!((problems.len(), looked_at.into_inner()), (1, 1));
-    assert!(check(&test.db, &media, Depth::Sizes, &|_| ()).await.unwrap().is_empty(), "the size tells nothing");
+    assert!(check(&test.db, &media, CheckDepth::Sizes, &|_| ()).await.unwrap().is_empty(), "the size tells nothing");
     prepare_all(&test.db, &media, vec![upload("a.png", png(20))]).await.unwrap().remove(0).unwrap();
     assert_eq!(std::fs::read(&file).unwrap(), png(20));
-    assert!(check(&test.db, &media, Depth::Contents, &|_| ()).await.unwrap().is_empty());
+    assert!(check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap().is_empty());
 }
 
 #[tokio::test]

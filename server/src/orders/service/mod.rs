@@ -20,14 +20,14 @@ use serde_json::Value;
 pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
 pub use emails::{SEND_EMAIL, recipient, send_email};
 use emails::{email_job, enqueue_email};
-pub use operator::{Act, act, add_note};
+pub use operator::{OperatorAction, act, add_note};
 pub use own::{
     InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link,
     linked_details, list_own, own_credit_note, own_details, own_invoice, own_invoice_file,
 };
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, ids_of_person, of_person, personal_data, prune, prune_uninvoiced};
-pub use place::{Inserted, Placement, Refusal, existing, insert_all};
+pub use place::{InsertedOrder, Placement, Refusal, existing, insert_all};
 pub use read::{
     LinkedOrder, by_link, credit_note, details, find, find_by_link, fresh_link, get, lines, list, list_before, own,
     stuck,
@@ -35,7 +35,7 @@ pub use read::{
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 pub use refund_account::ask_for_account;
 pub use returned::{ExactRefund, LineRefund, RestockedPieces, add_parcel, lock, put_back, refund_exactly};
-pub use track::{Tracked, Trackers, track};
+pub use track::{TrackedOrder, Trackers, track};
 
 use super::{event::EventKind, model::Order, store};
 use crate::{

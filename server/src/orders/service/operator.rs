@@ -22,7 +22,7 @@ use crate::{
 
 /// An act of an operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum OperatorAction {
     /// The goods are packed.
     Pack,
     /// A parcel was given to a carrier.
@@ -44,7 +44,7 @@ pub enum Act {
     Cancel,
 }
 
-impl Act {
+impl OperatorAction {
     fn status(&self) -> DeliveryStatus {
         match self {
             Self::Pack => DeliveryStatus::Packed,
@@ -105,7 +105,7 @@ impl Act {
 }
 
 /// Does an act in one transaction. What the order does not allow is an error that says why.
-pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order> {
+pub async fn act(app: &App, id: OrderId, act: &OperatorAction, actor: &str) -> Result<Order> {
     app.db
         .transact(|mut tx| async move {
             let order = locked(&mut tx, id).await?;
@@ -117,7 +117,7 @@ pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order
                 )));
             }
             let order = match act {
-                Act::Cancel => Box::pin(cancel(app, &mut tx, id, CancelReason::Operator, actor)).await?,
+                OperatorAction::Cancel => Box::pin(cancel(app, &mut tx, id, CancelReason::Operator, actor)).await?,
                 _ => Box::pin(moved(app, &mut tx, order, act, actor)).await?,
             };
             tx.commit().await?;
@@ -126,11 +126,11 @@ pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order
         .await
 }
 
-async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str) -> Result<Order> {
+async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &OperatorAction, actor: &str) -> Result<Order> {
     let now = app.clock.now();
     order.delivery_status = act.status();
     store::orders::update_state(tx, &order, now).await?;
-    if let Act::Ship { carrier, tracking, url } = act {
+    if let OperatorAction::Ship { carrier, tracking, url } = act {
         let parcel = Parcel {
             order_id: order.id,
             carrier: carrier.clone(),
@@ -144,13 +144,13 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
     if let Some(kind) = act.email() {
         enqueue_email(tx, now, (order.tenant_id, order.user_id), &EmailJob::of(order.id, kind)).await?;
     }
-    if matches!(act, Act::Deliver) {
+    if matches!(act, OperatorAction::Deliver) {
         commissions::delivered(tx, now, order.id).await?;
     }
-    if matches!(act, Act::Return) && is_unpaid(order.payment_status) {
+    if matches!(act, OperatorAction::Return) && is_unpaid(order.payment_status) {
         return returned_unpaid(app, tx, order, actor).await;
     }
-    if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
+    if matches!(act, OperatorAction::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
         collect(app, tx, &order).await?;
         return locked(tx, order.id).await;
     }

@@ -33,7 +33,7 @@ const CASH_EXPECTED_WITHIN: TimeDelta = TimeDelta::days(60);
 
 /// An order that was just written.
 #[derive(Clone, Debug)]
-pub struct Inserted {
+pub struct InsertedOrder {
     /// Its id.
     pub id: OrderId,
     /// What everybody calls it.
@@ -81,7 +81,7 @@ pub async fn insert_all(
     placements: &[Placement<'_>],
     programme: Option<&Programme>,
     now: DateTime<Utc>,
-) -> Result<Result<Vec<Inserted>, Refusal>> {
+) -> Result<Result<Vec<InsertedOrder>, Refusal>> {
     let claims = match claim_stock(tx, placements).await? {
         Ok(claims) => claims,
         Err(shortages) => return Ok(Err(Refusal::Short(shortages))),
@@ -106,7 +106,7 @@ pub async fn insert_all(
 }
 
 /// An order as commissions see it.
-fn earning<'a>(placement: &Placement<'a>, inserted: &'a Inserted) -> NewEarning<'a> {
+fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEarning<'a> {
     let Placement { tenant, order, .. } = *placement;
     let line = |(position, line): (i64, &NewLine)| EarningLine {
         position,
@@ -189,7 +189,7 @@ async fn insert_details(
     ids: &[OrderId],
     orders: &[NumberedOrder<'_>],
     now: DateTime<Utc>,
-) -> Result<Vec<Inserted>> {
+) -> Result<Vec<InsertedOrder>> {
     let with_ids = || ids.iter().copied().zip(orders);
     store::details::insert_lines(tx, with_ids().map(|(id, one)| (id, one.order.lines.as_slice()))).await?;
     let tokens: Vec<String> = ids.iter().map(|_| token()).collect();
@@ -203,7 +203,7 @@ async fn insert_details(
     jobs::enqueue_all(tx, &emails).await?;
     let inserted = with_ids().zip(tokens).zip(payments).map(|(((id, one), token), payment)| {
         let number = one.number.clone();
-        Inserted { id, number, token, payment }
+        InsertedOrder { id, number, token, payment }
     });
     Ok(inserted.collect())
 }

@@ -85,7 +85,7 @@ pub async fn preview_refund(app: &App, id: OrderId, request: &RefundRequest) -> 
 }
 
 /// What a request comes to.
-struct Planned {
+struct RefundPlan {
     lines: Vec<OrderLine>,
     shares: Vec<Share>,
     amount: Money,
@@ -93,7 +93,7 @@ struct Planned {
     parts: Vec<(Payment, Money)>,
 }
 
-async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Planned> {
+async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<RefundPlan> {
     let paid = left_of_payments(tx, order).await?;
     let Some(currency) = paid.first().map(|(payment, _)| payment.amount.currency) else {
         return Err(refused(order, "nothing is paid that could be given back"));
@@ -113,7 +113,7 @@ async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Pla
     if minor > left.minor {
         return Err(refused(order, &format!("{amount} is more than what is left to give back: {left}")));
     }
-    Ok(Planned { lines, shares, amount, parts: parts_of(paid, amount) })
+    Ok(RefundPlan { lines, shares, amount, parts: parts_of(paid, amount) })
 }
 
 /// The order's paid payments, each with what can still go back of it.
@@ -152,7 +152,7 @@ async fn refund_within(
     actor: &str,
 ) -> Result<OrderRefund> {
     let order = locked(tx, id).await?;
-    let Planned { lines, shares, amount, parts } = plan(tx, &order, request).await?;
+    let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
     let entry = Entry { actor, reason: &request.reason, amount, extra_minor: 0, restocks: request.restocks };
     let refunds = give_back(app, tx, &order, (&lines, &shares), parts, entry).await?;
     Ok(OrderRefund { refunds, amount })

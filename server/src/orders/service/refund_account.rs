@@ -6,7 +6,7 @@ use crate::{
     jobs::{Failure, Job},
     mail::{self, Email, Mailer, RefundAccount, Sender},
     orders::store,
-    payments::{self, ACCOUNT_LINK_DAYS, AccountWanted},
+    payments::{self, ACCOUNT_LINK_DAYS, AccountRequest},
 };
 
 /// The page to which links lead.
@@ -14,7 +14,7 @@ const PAGE: &str = "/refund/account";
 
 /// Does a job of the kind `payments.ask-account`. An account that is known by now is not asked for; whoever was forgotten gets no e-mail.
 pub async fn ask_for_account(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let wanted: AccountWanted = job.read()?;
+    let wanted: AccountRequest = job.read()?;
     let Some((payment, refund)) = payments::account_wanted(app, wanted).await? else { return Ok(()) };
     let Some(order) = store::orders::find(&app.db, payment.order_id).await? else { return Ok(()) };
     let Some(to) = recipient(&order) else { return Ok(()) };

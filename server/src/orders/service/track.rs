@@ -35,7 +35,7 @@ pub struct Trackers<'a> {
 
 /// An order that was found, and a link to it.
 #[derive(Clone, Debug)]
-pub struct Tracked {
+pub struct TrackedOrder {
     /// The order with everything.
     pub details: OrderDetails,
     /// The token of a link to it.
@@ -47,7 +47,7 @@ pub struct Tracked {
 
 /// The order of a number and an e-mail address or postcode. Whatever of it is wrong, the answer is the same after the same work; guesses are
 /// slowed down.
-pub async fn track(app: &App, tenant: TenantId, known: Trackers<'_>, visitor: &Visitor) -> Result<Tracked> {
+pub async fn track(app: &App, tenant: TenantId, known: Trackers<'_>, visitor: &Visitor) -> Result<TrackedOrder> {
     let typed = known.number.trim();
     let keys = FROM_NETWORK.of_networks(visitor.address).into_iter();
     let of_number = OF_NUMBER.of(&format!("{tenant} {}", normalised(typed)));
@@ -70,7 +70,7 @@ pub async fn track(app: &App, tenant: TenantId, known: Trackers<'_>, visitor: &V
     } else {
         read::fresh_link(app, order.id).await?
     };
-    Ok(Tracked { details: read::details(app, order).await?, token, is_limited })
+    Ok(TrackedOrder { details: read::details(app, order).await?, token, is_limited })
 }
 
 fn found_postcode(order: Option<&Order>, typed: Option<&str>) -> bool {

@@ -30,7 +30,7 @@ struct NewSession {
 }
 
 #[derive(Debug, Deserialize)]
-struct Found {
+struct FoundTransaction {
     #[serde(rename = "APIConnect")]
     connection: String,
     #[serde(default)]
@@ -162,7 +162,7 @@ fn page_fields(payment: &Payment, payer: &Payer, back: &ReturnUrls) -> Vec<(&'st
 pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let api = Api::of(app, payment)?;
     let fields = [("tran_id", payment.token.clone()), ("format", "json".to_owned())];
-    let found: Found = api.get(TRANSACTIONS, Repeat::Safe, &fields).await?;
+    let found: FoundTransaction = api.get(TRANSACTIONS, Repeat::Safe, &fields).await?;
     require_connection(&found.connection)?;
     let has = |statuses: &[&str]| found.element.iter().find(|one| statuses.contains(&one.status.as_str()));
     if let Some(valid) = has(&["VALID", "VALIDATED"]) {

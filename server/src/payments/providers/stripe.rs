@@ -88,7 +88,7 @@ struct List {
 }
 
 #[derive(Debug, Deserialize)]
-struct Failed {
+struct ErrorBody {
     error: Failure,
 }
 
@@ -146,7 +146,7 @@ fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, CallError> {
     if answer.status.is_success() {
         return answer.read();
     }
-    let failure = answer.read::<Failed>().map(|failed| failed.error).unwrap_or_default();
+    let failure = answer.read::<ErrorBody>().map(|failed| failed.error).unwrap_or_default();
     let codes = [Some(failure.r#type), failure.code, failure.decline_code];
     let codes = codes.into_iter().flatten().filter(|code| !code.is_empty()).collect::<Vec<_>>().join(", ");
     let text = format!("Stripe answered {} {codes}", answer.status.as_u16()).trim_end().to_owned();

@@ -7,7 +7,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    ask_account::{AccountWanted, ask_later},
+    ask_account::{AccountRequest, ask_later},
     refunds::lock_refund,
 };
 use crate::{
@@ -32,7 +32,7 @@ pub const ACCOUNT_LINK_DAYS: i64 = 30;
 const REMIND_AFTER_DAYS: i64 = 7;
 
 /// The refund that an e-mail is to ask an account for, with its payment; none when it is known by now, or not needed any more.
-pub async fn account_wanted(app: &App, wanted: AccountWanted) -> Result<Option<(Payment, Refund)>> {
+pub async fn account_wanted(app: &App, wanted: AccountRequest) -> Result<Option<(Payment, Refund)>> {
     let Some(refund) = refunds::find(&app.db, wanted.refund_id).await? else { return Ok(None) };
     if !refund.lacks_account() {
         return Ok(None);

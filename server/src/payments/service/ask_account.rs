@@ -14,7 +14,7 @@ use crate::{
 /// What the job that asks for an account needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct AccountWanted {
+pub struct AccountRequest {
     /// The refund.
     pub refund_id: RefundId,
     /// Whether its owner was asked before.
@@ -30,7 +30,7 @@ pub(super) async fn ask_later(
     is_reminder: bool,
 ) -> Result<()> {
     let about = format!("the account for refund {id} of order {}", payment.reference);
-    let wanted = AccountWanted { refund_id: id, is_reminder };
+    let wanted = AccountRequest { refund_id: id, is_reminder };
     let job = NewJob::new(ASK_ACCOUNT, now, about, &wanted).in_queue(Queue::Mail).of_tenant(payment.tenant_id);
     jobs::enqueue(tx, &job.dedup(format!("{ASK_ACCOUNT} {id}"))).await?;
     Ok(())

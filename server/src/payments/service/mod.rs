@@ -16,13 +16,13 @@ pub use accounts::{
     fresh_account_link, has_open_transfer, prune_accounts, prune_links,
 };
 pub(super) use accounts::{give_account, refund_by_link, remind};
-pub use ask_account::AccountWanted;
+pub use ask_account::AccountRequest;
 pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
 pub use operators::{
     Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,
 };
-pub use reconcile::{Checked, Reconciled, preview_reconciliation, prune_events, reconcile, settle};
+pub use reconcile::{CheckedPayment, ReconciliationSummary, preview_reconciliation, prune_events, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};
 pub use record::{cancel, collected};
 pub use refunds::{RefundResolution, refund, refundable, resolve_refund};

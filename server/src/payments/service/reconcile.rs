@@ -16,7 +16,7 @@ use crate::{
     id::{PaymentId, RefundId},
     jobs::Failure,
     payments::{
-        model::{Follow, Payment, PaymentStatus, ProviderPayment, RefundStatus, Settled, Transition},
+        model::{Follow, Payment, PaymentStatus, ProviderPayment, RefundStatus, SettlementResult, Transition},
         providers::{self, CallError},
         store::{events, payments as store, refunds},
     },
@@ -30,31 +30,31 @@ const BATCH: i64 = 200;
 
 /// Asks the provider where a payment stands and takes that in, with what follows from it, in one transaction. A provider that does not
 /// answer changes nothing. What was asked within the last second is not asked again.
-pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<Settled> {
+pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<SettlementResult> {
     let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
     let is_fresh = payment.checked_at.is_some_and(|at| app.clock.now() - at < FRESH);
     if is_fresh {
-        return Ok(Settled { payment, transition: None });
+        return Ok(SettlementResult { payment, transition: None });
     }
     match ask(app, payment, follow).await {
         Ok(settled) => Ok(settled),
-        Err(Asked::Unanswered(payment, error)) => {
+        Err(CheckError::Unanswered(payment, error)) => {
             tracing::warn!(payment = %payment.id, %error, "a provider could not be asked about a payment");
-            Ok(Settled { payment: *payment, transition: None })
+            Ok(SettlementResult { payment: *payment, transition: None })
         }
-        Err(Asked::Failed(error)) => Err(error),
+        Err(CheckError::Failed(error)) => Err(error),
     }
 }
 
 /// Why a payment was not settled.
-enum Asked {
+enum CheckError {
     /// The provider gave no answer.
     Unanswered(Box<Payment>, CallError),
     /// The shop itself failed.
     Failed(Error),
 }
 
-impl From<Error> for Asked {
+impl From<Error> for CheckError {
     fn from(error: Error) -> Self {
         Self::Failed(error)
     }
@@ -66,20 +66,20 @@ fn may_change(payment: &Payment) -> bool {
     !is_settled && payment.session_id.is_some()
 }
 
-async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<Settled, Asked> {
+async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<SettlementResult, CheckError> {
     if !may_change(&payment) {
-        return Ok(Settled { payment, transition: None });
+        return Ok(SettlementResult { payment, transition: None });
     }
     let reported = match providers::retrieve_payment(app, &payment).await {
         Ok(reported) => reported,
-        Err(error) => return Err(Asked::Unanswered(Box::new(payment), error)),
+        Err(error) => return Err(CheckError::Unanswered(Box::new(payment), error)),
     };
     let transition = take_in(app, payment.id, &reported, follow).await?;
     let payment = match &transition {
         Some(transition) => transition.payment.clone(),
         None => store::find(&app.db, payment.id).await?.ok_or(Error::NotFound)?,
     };
-    Ok(Settled { payment, transition })
+    Ok(SettlementResult { payment, transition })
 }
 
 async fn take_in(app: &App, id: PaymentId, reported: &ProviderPayment, follow: Follow) -> Result<Option<Transition>> {
@@ -106,8 +106,8 @@ pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
     }
     match ask(app, payment, follow).await {
         Ok(_) => Ok(()),
-        Err(Asked::Unanswered(_, error)) => Err(Failure::Transient(error.to_string())),
-        Err(Asked::Failed(error)) => Err(error.into()),
+        Err(CheckError::Unanswered(_, error)) => Err(Failure::Transient(error.to_string())),
+        Err(CheckError::Failed(error)) => Err(error.into()),
     }
 }
 
@@ -148,7 +148,7 @@ async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), F
 /// What a reconciliation found of a payment.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Checked {
+pub struct CheckedPayment {
     /// The payment now.
     pub payment: Payment,
     /// Its status before.
@@ -160,9 +160,9 @@ pub struct Checked {
 /// What a reconciliation did.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Reconciled {
+pub struct ReconciliationSummary {
     /// Payments that were asked about.
-    pub payments: Vec<Checked>,
+    pub payments: Vec<CheckedPayment>,
     /// Refunds that were asked about; of a dry run, those that would be.
     pub refunds: usize,
     /// Whether nothing was written.
@@ -170,10 +170,10 @@ pub struct Reconciled {
 }
 
 /// What `reconcile` would find out and change now: the providers are asked about payments, and nothing is written.
-pub async fn preview_reconciliation(app: &App, ids: &[PaymentId]) -> Result<Reconciled> {
+pub async fn preview_reconciliation(app: &App, ids: &[PaymentId]) -> Result<ReconciliationSummary> {
     let now = app.clock.now();
     let refunds = refunds::due(&app.db, now, BATCH).await?.len();
-    let mut found = Reconciled { refunds, dry_run: true, ..Reconciled::default() };
+    let mut found = ReconciliationSummary { refunds, dry_run: true, ..ReconciliationSummary::default() };
     let due = if ids.is_empty() { store::due(&app.db, now, BATCH).await? } else { ids.to_vec() };
     for id in due {
         let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
@@ -182,37 +182,37 @@ pub async fn preview_reconciliation(app: &App, ids: &[PaymentId]) -> Result<Reco
     Ok(found)
 }
 
-async fn preview(app: &App, payment: Payment) -> Result<Checked> {
+async fn preview(app: &App, payment: Payment) -> Result<CheckedPayment> {
     let from = payment.status;
     if !may_change(&payment) {
-        return Ok(Checked { payment, from, failure: None });
+        return Ok(CheckedPayment { payment, from, failure: None });
     }
     let reported = match providers::retrieve_payment(app, &payment).await {
         Ok(reported) => reported,
-        Err(error) => return Ok(Checked { payment, from, failure: Some(error.to_string()) }),
+        Err(error) => return Ok(CheckedPayment { payment, from, failure: Some(error.to_string()) }),
     };
     let mut tx = app.db.begin().await?;
     record(&mut tx, app.clock.now(), payment.id, &reported).await?;
     let payment = store::find(&mut tx, payment.id).await?.ok_or(Error::NotFound)?;
     tx.rollback().await?;
-    Ok(Checked { payment, from, failure: None })
+    Ok(CheckedPayment { payment, from, failure: None })
 }
 
 /// Asks about payments by their ids, or about everything that hangs. A provider that does not answer for one is asked about the others.
-pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<Reconciled> {
+pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<ReconciliationSummary> {
     let now = app.clock.now();
-    let mut done = Reconciled::default();
+    let mut done = ReconciliationSummary::default();
     let due = if ids.is_empty() { store::due(&app.db, now, BATCH).await? } else { ids.to_vec() };
     for id in due {
         let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
         let from = payment.status;
         done.payments.push(match ask(app, payment, follow).await {
-            Ok(settled) => Checked { payment: settled.payment, from, failure: None },
-            Err(Asked::Unanswered(payment, error)) => {
+            Ok(settled) => CheckedPayment { payment: settled.payment, from, failure: None },
+            Err(CheckError::Unanswered(payment, error)) => {
                 postpone(app, payment.id).await?;
-                Checked { payment: *payment, from, failure: Some(error.to_string()) }
+                CheckedPayment { payment: *payment, from, failure: Some(error.to_string()) }
             }
-            Err(Asked::Failed(error)) => return Err(error),
+            Err(CheckError::Failed(error)) => return Err(error),
         });
     }
     for id in refunds::due(&app.db, now, BATCH).await? {

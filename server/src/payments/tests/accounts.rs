@@ -41,7 +41,7 @@ async fn refund_of(app: &App, id: RefundId) -> Refund {
 }
 
 /// What e-mails are asked for; each is done with that.
-async fn asked(app: &App) -> Vec<AccountWanted> {
+async fn asked(app: &App) -> Vec<AccountRequest> {
     let mut all = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, ASK_ACCOUNT);
@@ -58,7 +58,7 @@ fn rejection<T: std::fmt::Debug>(result: Result<T>) -> &'static str {
 both!(cash_goes_back_to_the_account_that_its_owner_names, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
-    assert_eq!(asked(&app).await, [AccountWanted { refund_id: id, is_reminder: false }], "no provider is called");
+    assert_eq!(asked(&app).await, [AccountRequest { refund_id: id, is_reminder: false }], "no provider is called");
     assert_eq!(problems(&app).await.unwrap().without_account, 1);
     let token = fresh_account_link(&app, id).await.unwrap();
     let kept: Vec<String> = test.db.sql("SELECT token_hash FROM refund_link").scalars().await.unwrap();
@@ -150,7 +150,7 @@ both!(who_does_not_answer_is_reminded_once, test, {
     assert_eq!((remind(&app).await.unwrap(), asked(&app).await.len()), (0, 0), "not so soon");
     app.clock.advance(TimeDelta::days(2));
     assert_eq!(remind(&app).await.unwrap(), 1);
-    assert_eq!(asked(&app).await, [AccountWanted { refund_id: id, is_reminder: true }]);
+    assert_eq!(asked(&app).await, [AccountRequest { refund_id: id, is_reminder: true }]);
     app.clock.advance(TimeDelta::days(20));
     assert_eq!((remind(&app).await.unwrap(), asked(&app).await.len()), (0, 0), "once");
     let reminded = refund_of(&app, id).await.account_reminded_at;
@@ -165,7 +165,7 @@ both!(who_has_answered_is_not_reminded_and_is_asked_again_only_without_the_accou
     give_account(&app, SI, &token, iban(IBAN)).await.unwrap();
     app.clock.advance(TimeDelta::days(8));
     assert_eq!(remind(&app).await.unwrap(), 0);
-    assert!(account_wanted(&app, AccountWanted { refund_id: id, is_reminder: true }).await.unwrap().is_none());
+    assert!(account_wanted(&app, AccountRequest { refund_id: id, is_reminder: true }).await.unwrap().is_none());
     assert_eq!(rejection(ask_account_again(&app, id, false, false).await), "error-refund-account-known");
     assert!(ask_account_again(&app, id, true, true).await.unwrap().forgot, "a dry run");
     assert!(refund_of(&app, id).await.account.is_some());

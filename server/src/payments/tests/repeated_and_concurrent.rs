@@ -14,7 +14,7 @@ use crate::{
 
 /// Something that happens to the payments of an order.
 #[derive(Clone, Debug)]
-enum Happening {
+enum PaymentEvent {
     Begin,
     Say(usize, u8),
     Cancel,
@@ -22,13 +22,13 @@ enum Happening {
     EndRefund(usize, u8),
 }
 
-fn happening() -> impl Strategy<Value = Happening> {
+fn happening() -> impl Strategy<Value = PaymentEvent> {
     prop_oneof![
-        1 => Just(Happening::Begin),
-        6 => (0_usize..4, 0_u8..8).prop_map(|(which, what)| Happening::Say(which, what)),
-        1 => Just(Happening::Cancel),
-        3 => (0_usize..4, 1_i64..12_000, 0_u8..6).prop_map(|(which, minor, key)| Happening::Refund(which, minor, key)),
-        3 => (0_usize..6, 0_u8..3).prop_map(|(which, how)| Happening::EndRefund(which, how)),
+        1 => Just(PaymentEvent::Begin),
+        6 => (0_usize..4, 0_u8..8).prop_map(|(which, what)| PaymentEvent::Say(which, what)),
+        1 => Just(PaymentEvent::Cancel),
+        3 => (0_usize..4, 1_i64..12_000, 0_u8..6).prop_map(|(which, minor, key)| PaymentEvent::Refund(which, minor, key)),
+        3 => (0_usize..6, 0_u8..3).prop_map(|(which, how)| PaymentEvent::EndRefund(which, how)),
     ]
 }
 
@@ -50,15 +50,15 @@ fn reported(payment: &Payment, what: u8) -> ProviderPayment {
     }
 }
 
-async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: &Happening) -> Vec<Transition> {
+async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: &PaymentEvent) -> Vec<Transition> {
     let pick = |which: usize| ids.get(which % ids.len().max(1)).copied();
     match happening {
-        Happening::Begin if ids.len() < 4 => {
+        PaymentEvent::Begin if ids.len() < 4 => {
             ids.push(begun(app, SI, order, PaymentProvider::Stripe).await.id);
             Vec::new()
         }
-        Happening::Begin => Vec::new(),
-        Happening::Say(which, what) => {
+        PaymentEvent::Begin => Vec::new(),
+        PaymentEvent::Say(which, what) => {
             let Some(id) = pick(*which) else { return Vec::new() };
             let payment = read(app, id).await;
             let reported = reported(&payment, *what);
@@ -66,20 +66,20 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             assert_eq!(tell(app, id, &reported).await, None, "said twice, {reported:?} changes something twice");
             first.into_iter().collect()
         }
-        Happening::Cancel => {
+        PaymentEvent::Cancel => {
             let mut tx = app.db.begin().await.unwrap();
             let cancelled = cancel(&mut tx, noon(), SI, order).await.unwrap();
             tx.commit().await.unwrap();
             cancelled
         }
-        Happening::Refund(which, minor, key) => {
+        PaymentEvent::Refund(which, minor, key) => {
             if let Some(id) = pick(*which) {
                 // More than there is, or another amount under the same key, is refused.
                 let _ = give_back(app, id, *minor, &format!("key {key}")).await;
             }
             Vec::new()
         }
-        Happening::EndRefund(which, how) => {
+        PaymentEvent::EndRefund(which, how) => {
             let all = refunds_of_order(&app.db, SI, order).await.unwrap();
             let Some(refund) = all.get(which % all.len().max(1)) else { return Vec::new() };
             let mut tx = app.db.begin().await.unwrap();
@@ -126,9 +126,9 @@ async fn check(app: &App, order: OrderId, told: &[Transition]) {
     }
 }
 
-async fn run(app: &App, order: OrderId, happenings: &[Happening]) {
+async fn run(app: &App, order: OrderId, happenings: &[PaymentEvent]) {
     let (mut ids, mut told) = (Vec::new(), Vec::new());
-    happen(app, order, &mut ids, &Happening::Begin).await;
+    happen(app, order, &mut ids, &PaymentEvent::Begin).await;
     for happening in happenings {
         told.extend(happen(app, order, &mut ids, happening).await);
         check(app, order, &told).await;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     both,
-    catalog::{Fibre, Manufacturer, Requirement, SizeNames, Strictness},
+    catalog::{Fibre, HoldPolicy, Manufacturer, Requirement, SizeNames},
     config::CatalogSettings,
 };
 
@@ -72,7 +72,7 @@ both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test
     let slovenia = tenants_of(&app.directory(), &keys(&["SI"])).unwrap();
     hide(&app, &keys(&["bag"]), &slovenia, "operator ana", false).await.unwrap();
     let hold = async |dry_run| {
-        catalog::hold(&app, &slovenia, Strictness::Required, &sizes(), "operator ana", dry_run).await.unwrap()
+        catalog::hold(&app, &slovenia, HoldPolicy::Required, &sizes(), "operator ana", dry_run).await.unwrap()
     };
     assert_eq!(hold(true).await.hidden.len(), 2);
     assert!(is_visible(&app, "tee", SI).await, "a dry run writes nothing");
@@ -80,7 +80,7 @@ both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test
     let named = |key: &str| ("SI".to_owned(), key.to_owned());
     assert_eq!((held.hidden, held.shown), (vec![named("tee"), named("cap")], Vec::new()));
     assert!(!is_visible(&app, "tee", SI).await && is_visible(&app, "tee", HR).await);
-    assert_eq!(hold(false).await, catalog::Held::default(), "again changes nothing");
+    assert_eq!(hold(false).await, catalog::HoldResult::default(), "again changes nothing");
     let report = &catalog::check_completeness(&app.db, &tenants, &sizes()).await.unwrap()[0];
     assert_eq!((report.products, report.held), (2, 2), "what an operator hides is not meant to be shown");
 
@@ -93,7 +93,7 @@ both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test
         is_visible(&app, "tee", SI).await && !is_visible(&app, "cap", SI).await && !is_visible(&app, "bag", SI).await
     );
     // Everything that is named, on demand: it has no English text.
-    let all = catalog::hold(&app, &slovenia, Strictness::All, &sizes(), "operator ana", false).await.unwrap();
+    let all = catalog::hold(&app, &slovenia, HoldPolicy::All, &sizes(), "operator ana", false).await.unwrap();
     assert_eq!(all.hidden, [named("tee")]);
 });
 

@@ -7,7 +7,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     import::CsvFile,
-    toml_file::{Report, Sheet, read_path},
+    toml_file::{Report, TableReader, read_path},
 };
 
 /// The lines of a file. `language` is what its texts are in, as far as the file says so.
@@ -49,7 +49,7 @@ fn read_toml(path: &Path, language: &str) -> Result<Vec<Line>> {
     let source = &sources.files[0];
     let report = Report::new(&source.name, &source.text);
     let table = report.parse();
-    let root = Sheet::root(&report, table.get_ref());
+    let root = TableReader::root(&report, table.get_ref());
     if let Some(own) = root.text("language").filter(|own| !own.value.eq_ignore_ascii_case(language)) {
         root.wrong(own.line, "language", format!("is {}, and the file is imported as {language}", own.value));
     }

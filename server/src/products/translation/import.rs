@@ -25,7 +25,7 @@ pub async fn import_texts(app: &App, options: &TranslationImport, actor: &str) -
     let lines = file::read(&options.file, &language.code)?;
     let mut report = TranslationReport { dry_run: options.dry_run, ..TranslationReport::default() };
     let mut tx = app.db.begin().await?;
-    let stored = Stored::read(&mut tx, &lines).await?;
+    let stored = StoredTexts::read(&mut tx, &lines).await?;
     let check = Check {
         file: options.file.display().to_string(),
         directory: &directory,
@@ -51,12 +51,12 @@ pub async fn import_texts(app: &App, options: &TranslationImport, actor: &str) -
 }
 
 /// What is stored of the products that lines name.
-struct Stored {
+struct StoredTexts {
     ids: HashMap<String, ProductId>,
     texts: HashMap<(ProductId, LanguageId), ProductText>,
 }
 
-impl Stored {
+impl StoredTexts {
     async fn read(tx: &mut Tx, lines: &[Line]) -> Result<Self> {
         let mut keys: Vec<String> = lines.iter().map(|line| line.product.clone()).collect();
         keys.sort_unstable();
@@ -76,7 +76,7 @@ struct Check<'a> {
     file: String,
     directory: &'a Directory,
     language: LanguageId,
-    stored: &'a Stored,
+    stored: &'a StoredTexts,
     accept_changed: bool,
 }
 

@@ -16,7 +16,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     model::{Kind, Reason, ReturnMethod, WantedReturn},
     photo::{LARGEST_PHOTO, too_large},
-    service::{self, NamedOrder, Wanted},
+    service::{self, NamedOrder, ReturnedItem},
 };
 use crate::{
     accounts::Customer,
@@ -91,9 +91,9 @@ async fn preview(
     let kind = kind_of(asked.kind.as_deref())?;
     let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
     let swapped = pairs("swap", asked.swap.as_deref().unwrap_or_default())?;
-    let wanted: Vec<Wanted> = pairs("take", &asked.take)?
+    let wanted: Vec<ReturnedItem> = pairs("take", &asked.take)?
         .into_iter()
-        .map(|(position, quantity)| Wanted {
+        .map(|(position, quantity)| ReturnedItem {
             position,
             quantity,
             is_exchange: kind == Kind::Return && swapped.iter().any(|(other, _)| *other == position),

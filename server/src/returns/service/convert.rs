@@ -27,7 +27,7 @@ const ACTOR: &str = "shopper";
 
 /// What a declaration is about.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Chosen {
+pub(super) struct DeclaredItems {
     /// Pieces, as what the shopper has of them.
     pub lines: Vec<DeclaredLine>,
     /// Whether nothing is left then.
@@ -41,8 +41,8 @@ pub(super) fn chosen(
     returns: &[ReturnDetails],
     before: &[Withdrawal],
     pieces: &[(i64, i64)],
-) -> Result<Chosen> {
-    let count = |held: Vec<held::Held>| -> BTreeMap<(i64, VariantId), i64> {
+) -> Result<DeclaredItems> {
+    let count = |held: Vec<held::HeldLine>| -> BTreeMap<(i64, VariantId), i64> {
         held.into_iter().map(|one| ((one.position, one.variant_id), one.quantity)).collect()
     };
     let (mut all, mut free) = (count(held::withdrawable(sold, returns)), count(held::held(sold, returns)));
@@ -74,7 +74,7 @@ pub(super) fn chosen(
         }
     }
     let lines = taken.into_iter().filter(|(_, quantity)| *quantity > 0);
-    Ok(Chosen {
+    Ok(DeclaredItems {
         lines: lines
             .map(|((position, variant_id), quantity)| DeclaredLine { position, variant_id, quantity })
             .collect(),
@@ -84,7 +84,7 @@ pub(super) fn chosen(
 
 /// Where declared pieces are.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct FoundPieces {
     /// In no return that is open; with those whose money an operator has given back since they were declared.
     free: Vec<DeclaredLine>,
     /// In open returns: pieces of their lines.
@@ -92,9 +92,9 @@ pub(super) struct Found {
 }
 
 /// Looks for declared pieces: first among those in no return, then in open returns, the first first.
-pub(super) fn find(sold: &[OrderLine], returns: &[ReturnDetails], declared: &[DeclaredLine]) -> Found {
+pub(super) fn find(sold: &[OrderLine], returns: &[ReturnDetails], declared: &[DeclaredLine]) -> FoundPieces {
     let free = held::held(sold, returns);
-    let mut found = Found::default();
+    let mut found = FoundPieces::default();
     for line in declared {
         let is_same = |position, variant| (position, variant) == (line.position, line.variant_id);
         let own: i64 = free.iter().filter(|one| is_same(one.position, one.variant_id)).map(|one| one.quantity).sum();
@@ -119,7 +119,7 @@ fn open(returns: &[ReturnDetails]) -> impl Iterator<Item = &ReturnDetails> {
     returns.iter().filter(|one| one.case.kind == Kind::Return && !one.case.status.has_ended())
 }
 
-impl Found {
+impl FoundPieces {
     fn of(&self, line: &ReturnLine) -> i64 {
         self.in_returns.get(&line.id).copied().unwrap_or_default()
     }
@@ -154,7 +154,7 @@ pub(super) async fn open_return(
     tx: &mut Tx,
     withdrawal: &Withdrawal,
     template: NewReturn,
-    (found, returns): (&Found, &[ReturnDetails]),
+    (found, returns): (&FoundPieces, &[ReturnDetails]),
 ) -> Result<ReturnId> {
     let (mut with_shopper, mut seen, mut converted) = (Lines::new(), Vec::new(), Vec::new());
     for line in &found.free {
@@ -242,7 +242,7 @@ async fn take_out(
     tx: &mut Tx,
     withdrawal: &Withdrawal,
     returned: &ReturnDetails,
-    found: &Found,
+    found: &FoundPieces,
 ) -> Result<Lines> {
     let (now, case) = (app.clock.now(), &returned.case);
     let (mut leaving, mut staying, mut noted) = (Lines::new(), Vec::new(), Vec::new());

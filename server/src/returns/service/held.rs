@@ -14,7 +14,7 @@ use crate::{
 
 /// Pieces of a line that the shopper has, or that can still be withdrawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HeldLine {
     /// The line.
     pub position: i64,
     /// What was bought, or what an exchange gave.
@@ -24,17 +24,17 @@ pub struct Held {
 }
 
 /// What the shopper has of an order: what was bought, less what went back or is about to, with what exchanges gave.
-pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     held_beside(lines, returns, |_| true)
 }
 
 /// What can be withdrawn from: also what is in a return that has not ended. The right to withdraw is not lost by asking for a return.
-pub fn withdrawable(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+pub fn withdrawable(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     held_beside(lines, returns, |case| case.kind == Kind::Withdrawal || case.status.has_ended())
 }
 
 /// What can go back on a ground.
-pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<Held> {
+pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     match kind {
         Kind::Return => held(lines, returns),
         Kind::Withdrawal => withdrawable(lines, returns),
@@ -42,7 +42,7 @@ pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails
 }
 
 /// What the shopper has beside the returns that count.
-fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<Held> {
+fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<HeldLine> {
     let mut held: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
     for line in lines {
         let by_returns: i64 =
@@ -63,7 +63,7 @@ fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&
         }
     }
     let left = held.into_iter().filter(|(_, quantity)| *quantity > 0);
-    left.map(|((position, variant_id), quantity)| Held { position, variant_id, quantity }).collect()
+    left.map(|((position, variant_id), quantity)| HeldLine { position, variant_id, quantity }).collect()
 }
 
 /// Positions and pieces for which returns gave money back.

@@ -1,7 +1,7 @@
 //! What can be done with returns: by shoppers, by operators and by recurring work.
 
 mod convert;
-mod desk;
+mod transitions;
 mod exchange;
 mod held;
 mod options;
@@ -13,27 +13,27 @@ mod refund;
 mod request;
 mod withdraw;
 
-pub use desk::{approve, inspect, receive, refuse};
 pub use exchange::ship_exchange;
-pub use options::{Exchange, Options, Preview, Wanted, options};
+pub use options::{Exchange, Options, Preview, ReturnedItem, options};
 pub use own::{
     NamedOrder, ShownReturn, declare_of, keep_photo_of, options_of, own_return, photo_of, preview_of, request_of,
     returns_of, take_back_of,
 };
 pub use personal::{forget_person, personal_data, prune};
 pub use photos::photos;
-pub use read::{Waiting, details, find, list, list_before, of_order, stuck};
+pub use read::{OverdueReturns, details, find, list, list_before, of_order, stuck};
 pub use refund::{Refunded, expected, refund};
 pub use request::{closed_for, request};
+pub use transitions::{approve, inspect, receive, refuse};
 pub use withdraw::{FOLLOW_WITHDRAWALS, follow_withdrawals};
 
 pub use super::emails::send;
 #[cfg(test)]
 pub(super) use {
-    desk::take_back,
     options::preview,
     photos::{keep_photo, photo},
     refund::refund_within,
+    transitions::take_back,
     withdraw::declare,
 };
 

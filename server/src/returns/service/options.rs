@@ -10,11 +10,11 @@ use crate::{
     inventory,
     orders::{OrderDetails, OrderLine},
     returns::{
-        amount::{self, Goods, Pieces},
+        amount::{self, Goods, PieceCounts},
         model::{Kind, ReturnDetails},
         service::{
             convert,
-            held::{Held, has_no_say, held_for, too_many},
+            held::{HeldLine, has_no_say, held_for, too_many},
             read,
         },
         window::Window,
@@ -43,7 +43,7 @@ pub struct Options {
     /// Until when.
     pub window: Window,
     /// What the shopper has, in no return; of a withdrawal, also what is in returns that have not ended.
-    pub held: Vec<Held>,
+    pub held: Vec<HeldLine>,
     /// What is in returns by the shop's rules that have not ended: pieces by line.
     pub requested: BTreeMap<i64, i64>,
     /// What can be had instead, by line.
@@ -59,7 +59,7 @@ impl Options {
 
 /// Pieces that somebody wants to send back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct ReturnedItem {
     /// The line.
     pub position: i64,
     /// How many.
@@ -136,7 +136,7 @@ pub async fn preview(
     app: &App,
     front: &Storefront,
     details: &OrderDetails,
-    wanted: &[Wanted],
+    wanted: &[ReturnedItem],
     kind: Kind,
 ) -> Result<Preview> {
     let mut returns = read::of_order(&app.db, details.order.id).await?;
@@ -154,7 +154,8 @@ pub async fn preview(
         convert::find(&details.lines, &returns, &chosen).take_out_of(&mut returns);
     }
     let lines = with_open_returns(&details.lines, &returns);
-    let going: Pieces = wanted.iter().filter(|one| !one.is_exchange).map(|one| (one.position, one.quantity)).collect();
+    let going: PieceCounts =
+        wanted.iter().filter(|one| !one.is_exchange).map(|one| (one.position, one.quantity)).collect();
     let currency = details.order.money(&front.tenant, 0).currency;
     let goods = amount::goods(currency, &lines, details.order.snapshot.priced_by.as_ref(), &going, kind)?;
     let given = returns.iter().map(|one| one.case.shipping_minor).sum();

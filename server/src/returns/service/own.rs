@@ -4,9 +4,9 @@
 use bytes::Bytes;
 
 use super::{
-    desk, options,
-    options::{Options, Preview, Wanted},
-    photos, read, refund, request, withdraw,
+    options,
+    options::{Options, Preview, ReturnedItem},
+    photos, read, refund, request, transitions, withdraw,
 };
 use crate::{
     accounts::User,
@@ -72,7 +72,7 @@ pub async fn preview_of(
     app: &App,
     front: &Storefront,
     named: NamedOrder<'_>,
-    wanted: &[Wanted],
+    wanted: &[ReturnedItem],
     kind: Kind,
 ) -> Result<Preview> {
     options::preview(app, front, &order_of(app, named).await?, wanted, kind).await
@@ -136,7 +136,7 @@ pub async fn take_back_of(app: &App, named: NamedOrder<'_>, number: &str) -> Res
     if case.order_id != details.order.id {
         return Err(Error::NotFound);
     }
-    let returned = read::details(app, desk::take_back(app, case.id).await?).await?;
+    let returned = read::details(app, transitions::take_back(app, case.id).await?).await?;
     Ok((details, shown(app, returned).await?))
 }
 

@@ -24,7 +24,7 @@ const FOLLOWED_WITHIN: TimeDelta = TimeDelta::hours(1);
 
 /// Returns that wait for operators longer than they should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
+pub struct OverdueReturns {
     /// Nobody answered.
     pub requested: i64,
     /// Nobody inspected what came.
@@ -86,10 +86,10 @@ pub async fn list_before(
 }
 
 /// Returns that wait for operators longer than they should.
-pub async fn stuck(app: &App) -> Result<Waiting> {
+pub async fn stuck(app: &App) -> Result<OverdueReturns> {
     let now = app.clock.now();
     let waiting = async |status, most: TimeDelta| store::search::count_waiting(&app.db, status, now - most).await;
-    Ok(Waiting {
+    Ok(OverdueReturns {
         requested: waiting(Status::Requested, WAITS_AT_MOST).await?,
         received: waiting(Status::Received, WAITS_AT_MOST).await?,
         inspected: waiting(Status::Inspected, REFUNDED_WITHIN).await?,

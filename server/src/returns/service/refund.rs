@@ -4,8 +4,8 @@
 use serde_json::json;
 
 use super::{
-    desk::{moved, refused},
     exchange, locked, read,
+    transitions::{moved, refused},
 };
 use crate::{
     app::App,
@@ -15,7 +15,7 @@ use crate::{
     money::Money,
     orders::{self, DeliveryStatus, ExactRefund, Order},
     returns::{
-        amount::{self, Goods, Pieces},
+        amount::{self, Goods, PieceCounts},
         emails::{self, SendEmail, Step},
         model::{ReturnCase, ReturnLine},
         status::Status,
@@ -111,7 +111,7 @@ async fn due(
 ) -> Result<RefundSums> {
     let mut session = session.into();
     let sold = orders::lines(session.reborrow(), &[order.id]).await?;
-    let mut going = Pieces::new();
+    let mut going = PieceCounts::new();
     for line in lines.iter().filter(|line| line.exchange_variant_id.is_none()) {
         *going.entry(line.position).or_default() += line.accepted.unwrap_or(line.quantity);
     }

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 
 use super::{
     exchange,
-    held::{self, Held, too_many},
+    held::{self, HeldLine, too_many},
     number,
     options::{self, Options},
     withdraw,
@@ -165,10 +165,10 @@ async fn attach(tx: &mut Tx, order: &Order, photo: &str, (id, position): (Return
 }
 
 /// The lines to write: pieces of a line that are of two variants since an exchange become two.
-fn lines(options: &Options, mut held: Vec<Held>, wanted: &[WantedReturn]) -> Result<Vec<NewReturnLine>> {
+fn lines(options: &Options, mut held: Vec<HeldLine>, wanted: &[WantedReturn]) -> Result<Vec<NewReturnLine>> {
     let mut lines: Vec<NewReturnLine> = Vec::new();
     for (place, line) in wanted.iter().enumerate() {
-        let is_meant = |one: &&mut Held| {
+        let is_meant = |one: &&mut HeldLine| {
             one.position == line.position && line.variant_id.is_none_or(|variant| variant == one.variant_id)
         };
         let has: i64 = held.iter_mut().filter(is_meant).map(|one| one.quantity).sum();

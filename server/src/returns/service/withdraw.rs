@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 
 use super::{
-    convert::{self, Chosen},
+    convert::{self, DeclaredItems},
     number, refund,
 };
 use crate::{
@@ -71,7 +71,7 @@ async fn declare_within(
 ) -> Result<Withdrawal> {
     let now = app.clock.now();
     let order = orders::lock(tx, order).await?;
-    let Chosen { lines, is_whole } = declared_lines(tx, order.id, pieces).await?;
+    let DeclaredItems { lines, is_whole } = declared_lines(tx, order.id, pieces).await?;
     let mut withdrawal = Withdrawal {
         id: WithdrawalId::default(),
         tenant_id: order.tenant_id,
@@ -90,7 +90,7 @@ async fn declare_within(
 }
 
 /// What is declared of what the shopper has, and whether nothing is left then. Declarations that no return follows from yet count as gone.
-async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> Result<Chosen> {
+async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> Result<DeclaredItems> {
     let sold = orders::lines(&mut *tx, &[order]).await?;
     let returns = read::of_order(&mut *tx, order).await?;
     let before = without_return(tx, order, &returns).await?;

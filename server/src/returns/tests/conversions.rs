@@ -31,7 +31,7 @@ both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_num
     assert_eq!(options(&app, order, Kind::Withdrawal).await.returnable(1), 1);
     assert_eq!(options(&app, order, Kind::Withdrawal).await.requested.get(&1), Some(&1));
     let front = front(&app, SI);
-    let wanted = [Wanted { position: 1, quantity: 1, is_exchange: false }];
+    let wanted = [ReturnedItem { position: 1, quantity: 1, is_exchange: false }];
     let before = details(&app, order).await;
     let preview = service::preview(&app, &front, &before, &wanted, Kind::Withdrawal).await.unwrap();
     assert_eq!((preview.goods.minor, preview.extra_minor, preview.goods.lost.len()), (1800, 0, 0));
@@ -116,7 +116,7 @@ both!(what_the_shop_has_already_stands_where_it_stood, test in PLATFORM, {
     assert_eq!(all.lines[0].quantity, 1, "what was not accepted is with the shopper, who may still withdraw");
 });
 
-both!(the_desk_does_nothing_to_a_return_before_a_declaration_is_followed, test in PLATFORM, {
+both!(operators_do_nothing_to_a_return_before_a_declaration_is_followed, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, GOAL).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;

@@ -1,7 +1,7 @@
 //! Returns on both databases: asked for, withdrawn, exchanged, inspected, refunded, forgotten.
 
 mod conversions;
-mod desk;
+mod transitions;
 mod exchanges;
 mod partners;
 mod photos;
@@ -16,13 +16,13 @@ use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
 
 use super::{
     model::{Inspection, Kind, Reason, ReturnCase, ReturnMethod, WantedReturn},
-    service::{self, Options, Wanted},
+    service::{self, Options, ReturnedItem},
     status::Status,
 };
 use crate::{
     accounts::PostalAddress,
     app::App,
-    attribution::Trail,
+    attribution::BrowserTrail,
     cart::{self, Person, QuoteRequest, StoredLine},
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
@@ -32,7 +32,7 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, ReturnId, TenantId, VariantId},
     inventory::save_products,
-    orders::{self, Act, OrderDetails},
+    orders::{self, OperatorAction, OrderDetails},
     payments::{self, RefundResolution},
     pricing::PaymentType,
     promotions,
@@ -124,11 +124,17 @@ async fn prepaid(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
 }
 
 async fn placed_by(app: &App, key: &str, lines: &[(&str, i64)], payment_method: &str) -> OrderId {
-    placed_from(app, Trail::default(), key, lines, payment_method).await
+    placed_from(app, BrowserTrail::default(), key, lines, payment_method).await
 }
 
 /// An order from a browser that keeps something of a partner.
-async fn placed_from(app: &App, trail: Trail, key: &str, lines: &[(&str, i64)], payment_method: &str) -> OrderId {
+async fn placed_from(
+    app: &App,
+    trail: BrowserTrail,
+    key: &str,
+    lines: &[(&str, i64)],
+    payment_method: &str,
+) -> OrderId {
     let mut wanted = Vec::new();
     for (sku, quantity) in lines {
         wanted.push((variant(app, sku).await, *quantity));
@@ -194,8 +200,8 @@ async fn delivered(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
 }
 
 async fn deliver(app: &App, id: OrderId) {
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
+    let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         orders::act(app, id, &act, CLERK).await.unwrap();
     }
 }

@@ -1,9 +1,9 @@
-//! What partners earned goes back with the goods that the desk takes back: line by line, once, and again when money comes back to the shop.
+//! What partners earned goes back with the goods that operators take back: line by line, once, and again when money comes back to the shop.
 
 use super::*;
 use crate::{
     both,
-    commissions::{self, CommissionLine, Earned, Status as CommissionStatus},
+    commissions::{self, CommissionDetails, CommissionLine, Status as CommissionStatus},
     orders::DeliveryStatus,
     testing::partners,
 };
@@ -16,28 +16,28 @@ async fn run_programme(app: &App) {
 
 /// An order that the partner brought, with the shopper and paid.
 async fn referred(app: &App, lines: &[(&str, i64)]) -> OrderId {
-    let trail = Trail { session: None, code: Some("ana".to_owned()) };
+    let trail = BrowserTrail { session: None, code: Some("ana".to_owned()) };
     let id = placed_from(app, trail, "visit-0001", lines, "cash-on-delivery").await;
     deliver(app, id).await;
     id
 }
 
-async fn earned(app: &App, order: OrderId) -> Earned {
+async fn earned(app: &App, order: OrderId) -> CommissionDetails {
     assert_eq!(commissions::check(app).await.unwrap(), Vec::new());
     let number = orders::get(app, order).await.unwrap().number;
     commissions::explain(app, &number).await.unwrap().earned.unwrap()
 }
 
-fn line_of(earned: &Earned, position: i64) -> &CommissionLine {
+fn line_of(earned: &CommissionDetails, position: i64) -> &CommissionLine {
     earned.lines.iter().find(|line| line.position == position).unwrap()
 }
 
 /// What went back of each line of goods, and of its commission.
-fn back(earned: &Earned) -> Vec<(i64, i64)> {
+fn back(earned: &CommissionDetails) -> Vec<(i64, i64)> {
     [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
 }
 
-both!(a_line_that_the_desk_takes_back_reverses_its_share_of_the_commission_and_no_other, test in PLATFORM, {
+both!(a_line_that_operators_take_back_reverses_its_share_of_the_commission_and_no_other, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
@@ -89,7 +89,7 @@ both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earne
 both!(a_withdrawal_before_the_order_is_packed_takes_all_of_the_commission, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
-    let trail = Trail { session: None, code: Some("ana".to_owned()) };
+    let trail = BrowserTrail { session: None, code: Some("ana".to_owned()) };
     let order = placed_from(&app, trail, "visit-0001", &[("TEE-M", 2), ("TEE-XL", 1)], "cash-on-delivery").await;
     service::declare(&app, &front(&app, SI), details(&app, order).await, &[]).await.unwrap();
     assert_eq!(details(&app, order).await.order.delivery_status, DeliveryStatus::Cancelled);

@@ -1,4 +1,4 @@
-//! Money of returns at random: requests, withdrawals of what is on its way back, the desk's steps, operators' refunds and cancellations in any
+//! Money of returns at random: requests, withdrawals of what is on its way back, operators' steps, operators' refunds and cancellations in any
 //! order never pay back more than was paid, and everything together pays back all of it.
 
 use proptest::{
@@ -33,7 +33,7 @@ enum Step {
     Ask { line: usize, pieces: i64 },
     /// Pieces of a line are withdrawn from, be they in a return or not.
     Withdraw { line: usize, pieces: i64 },
-    /// The desk does the next thing to a return that has not ended, and accepts so many pieces of its first line.
+    /// An operator does the next thing to a return that has not ended, and accepts so many pieces of its first line.
     Work { which: usize, accepted: i64 },
     /// The shopper keeps what a return was asked for.
     TakeBack { which: usize },
@@ -99,7 +99,7 @@ async fn open_returns(app: &App, order: OrderId) -> Vec<ReturnCase> {
     returns.into_iter().map(|one| one.case).filter(|case| !case.status.has_ended()).collect()
 }
 
-/// The desk's next step: what is accepted is refunded, and where that is nothing, it is refused.
+/// An operator's next step: what is accepted is refunded, and where that is nothing, it is refused.
 async fn work(app: &App, case: &ReturnCase, accepted: i64) {
     match case.status {
         Status::Requested | Status::Approved => {
@@ -162,7 +162,7 @@ async fn take(app: &App, order: OrderId, step: Step) {
             orders::refund(app, order, &request, CLERK).await.ok();
         }
         Step::Cancel => {
-            orders::act(app, order, &Act::Cancel, CLERK).await.ok();
+            orders::act(app, order, &OperatorAction::Cancel, CLERK).await.ok();
         }
     }
 }

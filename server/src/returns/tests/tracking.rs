@@ -3,7 +3,7 @@
 use super::*;
 use crate::{both, orders::Trackers};
 
-async fn found(app: &App, tenant: TenantId, known: Trackers<'_>) -> Result<orders::Tracked> {
+async fn found(app: &App, tenant: TenantId, known: Trackers<'_>) -> Result<orders::TrackedOrder> {
     orders::track(app, tenant, known, &Visitor::default()).await
 }
 

@@ -1,6 +1,6 @@
 //! Withdrawals: declared first, followed after, before and after delivery, in whole and in part.
 
-use super::{desk::emails, *};
+use super::{transitions::emails, *};
 use crate::{both, mail::ReturnEmailKind, orders::DeliveryStatus};
 
 async fn declare(app: &App, order: OrderId, pieces: &[(i64, i64)]) -> Result<super::super::model::Withdrawal> {
@@ -77,7 +77,7 @@ both!(a_part_that_is_withdrawn_before_it_is_packed_goes_back_to_stock_once, test
     assert_eq!(stock(&app, "TEE-M").await, (18, 0));
     let unpaid = service::refund(&app, case.id, CLERK).await.unwrap_err().to_string();
     assert!(unpaid.contains("nothing is paid yet"), "{unpaid}");
-    orders::act(&app, order, &Act::Cancel, CLERK).await.unwrap();
+    orders::act(&app, order, &OperatorAction::Cancel, CLERK).await.unwrap();
     assert_eq!(stock(&app, "TEE-M").await, (20, 0), "what went back before does not go back again");
 });
 
@@ -85,7 +85,7 @@ both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_s
     let app = open(&test).await;
     let order = placed(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
-    orders::act(&app, order, &Act::Cancel, CLERK).await.unwrap();
+    orders::act(&app, order, &OperatorAction::Cancel, CLERK).await.unwrap();
     assert_eq!(stock(&app, "TEE-M").await, (20, 0));
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
     assert_eq!(settled(&app, case.id).await, 0, "nothing was paid, and the return has its end");

@@ -25,7 +25,7 @@ use crate::{
 
 pub use lexicon::{Lexicon, ValueKind};
 pub use node::{Leaf, Node, at_least};
-use ways::Ways;
+use ways::WordResolver;
 
 /// Most words of a query that are looked for.
 const MOST_WORDS: usize = 10;
@@ -98,7 +98,7 @@ pub fn understand(
     let mut understood = ParsedQuery { page: page(languages, &all), ..ParsedQuery::default() };
     let is_small = |word: &Word| is_stop_word(&main.fields.code, &word.folded);
     let has_others = all.iter().any(|word| !is_small(word));
-    let mut ways = Ways::new(languages, &live.engine, vocabulary);
+    let mut ways = WordResolver::new(languages, &live.engine, vocabulary);
     if let Some(node) = ways.code(text, all.len())? {
         return Ok(ParsedQuery { nodes: vec![node], asked: 1, ..understood });
     }
@@ -137,7 +137,7 @@ pub fn understand(
 }
 
 /// The longest phrase from a word on that is known as a whole, in words, and what finds it: synonyms, and words that belong together.
-fn phrase(ways: &mut Ways<'_>, all: &[Word], at: usize) -> Result<(usize, Vec<Node>)> {
+fn phrase(ways: &mut WordResolver<'_>, all: &[Word], at: usize) -> Result<(usize, Vec<Node>)> {
     let longest = LONGEST_PHRASE.min(all.len() - at);
     for length in (2..=longest).rev() {
         let mut nodes = ways.synonyms(&all[at..at + length])?;

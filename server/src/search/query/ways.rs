@@ -42,7 +42,7 @@ const SHORTEST_SPLIT: usize = 3;
 const MOST_SYNONYMS: usize = 12;
 
 /// Finds words, and keeps which facts they mean.
-pub struct Ways<'a> {
+pub struct WordResolver<'a> {
     languages: &'a [QueryLanguage],
     fields: &'a Fields,
     vocabulary: Vocabulary<'a>,
@@ -53,21 +53,21 @@ pub struct Ways<'a> {
 
 /// What was found for a word so far.
 #[derive(Default)]
-struct Found {
+struct WordMatches {
     nodes: Vec<Node>,
     /// As it is: no mistakes need to be looked for.
     is_certain: bool,
     facts: HashMap<Fact, (f32, Option<ValueKind>)>,
 }
 
-impl<'a> Ways<'a> {
+impl<'a> WordResolver<'a> {
     pub fn new(languages: &'a [QueryLanguage], engine: &'a Engine, vocabulary: Vocabulary<'a>) -> Self {
         Self { languages, fields: &engine.fields, written: &engine.written, vocabulary, facts: Vec::new() }
     }
 
     /// All ways to find a word; and the word that was probably meant, where it was mistyped.
     pub fn word(&mut self, word: &Word, is_last: bool) -> Result<(Option<Node>, Option<String>)> {
-        let mut found = Found::default();
+        let mut found = WordMatches::default();
         let letters = word.folded.chars().count();
         for language in self.languages {
             self.as_written(language, word, language.quality, &mut found)?;
@@ -92,7 +92,7 @@ impl<'a> Ways<'a> {
 
     /// A code of several parts, such as `VT-4F7K2-INK-M`, or the beginning of one.
     pub fn code(&self, text: &str, parts: usize) -> Result<Option<Node>> {
-        let mut found = Found::default();
+        let mut found = WordMatches::default();
         if parts > 1 && text.chars().any(|sign| sign.is_ascii_digit()) {
             self.codes(text, &mut found)?;
         }
@@ -101,7 +101,7 @@ impl<'a> Ways<'a> {
 
     /// What synonyms of a phrase find.
     pub fn synonyms(&mut self, phrase: &[Word]) -> Result<Vec<Node>> {
-        let mut found = Found::default();
+        let mut found = WordMatches::default();
         let nodes = self.synonyms_of(phrase, &mut found)?;
         self.facts.push(found.facts);
         Ok(nodes)
@@ -111,7 +111,7 @@ impl<'a> Ways<'a> {
     pub fn written_together(&mut self, pair: &[Word]) -> Result<Vec<Node>> {
         let together = words(&format!("{}{}", pair[0].written, pair[1].written));
         let [together] = together.as_slice() else { return Ok(Vec::new()) };
-        let mut found = Found::default();
+        let mut found = WordMatches::default();
         for language in self.languages {
             for meaning in language.lexicon.sizes(&together.folded) {
                 self.fact(meaning, language.quality * boost::FACT, &together.folded, &mut found);
@@ -163,7 +163,7 @@ impl<'a> Ways<'a> {
     }
 
     /// In names, as facts and in descriptions of one language.
-    fn as_written(&self, language: &QueryLanguage, word: &Word, quality: f32, found: &mut Found) -> Result<()> {
+    fn as_written(&self, language: &QueryLanguage, word: &Word, quality: f32, found: &mut WordMatches) -> Result<()> {
         let fields = &language.fields;
         let spellings = [Some(word.folded.clone()), fields.analyser.spellings(&word.folded)];
         for spelling in spellings.into_iter().flatten() {
@@ -196,7 +196,7 @@ impl<'a> Ways<'a> {
         Ok(())
     }
 
-    fn fact(&self, meaning: &Meaning, boost: f32, word: &str, found: &mut Found) {
+    fn fact(&self, meaning: &Meaning, boost: f32, word: &str, found: &mut WordMatches) {
         let boost = boost * (1.0 - boost::PARTIAL_NAME * (1.0 - meaning.share));
         let known = found.facts.entry(meaning.fact.clone()).or_insert((0.0, meaning.kind));
         if known.0 >= boost {
@@ -210,7 +210,13 @@ impl<'a> Ways<'a> {
 
     /// As the end of a fact's longer name, such as `blau` of `Himmelblau`; where a language writes words together, as a part of any
     /// longer word of names.
-    fn within_words(&self, language: &QueryLanguage, part: &str, letters: usize, found: &mut Found) -> Result<()> {
+    fn within_words(
+        &self,
+        language: &QueryLanguage,
+        part: &str,
+        letters: usize,
+        found: &mut WordMatches,
+    ) -> Result<()> {
         let has_compounds = language.fields.analyser.has_compounds;
         let is_long = letters >= SHORTEST_PART;
         if is_long || (has_compounds && letters >= SHORTEST_SPLIT) {
@@ -231,7 +237,7 @@ impl<'a> Ways<'a> {
         Ok(())
     }
 
-    fn synonyms_of(&self, phrase: &[Word], found: &mut Found) -> Result<Vec<Node>> {
+    fn synonyms_of(&self, phrase: &[Word], found: &mut WordMatches) -> Result<Vec<Node>> {
         let mut nodes = Vec::new();
         for language in self.languages {
             let keys = keys(&language.fields.analyser, phrase);
@@ -246,11 +252,11 @@ impl<'a> Ways<'a> {
     }
 
     /// A phrase of the catalogue, without looking for mistakes or further synonyms.
-    fn exact_phrase(&self, language: &QueryLanguage, phrase: &str, found: &mut Found) -> Result<Option<Node>> {
+    fn exact_phrase(&self, language: &QueryLanguage, phrase: &str, found: &mut WordMatches) -> Result<Option<Node>> {
         let mut all = Vec::new();
         let phrase = words(phrase);
         for word in &phrase {
-            let mut one = Found::default();
+            let mut one = WordMatches::default();
             self.as_written(language, word, language.quality * boost::SYNONYM, &mut one)?;
             if !one.is_certain {
                 return Ok(None);
@@ -271,7 +277,7 @@ impl<'a> Ways<'a> {
     }
 
     /// SKUs, barcodes and keys, whole or from their beginning.
-    fn codes(&self, text: &str, found: &mut Found) -> Result<()> {
+    fn codes(&self, text: &str, found: &mut WordMatches) -> Result<()> {
         let code = code_term(text);
         let field = self.fields.codes;
         if self.vocabulary.has(field, &code)? {
@@ -291,7 +297,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Words that begin with it; answers whether there are some.
-    fn beginnings(&self, word: &Word, letters: usize, is_last: bool, found: &mut Found) -> Result<bool> {
+    fn beginnings(&self, word: &Word, letters: usize, is_last: bool, found: &mut WordMatches) -> Result<bool> {
         let is_long = letters >= if is_last { 2 } else { SHORTEST_WITHIN };
         if !is_long {
             return Ok(false);
@@ -319,7 +325,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Two words without the space between them, or a compound of two known words.
-    fn two_words(&self, word: &Word, letters: usize, found: &mut Found) -> Result<()> {
+    fn two_words(&self, word: &Word, letters: usize, found: &mut WordMatches) -> Result<()> {
         if letters < 2 * SHORTEST_SPLIT {
             return Ok(());
         }
@@ -344,7 +350,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Words that differ in a letter or two, only the nearest of them; and the likeliest.
-    fn mistyped(&self, word: &Word, letters: usize, found: &mut Found) -> Result<Option<String>> {
+    fn mistyped(&self, word: &Word, letters: usize, found: &mut WordMatches) -> Result<Option<String>> {
         let most: u8 = match letters {
             0..=3 => return Ok(None),
             4..=5 => 1,
@@ -403,14 +409,20 @@ impl<'a> Ways<'a> {
     }
 
     /// What a word finds that was probably meant.
-    fn instead(&self, language: &QueryLanguage, meant: &str, boost: f32, found: &mut Found) -> Result<Option<Node>> {
+    fn instead(
+        &self,
+        language: &QueryLanguage,
+        meant: &str,
+        boost: f32,
+        found: &mut WordMatches,
+    ) -> Result<Option<Node>> {
         if let Some(stem) = meant.strip_prefix(STEM) {
             let why = format!("perhaps {stem}… in the name");
             let leaf = Leaf { field: language.fields.name, text: meant.to_owned(), boost, why };
             return Ok(Some(Node::Term(leaf)));
         }
         let word = words(meant);
-        let mut one = Found::default();
+        let mut one = WordMatches::default();
         if let Some(word) = word.first() {
             self.as_written(language, word, boost, &mut one)?;
             let synonyms = self.synonyms_of(std::slice::from_ref(word), &mut one)?;
@@ -423,7 +435,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-impl Found {
+impl WordMatches {
     fn term(&mut self, field: tantivy::schema::Field, text: String, boost: f32, why: String) {
         self.nodes.push(Node::Term(Leaf { field, text, boost, why }));
         self.is_certain = true;

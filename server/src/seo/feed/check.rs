@@ -176,17 +176,17 @@ pub fn check() -> Result<Checker> {
     Ok(Checker { shapes: compiled(&SHAPES)?, shipping_shapes: compiled(&SHAPES_OF_SHIPPING)?, seen: HashSet::new() })
 }
 
-type Shapes = Vec<(&'static str, Regex)>;
+type ValuePatterns = Vec<(&'static str, Regex)>;
 
-fn compiled(shapes: &[(&'static str, &str)]) -> Result<Shapes> {
+fn compiled(shapes: &[(&'static str, &str)]) -> Result<ValuePatterns> {
     shapes.iter().map(|(name, shape)| Ok((*name, Regex::new(shape).map_err(Error::internal)?))).collect()
 }
 
 /// Remembers which ids it has seen.
 #[derive(Debug)]
 pub struct Checker {
-    shapes: Shapes,
-    shipping_shapes: Shapes,
+    shapes: ValuePatterns,
+    shipping_shapes: ValuePatterns,
     seen: HashSet<String>,
 }
 
@@ -236,7 +236,11 @@ impl Checker {
 }
 
 /// Attributes whose name Google does not know, or whose value it would not read.
-fn malformed(attributes: &[(&'static str, &str)], known: &[&str], shapes: &Shapes) -> Vec<(&'static str, String)> {
+fn malformed(
+    attributes: &[(&'static str, &str)],
+    known: &[&str],
+    shapes: &ValuePatterns,
+) -> Vec<(&'static str, String)> {
     let of = |(name, text): &(&'static str, &str)| {
         if !known.contains(name) {
             return Some((*name, "is no attribute that Google knows".to_owned()));

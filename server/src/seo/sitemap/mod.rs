@@ -24,7 +24,7 @@ const BATCH: usize = 250;
 
 /// A part of a host's sitemap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum SitemapPart {
     /// The home page, the indexes, and content.
     Content,
     /// Categories, brands and collections.
@@ -33,7 +33,7 @@ pub(super) enum Part {
     Products,
 }
 
-impl Part {
+impl SitemapPart {
     const ALL: [Self; 3] = [Self::Content, Self::Places, Self::Products];
 
     fn name(self) -> &'static str {
@@ -48,7 +48,7 @@ impl Part {
 /// A file of the sitemap: `products-3.xml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FileName {
-    part: Part,
+    part: SitemapPart,
     /// From 1.
     number: usize,
 }
@@ -56,7 +56,7 @@ pub(super) struct FileName {
 impl FileName {
     pub(super) fn parse(name: &str) -> Option<Self> {
         let (part, number) = name.strip_suffix(".xml")?.rsplit_once('-')?;
-        let part = Part::ALL.into_iter().find(|known| known.name() == part)?;
+        let part = SitemapPart::ALL.into_iter().find(|known| known.name() == part)?;
         let number: usize = number.parse().ok().filter(|parsed: &usize| parsed.to_string() == number)?;
         (number > 0).then_some(Self { part, number })
     }
@@ -69,9 +69,9 @@ impl FileName {
 /// The index: every file that has pages.
 pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
     let counts = [
-        (Part::Content, content(app, front).await?.len()),
-        (Part::Places, catalog::published_places(app, front).await?.len()),
-        (Part::Products, catalog::published_products(app, front.tenant.id).await?.len()),
+        (SitemapPart::Content, content(app, front).await?.len()),
+        (SitemapPart::Places, catalog::published_places(app, front).await?.len()),
+        (SitemapPart::Products, catalog::published_products(app, front.tenant.id).await?.len()),
     ];
     let files = counts.into_iter().flat_map(|(part, count)| {
         (1..=count.div_ceil(PAGES_OF_FILE)).map(move |number| format!("{}-{number}.xml", part.name()))
@@ -94,11 +94,13 @@ pub(super) async fn file(
     name: FileName,
 ) -> Result<impl Stream<Item = Result<Bytes>> + Send + use<>> {
     let chosen = match name.part {
-        Part::Content => Chosen::Pages(part_of(content(app, front).await?, name)?),
-        Part::Places => Chosen::Pages(part_of(catalog::published_places(app, front).await?, name)?),
-        Part::Products => Chosen::Products(part_of(catalog::published_products(app, front.tenant.id).await?, name)?),
+        SitemapPart::Content => PartEntries::Pages(part_of(content(app, front).await?, name)?),
+        SitemapPart::Places => PartEntries::Pages(part_of(catalog::published_places(app, front).await?, name)?),
+        SitemapPart::Products => {
+            PartEntries::Products(part_of(catalog::published_products(app, front.tenant.id).await?, name)?)
+        }
     };
-    let state = Writing { app: app.clone(), front: front.clone(), left: Some(chosen), is_begun: false };
+    let state = SitemapWriter { app: app.clone(), front: front.clone(), left: Some(chosen), is_begun: false };
     Ok(stream::try_unfold(state, |mut state| async move {
         let piece = state.next().await?;
         Ok(piece.map(|piece| (Bytes::from(piece), state)))
@@ -110,25 +112,25 @@ fn part_of<T>(all: Vec<T>, name: FileName) -> Result<Vec<T>> {
     if part.is_empty() { Err(Error::NotFound) } else { Ok(part) }
 }
 
-enum Chosen {
+enum PartEntries {
     Pages(Vec<PublishedPage>),
     Products(Vec<ProductId>),
 }
 
-struct Writing {
+struct SitemapWriter {
     app: App,
     front: Storefront,
     /// What is not written yet; `None` when the file is complete.
-    left: Option<Chosen>,
+    left: Option<PartEntries>,
     is_begun: bool,
 }
 
-impl Writing {
+impl SitemapWriter {
     async fn next(&mut self) -> Result<Option<String>> {
         let pages = match &mut self.left {
             None => return Ok(None),
-            Some(Chosen::Pages(pages)) => pages.drain(..pages.len().min(BATCH)).collect(),
-            Some(Chosen::Products(ids)) => {
+            Some(PartEntries::Pages(pages)) => pages.drain(..pages.len().min(BATCH)).collect(),
+            Some(PartEntries::Products(ids)) => {
                 let batch: Vec<ProductId> = ids.drain(..ids.len().min(BATCH)).collect();
                 catalog::product_pages(&self.app, &self.front, &batch).await?
             }
@@ -140,8 +142,8 @@ impl Writing {
         self.write(&mut xml, &pages);
         let is_complete = match &self.left {
             None => true,
-            Some(Chosen::Pages(pages)) => pages.is_empty(),
-            Some(Chosen::Products(ids)) => ids.is_empty(),
+            Some(PartEntries::Pages(pages)) => pages.is_empty(),
+            Some(PartEntries::Products(ids)) => ids.is_empty(),
         };
         if is_complete {
             self.left = None;
@@ -167,7 +169,7 @@ mod tests {
     #[test]
     fn a_file_has_one_name() {
         let name = FileName::parse("products-12.xml").unwrap();
-        assert_eq!((name.part, name.number, name.first()), (Part::Products, 12, 27_500));
+        assert_eq!((name.part, name.number, name.first()), (SitemapPart::Products, 12, 27_500));
         for wrong in ["products-0.xml", "products-012.xml", "products.xml", "people-1.xml", "products-1.txt", "-1.xml"]
         {
             assert_eq!(FileName::parse(wrong), None, "{wrong}");

@@ -2,7 +2,7 @@
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 
-use super::{Known, pickup::pickup, platform::positive};
+use super::{KnownCodes, pickup::pickup, platform::positive};
 use crate::{
     id::TenantId,
     money,
@@ -13,7 +13,7 @@ use crate::{
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// What could be read of the file. Ids, code and hosts are checked across files even when the rest is wrong.
@@ -34,7 +34,7 @@ const MOST_DELIVERY_DAYS: i64 = 90;
 const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
 const MAX_INVOICE_YEARS: i64 = 30;
 
-pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
+pub(super) fn read(report: &Report<'_>, root: TableReader<'_>, known: &KnownCodes) -> CountrySheet {
     let id = positive(&root, "id").map(|value| Located { value, line: root.line_of("id") });
     let code = country_code(&root);
     let name = root.text("name");
@@ -64,7 +64,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> Count
     CountrySheet { file: report.file.to_owned(), id, code, hosts: host_lines, country }
 }
 
-fn country_code(root: &Sheet<'_>) -> Option<Located<String>> {
+fn country_code(root: &TableReader<'_>) -> Option<Located<String>> {
     let code = root.text("code")?;
     if code.value.len() == 2 && code.value.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Some(code);
@@ -73,7 +73,7 @@ fn country_code(root: &Sheet<'_>) -> Option<Located<String>> {
     None
 }
 
-fn hosts(root: &Sheet<'_>, known: &Known) -> (Vec<Host>, Vec<Located<String>>) {
+fn hosts(root: &TableReader<'_>, known: &KnownCodes) -> (Vec<Host>, Vec<Located<String>>) {
     let (mut hosts, mut lines) = (Vec::new(), Vec::new());
     for sheet in root.tables("hosts") {
         let name = sheet.text("name").filter(|name| {
@@ -109,14 +109,14 @@ fn refuse_host(name: &str) -> Option<&'static str> {
 }
 
 /// Every host's language must be one that the country speaks.
-fn check_spoken(root: &Sheet<'_>, hosts: &[Host], lines: &[Located<String>], settings: &CountrySettings) {
+fn check_spoken(root: &TableReader<'_>, hosts: &[Host], lines: &[Located<String>], settings: &CountrySettings) {
     for host in hosts.iter().filter(|host| !settings.languages.contains(&host.language)) {
         let line = lines.iter().find(|at| at.value == host.name).map_or(root.line, |at| at.line);
         root.wrong(line, "hosts", format!("{} defaults to {}, which is not in `languages`", host.name, host.language));
     }
 }
 
-fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
+fn settings(root: &TableReader<'_>, known: &KnownCodes) -> Option<CountrySettings> {
     let phone_code = root.text("phone_code").filter(|code| {
         let digits = code.value.strip_prefix('+').unwrap_or("");
         let good = (1..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -173,7 +173,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
     })
 }
 
-fn time_zone(root: &Sheet<'_>) -> Option<Tz> {
+fn time_zone(root: &TableReader<'_>) -> Option<Tz> {
     let name = root.text("time_zone")?;
     let found = name.value.parse().ok();
     if found.is_none() {
@@ -184,7 +184,7 @@ fn time_zone(root: &Sheet<'_>) -> Option<Tz> {
 }
 
 /// How the country writes money, where it differs from its currency's pattern. It must say which currency it is.
-fn money_pattern(root: &Sheet<'_>, known: &Known, currency: Option<&Located<String>>) -> Option<String> {
+fn money_pattern(root: &TableReader<'_>, known: &KnownCodes, currency: Option<&Located<String>>) -> Option<String> {
     let sheet = root.table_if_any("money")?;
     let pattern = sheet.text("pattern");
     sheet.finish();
@@ -201,14 +201,14 @@ fn money_pattern(root: &Sheet<'_>, known: &Known, currency: Option<&Located<Stri
     Some(pattern.value)
 }
 
-fn languages(root: &Sheet<'_>, known: &Known) -> Option<Vec<String>> {
+fn languages(root: &TableReader<'_>, known: &KnownCodes) -> Option<Vec<String>> {
     let languages = root.texts("languages")?;
     let spoken = languages.into_iter().filter(|language| known.language(root, "languages", language));
     Some(spoken.map(|language| language.value).collect())
 }
 
 /// The country's own language: the first of its languages unless the file names another.
-fn default_language(root: &Sheet<'_>, languages: Option<&[String]>) -> Option<String> {
+fn default_language(root: &TableReader<'_>, languages: Option<&[String]>) -> Option<String> {
     let Some(named) = root.text_if_any("default_language") else {
         return languages?.first().cloned();
     };
@@ -220,7 +220,7 @@ fn default_language(root: &Sheet<'_>, languages: Option<&[String]>) -> Option<St
     Some(named.value)
 }
 
-fn vat(root: &Sheet<'_>) -> Option<i64> {
+fn vat(root: &TableReader<'_>) -> Option<i64> {
     let vat = root.text("vat")?;
     match money::parse(&vat.value) {
         Ok(basis_points) if basis_points <= 10_000 => Some(basis_points),
@@ -232,7 +232,7 @@ fn vat(root: &Sheet<'_>) -> Option<i64> {
     }
 }
 
-fn invoice_years(root: &Sheet<'_>) -> Option<u32> {
+fn invoice_years(root: &TableReader<'_>) -> Option<u32> {
     let Some(years) = root.integer_if_any("invoice_years") else { return Some(INVOICE_YEARS) };
     match u32::try_from(years.value) {
         Ok(number) if (1..=MAX_INVOICE_YEARS).contains(&years.value) => Some(number),
@@ -243,7 +243,7 @@ fn invoice_years(root: &Sheet<'_>) -> Option<u32> {
     }
 }
 
-fn days(sheet: &Sheet<'_>, key: &'static str, most: i64) -> Option<u32> {
+fn days(sheet: &TableReader<'_>, key: &'static str, most: i64) -> Option<u32> {
     let days = sheet.integer(key)?;
     match u32::try_from(days.value) {
         Ok(number) if days.value <= most => Some(number),
@@ -254,7 +254,7 @@ fn days(sheet: &Sheet<'_>, key: &'static str, most: i64) -> Option<u32> {
     }
 }
 
-fn payments(root: &Sheet<'_>) -> Option<Vec<PaymentProvider>> {
+fn payments(root: &TableReader<'_>) -> Option<Vec<PaymentProvider>> {
     let mut payments = Vec::new();
     for name in root.texts("payments")? {
         if let Some(provider) = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == name.value) {
@@ -268,7 +268,7 @@ fn payments(root: &Sheet<'_>) -> Option<Vec<PaymentProvider>> {
     Some(payments)
 }
 
-fn gtm_id(root: &Sheet<'_>) -> Option<String> {
+fn gtm_id(root: &TableReader<'_>) -> Option<String> {
     let id = root.text_if_any("gtm_id")?;
     let is_part =
         |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
@@ -280,7 +280,7 @@ fn gtm_id(root: &Sheet<'_>) -> Option<String> {
 
 type Delivery = (DeliveryDays, Option<i64>, i64, i64);
 
-fn delivery(root: &Sheet<'_>) -> Option<Delivery> {
+fn delivery(root: &TableReader<'_>) -> Option<Delivery> {
     let sheet = root.table("delivery")?;
     let weekend = weekend(&sheet);
     let days = sheet.table("days").and_then(|days| delivery_days(days, weekend));
@@ -291,7 +291,7 @@ fn delivery(root: &Sheet<'_>) -> Option<Delivery> {
     Some((days?, free_from.flatten(), shipping?, cash.flatten().unwrap_or(0)))
 }
 
-fn weekend(sheet: &Sheet<'_>) -> Weekend {
+fn weekend(sheet: &TableReader<'_>) -> Weekend {
     let Some(name) = sheet.text_if_any("weekend") else { return Weekend::default() };
     let found = Weekend::ALL.into_iter().find(|weekend| weekend.name() == name.value);
     if found.is_none() {
@@ -301,7 +301,7 @@ fn weekend(sheet: &Sheet<'_>) -> Weekend {
     found.unwrap_or_default()
 }
 
-fn delivery_days(sheet: Sheet<'_>, weekend: Weekend) -> Option<DeliveryDays> {
+fn delivery_days(sheet: TableReader<'_>, weekend: Weekend) -> Option<DeliveryDays> {
     let (min, max) = (days(&sheet, "min", MOST_DELIVERY_DAYS), days(&sheet, "max", MOST_DELIVERY_DAYS));
     if let (Some(min), Some(max)) = (min, max)
         && min > max
@@ -312,7 +312,7 @@ fn delivery_days(sheet: Sheet<'_>, weekend: Weekend) -> Option<DeliveryDays> {
     Some(DeliveryDays { min: min?, max: max?, weekend })
 }
 
-fn price(sheet: &Sheet<'_>, key: &str, text: &Located<String>) -> Option<i64> {
+fn price(sheet: &TableReader<'_>, key: &str, text: &Located<String>) -> Option<i64> {
     match money::parse(&text.value) {
         Ok(minor) => Some(minor),
         Err(reason) => {
@@ -322,7 +322,7 @@ fn price(sheet: &Sheet<'_>, key: &str, text: &Located<String>) -> Option<i64> {
     }
 }
 
-fn legal(root: &Sheet<'_>) -> Option<Legal> {
+fn legal(root: &TableReader<'_>) -> Option<Legal> {
     let sheet = root.table("legal")?;
     let (name, address, vat_id) = (sheet.text("name"), sheet.text("address"), sheet.text("vat_id"));
     let email = sheet.text("email").filter(|email| {
@@ -346,7 +346,7 @@ fn legal(root: &Sheet<'_>) -> Option<Legal> {
     })
 }
 
-fn look(root: &Sheet<'_>) -> Option<Look> {
+fn look(root: &TableReader<'_>) -> Option<Look> {
     let sheet = root.table_if_any("look")?;
     let accent = colour(&sheet, "accent", Look::refuse_accent);
     let accent_dark = colour(&sheet, "accent_dark", Look::refuse_accent_dark);
@@ -354,7 +354,7 @@ fn look(root: &Sheet<'_>) -> Option<Look> {
     Some(Look { accent: accent?, accent_dark: accent_dark? })
 }
 
-fn colour(sheet: &Sheet<'_>, key: &'static str, refuse: fn(Colour) -> Option<String>) -> Option<Colour> {
+fn colour(sheet: &TableReader<'_>, key: &'static str, refuse: fn(Colour) -> Option<String>) -> Option<Colour> {
     let text = sheet.text(key)?;
     let Some(colour) = Colour::parse(&text.value) else {
         sheet.wrong(text.line, key, format!("{} must be a colour such as \"#1e4fd8\"", text.value));
@@ -366,11 +366,11 @@ fn colour(sheet: &Sheet<'_>, key: &'static str, refuse: fn(Colour) -> Option<Str
     Some(colour)
 }
 
-fn social(root: &Sheet<'_>) -> Vec<SocialLink> {
+fn social(root: &TableReader<'_>) -> Vec<SocialLink> {
     root.tables("social").into_iter().filter_map(social_link).collect()
 }
 
-fn social_link(sheet: Sheet<'_>) -> Option<SocialLink> {
+fn social_link(sheet: TableReader<'_>) -> Option<SocialLink> {
     let kind = sheet.text("kind");
     if let Some(kind) = kind.as_ref().filter(|kind| !SOCIAL.contains(&kind.value.as_str())) {
         sheet.unknown(kind.line, "kind", &kind.value, format!("{} is no social network we know", kind.value), SOCIAL);

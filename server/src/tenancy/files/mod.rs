@@ -14,7 +14,7 @@ use super::{
 use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 pub use self::source::{PLATFORM_FILE, built_in, built_in_codes, read_path};
@@ -42,17 +42,17 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     for source in sources.files.iter().filter(|source| is_platform(source)) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        platform = platform::read(&report, Sheet::root(&report, table.get_ref()));
+        platform = platform::read(&report, TableReader::root(&report, table.get_ref()));
         platform_file.clone_from(&source.name);
         is_platform_broken |= report.is_broken();
         diagnostics.extend(report.into_diagnostics());
     }
-    let known = Known::new(&platform, stored, is_platform_broken);
+    let known = KnownCodes::new(&platform, stored, is_platform_broken);
     let mut sheets = Vec::new();
     for source in sources.files.iter().filter(|source| !is_platform(source)) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
-        sheets.push(country::read(&report, Sheet::root(&report, table.get_ref()), &known));
+        sheets.push(country::read(&report, TableReader::root(&report, table.get_ref()), &known));
         diagnostics.extend(report.into_diagnostics());
     }
     let files =
@@ -108,7 +108,7 @@ fn join(platform: &PlatformSheet, sheets: &[CountrySheet]) -> Configuration {
 
 /// The words that a country may use: those of the platform's file and of the database.
 #[derive(Debug)]
-struct Known {
+struct KnownCodes {
     languages: Vec<String>,
     currencies: Vec<String>,
     /// Code and symbol of the currencies.
@@ -117,7 +117,7 @@ struct Known {
     is_uncertain: bool,
 }
 
-impl Known {
+impl KnownCodes {
     fn new(platform: &PlatformSheet, stored: &Configuration, is_uncertain: bool) -> Self {
         let languages = stored.languages.iter().map(|language| language.code.clone());
         let currencies = stored.currencies.iter().map(|currency| currency.code.to_string());
@@ -139,17 +139,17 @@ impl Known {
     }
 
     /// Whether the platform has the language; if not, the error is reported.
-    fn language(&self, sheet: &Sheet<'_>, key: &str, code: &Located<String>) -> bool {
+    fn language(&self, sheet: &TableReader<'_>, key: &str, code: &Located<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.languages, "language")
     }
 
     /// Whether the platform has the currency; if not, the error is reported.
-    fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &Located<String>) -> bool {
+    fn currency(&self, sheet: &TableReader<'_>, key: &str, code: &Located<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.currencies, "currency")
     }
 }
 
-fn is_known(sheet: &Sheet<'_>, key: &str, code: &Located<String>, known: &[String], what: &str) -> bool {
+fn is_known(sheet: &TableReader<'_>, key: &str, code: &Located<String>, known: &[String], what: &str) -> bool {
     let good = known.contains(&code.value);
     if !good {
         let hint = if known.is_empty() { ": apply platform.toml first" } else { "" };

@@ -2,10 +2,10 @@
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::{tenancy::pickup::Pickup, toml_file::Sheet};
+use crate::{tenancy::pickup::Pickup, toml_file::TableReader};
 
 /// Where orders are collected, when the file offers it.
-pub(super) fn pickup(root: &Sheet<'_>) -> Option<Pickup> {
+pub(super) fn pickup(root: &TableReader<'_>) -> Option<Pickup> {
     let sheet = root.table_if_any("pickup")?;
     let address = sheet.text("address");
     let (opens, closes) = (time(&sheet, "opens"), time(&sheet, "closes"));
@@ -19,7 +19,7 @@ pub(super) fn pickup(root: &Sheet<'_>) -> Option<Pickup> {
     Some(Pickup { address: address?.value, opens: opens?, closes: closes?, holidays })
 }
 
-fn time(sheet: &Sheet<'_>, key: &'static str) -> Option<NaiveTime> {
+fn time(sheet: &TableReader<'_>, key: &'static str) -> Option<NaiveTime> {
     let text = sheet.text(key)?;
     let time = NaiveTime::parse_from_str(&text.value, "%H:%M").ok();
     if time.is_none() {
@@ -28,7 +28,7 @@ fn time(sheet: &Sheet<'_>, key: &'static str) -> Option<NaiveTime> {
     time
 }
 
-fn holidays(sheet: &Sheet<'_>) -> Vec<NaiveDate> {
+fn holidays(sheet: &TableReader<'_>) -> Vec<NaiveDate> {
     if !sheet.has("holidays") {
         return Vec::new();
     }

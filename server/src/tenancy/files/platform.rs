@@ -6,7 +6,7 @@ use crate::{
     id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
     money,
     tenancy::model::{BadgeType, Currency, Language, UserType},
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// What could be read of the file. A record with an error is left out of the values, but its code is known to the countries.
@@ -20,7 +20,7 @@ pub(super) struct PlatformSheet {
     pub currency_codes: Vec<String>,
 }
 
-pub(super) fn read(report: &Report<'_>, root: Sheet<'_>) -> PlatformSheet {
+pub(super) fn read(report: &Report<'_>, root: TableReader<'_>) -> PlatformSheet {
     let mut platform = PlatformSheet::default();
     for sheet in root.tables("languages") {
         let code = code(&sheet, "code", is_language_code, "must be two or three small letters");
@@ -41,7 +41,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>) -> PlatformSheet {
     platform
 }
 
-fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Language>> {
+fn language(sheet: TableReader<'_>, code: Option<String>) -> Option<Located<Language>> {
     let id = positive(&sheet, "id");
     let locale = sheet.text("locale").filter(|locale| {
         let good = locale.value.parse::<LanguageIdentifier>().is_ok_and(|tag| tag.to_string() == locale.value);
@@ -59,7 +59,7 @@ fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Language>>
     })
 }
 
-fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Currency>> {
+fn currency(sheet: TableReader<'_>, code: Option<String>) -> Option<Located<Currency>> {
     let id = positive(&sheet, "id");
     let symbol = sheet.text("symbol");
     let pattern = sheet.text("pattern").filter(|pattern| {
@@ -87,13 +87,13 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<Located<Currency>>
     })
 }
 
-fn user_type(sheet: Sheet<'_>) -> Option<Located<UserType>> {
+fn user_type(sheet: TableReader<'_>) -> Option<Located<UserType>> {
     let (id, name, line) = (positive(&sheet, "id"), sheet.text("name"), sheet.line);
     sheet.finish();
     Some(Located { value: UserType { id: UserTypeId(id?), name: name?.value }, line })
 }
 
-fn badge_type(sheet: Sheet<'_>) -> Option<Located<BadgeType>> {
+fn badge_type(sheet: TableReader<'_>) -> Option<Located<BadgeType>> {
     let id = positive(&sheet, "id");
     let key = code(&sheet, "key", is_badge_key, "must be small letters");
     let (name, line) = (sheet.text("name"), sheet.line);
@@ -102,7 +102,7 @@ fn badge_type(sheet: Sheet<'_>) -> Option<Located<BadgeType>> {
 }
 
 /// An id above zero.
-pub(super) fn positive(sheet: &Sheet<'_>, key: &'static str) -> Option<i64> {
+pub(super) fn positive(sheet: &TableReader<'_>, key: &'static str) -> Option<i64> {
     let id = sheet.integer(key)?;
     if id.value > 0 {
         return Some(id.value);
@@ -111,7 +111,7 @@ pub(super) fn positive(sheet: &Sheet<'_>, key: &'static str) -> Option<i64> {
     None
 }
 
-fn code(sheet: &Sheet<'_>, key: &'static str, is_good: fn(&str) -> bool, rule: &str) -> Option<String> {
+fn code(sheet: &TableReader<'_>, key: &'static str, is_good: fn(&str) -> bool, rule: &str) -> Option<String> {
     let code = sheet.text(key)?;
     if is_good(&code.value) {
         return Some(code.value);

@@ -1,7 +1,7 @@
 // The wishlist: a guest's in the browser, a customer's as the server has it, changed ahead of its answer. The same in every tab.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
-import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
+import type { MergedWishlist, ProductCard, WishlistEntry } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
@@ -195,7 +195,7 @@ export async function mergeCollected(): Promise<Merging | null> {
   const auth = currentAuth();
   if (!isCustomer(auth)) return null;
   const productIds = collected.get();
-  const answer = await call<Merged>('POST', '/api/wishlist/merge', { userId: auth.id, productIds });
+  const answer = await call<MergedWishlist>('POST', '/api/wishlist/merge', { userId: auth.id, productIds });
   const left = answer.ok ? answer.data.left : productIds;
   // Even when somebody else is here by now: these are on the list of whom they were offered to.
   const placed = new Set(productIds.filter((id) => !left.includes(id)));

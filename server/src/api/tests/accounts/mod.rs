@@ -81,30 +81,30 @@ pub async fn is_in(shop: &Shop, person: &Person) -> bool {
 }
 
 /// An e-mail that waits to be sent, as its job names it.
-pub struct Waiting {
+pub struct QueuedEmail {
     pub name: String,
     pub to: String,
     payload: String,
 }
 
 /// The e-mails that wait to be sent, the first one first.
-pub async fn emails(shop: &Shop) -> Vec<Waiting> {
+pub async fn emails(shop: &Shop) -> Vec<QueuedEmail> {
     let all: Vec<(String, String)> =
         shop.app.db.sql("SELECT about, payload FROM job WHERE queue = 'mail' ORDER BY id").all().await.unwrap();
     let waiting = all.into_iter().filter_map(|(about, payload)| {
         let (name, to) = about.split_once(" for ")?;
-        Some(Waiting { name: name.to_owned(), to: to.to_owned(), payload })
+        Some(QueuedEmail { name: name.to_owned(), to: to.to_owned(), payload })
     });
     waiting.collect()
 }
 
 /// The token that an e-mail's link gets when it is sent.
-pub async fn token_of(shop: &Shop, email: &Waiting) -> String {
+pub async fn token_of(shop: &Shop, email: &QueuedEmail) -> String {
     issued(shop, email).await.map_or_else(|| "gone".to_owned(), |issued| issued.token)
 }
 
 /// The link of an e-mail as it is sent; none where it is gone.
-async fn issued(shop: &Shop, email: &Waiting) -> Option<IssuedLink> {
+async fn issued(shop: &Shop, email: &QueuedEmail) -> Option<IssuedLink> {
     let payload: Value = serde_json::from_str(&email.payload).unwrap();
     let link = payload["link"].as_i64().expect("an e-mail with a link");
     accounts::issue_link(&shop.app, LinkId(link)).await.unwrap()

@@ -10,9 +10,8 @@ use super::{
         shop::{SI, Shop},
     },
     Access::Anyone,
-    Own, TABLE,
-    Takes::{self, Link, Nothing},
-    filled,
+    ExpectedIds::{self, Link, Nothing},
+    OwnIds, TABLE, filled,
 };
 use crate::{
     api::{described, public},
@@ -32,7 +31,7 @@ fn only_what_anyone_may_read_is_kept() {
 #[test]
 fn every_address_with_a_secret_is_a_links() {
     let with_secret = TABLE.iter().filter(|(_, path, ..)| path.contains("{token}"));
-    let takes: Vec<Takes> = with_secret.map(|(.., takes)| *takes).collect();
+    let takes: Vec<ExpectedIds> = with_secret.map(|(.., takes)| *takes).collect();
     assert!(takes.len() >= 5 && takes.iter().all(|takes| *takes == Link), "{takes:?}");
 }
 
@@ -70,7 +69,7 @@ both!(every_other_answer_is_nobodys_to_keep, test, {
             continue;
         }
         // Some calls end a session or an account.
-        let ana = Own::of(&shop, register(&shop, &format!("ana{index}@example.com")).await).await;
+        let ana = OwnIds::of(&shop, register(&shop, &format!("ana{index}@example.com")).await).await;
         let (address, body) = filled(path, takes, ana.id(takes), ana.person.id);
         let sent = matches!(method, "POST" | "PUT").then_some(&body);
         let reply = shop.call(SI, (method, &address), Some(&ana.person.token), sent).await;

@@ -13,9 +13,8 @@ use super::{
         shop::{Reply, SI, Shop},
     },
     Access::{Anyone, Customers, Partners},
-    Own, TABLE,
-    Takes::{Order, Reminder},
-    filled,
+    ExpectedIds::{Order, Reminder},
+    OwnIds, TABLE, filled,
 };
 use crate::both;
 
@@ -41,8 +40,8 @@ const SAME_ORIGIN: &[(&str, &str)] = &[("sec-fetch-site", "same-origin"), ("orig
 
 both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, {
     let shop = Shop::open(&test).await;
-    let ana = Own::of(&shop, register(&shop, "ana@example.com").await).await;
-    let eva = Own::of(&shop, register(&shop, "eva@example.com").await).await;
+    let ana = OwnIds::of(&shop, register(&shop, "ana@example.com").await).await;
+    let eva = OwnIds::of(&shop, register(&shop, "eva@example.com").await).await;
     let affiliate = register_as(&shop, SI, "tone@example.com", 5).await;
     let foreign: &[&[(&str, &str)]] = &[
         &[],

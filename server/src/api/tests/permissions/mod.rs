@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::{PASSWORD, Person, addresses::address, ask, is_in, register, register_as},
-    affiliates::{Partnered, partner},
+    affiliates::{ApprovedPartner, partner},
     shop::{HR, SI, Shop},
 };
 use crate::{api::described, both};
@@ -34,7 +34,7 @@ enum Access {
 
 /// Whose ids a route takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Takes {
+enum ExpectedIds {
     /// None that belong to a person.
     Nothing,
     /// A user's, in the path.
@@ -65,7 +65,7 @@ enum Takes {
     PartnerUser,
 }
 
-impl Takes {
+impl ExpectedIds {
     /// Whether it takes the id of something that belongs to one person.
     fn is_owned_id(self) -> bool {
         !matches!(self, Nothing | Cookie | Link) && !self.is_partners_id()
@@ -78,12 +78,12 @@ impl Takes {
 }
 
 use Access::{Anyone, Customers, Partners, SignedIn};
-use Takes::{
+use ExpectedIds::{
     Address, Cookie, Link, Nothing, Order, Partner, PartnerInQuery, PartnerUser, Reminder, Session, User, UserInBody,
     UserInQuery, WishlistEntry,
 };
 
-const TABLE: &[(&str, &str, Access, Takes)] = &[
+const TABLE: &[(&str, &str, Access, ExpectedIds)] = &[
     ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
     ("GET", "/api/blog-post/web/by-slug/{slug}", Anyone, Nothing),
     ("GET", "/api/blog-post/web/findAllDataByPagination/v2", Anyone, Nothing),
@@ -272,7 +272,7 @@ fn body(path: &str, user: i64) -> Value {
 }
 
 /// The ids of one person.
-struct Own {
+struct OwnIds {
     person: Person,
     session: i64,
     address: i64,
@@ -281,7 +281,7 @@ struct Own {
     entry_there: i64,
 }
 
-impl Own {
+impl OwnIds {
     async fn of(shop: &Shop, person: Person) -> Self {
         let sessions = ask(shop, &person, "GET", "auth/sessions", None).await;
         let session = sessions.data()[0]["id"].as_i64().unwrap();
@@ -296,7 +296,7 @@ impl Own {
         Self { person, session, address, entry: entries[0], entry_there: entries[1] }
     }
 
-    fn id(&self, takes: Takes) -> i64 {
+    fn id(&self, takes: ExpectedIds) -> i64 {
         match takes {
             Nothing | Cookie | Link | Order | Reminder | User | UserInQuery | UserInBody | Partner | PartnerInQuery
             | PartnerUser => self.person.id,
@@ -308,7 +308,7 @@ impl Own {
 }
 
 /// A route's address and body with an id.
-fn filled(path: &str, takes: Takes, id: i64, own: i64) -> (String, Value) {
+fn filled(path: &str, takes: ExpectedIds, id: i64, own: i64) -> (String, Value) {
     let address = path.split('/').map(|part| if part.starts_with('{') { id.to_string() } else { part.to_owned() });
     let address = address.collect::<Vec<_>>().join("/");
     match takes {
@@ -326,9 +326,9 @@ async fn status(shop: &Shop, method: &str, (path, body): &(String, Value), token
 
 both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists, test, {
     let shop = Shop::open(&test).await;
-    let ana = Own::of(&shop, register(&shop, "ana@example.com").await).await;
-    let eva = Own::of(&shop, register(&shop, "eva@example.com").await).await;
-    let abroad = Own::of(&shop, register_as(&shop, HR, "maja@example.com", 2).await).await;
+    let ana = OwnIds::of(&shop, register(&shop, "ana@example.com").await).await;
+    let eva = OwnIds::of(&shop, register(&shop, "eva@example.com").await).await;
+    let abroad = OwnIds::of(&shop, register_as(&shop, HR, "maja@example.com", 2).await).await;
     let affiliate = register_as(&shop, SI, "tone@example.com", 5).await;
     let made_up = "0123456789abcdef".repeat(4);
     for (method, path, access, takes) in TABLE.iter().copied().filter(|(_, _, access, _)| *access != Anyone) {
@@ -379,7 +379,7 @@ both!(a_partner_is_refused_whatever_is_another_partners, test, {
     let own = partner(&shop, SI, "tone@example.com").await;
     let other = partner(&shop, HR, "maja@example.com").await;
     for (method, path, _, takes) in TABLE.iter().copied().filter(|(_, _, access, _)| *access == Partners) {
-        let id = |partner: &Partnered| if takes == PartnerUser { partner.person.id } else { partner.id };
+        let id = |partner: &ApprovedPartner| if takes == PartnerUser { partner.person.id } else { partner.id };
         let row = format!("{method} {path}");
         for token in [None, Some("garbage")] {
             let call = filled(path, takes, id(&own), own.person.id);

@@ -33,14 +33,14 @@ use crate::{
 
 /// What is worth knowing of an edit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Edited {
+pub struct EditResult {
     /// Countries whose law does not let the reduction be shown yet: its price is asked as a plain one.
     pub not_shown_as_reduced: Vec<TenantId>,
 }
 
 /// Changes a product: prices with their history, offers, what flash deals make of them, texts with addresses and redirects, places. The
 /// change feed is told. Sources' digests stay: a file that repeats itself changes nothing of this.
-pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductEdit) -> Result<Edited> {
+pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductEdit) -> Result<EditResult> {
     let now = app.clock.now();
     availability::lock_products(tx, &[id]).await?;
     let stored = store::product(tx, id).await?;
@@ -69,7 +69,7 @@ pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductE
     let places: Vec<(TenantId, ProductId)> = tenants.into_iter().map(|tenant| (tenant, id)).collect();
     feed::record_offers(tx, &places, &before, &after).await?;
     record_deals(app, tx, now, &[id]).await?;
-    Ok(Edited { not_shown_as_reduced })
+    Ok(EditResult { not_shown_as_reduced })
 }
 
 async fn write_facts(tx: &mut Tx, id: ProductId, stored: &StoredProduct, edit: &ProductEdit) -> Result<()> {

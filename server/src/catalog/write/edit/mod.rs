@@ -9,7 +9,7 @@ mod badges;
 mod texts;
 mod pictures;
 
-pub use apply::{Edited, edit_product};
+pub use apply::{EditResult, edit_product};
 pub use badges::{BadgeChange, set_badge};
 pub use model::{Field, PriceEdit, ProductEdit, TextEdit};
 pub use pictures::{picture_assets, pictures_stored};

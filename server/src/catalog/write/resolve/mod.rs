@@ -20,7 +20,7 @@ use crate::{
 
 /// A draft with the ids of what it names.
 #[derive(Debug)]
-pub(super) struct Resolved<'d> {
+pub(super) struct ResolvedDraft<'d> {
     pub(super) draft: &'d ProductDraft,
     pub(super) brand_id: Option<BrandId>,
     pub(super) category_ids: Vec<CategoryId>,
@@ -63,7 +63,7 @@ pub(super) struct ResolvedMedia<'d> {
 
 impl Lookup {
     /// Finds or makes everything that a draft names.
-    pub(super) async fn resolve<'d>(&mut self, tx: &mut Tx, draft: &'d ProductDraft) -> DbResult<Resolved<'d>> {
+    pub(super) async fn resolve<'d>(&mut self, tx: &mut Tx, draft: &'d ProductDraft) -> DbResult<ResolvedDraft<'d>> {
         let languages: Vec<LanguageId> = draft.texts.keys().copied().collect();
         let mut extra = draft.extra.clone();
         let brand_id = match &draft.brand {
@@ -92,7 +92,7 @@ impl Lookup {
         }
         let media = self.media(tx, &languages, draft, &options).await?;
         let tags = draft.tags.iter().map(|tag| fold(tag)).filter(|tag| !tag.is_empty()).collect();
-        Ok(Resolved { draft, brand_id, category_ids, collection_ids, options, tags, variants, media, extra })
+        Ok(ResolvedDraft { draft, brand_id, category_ids, collection_ids, options, tags, variants, media, extra })
     }
 
     async fn media<'d>(

@@ -20,7 +20,7 @@ pub(in super::super) async fn places(tx: &mut Tx, products: &[ProductId]) -> DbR
 
 /// Who hides products, and when.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Hidden<'a> {
+pub(in super::super) struct HidingChange<'a> {
     pub(in super::super) reason: &'static str,
     pub(in super::super) actor: &'a str,
     pub(in super::super) at: DateTime<Utc>,
@@ -29,7 +29,7 @@ pub(in super::super) struct Hidden<'a> {
 /// Hides products; those that are hidden for this reason already stay so.
 pub(in super::super) async fn insert(
     tx: &mut Tx,
-    hidden: Hidden<'_>,
+    hidden: HidingChange<'_>,
     places: &[(TenantId, ProductId)],
 ) -> DbResult<()> {
     insert_many(

@@ -13,7 +13,7 @@ use crate::{
 
 /// What a batch must know of a stored product.
 #[derive(Clone, Debug, FromRow)]
-pub(in super::super) struct Stored {
+pub(in super::super) struct StoredProduct {
     pub(in super::super) id: ProductId,
     pub(in super::super) key: String,
     pub(in super::super) published_at: DateTime<Utc>,
@@ -34,7 +34,7 @@ pub(in super::super) struct StoredFacts {
     pub(in super::super) manufacturer: Option<Json<Manufacturer>>,
 }
 
-pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<Stored>> {
+pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<StoredProduct>> {
     tx.sql("SELECT id, key, published_at, backfilled_at, digest, brand_id, gender, composition, care, grams, manufacturer FROM product WHERE ")
         .push_in_text("key", keys)
         .push(" ORDER BY id")

@@ -9,7 +9,7 @@ use crate::{
     clock::When,
     diagnostic::Diagnostic,
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 const FENCE: &str = "+++";
@@ -99,7 +99,7 @@ pub(super) fn parse(report: &Report<'_>, source: &str, id: &FileId, directory: &
     let toml = format!("\n{toml}");
     let inner = Report::new(report.file, &toml);
     let table = inner.parse();
-    let sheet = Sheet::root(&inner, table.get_ref());
+    let sheet = TableReader::root(&inner, table.get_ref());
     let front = read(&sheet, id, directory);
     sheet.finish();
     for diagnostic in inner.into_diagnostics() {
@@ -112,7 +112,7 @@ pub(super) fn parse(report: &Report<'_>, source: &str, id: &FileId, directory: &
     front.map(|front| FrontMatter { text_line, ..front })
 }
 
-fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMatter> {
+fn read(sheet: &TableReader<'_>, id: &FileId, directory: &Directory) -> Option<FrontMatter> {
     let title = sheet.text("title");
     let description = sheet.text("description");
     if let Some(long) = description.as_ref().filter(|text| text.value.chars().count() > LONGEST_DESCRIPTION) {
@@ -147,7 +147,7 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
 }
 
 /// From when something is shown, and until when.
-pub(super) fn times(sheet: &Sheet<'_>) -> (Option<When>, Option<When>) {
+pub(super) fn times(sheet: &TableReader<'_>) -> (Option<When>, Option<When>) {
     let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
     if let (Some(Located { value: When::Local(from), .. }), Some(Located { value: When::Local(to), line })) =
         (&publish, &unpublish)
@@ -159,7 +159,7 @@ pub(super) fn times(sheet: &Sheet<'_>) -> (Option<When>, Option<When>) {
 }
 
 /// Whether the catalogue has what they name is looked at when the file is applied.
-fn products(sheet: &Sheet<'_>) -> Vec<String> {
+fn products(sheet: &TableReader<'_>) -> Vec<String> {
     let named = sheet.texts_if_any("products");
     for wrong in named.iter().filter(|at| split_selector(&at.value).is_none()) {
         let forms = SELECTOR_PREFIXES.map(|prefix| format!("{prefix}:…")).join(", ");
@@ -168,7 +168,7 @@ fn products(sheet: &Sheet<'_>) -> Vec<String> {
     named.into_iter().map(|at| at.value).collect()
 }
 
-fn event(sheet: &Sheet<'_>) -> Option<EventFacts> {
+fn event(sheet: &TableReader<'_>) -> Option<EventFacts> {
     let (starts, ends) = (when(sheet, "starts"), when(sheet, "ends"));
     for key in ["starts", "ends"].into_iter().filter(|key| !sheet.has(key)) {
         sheet.wrong(0, key, "is missing");
@@ -194,7 +194,7 @@ fn event(sheet: &Sheet<'_>) -> Option<EventFacts> {
     Some(EventFacts { starts: starts.value, ends: ends.value, collection: collection?.value })
 }
 
-fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> {
+fn slug(sheet: &TableReader<'_>, kind: Kind, directory: &Directory) -> Option<String> {
     let slug = sheet.text("slug")?;
     if !is_key(&slug.value) {
         let message = format!("{} must be small letters a to z, digits and hyphens, 60 at most", slug.value);
@@ -213,6 +213,6 @@ fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> 
     Some(slug.value)
 }
 
-fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<Located<When>> {
+fn when(sheet: &TableReader<'_>, key: &'static str) -> Option<Located<When>> {
     sheet.moment_if_any(key).map(|Located { value, line }| Located { value: value.into(), line })
 }

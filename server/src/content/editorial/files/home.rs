@@ -17,7 +17,7 @@ use crate::{
     content::{Kind as BlockKind, RowProducts, Usage},
     i18n::REFERENCE,
     tenancy::{Directory, Tenant},
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// A list of blocks in the file.
@@ -199,7 +199,7 @@ pub fn parse_home(report: &Report<'_>, id: &FileId, directory: &Directory) -> Ho
 }
 
 fn entry(
-    sheet: Sheet<'_>,
+    sheet: TableReader<'_>,
     section: Section,
     used: &mut BTreeSet<String>,
     country: Option<&str>,
@@ -229,7 +229,7 @@ fn entry(
     })
 }
 
-fn link(sheet: &Sheet<'_>, section: Section, directory: &Directory) -> Option<Located<String>> {
+fn link(sheet: &TableReader<'_>, section: Section, directory: &Directory) -> Option<Located<String>> {
     let link = if section.needs_link() { sheet.text("link") } else { sheet.text_if_any("link") }?;
     match link_target(&link.value) {
         Some(LinkTarget::Listing(..)) => {}
@@ -249,13 +249,13 @@ fn link(sheet: &Sheet<'_>, section: Section, directory: &Directory) -> Option<Lo
     Some(link)
 }
 
-fn row_products(sheet: &Sheet<'_>) -> RowProducts {
+fn row_products(sheet: &TableReader<'_>) -> RowProducts {
     const WORDS: [(&str, RowProducts); 2] = [("newest", RowProducts::Newest), ("reduced", RowProducts::Reduced)];
     let Some(word) = sheet.text_if_any("products") else { return RowProducts::Newest };
     word_of(sheet, "products", &word, &WORDS).unwrap_or_default()
 }
 
-fn values(sheet: &Sheet<'_>) -> Option<HomeValues> {
+fn values(sheet: &TableReader<'_>) -> Option<HomeValues> {
     const ATTRIBUTES: [(&str, FilterAttribute); 2] =
         [("color", FilterAttribute::Colour), ("size", FilterAttribute::Size)];
     let attribute = sheet.text("attribute").and_then(|word| word_of(sheet, "attribute", &word, &ATTRIBUTES));
@@ -263,7 +263,12 @@ fn values(sheet: &Sheet<'_>) -> Option<HomeValues> {
     Some(HomeValues { attribute: attribute?, keys: keys? })
 }
 
-fn word_of<T: Copy>(sheet: &Sheet<'_>, key: &str, word: &Located<String>, known: &[(&'static str, T)]) -> Option<T> {
+fn word_of<T: Copy>(
+    sheet: &TableReader<'_>,
+    key: &str,
+    word: &Located<String>,
+    known: &[(&'static str, T)],
+) -> Option<T> {
     let found = known.iter().find(|(known, _)| *known == word.value).map(|(_, value)| *value);
     if found.is_none() {
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
@@ -274,7 +279,7 @@ fn word_of<T: Copy>(sheet: &Sheet<'_>, key: &str, word: &Located<String>, known:
 }
 
 fn texts(
-    sheet: &Sheet<'_>,
+    sheet: &TableReader<'_>,
     section: Section,
     has_link: bool,
     country: Option<&str>,

@@ -2,7 +2,7 @@
 
 use crate::{
     tenancy::{Directory, files::built_in_codes},
-    toml_file::Sheet,
+    toml_file::TableReader,
 };
 
 /// Whether a code is a country's: of this shop, or of those that come with the program. The built-in texts speak of all these, and a shop
@@ -12,7 +12,7 @@ pub(super) fn is_country(code: &str, directory: &Directory) -> bool {
 }
 
 /// A list of country codes; empty when it is left out.
-pub(super) fn countries(sheet: &Sheet<'_>, directory: &Directory) -> Vec<String> {
+pub(super) fn countries(sheet: &TableReader<'_>, directory: &Directory) -> Vec<String> {
     let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
     let named = sheet.texts_if_any("countries");
     for code in named.iter().filter(|code| !is_country(&code.value, directory)) {

@@ -9,7 +9,7 @@ use super::names::countries;
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// Longest title, in characters.
@@ -53,7 +53,7 @@ pub struct Partner {
 /// Reads the entries in their order; what cannot be read is reported and left out.
 pub fn parse_partners(report: &Report<'_>, directory: &Directory) -> Vec<Partner> {
     let table = report.parse();
-    let sheet = Sheet::root(report, table.get_ref());
+    let sheet = TableReader::root(report, table.get_ref());
     let entries = sheet.tables("entries").into_iter().filter_map(|entry| {
         let partner = partner(&entry, directory);
         entry.finish();
@@ -64,7 +64,7 @@ pub fn parse_partners(report: &Report<'_>, directory: &Directory) -> Vec<Partner
     entries
 }
 
-fn partner(sheet: &Sheet<'_>, directory: &Directory) -> Option<Partner> {
+fn partner(sheet: &TableReader<'_>, directory: &Directory) -> Option<Partner> {
     let kind = kind(sheet);
     let title = sheet.text("title");
     if let Some(long) = title.as_ref().filter(|title| title.value.chars().count() > LONGEST_TITLE) {
@@ -84,7 +84,7 @@ fn partner(sheet: &Sheet<'_>, directory: &Directory) -> Option<Partner> {
     Some(Partner { kind: kind?, title: title?.value, link, picture: picture?, countries, alt })
 }
 
-fn kind(sheet: &Sheet<'_>) -> Option<PartnerKind> {
+fn kind(sheet: &TableReader<'_>) -> Option<PartnerKind> {
     let word = sheet.text("type")?;
     let kind = PartnerKind::of_word(&word.value);
     if kind.is_none() {
@@ -95,7 +95,7 @@ fn kind(sheet: &Sheet<'_>) -> Option<PartnerKind> {
     kind
 }
 
-fn alt(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
+fn alt(sheet: &TableReader<'_>, directory: &Directory) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
     for (code, text) in sheet.texts_by_key("alt") {
         if directory.language(&code.value).is_none() {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// What can be measured, as the web's words name it.
@@ -108,7 +108,7 @@ pub fn parse(report: &Report<'_>, directory: &Directory) -> SizeTables {
     })
 }
 
-fn size_table(sheet: Sheet<'_>, keys: &mut BTreeSet<String>, directory: &Directory) -> Option<SizeTable> {
+fn size_table(sheet: TableReader<'_>, keys: &mut BTreeSet<String>, directory: &Directory) -> Option<SizeTable> {
     let key = key(&sheet, keys);
     let names = names(&sheet, directory);
     let genders = known_words(&sheet, "genders", sheet.texts_if_any("genders"), &GENDERS);
@@ -125,7 +125,7 @@ fn size_table(sheet: Sheet<'_>, keys: &mut BTreeSet<String>, directory: &Directo
     Some(SizeTable { key: key?, names, genders, categories, brands, measures: measures?, sizes })
 }
 
-fn names(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
+fn names(sheet: &TableReader<'_>, directory: &Directory) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for (language, name) in sheet.texts_by_key("names") {
         if directory.language(&language.value).is_none() {
@@ -142,7 +142,7 @@ fn names(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
     names
 }
 
-fn known_words(sheet: &Sheet<'_>, key: &'static str, words: Vec<Located<String>>, known: &[&str]) -> Vec<String> {
+fn known_words(sheet: &TableReader<'_>, key: &'static str, words: Vec<Located<String>>, known: &[&str]) -> Vec<String> {
     for word in words.iter().filter(|word| !known.contains(&word.value.as_str())) {
         let message = format!("{} is none of {}", word.value, known.join(", "));
         sheet.unknown(word.line, key, &word.value, message, known.iter().copied());
@@ -150,7 +150,7 @@ fn known_words(sheet: &Sheet<'_>, key: &'static str, words: Vec<Located<String>>
     words.into_iter().map(|word| word.value).collect()
 }
 
-fn size_row(sheet: Sheet<'_>, measures: &[String], used: &mut BTreeSet<String>) -> Option<SizeRow> {
+fn size_row(sheet: TableReader<'_>, measures: &[String], used: &mut BTreeSet<String>) -> Option<SizeRow> {
     let size = sheet.text("size");
     if let Some(size) = size.as_ref().filter(|size| !used.insert(size.value.to_lowercase())) {
         sheet.wrong(size.line, "size", format!("{} is used twice", size.value));
@@ -173,7 +173,7 @@ fn size_row(sheet: Sheet<'_>, measures: &[String], used: &mut BTreeSet<String>) 
     (values.len() == measures.len()).then_some(SizeRow { size: size?.value, age, values, systems })
 }
 
-fn age(sheet: &Sheet<'_>, key: &'static str, is_months: bool) -> Option<Age> {
+fn age(sheet: &TableReader<'_>, key: &'static str, is_months: bool) -> Option<Age> {
     let text = sheet.text_if_any(key)?;
     let (from, to) = halves(&text.value);
     match (from.parse(), to.parse()) {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     tenancy::Directory,
-    toml_file::{Located, Report, Sheet},
+    toml_file::{Located, Report, TableReader},
 };
 
 /// A text with variables, and where it stands.
@@ -98,12 +98,12 @@ pub struct ProductCare {
     /// Markdown above the symbols.
     pub intro: Template,
     /// In order.
-    pub signs: Vec<Sign>,
+    pub signs: Vec<CareSymbol>,
 }
 
 /// A care symbol.
 #[derive(Clone, Debug)]
-pub struct Sign {
+pub struct CareSymbol {
     /// As products name it.
     pub key: String,
     /// What it says.
@@ -115,9 +115,9 @@ pub struct Sign {
 /// Icons of the help centre that the web draws.
 pub const ICONS: [&str; 10] = ["back", "bag", "box", "cash", "globe", "heart", "mail", "ruler", "search", "user"];
 
-pub(super) fn read<'t, T>(report: &'t Report<'t>, read: impl FnOnce(&Sheet<'_>) -> T) -> T {
+pub(super) fn read<'t, T>(report: &'t Report<'t>, read: impl FnOnce(&TableReader<'_>) -> T) -> T {
     let table = report.parse();
-    let sheet = Sheet::root(report, table.get_ref());
+    let sheet = TableReader::root(report, table.get_ref());
     let value = read(&sheet);
     sheet.finish();
     value
@@ -196,14 +196,14 @@ pub fn parse_product_care(report: &Report<'_>) -> Option<ProductCare> {
             let key = key(&sign, &mut keys);
             let (title, text) = (template(&sign, "title"), paragraphs(&sign, "text"));
             sign.finish();
-            Some(Sign { key: key?, title: title?, text: text? })
+            Some(CareSymbol { key: key?, title: title?, text: text? })
         });
         let signs = signs.collect();
         Some(ProductCare { intro: intro?, signs })
     })
 }
 
-pub(super) fn key(sheet: &Sheet<'_>, used: &mut BTreeSet<String>) -> Option<String> {
+pub(super) fn key(sheet: &TableReader<'_>, used: &mut BTreeSet<String>) -> Option<String> {
     let key = sheet.text("key")?;
     if !is_key(&key.value) {
         sheet.wrong(key.line, "key", format!("{} must be small letters, digits and hyphens, 60 at most", key.value));
@@ -216,17 +216,17 @@ pub(super) fn key(sheet: &Sheet<'_>, used: &mut BTreeSet<String>) -> Option<Stri
     Some(key.value)
 }
 
-pub(super) fn template(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
+pub(super) fn template(sheet: &TableReader<'_>, key: &'static str) -> Option<Template> {
     let text = sheet.text(key)?;
     Some(Template { text: text.value, line: text.line, key: sheet.dotted(key) })
 }
 
-pub(super) fn template_if_any(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
+pub(super) fn template_if_any(sheet: &TableReader<'_>, key: &'static str) -> Option<Template> {
     let text = sheet.text_if_any(key)?;
     Some(Template { text: text.value, line: text.line, key: sheet.dotted(key) })
 }
 
-fn paragraphs(sheet: &Sheet<'_>, key: &'static str) -> Option<Template> {
+fn paragraphs(sheet: &TableReader<'_>, key: &'static str) -> Option<Template> {
     let text = sheet.paragraphs(key)?;
     Some(Template { text: text.value, line: text.line, key: sheet.dotted(key) })
 }

@@ -11,7 +11,7 @@ use super::{
         index::Entry,
         model::{EventFacts, EventState, EventTimes, FrontMatter, Kind},
     },
-    pages::{Found, PageLink, key_of_slug, line},
+    pages::{PageLink, Resolved, key_of_slug, line},
     reader::{ContentReader, rendered},
 };
 use crate::{
@@ -105,30 +105,30 @@ fn written(front: &Storefront, at: DateTime<Utc>) -> String {
 
 /// An event's file, with what it says of the event.
 #[derive(Clone, Copy)]
-struct Shown<'w> {
+struct EventFile<'w> {
     entry: &'w Entry,
     front: &'w FrontMatter,
     facts: &'w EventFacts,
     times: EventTimes,
 }
 
-impl Shown<'_> {
+impl EventFile<'_> {
     fn state(&self, now: DateTime<Utc>) -> EventState {
         self.times.state(now)
     }
 }
 
-fn shown<'w>(reader: &'w ContentReader<'_>, key: &str) -> Option<Shown<'w>> {
+fn shown<'w>(reader: &'w ContentReader<'_>, key: &str) -> Option<EventFile<'w>> {
     let entry = reader.shown(Kind::Event, key)?;
     let front = entry.front.as_ref()?;
     let facts = front.event.as_ref()?;
-    Some(Shown { entry, front, facts, times: facts.times(reader.front.tenant.time_zone) })
+    Some(EventFile { entry, front, facts, times: facts.times(reader.front.tenant.time_zone) })
 }
 
 /// The events that run or come, those that run first, each in the order in which they end.
-fn current<'w>(reader: &'w ContentReader<'_>) -> Vec<Shown<'w>> {
+fn current<'w>(reader: &'w ContentReader<'_>) -> Vec<EventFile<'w>> {
     let all = reader.index.keys(Kind::Event).filter_map(|key| shown(reader, key));
-    let mut events: Vec<Shown<'_>> = all.collect();
+    let mut events: Vec<EventFile<'_>> = all.collect();
     // What is over, or comes, or has ended at another moment is another list.
     for next in events.iter().filter_map(|event| event.times.next_change(reader.now)) {
         depend_until_exactly(next);
@@ -143,10 +143,10 @@ pub(super) fn current_keys(reader: &ContentReader<'_>) -> Vec<String> {
     current(reader).into_iter().map(|event| event.entry.id.key.clone()).collect()
 }
 
-async fn cards(reader: &ContentReader<'_>, events: &[Shown<'_>]) -> Result<Vec<EventCard>> {
+async fn cards(reader: &ContentReader<'_>, events: &[EventFile<'_>]) -> Result<Vec<EventCard>> {
     let ids: Vec<AssetId> = events.iter().filter_map(|event| event.entry.picture).collect();
     let assets = media::assets(&reader.app.db, &ids).await?;
-    let card = |event: &Shown<'_>| {
+    let card = |event: &EventFile<'_>| {
         let facts = reader.facts(event.entry);
         // The heading stands beside the picture.
         let picture = event.entry.picture.and_then(|id| assets.get(&id));
@@ -174,7 +174,7 @@ pub async fn events(app: &App, storefront: &Storefront) -> Result<Vec<EventCard>
 }
 
 /// What a slug means now.
-fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<Shown<'w>> {
+fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<EventFile<'w>> {
     let key = key_of_slug(reader, Kind::Event, slug).ok_or(Error::NotFound)?;
     let event = shown(reader, key).ok_or(Error::NotFound)?;
     if let Some(next) = event.times.next_change(reader.now) {
@@ -184,20 +184,20 @@ fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<Shown<'w>> {
 }
 
 /// The event of a slug. One that it has in another language leads to this language's.
-pub async fn event(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<EventView>> {
+pub async fn event(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<EventView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let event = of_slug(&reader, slug)?;
     if !event.front.slug.eq_ignore_ascii_case(slug) {
-        return Ok(Found::Moved(event.front.slug.clone()));
+        return Ok(Resolved::Moved(event.front.slug.clone()));
     }
-    Ok(Found::Here(view(&reader, event).await?))
+    Ok(Resolved::Here(view(&reader, event).await?))
 }
 
-async fn view(reader: &ContentReader<'_>, event: Shown<'_>) -> Result<EventView> {
+async fn view(reader: &ContentReader<'_>, event: EventFile<'_>) -> Result<EventView> {
     let key = event.entry.id.key.as_str();
     let read = reader.read(Kind::Event, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (_, text) = read.ok_or(Error::NotFound)?;
-    let others: Vec<Shown<'_>> = current(reader).into_iter().filter(|other| other.entry.id.key != key).collect();
+    let others: Vec<EventFile<'_>> = current(reader).into_iter().filter(|other| other.entry.id.key != key).collect();
     let is_own_language = is_own_language(&reader.front.language.code, &event.entry.id.language);
     Ok(EventView {
         card: cards(reader, &[event]).await?.pop().ok_or(Error::NotFound)?,
@@ -266,5 +266,5 @@ pub async fn event_sample(app: &App, storefront: &Storefront, state: EventState)
         EventState::Over => reader.now - length - SAMPLE_DISTANCE,
     };
     let times = EventTimes { starts_at, ends_at: starts_at + length };
-    view(&reader, Shown { times, ..event }).await
+    view(&reader, EventFile { times, ..event }).await
 }

@@ -17,7 +17,7 @@ pub use super::render::Heading;
 pub use events::{EventCard, EventStatus, EventView, event, event_collection, event_sample, event_status, events};
 pub use home::home_blocks;
 pub use lists::{JournalView, journal};
-pub use pages::{Found, PageLink, PageLinks, PageView, page, page_links, terms_version};
+pub use pages::{PageLink, PageLinks, PageView, Resolved, page, page_links, terms_version};
 pub use partners::{PartnerView, partners};
 pub use posts::{PostCard, PostView, post, posts};
 pub use preview::preview;

@@ -30,7 +30,7 @@ const TERMS: &str = "terms";
 
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found<T> {
+pub enum Resolved<T> {
     /// To this.
     Here(T),
     /// It has another slug in this language.
@@ -100,12 +100,12 @@ pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &
 }
 
 /// The page of a slug. One that the page has in another language leads to this language's.
-pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<PageView>> {
+pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<PageView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let key = key_of_slug(&reader, Kind::Page, slug).ok_or(Error::NotFound)?;
     let own = reader.shown(Kind::Page, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
     if !own.slug.eq_ignore_ascii_case(slug) {
-        return Ok(Found::Moved(own.slug.clone()));
+        return Ok(Resolved::Moved(own.slug.clone()));
     }
     let read = reader.read(Kind::Page, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (entry, text) = read.ok_or(Error::NotFound)?;
@@ -113,7 +113,7 @@ pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Foun
     let (facts, written) = (reader.facts(entry), reader.language_of(entry));
     let is_own_language = is_own_language(&storefront.language.code, &written.code);
     let alternates = if is_own_language { reader.alternates(Kind::Page, key, path_of) } else { Vec::new() };
-    Ok(Found::Here(PageView {
+    Ok(Resolved::Here(PageView {
         key: key.to_owned(),
         title: line(&front.title, &facts),
         description: line(&front.description, &facts),

@@ -11,7 +11,7 @@ use super::{
         model::{FrontMatter, Kind},
         render::Heading,
     },
-    pages::{Found, key_of_slug, line},
+    pages::{Resolved, key_of_slug, line},
     post_products::products,
     reader::{ContentReader, rendered},
 };
@@ -126,12 +126,12 @@ pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result
 }
 
 /// The post of a slug. One that it has in another language leads to this language's.
-pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<PostView>> {
+pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<PostView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let key = key_of_slug(&reader, Kind::Post, slug).ok_or(Error::NotFound)?;
     let own = reader.shown(Kind::Post, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
     if !own.slug.eq_ignore_ascii_case(slug) {
-        return Ok(Found::Moved(own.slug.clone()));
+        return Ok(Resolved::Moved(own.slug.clone()));
     }
     let read = reader.read(Kind::Post, key, |source, facts| rendered(text_of(source), facts)).await?;
     let (entry, text) = read.ok_or(Error::NotFound)?;
@@ -139,7 +139,7 @@ pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Foun
     let others: Vec<_> = newest(&reader).into_iter().filter(|(other, _)| other.id.key != key).take(MORE).collect();
     let own_card = cards(&reader, &[(entry, front)]).await?.into_iter().next().ok_or(Error::NotFound)?;
     let alternates = if own_card.is_own_language { reader.alternates(Kind::Post, key, path_of) } else { Vec::new() };
-    Ok(Found::Here(PostView {
+    Ok(Resolved::Here(PostView {
         card: own_card,
         html: text.html,
         headings: text.headings,

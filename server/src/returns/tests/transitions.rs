@@ -28,7 +28,7 @@ both!(a_return_goes_back_and_its_money_comes, test in PLATFORM, {
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
     assert_eq!(stock(&app, "TEE-M").await, (17, 0));
     let front = front(&app, SI);
-    let wanted = [Wanted { position: 1, quantity: 2, is_exchange: false }];
+    let wanted = [ReturnedItem { position: 1, quantity: 2, is_exchange: false }];
     let preview = service::preview(&app, &front, &details(&app, order).await, &wanted, Kind::Return).await.unwrap();
     assert_eq!((preview.goods.minor, preview.extra_minor, preview.goods.lost.len()), (4000, 0, 0));
     let case = asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap();
@@ -90,7 +90,7 @@ both!(a_goal_that_is_lost_is_shown_before_and_deducted, test in PLATFORM, {
     let front = front(&app, SI);
     let before = details(&app, order).await;
     assert_eq!(before.lines[0].total_minor, 5400);
-    let wanted = [Wanted { position: 1, quantity: 1, is_exchange: false }];
+    let wanted = [ReturnedItem { position: 1, quantity: 1, is_exchange: false }];
     let preview = service::preview(&app, &front, &before, &wanted, Kind::Return).await.unwrap();
     assert_eq!((preview.goods.minor, preview.goods.kept_minor), (1400, 4000), "two pieces cost their full price");
     assert_eq!(preview.goods.lost[0].amount_minor, 400);
