@@ -103,16 +103,20 @@ pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
         return day.to_string();
     };
     let rules = rules(locale);
-    match style {
+    let written = match style {
         DayStyle::Long => rules.long_day.format(&date),
         DayStyle::Short => rules.short_day.format(&date),
-    }
-    .to_string()
+    };
+    without_breaks(&written.to_string())
 }
 
 /// A day with its year: `26. november 2026`. CLDR's long date of Slovenian fills days below 10 up with a zero, which nobody writes before a
 /// month's name: it goes.
 pub fn format_date(locale: &str, day: NaiveDate) -> String {
+    without_breaks(&long_date(locale, day))
+}
+
+fn long_date(locale: &str, day: NaiveDate) -> String {
     match Date::try_new_gregorian(day.year(), day.month() as u8, day.day() as u8) {
         Ok(date) => rules(locale).date.format(&date).to_string().trim_start_matches('0').to_owned(),
         Err(_) => day.to_string(),
@@ -122,9 +126,9 @@ pub fn format_date(locale: &str, day: NaiveDate) -> String {
 /// Days from one to another, saying once what both have in common: `26.–28. november 2026`, `30. november – 2. december 2026`,
 /// `2026. november 26.–28.`
 pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
-    let (first, last) = (format_date(locale, from), format_date(locale, to));
+    let (first, last) = (long_date(locale, from), long_date(locale, to));
     if from == to {
-        return first;
+        return without_breaks(&first);
     }
     let (first, last): (Vec<_>, Vec<_>) = (first.split(' ').collect(), last.split(' ').collect());
     let is_same_month = (from.year(), from.month()) == (to.year(), to.month());
@@ -143,7 +147,26 @@ pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
     let own_last = last[start..last.len() - end].join(" ");
     let dash = if own_first.contains(' ') || own_last.contains(' ') { " – " } else { "–" };
     let days = format!("{}{dash}{own_last}", own_first.trim_end_matches(','));
-    [&first[..start], &[days.as_str()], &first[first.len() - end..]].concat().join(" ")
+    without_breaks(&[&first[..start], &[days.as_str()], &first[first.len() - end..]].concat().join(" "))
+}
+
+/// The date with spaces that no line breaks at between a day and its month, and around a word of one or two letters such as `de` or `г.`.
+fn without_breaks(date: &str) -> String {
+    let is_day = |word: &str| matches!(word.chars().take_while(|sign| sign.is_numeric()).count(), 1 | 2);
+    let is_short = |word: &str| word.trim_end_matches('.').chars().count() <= 2 && word.starts_with(char::is_alphabetic);
+    let belong = |left: &str, right: &str| {
+        let names_month = |word: &str| word.starts_with(|sign: char| sign.is_alphabetic() || sign.is_numeric());
+        !left.ends_with(',') && names_month(left) && names_month(right)
+            && (is_day(left) || is_day(right) || is_short(left) || is_short(right))
+    };
+    let words: Vec<&str> = date.split(' ').collect();
+    let spaces = words.windows(2).map(|pair| if belong(pair[0], pair[1]) { "\u{a0}" } else { " " });
+    let mut joined = words[0].to_owned();
+    for (space, word) in spaces.zip(&words[1..]) {
+        joined.push_str(space);
+        joined.push_str(word);
+    }
+    joined
 }
 
 /// Sorts a short list by names, as the locale sorts them.
@@ -258,7 +281,25 @@ mod tests {
         }
         let early = NaiveDate::from_ymd_opt(2026, 11, 6).unwrap();
         assert_eq!(format_date("sl-SI", early).replace('\u{a0}', " "), "6. november 2026");
-        assert_eq!(format_date("de-DE", early), "6. November 2026");
+        assert_eq!(format_date("de-DE", early).replace('\u{a0}', " "), "6. November 2026");
+    }
+
+    #[test]
+    fn no_line_breaks_between_a_day_and_its_month() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
+        for (locale, long, date) in [
+            ("en-GB", "Thursday~26~November", "26~November 2026"),
+            ("de-DE", "Donnerstag, 26.~November", "26.~November 2026"),
+            ("es-ES", "jueves, 26~de~noviembre", "26~de~noviembre~de~2026"),
+            ("bg-BG", "четвъртък, 26~ноември", "26~ноември 2026~г."),
+            ("hu-HU", "november~26., csütörtök", "2026. november~26."),
+            ("lt-LT", "lapkričio~26~d., ketvirtadienis", "2026~m.~lapkričio~26~d."),
+        ] {
+            assert_eq!(format_day(locale, day, DayStyle::Long).replace('\u{a0}', "~"), long, "{locale}");
+            assert_eq!(format_date(locale, day).replace('\u{a0}', "~"), date, "{locale}");
+        }
+        let range = format_dates("sl-SI", day, NaiveDate::from_ymd_opt(2026, 12, 2).unwrap());
+        assert_eq!(range.replace('\u{a0}', "~"), "26.~november – 2.~december 2026");
     }
 
     #[test]

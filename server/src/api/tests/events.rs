@@ -63,7 +63,7 @@ both!(an_event_comes_runs_and_ends_at_its_second, test, {
     assert_eq!((&data["startsAt"], &data["endsAt"]), (&json!("2026-11-18T11:00:00Z"), &json!("2026-11-18T15:00:00Z")));
     assert_eq!(
         (&data["starts"], &data["ends"]),
-        (&json!("18. november 2026, 12:00"), &json!("18. november 2026, 15:59"))
+        (&json!("18.\u{a0}november 2026, 12:00"), &json!("18.\u{a0}november 2026, 15:59"))
     );
     assert_eq!(data["collection"], json!({ "key": "rib", "name": "Rebrasto", "path": "/collection/rebrasto" }));
     assert_eq!(data["alternates"].as_array().unwrap().len(), 3, "{data}");
@@ -99,7 +99,7 @@ both!(where_an_event_stands_is_said_by_the_server_s_clock_and_kept_by_nobody, te
     assert_eq!(status.headers["cache-control"], "no-store");
     let data = status.data();
     assert_eq!((&data["state"], &data["nowMs"]), (&json!("upcoming"), &json!(now().timestamp_millis())));
-    assert_eq!((&data["now"], &data["nowAt"]), (&json!("16. november 2026, 11:00"), &json!("2026-11-16T10:00:00Z")));
+    assert_eq!((&data["now"], &data["nowAt"]), (&json!("16.\u{a0}november 2026, 11:00"), &json!("2026-11-16T10:00:00Z")));
     shop.app.clock.advance(TimeDelta::seconds(30));
     let later = shop.get("/api/event/web/check/teden").await;
     assert_eq!(later.data()["nowMs"], json!(now().timestamp_millis() + 30_000));

@@ -139,8 +139,13 @@ function isDisabled(value: FilterChoice, chosen: string[]): boolean {
   return value.productCount === 0 && !chosen.includes(value.key);
 }
 
-/** The longest word that two columns hold without breaking it. */
+/** The longest word that two columns hold without breaking it; the last one has the count beside it. */
 const LONGEST_WORD = 11;
+
+function isTooLong({ name, productCount }: FilterChoice): boolean {
+  const last = `${name.split(' ').at(-1)} ${productCount}`;
+  return last.length > LONGEST_WORD || name.split(' ').some((word) => word.length > LONGEST_WORD);
+}
 
 /**
  * Two columns of swatches with names, or one where a name is too long: the whole row is the target and shows how many products the
@@ -148,7 +153,7 @@ const LONGEST_WORD = 11;
  */
 function ColourValues(props: ValuesProps) {
   const { shown, more } = useFirst(props.values, props.state.colours, FIRST_ROWS);
-  const isLong = props.values.some(({ name }) => name.split(' ').some((word) => word.length > LONGEST_WORD));
+  const isLong = props.values.some(isTooLong);
   return (
     <>
       <div className={isLong ? 'grid' : 'grid grid-cols-2 gap-x-3'}>

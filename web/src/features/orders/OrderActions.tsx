@@ -6,8 +6,9 @@ import type { OrderLine, OrderView, PaymentPage } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
@@ -24,44 +25,48 @@ type Props = {
 export type WaysBack = { returning: string; withdrawing: string };
 
 export function OrderActions({ order, invoice, onReorder, back }: Props) {
-  const t = useT();
-  const { language } = useShop();
   const { canPay, canCancel, hasInvoice } = order.actions;
   return (
-    <div className="flex flex-wrap gap-2">
-      {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
-      {hasInvoice && (
-        <>
-          <a
-            href={addressOf(invoice, { query: { languageId: language.id } })}
-            target="_blank"
-            rel="noreferrer"
-            className="btn btn-line"
-          >
-            {t('order-invoice')}
-          </a>
-          <a
-            href={addressOf(`${invoice}.pdf`, { query: { languageId: language.id } })}
-            download
-            className="btn btn-line"
-          >
-            {t('order-invoice')} (PDF)
-          </a>
-        </>
-      )}
-      <ReorderButton order={order} onReorder={onReorder} />
-      {canCancel && <CancelButton number={order.number} />}
-      {hasInvoice && (
-        <>
-          <LinkButton look="line" to={back.returning}>
-            {t('return-title')}
-          </LinkButton>
-          <LinkButton look="line" to={back.withdrawing}>
-            {t('footer-withdraw')}
-          </LinkButton>
-        </>
-      )}
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2 max-md:*:flex-auto max-md:[&_.btn]:w-full">
+        {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
+        <ReorderButton order={order} onReorder={onReorder} />
+        {canCancel && <CancelButton number={order.number} />}
+      </div>
+      {hasInvoice && <PapersAndReturns invoice={invoice} back={back} />}
     </div>
+  );
+}
+
+/** Its invoice, and the ways back. */
+function PapersAndReturns({ invoice, back }: Pick<Props, 'invoice' | 'back'>) {
+  const t = useT();
+  const { language } = useShop();
+  const query = { languageId: language.id };
+  const link = 'link inline-flex min-h-11 items-center md:min-h-6';
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
+      <li>
+        <a href={addressOf(invoice, { query })} target="_blank" rel="noreferrer" className={link}>
+          {t('order-invoice')}
+        </a>
+      </li>
+      <li>
+        <a href={addressOf(`${invoice}.pdf`, { query })} download className={link}>
+          {t('order-invoice')} (PDF)
+        </a>
+      </li>
+      <li>
+        <A to={back.returning} className={link}>
+          {t('return-title')}
+        </A>
+      </li>
+      <li>
+        <A to={back.withdrawing} className={link}>
+          {t('footer-withdraw')}
+        </A>
+      </li>
+    </ul>
   );
 }
 
