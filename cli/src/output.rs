@@ -33,6 +33,28 @@ pub struct Output {
     closed: Arc<AtomicBool>,
 }
 
+/// Whether changes are only planned, or were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChangeState {
+    /// Nothing was written.
+    Planned,
+    /// They are in the database.
+    Applied,
+}
+
+impl ChangeState {
+    /// `1 to create, 0 to change, 5 unchanged.` or `1 created, 0 changed, 5 unchanged.`, with a verb for each count.
+    pub fn summary(self, counts: &[(usize, &str)], unchanged: usize) -> String {
+        let verb = |verb: &str| match self {
+            Self::Planned => format!("to {verb}"),
+            Self::Applied if verb.ends_with('e') => format!("{verb}d"),
+            Self::Applied => format!("{verb}ed"),
+        };
+        let counted: Vec<String> = counts.iter().map(|(count, name)| format!("{count} {}", verb(name))).collect();
+        format!("{}, {unchanged} unchanged.", counted.join(", "))
+    }
+}
+
 /// What a text means, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {

@@ -184,7 +184,7 @@ password-changed = Паролата Ви е сменена.
 ## Stock alerts
 
 stock-alert-forget-title = Изтриване на известията за наличност
-stock-alert-forget-text = С едно кликване ще изтрием известията Ви за наличност и имейл адреса, който сте оставили за тях.
+stock-alert-forget-text = Един клик и изтриваме известията Ви за наличност и имейл адреса, който сте оставили за тях.
 stock-alert-forget-action = Изтриване
 stock-alert-forgotten-title = Изтрито
 stock-alert-forgotten-text = Изтрихме известията Ви за наличност и имейл адреса към тях.

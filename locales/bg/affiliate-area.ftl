@@ -73,7 +73,7 @@ affiliate-reason = Причина:
 ## Числа
 
 affiliate-number = { $number }
-affiliate-percent = { $number } %
+affiliate-percent = { $number }%
 affiliate-day = { $day }.{ $month }.{ $year } г.
 affiliate-days = { $count ->
     [one] { $count } ден
@@ -189,7 +189,7 @@ affiliate-commissions-empty-text = Първата поръчка през Ваш
 affiliate-status = Състояние
 affiliate-status-pending = Изчаква
 affiliate-status-held = Задържана
-affiliate-status-approved = Потвърдена
+affiliate-status-approved = Одобрена
 affiliate-status-paid = Изплатена
 affiliate-status-rejected = Отхвърлена
 affiliate-status-reversed = Сторнирана
@@ -234,9 +234,9 @@ affiliate-programme-rate = Комисиона
 affiliate-programme-window = След клик поръчката се брои
 affiliate-programme-hold = След доставката комисионата изчаква
 affiliate-programme-minimum = Изплащаме от
-affiliate-programme-bonus = Бонус при потвърдени поръчки на месец: { $count }
+affiliate-programme-bonus = Бонус при одобрени поръчки на месец: { $count }
 affiliate-payout = Изплащане
-affiliate-payout-text = Сметката, по която превеждаме приходите Ви. Пази се шифрована и Ви пишем при всяка промяна.
+affiliate-payout-text = Сметката, по която превеждаме приходите Ви. Пази се криптирана и Ви пишем при всяка промяна.
 affiliate-payout-changed = Последна промяна: { $date }
 affiliate-payout-action = Запази сметката
 affiliate-leave = Напускане на програмата

@@ -9,9 +9,9 @@ commission-hold-own-address = Поръчката отива на един от �
 commission-hold-own-card = Поръчката е платена с една от Вашите карти.
 commission-hold-own-network = Поръчката идва от мрежа, която използвате и Вие.
 commission-hold-same-door = Няколко Ваши поръчки отиват на един и същ адрес.
-commission-hold-cancelled-orders = Необичайно много от Вашите поръчки са отменени.
-commission-hold-conversion-rate = Необичайно много от Вашите кликвания са станали поръчки.
-commission-hold-seconds-on-page = Страницата, към която води връзката Ви, е била отворена само за миг.
+commission-hold-cancelled-orders = Необичайно много от Вашите поръчки са отказани.
+commission-hold-conversion-rate = Необичайно много от Вашите кликове са станали поръчки.
+commission-hold-seconds-on-page = Страницата, към която води линкът Ви, е била отворена само за миг.
 
 ## Месечен отчет
 
@@ -22,7 +22,7 @@ commission-statement-nothing = През този месец няма движе�
 commission-statement-opening = Баланс в началото
 commission-statement-earned = Спечелени комисиони
 commission-statement-credited = Бонуси и корекции
-commission-statement-reversed = Удържано за връщания и отмени
+commission-statement-reversed = Удържано за върнати и отказани поръчки
 commission-statement-rejected = Отхвърлено
 commission-statement-paid = Изплатено
 commission-statement-closing = Баланс в края
@@ -34,13 +34,13 @@ commission-statement-note = Комисионата е дял от цената �
 mail-commission-statement = Вашият отчет: { $month }
     .preview = Вашият баланс: { $balance }
     .title = Отчетът Ви е готов.
-    .text = Балансът Ви в { $shop } в края на месеца: { $balance }. В зоната за партньори ще видите от какво се състои и можете да изтеглите отчета.
+    .text = Балансът Ви във { $shop } в края на месеца: { $balance }. В зоната за партньори ще видите от какво се състои и можете да изтеглите отчета.
     .action = Към отчетите
     .note = Ако вече не желаете тези имейли, изключете ги в профила си.
 
 mail-commission-earned = Поръчка се зачете за Вас: { $amount }
     .preview = Комисионата Ви за поръчка { $number }: { $amount }
     .title = Поръчка се зачете за Вас.
-    .text = Някой поръча в { $shop } чрез Вас. Комисионата Ви за поръчка { $number }: { $amount }. Тя чака, докато стоките пристигнат и вече не могат да бъдат върнати.
+    .text = Някой поръча във { $shop } чрез Вас. Комисионата Ви за поръчка { $number }: { $amount }. Тя чака, докато стоките пристигнат и вече не могат да бъдат върнати.
     .action = Към комисионите
     .note = Ако вече не желаете тези имейли, изключете ги в профила си.

@@ -4,7 +4,7 @@
 
 order-payment-pending = Изчаква
 order-payment-processing = Обработва се
-order-payment-completed = Платена
+order-payment-completed = Платено
 order-payment-failed = Неуспешно
 order-payment-cancelled = Отказано
 order-payment-partially-refunded = Частично възстановено

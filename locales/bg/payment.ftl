@@ -12,7 +12,7 @@ error-routing-number = Моля, въведете деветте цифри на
 error-account-number = Моля, въведете номера на сметката с 6 до 17 цифри.
 error-refund-account-closed = Сметката вече не може да се промени. Ако има грешка, моля, пишете ни.
 error-refund-account-known = Сметката вече е известна.
-notice-refund-account-saved = Благодарим, запазихме банковата Ви сметка.
+notice-refund-account-saved = Благодарим, запазихме данните за банковата Ви сметка.
 
 sandbox-title = Пробно плащане
 sandbox-intro = Тази страница замества платежната услуга. Не е нужна карта и не се превеждат пари.

@@ -31,7 +31,7 @@ return-outcome = Какво желаете вместо това?
 return-refund = Връщане на сумата
 return-exchange-for = Замяна с { $choice }
 return-choose-missing = Моля, изберете поне един продукт.
-return-continue = Продължете
+return-continue = Продължи
 return-back = Промяна на избора
 return-reason-title = Каква е причината за връщането?
 return-reason = Причина
@@ -45,7 +45,7 @@ return-account = Платили сте при доставка, затова щ�
 return-preview-title = Какво ще получите обратно
 return-preview-items = Продукти
 return-preview-lost = Вече не важи: { $title }
-return-preview-total = Сума за връщане
+return-preview-total = Сума за възстановяване
 return-preview-kept = Това, което задържате, струва
 return-preview-exchange = За продуктите, които заменяте, не се връща сума.
 return-submit = Заявете връщане
@@ -59,9 +59,9 @@ return-status-find = Въведете имейл адреса или пощен�
 return-status-none = Все още няма връщане по тази поръчка.
 return-done = Получихме заявката Ви за връщане и Ви изпратихме подробностите по имейл.
 return-number = Връщане { $number }
-return-refused = Защо го отказахме: { $reason }
+return-refused = Защо го отхвърлихме: { $reason }
 return-label = Отпечатайте етикета за връщане
-return-take-back = Отмяна на това връщане
+return-take-back = Оттегляне на това връщане
 
 ## The statutory withdrawal
 

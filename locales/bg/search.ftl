@@ -16,7 +16,7 @@ search-categories = Категории
 search-brands = Марки
 search-pages = Страници
 search-recent = Последни търсения
-search-recent-clear = Изчистете последните търсения
+search-recent-clear = Изчисти последните търсения
 search-all = { $count ->
     [one] Покажи { $count } продукт
    *[other] Покажи всичките { $count } продукта

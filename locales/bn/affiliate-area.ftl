@@ -47,7 +47,7 @@ affiliate-terms = প্রোগ্রামের শর্ত
 affiliate-terms-own = নিজের বা নিজের পরিবারের অর্ডার থেকে কোনো আয় হয় না।
 affiliate-terms-ads = যেখানেই আমাদের লিংক দেবেন, সেটি যে বিজ্ঞাপন তা পরিষ্কার করে বলবেন।
 affiliate-terms-honest = সার্চ ইঞ্জিনে আমাদের নামে বিজ্ঞাপন কিনবেন না, আর আমরা যা বলি না এমন কিছুর প্রতিশ্রুতি দেবেন না।
-affiliate-terms-mail = নিউজলেটার শুধু তাদেরই পাঠাবেন, যারা চেয়েছেন।
+affiliate-terms-mail = নিউজলেটার শুধু তাঁদেরই পাঠাবেন, যাঁরা চেয়েছেন।
 affiliate-terms-returns = ক্রেতা যা ফেরত দেন বা বাতিল করেন, তাতে কমিশন নেই। তাই ফেরতের সময় শেষ না হওয়া পর্যন্ত কমিশন অপেক্ষায় থাকে।
 affiliate-terms-payout = সর্বনিম্ন অঙ্ক জমলে আমরা টাকা পাঠাই। এর কর আপনি নিজে দেন।
 affiliate-terms-agree = আমি প্রোগ্রামের শর্ত পড়েছি এবং মেনে নিচ্ছি।
@@ -203,8 +203,8 @@ affiliate-adjustment = সংশোধন
 affiliate-date = তারিখ
 affiliate-reversed = এর মধ্যে ফেরত: { $amount }
 affiliate-hold-until = অপেক্ষা যত দিন: { $date }
-affiliate-statements = হিসাব
-affiliate-statement = হিসাব: { $month }/{ $year }
+affiliate-statements = বিবরণী
+affiliate-statement = বিবরণী: { $month }/{ $year }
 
 ## Media kit
 
@@ -228,7 +228,7 @@ affiliate-tier = স্তর
 affiliate-time-zone = টাইম জোন
 affiliate-emails = ইমেইল
 affiliate-emails-commissions = যখন একটি অর্ডার আমার নামে গোনা হয়
-affiliate-emails-statements = আমার মাসিক হিসাব
+affiliate-emails-statements = আমার মাসিক বিবরণী
 affiliate-programme = প্রোগ্রাম
 affiliate-programme-rate = কমিশন
 affiliate-programme-window = ক্লিকের পর অর্ডার গোনা হয়

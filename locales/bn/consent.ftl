@@ -1,12 +1,12 @@
 consent-title = বিশ্লেষণ ও মার্কেটিংয়ের কুকি ব্যবহার করতে পারি?
-consent-text = শুধু আপনি রাজি হলে। এগুলো ছাড়াও দোকান একই রকম চলে, আর যেকোনো পেজের নিচে গিয়ে উত্তর বদলাতে পারবেন।
+consent-text = শুধু আপনি রাজি হলে। এগুলো ছাড়াও শপ একই রকম চলে, আর যেকোনো পেজের নিচে গিয়ে উত্তর বদলাতে পারবেন।
 consent-more = আমরা কীভাবে কুকি ব্যবহার করি
 consent-accept = সব মেনে নিন
 consent-refuse = সব বাদ দিন
 consent-choose = বেছে নিন
 consent-save = পছন্দ সেভ করুন
 consent-necessary = প্রয়োজনীয়
-consent-necessary-text = লগইন, কার্ট ও ভাষা। সব সময় চালু।
+consent-necessary-text = সাইন ইন, কার্ট ও ভাষা। সব সময় চালু।
 consent-analytics = বিশ্লেষণ
 consent-analytics-text = কোন পেজ কাজে লাগে আর কোথায় অসুবিধা হয়, তা আমাদের দেখায়।
 consent-marketing = মার্কেটিং

@@ -74,7 +74,7 @@ error-stock-alert-available = পণ্যটি আবার স্টকে �
 
 error-affiliate-pending = আপনার আবেদনের বিষয়ে আমরা এখনো সিদ্ধান্ত নিইনি। সিদ্ধান্ত হলেই আপনাকে লিখব।
 error-affiliate-rejected = আপনার আবেদন গৃহীত হয়নি।
-error-affiliate-suspended = আপনার অংশীদারিত্ব স্থগিত আছে। আপনি এখনো আপনার হিসাব দেখতে পারেন।
-error-affiliate-left = আপনি অংশীদার কর্মসূচি ছেড়ে দিয়েছেন।
-error-affiliate-programme-closed = আমাদের অংশীদার কর্মসূচি এখনো চালু হয়নি।
+error-affiliate-suspended = আপনার পার্টনারশিপ স্থগিত আছে। আপনি এখনো আপনার হিসাব দেখতে পারেন।
+error-affiliate-left = আপনি পার্টনার প্রোগ্রাম ছেড়ে দিয়েছেন।
+error-affiliate-programme-closed = আমাদের পার্টনার প্রোগ্রাম এখনো চালু হয়নি।
 error-affiliate-payout-closed = এই মুহূর্তে টাকা পাওয়ার তথ্য সেভ করা যাচ্ছে না। পরে আবার চেষ্টা করুন।

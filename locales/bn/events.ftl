@@ -2,7 +2,7 @@
 
 event-meta-title = { $title } – { -brand }
 event-over-title = এই আয়োজন শেষ হয়েছে
-event-over-text = “{ $title }” শেষ হয়েছে। পোশাকগুলো এখনো দোকানে আছে।
+event-over-text = “{ $title }” শেষ হয়েছে। পোশাকগুলো এখনো শপে আছে।
 event-collection = কালেকশন দেখুন
 event-more = আরও আয়োজন
 event-unit-days = { $count ->

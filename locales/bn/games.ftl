@@ -1,4 +1,4 @@
-error-wheel-over = পুরস্কারের চাকা এখন ঘুরছে না।
+error-wheel-over = প্রাইজ হুইল এখন বন্ধ।
 error-wheel-spun = আজকের সব সুযোগ আপনি ব্যবহার করে ফেলেছেন। কাল আবার পাবেন।
 error-cart-reminder-consent = এই ইমেইল পেতে চাইলে ঘরটিতে টিক দিন।
 error-cart-reminder-empty = আপনার কার্ট খালি, মনে করিয়ে দেওয়ার মতো কিছু নেই।

@@ -62,4 +62,4 @@ event-starts = শুরু: { $date }
 event-ends = শেষ: { $date }
 event-open = আয়োজনটি দেখুন
 home-instagram-title = ইনস্টাগ্রামে আরও ছবি
-home-partners-title = আমাদের অংশীদার
+home-partners-title = আমাদের পার্টনার

@@ -44,6 +44,6 @@ notice-stock-alert-forgotten = আপনার স্টকের নোটি�
 ## অংশীদার
 
 notice-affiliate-applied = আপনার আবেদন পাঠানো হয়েছে। ইমেইল ঠিকানা নিশ্চিত করার জন্য আপনাকে একটি ইমেইল পাঠিয়েছি।
-notice-affiliate-profile-saved = প্রোফাইল হালনাগাদ হয়েছে।
+notice-affiliate-profile-saved = প্রোফাইল আপডেট হয়েছে।
 notice-affiliate-payout-saved = আপনার টাকা পাওয়ার তথ্য সেভ হয়েছে।
-notice-affiliate-left = আপনি অংশীদার কর্মসূচি ছেড়ে দিয়েছেন। আপনার যা আয় হয়েছে, তা দেওয়া হবে।
+notice-affiliate-left = আপনি পার্টনার প্রোগ্রাম ছেড়ে দিয়েছেন। আপনার যা আয় হয়েছে, তা দেওয়া হবে।

@@ -58,7 +58,7 @@ credit-note-amount = ফেরত দেওয়া টাকা
 
 ## অর্ডার
 
-error-price-changed = দাম বা মজুত বদলে গেছে। অনুগ্রহ করে অর্ডারটি আবার দেখে নিন।
+error-price-changed = দাম বা স্টক বদলে গেছে। অনুগ্রহ করে অর্ডারটি আবার দেখে নিন।
 error-checkout-empty = আপনার কার্ট খালি।
 error-order-not-cancellable = এই অর্ডার আর বাতিল করা যাবে না।
 error-order-payment-closed = এই অর্ডারের পেমেন্ট আর করা যাবে না। অনুগ্রহ করে নতুন অর্ডার দিন।

@@ -17,21 +17,21 @@ error-return-photos-many = ছবি বেশি হয়ে গেছে। �
 error-return-photos-full = এই অর্ডারের জন্য যথেষ্ট ছবি আছে।
 error-return-photo-gone = একটি ছবি আর নেই। আবার যোগ করুন।
 error-return-exchange-gone = এই সাইজ এইমাত্র শেষ হয়ে গেছে। অন্যটি বা টাকা ফেরত বেছে নিন।
-error-return-not-delivered = অর্ডার পৌঁছানোর পর ফেরত দেওয়া যাবে। তার আগে চুক্তি থেকে সরে আসতে পারেন।
+error-return-not-delivered = অর্ডার পৌঁছানোর পর পণ্য ফেরত দেওয়া যাবে। তার আগে চুক্তি থেকে সরে আসতে পারেন।
 error-return-only-faults = ফেরতের সময় শেষ। কিছু ক্ষতিগ্রস্ত, ভুল বা বর্ণনার সঙ্গে না মিললে এখনো ফেরত দিতে পারেন।
 error-return-over = ফেরতের সময় শেষ। কোনো পণ্যে সমস্যা থাকলে আমাদের লিখুন।
 error-return-not-withdrawable = এই অনুরোধ আর বাতিল করা যাবে না।
 error-file-size = ফাইলের আকার { $max }-এর বেশি
 error-file-kind = JPEG, PNG বা WebP ফরম্যাটের ছবি বেছে নিন
 
-error-withdrawal-over = এই অর্ডার থেকে সরে আসার সময় শেষ। হয়তো এখনো ফেরত দিতে পারবেন।
+error-withdrawal-over = এই অর্ডারের চুক্তি প্রত্যাহারের সময় শেষ। হয়তো এখনো পণ্য ফেরত দিতে পারবেন।
 error-withdrawal-nothing-left = এই অর্ডারের সবকিছু থেকে আপনি আগেই সরে এসেছেন বা ফেরত দিয়েছেন।
 error-withdrawal-confirm = আপনি চুক্তি থেকে সরে আসতে চান, নিশ্চিত করুন
 
 notice-return-requested = আপনার অনুরোধ পেয়েছি।
 notice-return-withdrawn = আপনার অনুরোধ বাতিল হয়েছে।
 
-notice-withdrawal-declared = চুক্তি থেকে আপনার সরে আসার ঘোষণা পেয়েছি। রসিদ ইমেইলে আসছে।
+notice-withdrawal-declared = আপনার চুক্তি প্রত্যাহার পেয়েছি। প্রাপ্তিস্বীকার ইমেইলে আসছে।
 
 withdrawal-before-delivery = পৌঁছানোর 14 দিন পর
 
@@ -49,7 +49,7 @@ return-way-drop-off = নিজে পৌঁছে দেওয়া
 return-way-drop-off-text = পার্সেল এখানে আনুন: { $address }
 
 return-status-requested = ফেরতের অনুরোধ করা হয়েছে
-return-status-declared = সরে আসার ঘোষণা হয়েছে
+return-status-declared = চুক্তি প্রত্যাহার জানানো হয়েছে
 return-status-approved = অনুমোদিত
 return-status-received = পৌঁছেছে
 return-status-inspected = পরীক্ষা হয়েছে
@@ -98,13 +98,13 @@ mail-return-refused = আপনার ফেরত { $number } সম্পর�
     .action = অবস্থা দেখুন
     .note = কারণ: { $reason }
 
-mail-withdrawal-receipt = সরে আসার রসিদ { $number }
+mail-withdrawal-receipt = চুক্তি প্রত্যাহারের প্রাপ্তিস্বীকার { $number }
     .preview = আপনার ঘোষণা পেয়েছি।
-    .title = চুক্তি থেকে আপনার সরে আসার ঘোষণা পেয়েছি।
-    .text = আপনি নিচের পণ্যগুলোর জন্য অর্ডার { $order }-এর চুক্তি থেকে সরে এসেছেন। এই ইমেইল আপনার রসিদ।
+    .title = আপনার চুক্তি প্রত্যাহার পেয়েছি।
+    .text = আপনি নিচের পণ্যগুলোর জন্য অর্ডার { $order }-এর চুক্তি থেকে সরে এসেছেন। এই ইমেইল আপনার প্রাপ্তিস্বীকার।
     .action = কীভাবে পাঠাবেন
     .note = যা ইতিমধ্যে পেয়েছেন, 14 দিনের মধ্যে ফেরত পাঠান। তার জন্য যা দিয়েছেন, আমরা ফেরত দেব।
 
 mail-return-number = ফেরতের নম্বর
 mail-return-asked = অনুরোধের সময়
-mail-withdrawal-declared = সরে আসার ঘোষণার সময়
+mail-withdrawal-declared = চুক্তি প্রত্যাহার জানানোর সময়

@@ -1,13 +1,13 @@
 # Companies that sell in the shop: how to become one, and which there are.
 
 seller-meta-title = { $title } – { -brand }
-seller-apply-title = আমাদের সঙ্গে বিক্রি করুন
-seller-apply-lead = আপনি কি প্রতিদিন পরার মতো ভালো পোশাক তৈরি করেন? আমাদের দোকানে দেখান। আপনার প্রতিষ্ঠান সম্পর্কে লিখুন, আমরা যোগাযোগ করব।
+seller-apply-title = আমাদের শপে বিক্রি করুন
+seller-apply-lead = আপনি কি প্রতিদিন পরার মতো ভালো পোশাক তৈরি করেন? আমাদের শপে দেখান। আপনার প্রতিষ্ঠান সম্পর্কে লিখুন, আমরা যোগাযোগ করব।
 seller-what-title = আমাদের এখানে বিক্রির মানে
-seller-reach-title = আমাদের দোকানে আপনার পোশাক
+seller-reach-title = আমাদের শপে আপনার পোশাক
 seller-reach-text = প্রতিটি দেশের ক্রেতাকে আমরা সেগুলো তাঁদের ভাষায়, তাঁদের মুদ্রায় দামসহ দেখাই।
 seller-service-title = ক্রেতাদের দেখভাল আমরা করি
-seller-service-text = অর্ডার, পেমেন্ট, ডেলিভারি, ফেরত ও প্রশ্ন—সবই আমরা সামলাই।
+seller-service-text = অর্ডার, পেমেন্ট, ডেলিভারি, ফেরত ও প্রশ্ন, সবই আমরা সামলাই।
 seller-terms-title = সবকিছু লিখিত
 seller-terms-text = শুরুর আগে আমরা কমিশন, পেমেন্টের সময় আর কে কী করবেন তা ঠিক করে নিই।
 seller-who-title = কারা আবেদন করতে পারেন
@@ -40,7 +40,7 @@ seller-sent-text = আপনার আবেদন পেয়েছি এব�
 notice-seller-applied = আবেদন পাঠানো হয়েছে।
 
 seller-list-title = আমাদের বিক্রেতা
-seller-list-lead = যেসব প্রতিষ্ঠানের পোশাক আমাদের দোকানে পাবেন।
+seller-list-lead = যেসব প্রতিষ্ঠানের পোশাক আমাদের শপে পাবেন।
 seller-list-empty-title = এখনো কোনো বিক্রেতা নেই
-seller-list-empty-text = এই দোকানে এখনো আর কেউ বিক্রি করেন না। আপনিই কি প্রথম হতে চান?
+seller-list-empty-text = এই শপে এখনো আর কেউ বিক্রি করেন না। আপনিই কি প্রথম হতে চান?
 seller-list-invitation = আপনিও এখানে বিক্রি করতে চান?

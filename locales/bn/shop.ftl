@@ -106,5 +106,5 @@ card-add = কার্টে যোগ করুন: { $name }
 footer-consent = কুকি সেটিংস
 shop-offline = ইন্টারনেট সংযোগ নেই। আগে খোলেননি এমন পেজ এখন লোড হবে না।
 shop-online = আবার সংযোগ পাওয়া গেছে
-update-ready = দোকানের নতুন সংস্করণ এসেছে
+update-ready = শপের নতুন সংস্করণ এসেছে
 update-load = রিলোড করুন

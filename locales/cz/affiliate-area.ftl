@@ -23,7 +23,7 @@ affiliate-register-lead = Ukažte naše oblečení lidem, kteří vás sledují,
 affiliate-register-you = O vás
 affiliate-register-email-help = Můžete použít stejný e-mail jako na nákupy: bude to samostatný účet.
 affiliate-register-how = Kde nás ukážete
-affiliate-register-action = Odeslat žádost
+affiliate-register-action = Odeslat přihlášku
 affiliate-kind = Přihlašujete se jako
 affiliate-kind-person = Soukromá osoba
 affiliate-kind-company = Firma
@@ -46,23 +46,23 @@ affiliate-promotion-help = Stačí pár vět. Bankovní účet zadáte později.
 affiliate-terms = Podmínky programu
 affiliate-terms-own = Na vlastních objednávkách ani na objednávkách své domácnosti nevyděláváte.
 affiliate-terms-ads = Kde ukážete naše odkazy, jasně řeknete, že jde o reklamu.
-affiliate-terms-honest = Ve vyhledávačích si nekupujete naše jméno a neslibujete nic, co neslibujeme my.
+affiliate-terms-honest = Ve vyhledávačích nezadáváte reklamu na naše jméno a neslibujete nic, co neslibujeme my.
 affiliate-terms-mail = Newslettery posíláte jen těm, kdo o ně požádali.
 affiliate-terms-returns = Z vráceného nebo zrušeného zboží provize není. Proto provize čeká, až uplyne lhůta pro vrácení.
-affiliate-terms-payout = Vyplácíme, jakmile se nasbírá nejnižší částka. Daně z ní platíte vy.
+affiliate-terms-payout = Vyplácíme, jakmile se nasbírá minimální částka. Daně z ní platíte vy.
 affiliate-terms-agree = Podmínky programu znám a souhlasím s nimi.
 affiliate-terms-changed = Podmínky programu se změnily
-affiliate-applied-title = Děkujeme, vaše žádost dorazila
+affiliate-applied-title = Děkujeme, vaše přihláška dorazila
 affiliate-applied-text = Přečte ji člověk. Trvá to několik pracovních dní.
 affiliate-applied-mail = Potvrďte svůj e-mail odkazem, který jsme vám právě poslali.
-affiliate-applied-read = O rozhodnutí vám napíšeme e-mail. Do té doby po přihlášení vidíte, jak na tom vaše žádost je.
+affiliate-applied-read = O rozhodnutí vám napíšeme e-mail. Do té doby po přihlášení vidíte, jak na tom vaše přihláška je.
 affiliate-applied-start = Až vás přijmeme, vytvořte svůj první odkaz.
 
 ## Stav
 
-affiliate-pending-title = Čteme vaši žádost
+affiliate-pending-title = Čteme vaši přihlášku
 affiliate-pending-text = Jakmile rozhodneme, přijde vám e-mail. Zatím si můžete doplnit profil.
-affiliate-rejected-title = Vaši žádost jsme nepřijali
+affiliate-rejected-title = Vaši přihlášku jsme nepřijali
 affiliate-rejected-text = Pokud se něco změnilo, napište nám. Naši adresu najdete dole na každé stránce obchodu.
 affiliate-suspended-title = Váš účet je pozastavený
 affiliate-suspended-text = Pořád tu vidíte všechno, ale kliknutí a objednávky se už nepočítají a nic nejde změnit.
@@ -146,7 +146,7 @@ affiliate-analytics-empty-text = Zvolte delší období, nebo nasdílejte odkaz.
 
 ## Odkazy
 
-affiliate-links-lead = Každý odkaz nese váš kód. Objednávky přes něj se počítají vám.
+affiliate-links-lead = Každý odkaz obsahuje váš kód. Objednávky přes něj se započítají vám.
 affiliate-link-kind = Kam
 affiliate-link-address = Adresa stránky
 affiliate-link-address-help = Zkopírujte ji z kteréhokoli našeho obchodu.
@@ -193,7 +193,7 @@ affiliate-commissions-empty-text = První objednávka přes některý z vašich 
 affiliate-status = Stav
 affiliate-status-pending = Čeká
 affiliate-status-held = Pozastaveno
-affiliate-status-approved = Potvrzeno
+affiliate-status-approved = Schváleno
 affiliate-status-paid = Vyplaceno
 affiliate-status-rejected = Zamítnuto
 affiliate-status-reversed = Stornováno
@@ -238,7 +238,7 @@ affiliate-programme-rate = Provize
 affiliate-programme-window = Po kliknutí se objednávka počítá
 affiliate-programme-hold = Po doručení provize čeká
 affiliate-programme-minimum = Vyplácíme od
-affiliate-programme-bonus = Bonus při potvrzených objednávkách za měsíc: { $count }
+affiliate-programme-bonus = Bonus při schválených objednávkách za měsíc: { $count }
 affiliate-payout = Výplata
 affiliate-payout-text = Účet, na který posíláme váš výdělek. Ukládáme ho zašifrovaný a o každé změně vám napíšeme.
 affiliate-payout-changed = Poslední změna: { $date }

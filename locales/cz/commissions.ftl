@@ -10,7 +10,7 @@ commission-hold-own-card = Objednávka byla zaplacena jednou z vašich karet.
 commission-hold-own-network = Objednávka přišla ze sítě, kterou používáte i vy.
 commission-hold-same-door = Více vašich objednávek jde na stejnou adresu.
 commission-hold-cancelled-orders = Neobvykle mnoho vašich objednávek bylo zrušeno.
-commission-hold-conversion-rate = Neobvykle mnoho vašich prokliků skončilo objednávkou.
+commission-hold-conversion-rate = Neobvykle mnoho vašich kliknutí skončilo objednávkou.
 commission-hold-seconds-on-page = Stránka, na kterou vede váš odkaz, byla otevřená jen okamžik.
 
 ## Měsíční vyúčtování
@@ -41,6 +41,6 @@ mail-commission-statement = Vaše vyúčtování: { $month }
 mail-commission-earned = Započítala se vám objednávka: { $amount }
     .preview = Vaše provize za objednávku { $number }: { $amount }
     .title = Započítala se vám objednávka.
-    .text = někdo díky vám nakoupil v obchodě { $shop }. Vaše provize za objednávku { $number }: { $amount }. Čeká, dokud zboží nedorazí a nebude už možné ho vrátit.
+    .text = někdo díky vám nakoupil v obchodě { $shop }. Vaše provize za objednávku { $number }: { $amount }. Čeká, až zboží dorazí a nebude už možné ho vrátit.
     .action = Otevřít provize
     .note = Pokud tyto e-maily už nechcete, vypněte je ve svém profilu.

@@ -1,7 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Nejdřív se prosím přihlaste.
-error-credentials = Tento e-mail a heslo k sobě nepatří.
+error-credentials = Nesprávný e-mail nebo heslo.
 error-forbidden = K tomu nemáte oprávnění.
 error-not-found = To, co hledáte, se nepodařilo najít.
 error-page-not-found = Stránka nenalezena: { $path }

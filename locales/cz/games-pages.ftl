@@ -6,7 +6,7 @@ games-meta-title = { $title } | { -brand }
 
 wheel-title = Roztočte kolo štěstí
 wheel-lead = Jedno roztočení a s trochou štěstí kupon jen pro vás. Nic to nestojí.
-wheel-offer = Chcete kupon? Zkuste štěstí na našem kole.
+wheel-offer = Chcete kupon? Zkuste to s naším kolem štěstí.
 wheel-open = Ukázat kolo
 wheel-no = Ne, děkuji
 wheel-spin = Roztočit

@@ -1,5 +1,5 @@
 error-wheel-over = Kolo štěstí se teď netočí.
-error-wheel-spun = Dnešní zatočení už máte vyčerpaná. Zítra budou nová.
+error-wheel-spun = Dnešní pokusy jste vyčerpali. Zítra budou nové.
 error-cart-reminder-consent = Pokud tento e-mail chcete, zaškrtněte políčko.
 error-cart-reminder-empty = Váš košík je prázdný, není vám co připomenout.
 
@@ -10,7 +10,7 @@ notice-reminder-ended = Tento e-mail už neodešleme, je smazaný.
 mail-cart-reminder = Váš košík na vás čeká
     .preview = Chtěli jste, abychom vám ho připomněli.
     .title = Váš košík na vás čeká.
-    .text = Chtěli jste připomenout svůj košík v obchodě { $shop }. Máte v něm: { $items }. Rezervovat vám nic nemůžeme, takže se zboží může vyprodat.
+    .text = chtěli jste připomenout svůj košík v obchodě { $shop }. Máte v něm: { $items }. Rezervovat vám nic nemůžeme, takže se zboží může vyprodat.
     .action = Zobrazit košík
     .note = O tomto košíku vám píšeme jen tentokrát: vaše připomenutí i e-mailovou adresu k němu jsme už smazali.
 mail-cart-reminder-end = Smazat připomenutí košíku

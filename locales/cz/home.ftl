@@ -41,7 +41,7 @@ promise-card-text = Údaje o kartě zůstávají u poskytovatele plateb.
 categories-title = Kategorie
 categories-lead = Celá naše nabídka pro ženy, muže a děti.
 brands-title = Značky
-brands-lead = Pár výrobců, které dobře známe. Každý umí jednu věc lépe než všichni ostatní.
+brands-lead = Pár značek, které dobře známe. Každá umí jednu věc lépe než ostatní.
 index-products = { $count ->
     [one] { $count } produkt
     [few] { $count } produkty

@@ -64,7 +64,7 @@ mail-email-change-confirm = Potvrďte svůj nový e-mail
 mail-email-changed = Váš e-mail byl změněn
     .preview = Od teď píšeme na váš nový e-mail.
     .title = Váš e-mail je změněný.
-    .text = váš účet v obchodě { $shop } má teď e-mail { $email }. Na tuto už psát nebudeme.
+    .text = váš účet v obchodě { $shop } má teď e-mail { $email }. Na původní adresu už psát nebudeme.
     .note = Nebyli jste to vy? Odpovězte hned na tento e-mail a pomůžeme vám získat účet zpátky.
 
 mail-account-deleted = Váš účet je smazaný
@@ -93,14 +93,14 @@ mail-newsletter-welcome = Odběr novinek je potvrzený
 mail-back-in-stock = { $item } je znovu skladem
     .preview = Chtěli jste vědět, až bude skladem. Už je.
     .title = Znovu skladem.
-    .text = Chtěli jste vědět, kdy bude { $item } v obchodě { $shop } znovu k mání. Teď je skladem. Rezervovat vám ho nemůžeme, takže se může zase vyprodat.
+    .text = chtěli jste vědět, kdy bude { $item } v obchodě { $shop } znovu k mání. Teď je skladem. Rezervovat vám ho nemůžeme, takže se může zase vyprodat.
     .action = Zobrazit zboží
     .note = O tomto zboží vám píšeme jen tentokrát: vaše hlídání i e-mailovou adresu k němu jsme už smazali. Odkaz níže smaže i hlídání ostatního zboží.
 
 mail-seller-received = Vaši přihlášku jsme dostali
     .preview = Přečteme si ji a ozveme se.
     .title = Děkujeme za přihlášku.
-    .text = Chcete prodávat v obchodě { $shop } a vaše přihláška dorazila. Přečteme si ji a odpovíme e-mailem.
+    .text = chcete prodávat v obchodě { $shop } a vaše přihláška dorazila. Přečteme si ji a odpovíme e-mailem.
 
 mail-seller-application = Nová přihláška prodejce: { $company }
     .preview = { $company } ({ $country }) tu chce prodávat.
@@ -111,13 +111,13 @@ mail-seller-application = Nová přihláška prodejce: { $company }
 mail-seller-accepted = Můžete u nás prodávat
     .preview = Vaši přihlášku jsme přijali.
     .title = Vítejte.
-    .text = Vaši přihlášku jsme si přečetli a rádi vaše oblečení ukážeme v obchodě { $shop }. O dalších krocích se vám ozveme.
+    .text = vaši přihlášku jsme si přečetli a rádi vaše oblečení ukážeme v obchodě { $shop }. O dalších krocích se vám ozveme.
     .action = Zobrazit naše prodejce
 
 mail-seller-rejected = K vaší přihlášce
     .preview = Děkujeme za zájem.
     .title = Spolupráci vám nemůžeme nabídnout.
-    .text = Děkujeme, že chcete prodávat v obchodě { $shop }. Přihlášku jsme si přečetli a rozhodli jsme se nepokračovat.
+    .text = děkujeme, že chcete prodávat v obchodě { $shop }. Přihlášku jsme si přečetli a rozhodli jsme se nepokračovat.
     .note = Důvod: { $reason }
 
 mail-test = Zkušební e-mail z obchodu { $shop }
@@ -166,7 +166,7 @@ mail-order-cancelled = Objednávka { $number } byla zrušena
 mail-order-refunded = Vrácení peněz za objednávku { $number }
     .preview = Peníze jsou na cestě zpět.
     .title = Peníze jsme vám vrátili.
-    .text = za objednávku { $number } jsme vám vrátili částku níže. Podle banky může trvat několik dní, než vám dorazí.
+    .text = za objednávku { $number } jsme vám vrátili částku níže. V závislosti na bance může trvat několik dní, než vám dorazí.
     .action = Zobrazit objednávku
 
 mail-refund-account = Kam vám máme poslat peníze za objednávku { $number }?
@@ -198,7 +198,7 @@ mail-refund-account-reminder = Vrácení peněz za objednávku { $number } stál
 mail-order-quantity = Množství: { $count }
 mail-order-subtotal = Mezisoučet
 mail-order-discount = Sleva
-mail-order-coupon = Kupon { $code }
+mail-order-coupon = Slevový kód { $code }
 mail-order-shipping = Doprava
 mail-order-free = Zdarma
 mail-order-cash-charge = Příplatek za dobírku
@@ -255,7 +255,7 @@ mail-affiliate-approved = Vítejte v partnerském programu
     .preview = Vaši přihlášku jsme přijali.
     .title = Vítejte.
     .text = vaši přihlášku do partnerského programu obchodu { $shop } jsme přijali. Váš kód je { $code }. Sdílejte odkazy a slevy a kdykoli se podívejte, co přinášejí.
-    .action = Otevřít partnerskou sekci
+    .action = Otevřít část pro partnery
 
 mail-affiliate-rejected = K vaší přihlášce
     .preview = Děkujeme za zájem.
@@ -266,14 +266,14 @@ mail-affiliate-rejected = K vaší přihlášce
 mail-affiliate-suspended = Vaše partnerství je pozastavené
     .preview = Nové objednávky se zatím nepočítají.
     .title = Vaše partnerství jsme pozastavili.
-    .text = nové prokliky a objednávky v obchodě { $shop } se vám zatím nepočítají. Svá čísla si můžete dál prohlížet.
+    .text = nová kliknutí a objednávky v obchodě { $shop } se vám zatím nepočítají. Svá čísla si můžete dál prohlížet.
     .note = Důvod: { $reason }
 
 mail-affiliate-reinstated = Vaše partnerství je znovu aktivní
     .preview = Nové objednávky se zase počítají.
     .title = Vítejte zpátky.
-    .text = vaše partnerství s obchodem { $shop } je znovu aktivní. Od této chvíle se vám prokliky a objednávky zase počítají.
-    .action = Otevřít partnerskou sekci
+    .text = vaše partnerství s obchodem { $shop } je znovu aktivní. Od této chvíle se vám kliknutí a objednávky zase počítají.
+    .action = Otevřít část pro partnery
 
 mail-affiliate-left = Odešli jste z našeho partnerského programu
     .preview = Děkujeme za vaše doporučení.

@@ -11,7 +11,7 @@ notice-password-changed = Nové heslo je nastavené. Všechna ostatní zařízen
 notice-email-verified = Děkujeme, váš e-mail je potvrzený.
 notice-verification-sent = Nový e-mail je už na cestě.
 notice-profile-saved = Vaše údaje jsou uložené.
-notice-email-change-sent = Napsali jsme vám na novou e-mailovou adresu. Platit začne, jakmile v e-mailu otevřete odkaz.
+notice-email-change-sent = Napsali jsme vám na novou e-mailovou adresu. Změna začne platit, jakmile v e-mailu otevřete odkaz.
 notice-email-changed = Váš nový e-mail je nastavený.
 notice-account-deleted = Účet je smazaný i se vším, co v něm bylo.
 

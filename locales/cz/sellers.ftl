@@ -31,7 +31,7 @@ seller-quantity-to-500 = 100 až 500
 seller-quantity-to-2000 = 500 až 2000
 seller-quantity-over-2000 = Více než 2000
 seller-message = Zpráva
-seller-message-help = Čím je vaše oblečení zvláštní? Kde vzniká?
+seller-message-help = Čím je vaše oblečení výjimečné? Kde vzniká?
 seller-listed = Až u vás budeme prodávat, můžete naši firmu uvést mezi prodejci.
 seller-submit = Odeslat přihlášku
 

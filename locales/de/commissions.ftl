@@ -19,22 +19,22 @@ commission-statement-title = Partnerabrechnung
 commission-statement-partner = Dein Code
 commission-statement-period = Zeitraum
 commission-statement-nothing = In diesem Monat wurde nichts gebucht.
-commission-statement-opening = Stand am Anfang
+commission-statement-opening = Anfangssaldo
 commission-statement-earned = Verdiente Provisionen
 commission-statement-credited = Boni und Korrekturen
 commission-statement-reversed = Abgezogen für Rückgaben und Stornierungen
 commission-statement-rejected = Abgelehnt
 commission-statement-paid = Ausgezahlt
-commission-statement-closing = Stand am Ende
-commission-statement-pending = Noch nicht freigegeben
-commission-statement-payable = Freigegeben
-commission-statement-note = Eine Provision ist ein Anteil an dem, was die Ware nach allen Rabatten kostet, ohne Mehrwertsteuer und Versand. Sie wird freigegeben, wenn die Rückgabefrist vorbei ist. Was zurückkommt, ziehen wir ab, auch nach einer Auszahlung.
+commission-statement-closing = Endsaldo
+commission-statement-pending = Noch nicht bestätigt
+commission-statement-payable = Bestätigt
+commission-statement-note = Eine Provision ist ein Anteil an dem, was die Ware nach allen Rabatten kostet, ohne Mehrwertsteuer und Versand. Sie wird bestätigt, wenn die Rückgabefrist vorbei ist. Was zurückkommt, ziehen wir ab, auch nach einer Auszahlung.
 
 # $month ist etwa 2026-11, $balance ein Betrag oder mehrere in verschiedenen Währungen.
 mail-commission-statement = Deine Abrechnung: { $month }
-    .preview = Dein Stand: { $balance }
+    .preview = Dein Saldo: { $balance }
     .title = Deine Abrechnung ist da.
-    .text = dein Stand bei { $shop } am Ende des Monats: { $balance }. Im Partnerbereich siehst du, woraus er sich ergibt, und kannst die Abrechnung herunterladen.
+    .text = dein Saldo bei { $shop } am Ende des Monats: { $balance }. Im Partnerbereich siehst du, woraus er sich ergibt, und kannst die Abrechnung herunterladen.
     .action = Abrechnungen öffnen
     .note = Wenn du diese E-Mails nicht mehr möchtest, schalte sie in deinem Profil ab.
 

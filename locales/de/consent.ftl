@@ -1,7 +1,7 @@
 consent-title = Dürfen wir Cookies für Analyse und Marketing verwenden?
 consent-text = Nur wenn du zustimmst. Der Shop funktioniert auch ohne sie genauso gut, und du kannst deine Antwort unten auf jeder Seite ändern.
 consent-more = So verwenden wir Cookies
-consent-accept = Alle annehmen
+consent-accept = Alle akzeptieren
 consent-refuse = Alle ablehnen
 consent-choose = Auswählen
 consent-save = Auswahl speichern
@@ -10,5 +10,5 @@ consent-necessary-text = Anmeldung, Warenkorb und Sprache. Immer aktiv.
 consent-analytics = Analyse
 consent-analytics-text = Zeigt uns, welche Seiten helfen und wo es hakt.
 consent-marketing = Marketing
-consent-marketing-text = Misst unsere Werbung und passt sie auf anderen Seiten an dich an. Merkt sich außerdem, über wessen Link du gekommen bist.
+consent-marketing-text = Misst den Erfolg unserer Werbung und passt sie auf anderen Seiten an dich an. Merkt sich außerdem, über wessen Link du gekommen bist.
 consent-saved = Deine Auswahl ist gespeichert

@@ -72,7 +72,7 @@ error-coupon-not-started = Dieser Gutschein gilt noch nicht.
 error-coupon-expired = Dieser Gutschein ist abgelaufen.
 error-coupon-products = Dieser Gutschein gilt für keinen Artikel in deinem Warenkorb.
 error-coupon-minimum = Für diesen Gutschein fehlen noch { $missing }.
-error-coupon-email = Melde dich an, um den Gutschein einzulösen, oder gib an der Kasse deine E-Mail-Adresse ein.
+error-coupon-email = Melde dich an, um den Gutschein einzulösen, oder gib beim Bestellen deine E-Mail-Adresse ein.
 
 error-stock-alert-available = Der Artikel ist wieder vorrätig: Du kannst ihn jetzt bestellen.
 

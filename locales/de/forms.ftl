@@ -25,7 +25,7 @@ form-required = Bitte fülle dieses Feld aus
     .routingNumber = Bitte gib die Routing-Nummer ein
     .accountNumber = Bitte gib die Kontonummer ein
     .company = Bitte gib den Namen des Unternehmens ein
-    .contactName = Bitte gib die Ansprechperson ein
+    .contactName = Bitte gib den Namen der Ansprechperson ein
     .webAddress = Bitte gib die Adresse deiner Website ein
     .quantity = Bitte wähle eine Menge
     .tShirts = Bitte wähle mindestens eins aus
@@ -51,7 +51,7 @@ form-postcode = Bitte gib eine Postleitzahl wie { $example } ein
 form-date = Bitte gib ein gültiges Datum ein
 form-choice = Bitte wähle etwas aus der Liste
 form-state = Bitte gib die Provinz oder den Kreis ein
-form-common-password = Dieses Passwort ist zu häufig. Bitte wähle ein anderes
+form-common-password = Dieses Passwort wird zu häufig verwendet. Bitte wähle ein anderes
 form-wrong-password = Das ist nicht dein aktuelles Passwort
 
 ## Rund um die Felder

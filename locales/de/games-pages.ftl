@@ -35,7 +35,7 @@ coupons-lead = Gib den Code im Warenkorb ein.
 coupons-empty-title = Noch keine Gutscheine
 coupons-empty-text = Hier findest du Gutscheine, die du gewinnst oder von uns bekommst.
 coupon-copy = Code kopieren
-coupon-copied = Gutschein kopiert
+coupon-copied = Gutscheincode kopiert
 coupon-valid = Gültig bis: { $date }
 coupon-expired = Abgelaufen
 coupon-used = Eingelöst
@@ -44,8 +44,8 @@ coupon-minimum = Mindestbestellwert: { $amount }
 ## Reminders
 
 reminders-title = Erinnerungen
-reminders-text = Worüber wir dir schreiben sollen. Wir schreiben jeweils einmal und löschen es dann.
-reminders-none = Du hast keine Erinnerungen bestellt.
+reminders-text = Worüber wir dir schreiben sollen. Wir schreiben jeweils einmal und löschen die Erinnerung dann.
+reminders-none = Du hast keine Erinnerungen eingerichtet.
 reminders-cart = Dein Warenkorb
 reminders-stock = Wieder vorrätig
 reminders-since = Seit: { $date }

@@ -81,7 +81,7 @@ mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
     } löschen wir die E-Mail-Adresse.
 
 mail-newsletter-welcome = Du bist dabei
-    .preview = Danke. Der nächste Newsletter entsteht gerade.
+    .preview = Danke, dass du unseren Newsletter abonniert hast.
     .title = Danke für deine Anmeldung.
     .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmelden kannst.
     .action = Neuheiten ansehen
@@ -89,14 +89,14 @@ mail-newsletter-welcome = Du bist dabei
 mail-back-in-stock = { $item } ist wieder da
     .preview = Du wolltest Bescheid wissen: Der Artikel ist wieder vorrätig.
     .title = Wieder da.
-    .text = Du wolltest wissen, wann es { $item } bei { $shop } wieder gibt. Jetzt ist der Artikel wieder vorrätig. Reservieren können wir ihn nicht, er kann also auch wieder ausverkauft sein.
+    .text = du wolltest wissen, wann es { $item } bei { $shop } wieder gibt. Jetzt ist der Artikel wieder vorrätig. Reservieren können wir ihn nicht, er kann also auch wieder ausverkauft sein.
     .action = Artikel ansehen
     .note = Zu diesem Artikel schreiben wir dir nur dieses eine Mal: Deine Benachrichtigung und die E-Mail-Adresse dazu sind jetzt gelöscht. Der Link unten löscht auch Benachrichtigungen zu anderen Artikeln.
 
 mail-seller-received = Deine Bewerbung ist da
     .preview = Wir lesen sie und melden uns.
     .title = Danke für deine Bewerbung.
-    .text = Du möchtest bei { $shop } verkaufen, und deine Bewerbung ist angekommen. Wir lesen sie und antworten dir per E-Mail.
+    .text = du möchtest bei { $shop } verkaufen, und deine Bewerbung ist angekommen. Wir lesen sie und antworten dir per E-Mail.
 
 mail-seller-application = Neue Verkäufer-Bewerbung: { $company }
     .preview = { $company } ({ $country }) möchte hier verkaufen.
@@ -107,28 +107,28 @@ mail-seller-application = Neue Verkäufer-Bewerbung: { $company }
 mail-seller-accepted = Du kannst bei uns verkaufen
     .preview = Wir haben deine Bewerbung angenommen.
     .title = Willkommen.
-    .text = Wir haben deine Bewerbung gelesen und möchten deine Kleidung bei { $shop } zeigen. Wegen der nächsten Schritte melden wir uns.
+    .text = wir haben deine Bewerbung gelesen und möchten deine Kleidung bei { $shop } zeigen. Wegen der nächsten Schritte melden wir uns.
     .action = Unsere Verkäufer ansehen
 
 mail-seller-rejected = Zu deiner Bewerbung
     .preview = Danke für dein Interesse.
     .title = Wir können dir leider nicht zusagen.
-    .text = Danke, dass du bei { $shop } verkaufen möchtest. Wir haben deine Bewerbung gelesen und uns dagegen entschieden.
+    .text = danke, dass du bei { $shop } verkaufen möchtest. Wir haben deine Bewerbung gelesen und uns dagegen entschieden.
     .note = Der Grund: { $reason }
 
 ## Für die Leute im Shop
 
-mail-test = Eine E-Mail von { $shop }
+mail-test = Test-E-Mail von { $shop }
     .preview = Wenn du das liest, funktioniert der E-Mail-Versand.
-    .title = Die Post kommt an.
+    .title = Der E-Mail-Versand funktioniert.
     .text = mit dieser E-Mail werden die Mail-Einstellungen des Shops getestet. Du musst nichts tun.
 
 ## Bestellungen
 
 mail-order-confirmation = Deine Bestellung { $number }
-    .preview = Danke! Wir machen sie gerade fertig.
+    .preview = Danke! Wir bereiten sie gerade vor.
     .title = Danke für deine Bestellung.
-    .text = wir haben deine Bestellung { $number } erhalten und machen sie gerade fertig. Bitte heb diese E-Mail auf: Sie ist deine Bestellbestätigung.
+    .text = wir haben deine Bestellung { $number } erhalten und bereiten sie gerade vor. Bitte heb diese E-Mail auf: Sie ist deine Bestellbestätigung.
     .action = Bestellung ansehen
 
 mail-order-payment-failed = Zahlung für Bestellung { $number } fehlgeschlagen
@@ -228,7 +228,7 @@ mail-order-form-address = Anschrift des/der Verbraucher(s):
 mail-order-form-signature = Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):
 mail-order-form-date = Datum:
 mail-order-guarantee = Gesetzliche Gewährleistung
-mail-order-guarantee-text = Nach EU-Recht hast du auf alle Waren eine gesetzliche Gewährleistung von mindestens zwei Jahren. Ist etwas mangelhaft oder nicht wie beschrieben, kannst du die kostenlose Reparatur oder einen Umtausch verlangen oder, wenn das Gesetz es vorsieht, einen Preisnachlass oder dein Geld zurück.
+mail-order-guarantee-text = Nach EU-Recht hast du auf alle Waren eine gesetzliche Gewährleistung von mindestens zwei Jahren. Ist etwas mangelhaft oder nicht wie beschrieben, kannst du eine kostenlose Reparatur oder kostenlosen Ersatz verlangen oder, wenn das Gesetz es vorsieht, einen Preisnachlass oder dein Geld zurück.
 
 ## Partner
 
@@ -246,7 +246,7 @@ mail-affiliate-received = Wir haben deine Bewerbung erhalten
 mail-affiliate-approved = Willkommen im Partnerprogramm
     .preview = Wir haben deine Bewerbung angenommen.
     .title = Willkommen.
-    .text = wir haben deine Bewerbung für das Partnerprogramm von { $shop } angenommen. Dein Code ist { $code }. Teile deine Links und Rabatte und sieh jederzeit, was daraus wird.
+    .text = wir haben deine Bewerbung für das Partnerprogramm von { $shop } angenommen. Dein Code ist { $code }. Teile deine Links und Rabattcodes und sieh jederzeit, was daraus wird.
     .action = Zum Partnerbereich
 
 mail-affiliate-rejected = Zu deiner Bewerbung
@@ -270,7 +270,7 @@ mail-affiliate-reinstated = Deine Partnerschaft ist wieder aktiv
 mail-affiliate-left = Du hast unser Partnerprogramm verlassen
     .preview = Danke für deine Empfehlungen.
     .title = Danke und auf Wiedersehen.
-    .text = du hast das Partnerprogramm von { $shop } verlassen. Deine Links und Rabatte bringen keine Provision mehr. Was du verdient hast, zahlen wir noch aus.
+    .text = du hast das Partnerprogramm von { $shop } verlassen. Deine Links und Rabattcodes bringen keine Provision mehr. Was du verdient hast, zahlen wir noch aus.
 
 mail-affiliate-payout-changed = Deine Auszahlungsdaten wurden geändert
     .preview = Wenn du das warst, musst du nichts tun.

@@ -16,10 +16,10 @@ newsletter-confirm-action = Ja, Newsletter abonnieren
 newsletter-confirmed-title = Danke
 newsletter-confirmed-text = Du bist dabei. Ab jetzt erfährst du zuerst von Neuheiten und Reduziertem.
 unsubscribe-title = Newsletter abbestellen
-unsubscribe-text = Ein Klick, und wir schreiben dir nicht mehr. Deine E-Mail-Adresse löschen wir im selben Moment.
+unsubscribe-text = Ein Klick, und wir schreiben dir nicht mehr. Deine E-Mail-Adresse löschen wir dabei aus der Liste.
 unsubscribe-action = Abbestellen
 unsubscribe-done-title = Du bist abgemeldet
-unsubscribe-done-text = Du bekommst keinen Newsletter mehr von uns, und deine E-Mail-Adresse ist gelöscht.
+unsubscribe-done-text = Du bekommst keinen Newsletter mehr von uns, und deine E-Mail-Adresse ist aus der Liste gelöscht.
 newsletter-browse = Im Shop stöbern
 
 ## Antworten

@@ -48,7 +48,7 @@ product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielle
 product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
 stock-alert-title = Sag mir Bescheid, wenn es wieder da ist
 stock-alert-text = Wir schreiben dir ein einziges Mal, sobald { $choice } wieder vorrätig ist, und löschen dann deine E-Mail-Adresse.
-stock-alert-submit = Bescheid geben
+stock-alert-submit = Benachrichtige mich
 
 ## Versprechen
 

@@ -9,9 +9,9 @@ error-order-not-found = Mit diesen Angaben finden wir keine Bestellung. Prüfe b
 error-return-needs-email = Für eine Rücksendung gib bitte die Bestellnummer zusammen mit der E-Mail-Adresse der Bestellung ein.
 error-return-reason = Bitte wähle einen Grund für die Rückgabe
 error-return-nothing = Wähle aus, was du zurückschicken möchtest
-error-return-nothing-left = Aus dieser Bestellung kann nichts mehr zurückgehen.
+error-return-nothing-left = Aus dieser Bestellung kann nichts mehr zurückgegeben werden.
 error-return-twice = Dieser Artikel steht zweimal in der Anfrage
-error-return-pieces = Mehr, als zurückgehen kann. Möglich: { $count }
+error-return-pieces = Das ist mehr, als du zurückgeben kannst. Möglich: { $count }
 error-return-photos = Bitte füge ein Foto vom Schaden hinzu
 error-return-photos-many = Zu viele Fotos. Möglich: { $max }
 error-return-photos-full = Für diese Bestellung gibt es schon genug Fotos.
@@ -48,7 +48,7 @@ return-way-label-text = Druck das Etikett aus, kleb es auf das Paket und gib es 
 return-way-drop-off = Selbst vorbeibringen
 return-way-drop-off-text = Bring das Paket hierher: { $address }
 
-return-status-requested = Rückgabe beantragt
+return-status-requested = Rückgabe angemeldet
 return-status-declared = Widerruf erklärt
 return-status-approved = Genehmigt
 return-status-received = Eingegangen
@@ -106,5 +106,5 @@ mail-withdrawal-receipt = Bestätigung deines Widerrufs { $number }
     .note = Was du schon bekommen hast, schick bitte innerhalb von 14 Tagen zurück. Wir erstatten dir, was du dafür bezahlt hast.
 
 mail-return-number = Nummer der Rücksendung
-mail-return-asked = Beantragt am
+mail-return-asked = Angemeldet am
 mail-withdrawal-declared = Widerruf erklärt am

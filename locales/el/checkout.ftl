@@ -43,7 +43,7 @@ checkout-back = Πίσω στο καλάθι
 checkout-changed = Τι άλλαξε
 checkout-before = Πριν:
 checkout-now = Τώρα:
-checkout-no-script = Για να παραγγείλετε, πρέπει να είναι ενεργή η JavaScript στον περιηγητή σας. Ενεργοποιήστε την και φορτώστε ξανά τη σελίδα ή παραγγείλετε με email ή τηλέφωνο: { $email }, { $phone }.
+checkout-no-script = Για να παραγγείλετε, πρέπει να είναι ενεργή η JavaScript στον browser σας. Ενεργοποιήστε την και φορτώστε ξανά τη σελίδα ή παραγγείλετε με email ή τηλέφωνο: { $email }, { $phone }.
 
 ## After the order
 
@@ -80,7 +80,7 @@ order-state-delivery = Παράδοση
 refund-account-meta-title = Επιστροφή χρημάτων | { -brand }
 refund-account-title = Πού να στείλουμε τα χρήματά σας;
 refund-account-text = Θα καταθέσουμε { $amount } για την παραγγελία { $number } στον τραπεζικό σας λογαριασμό.
-refund-account-given-title = Έχουμε τον λογαριασμό σας
+refund-account-given-title = Έχουμε τα στοιχεία του λογαριασμού σας
 refund-account-given-text = Θα καταθέσουμε { $amount } για την παραγγελία { $number } σε αυτόν τον λογαριασμό. Μέχρι τότε μπορείτε να διορθώσετε εδώ τα στοιχεία.
 refund-account-correct = Δηλώστε άλλον λογαριασμό
 refund-account-exported-title = Η κατάθεση είναι καθ’ οδόν

@@ -30,7 +30,7 @@ checkout-courier = By courier
 checkout-pickup = Collect at our warehouse
 # When orders can be collected: $opens and $closes are times such as 10:00.
 checkout-hours = Monday to Friday, { $opens }–{ $closes }
-checkout-arrives = With you: { $dates }
+checkout-arrives = Arrives: { $dates }
 checkout-ready = Ready to collect: { $date }
 checkout-payment = Payment
 checkout-card = Card
@@ -38,7 +38,7 @@ checkout-wallet = Card or mobile wallet
 checkout-card-text = You’ll pay on our payment provider’s secure page in the next step.
 checkout-cod-text = You pay when your order is handed over to you.
 checkout-sandbox = Test payment
-checkout-sandbox-text = Nothing is charged: this shop is being tried out.
+checkout-sandbox-text = Nothing is charged: this shop is in test mode.
 checkout-note = Note to the courier
 checkout-terms = I accept the terms and conditions.
 checkout-terms-check = Please check to continue
@@ -50,7 +50,7 @@ checkout-changed = This has changed
 checkout-before = Before:
 checkout-now = Now:
 # In the place of the form, for browsers without JavaScript.
-checkout-no-script = To place an order, your browser must run JavaScript. Please switch it on and load this page again, or order by email or phone: { $email }, { $phone }.
+checkout-no-script = Placing an order requires JavaScript. Please switch it on and reload this page, or order by email or phone: { $email }, { $phone }.
 
 ## After the order
 

@@ -14,6 +14,6 @@ consent-necessary-text = Sign-in, cart and language. Always on.
 consent-analytics = Analytics
 consent-analytics-text = Shows us which pages help and where people get stuck.
 consent-marketing = Marketing
-consent-marketing-text = Measures our ads and fits them to you on other sites. Also remembers which partner’s link brought you here.
+consent-marketing-text = Measures our ads and tailors them to you on other sites. Also remembers which partner’s link brought you here.
 # A notice.
 consent-saved = Your choice is saved

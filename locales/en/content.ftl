@@ -18,7 +18,7 @@ content-faq-found = { $count ->
 }
 content-faq-none = Nothing found. Try another word, or write to us.
 content-help-title = Help centre
-content-help-lead = Choose what it is about. If you cannot find your answer, we are happy to help.
+content-help-lead = Choose a topic. If you can’t find your answer, we’re happy to help.
 content-help-contact = Still have a question? Write or call
 content-care-title = Product care
 content-care-lead = What the care symbols mean, and how your clothes stay beautiful for longer.

@@ -14,7 +14,7 @@ error-too-large = This is too large.
 error-rate-limited = Too many attempts. Please wait a moment and try again.
 error-internal = Something went wrong.
 error-unavailable = The shop is busy right now. Please try again in a moment.
-error-request-timeout = Your request reached us too slowly. Please check your connection and try again.
+error-request-timeout = Your request took too long to reach us. Please check your connection and try again.
 
 ## Fields and parameters
 

@@ -16,26 +16,26 @@ wheel-spins = { $count ->
    *[other] You have { $count } spins left today.
 }
 wheel-over = You’ve used up today’s spins. There are new ones tomorrow.
-wheel-ends = The wheel turns until: { $date }
+wheel-ends = You can spin until: { $date }
 # $prize is what a coupon gives.
 wheel-won = You’ve won: { $prize }
 wheel-lost = No prize this time.
-wheel-use = To the cart
+wheel-use = Go to the cart
 wheel-odds = What are the odds?
 wheel-prize = Prize
 wheel-chance = Chance
 wheel-percent = { $percent }%
 wheel-email-help = The coupon only works with this address. We don’t use it for anything else.
 wheel-newsletter = Send me the newsletter, too.
-wheel-closed-title = The wheel isn’t turning right now
-wheel-closed-text = Please look in again another time.
+wheel-closed-title = The prize wheel isn’t available right now
+wheel-closed-text = Please check back another time.
 
 ## Coupons of an account
 
 coupons-title = My coupons
 coupons-lead = Enter a code in the cart to use it.
 coupons-empty-title = No coupons yet
-coupons-empty-text = Coupons that you win or that we give you will be here.
+coupons-empty-text = Coupons that you win or that we give you will appear here.
 coupon-copy = Copy code
 coupon-copied = Coupon copied
 coupon-valid = Valid until: { $date }

@@ -1,6 +1,6 @@
 # What the server says of prize wheels and of reminders of carts, and the e-mail of such a reminder.
 
-error-wheel-over = The prize wheel isn’t turning at the moment.
+error-wheel-over = The prize wheel isn’t available at the moment.
 error-wheel-spun = You’ve used all your spins for today. There are new ones tomorrow.
 error-cart-reminder-consent = Please tick the box if you’d like this email.
 error-cart-reminder-empty = Your cart is empty, so there’s nothing to remind you of.

@@ -125,7 +125,7 @@ mail-seller-rejected = About your application
     .preview = Thank you for your interest.
     .title = We can’t offer you a place.
     .text = Thank you for applying to sell at { $shop }. We’ve read your application and have decided not to go ahead.
-    .note = Why: { $reason }
+    .note = Reason: { $reason }
 
 ## For operators
 
@@ -155,9 +155,9 @@ mail-order-shipped = Order { $number } is on its way
     .text = Your order { $number } has left our warehouse.
     .action = View order
 
-mail-order-ready = Order { $number } is ready for pickup
+mail-order-ready = Order { $number } is ready to collect
     .preview = Your items are waiting for you.
-    .title = Ready for pickup.
+    .title = Ready to collect.
     .text = Your order { $number } is ready. Please have the order number with you when you collect it.
     .action = View order
 
@@ -212,7 +212,7 @@ mail-order-free = Free
 mail-order-cash-charge = Cash on delivery fee
 mail-order-total = Total
 # $rate is a VAT rate, such as 22 %.
-mail-order-vat = of which VAT { $rate }
+mail-order-vat = Includes { $rate } VAT
 mail-order-refund = Refund
 mail-order-number = Order number
 mail-order-date = Order date
@@ -225,7 +225,7 @@ mail-order-online = Online payment
 mail-order-arrives = Estimated delivery
 mail-order-address = Delivery address
 mail-order-billing = Billing address
-mail-order-pickup = Pickup at our warehouse
+mail-order-pickup = Collection at our warehouse
 # Times such as 10:00.
 mail-order-pickup-hours = Monday to Friday, { $opens }–{ $closes } CET
 mail-order-pickup-from = Ready on
@@ -265,7 +265,7 @@ mail-affiliate-received = We’ve received your application
 mail-affiliate-approved = Welcome to our partner programme
     .preview = We’ve accepted your application.
     .title = Welcome.
-    .text = We’ve accepted your application to the partner programme of { $shop }. Your code is { $code }. Share your links and discounts, and see at any time what comes of them.
+    .text = We’ve accepted your application to the partner programme of { $shop }. Your code is { $code }. Share your links and discounts, and check at any time what they bring in.
     .action = Open my partner area
 
 # $reason is what an operator wrote.
@@ -273,14 +273,14 @@ mail-affiliate-rejected = About your application
     .preview = Thank you for your interest.
     .title = We can’t offer you a partnership.
     .text = Thank you for applying to the partner programme of { $shop }. We’ve read your application and have decided not to go ahead.
-    .note = Why: { $reason }
+    .note = Reason: { $reason }
 
 # $reason is what an operator wrote.
 mail-affiliate-suspended = Your partnership is suspended
     .preview = New orders don’t count for now.
     .title = We’ve suspended your partnership.
     .text = New clicks and orders at { $shop } don’t count for you for now. You can still see your figures.
-    .note = Why: { $reason }
+    .note = Reason: { $reason }
 
 mail-affiliate-reinstated = Your partnership is active again
     .preview = New orders count again.

@@ -15,7 +15,7 @@ track-now = What you can do now
 # An address follows.
 track-pickup = Your order is ready. Collect it here: { $address }
 track-nothing = You don’t need to do anything at the moment.
-track-details = All about this order
+track-details = See all order details
 track-other = Track another order
 
 ## A return, step by step
@@ -47,15 +47,15 @@ return-photos-help = JPEG, PNG or WebP. Only our returns team sees them, and we 
 # $name is the name of a file.
 return-photos-remove = Remove the photo { $name }
 # For browsers without JavaScript.
-return-photos-no-script = To add photos, your browser must run JavaScript. You can also send them by email: { $email }
+return-photos-no-script = Adding photos requires JavaScript. You can also send them by email: { $email }
 return-way = How will you send the parcel?
-return-account = You paid on delivery, so we’ll transfer the money to your bank account. We’ll ask you for it by email.
+return-account = You paid on delivery, so we’ll transfer the money to your bank account. We’ll ask you for your bank details by email.
 return-preview-title = What you’ll get back
 return-preview-items = Items
 # $title is the name of an offer that what is kept no longer earns.
 return-preview-lost = No longer applies: { $title }
 return-preview-total = Refund
-return-preview-kept = What you keep costs
+return-preview-kept = Price of what you keep
 return-preview-exchange = Items you exchange aren’t refunded.
 return-submit = Request return
 return-impossible-title = This order can’t be returned here
@@ -80,18 +80,18 @@ withdrawal-lead = You can withdraw from your purchase without giving a reason. S
 withdrawal-until = Withdrawal deadline: { $date }
 withdrawal-what = What do you want to withdraw from?
 # Before the choice of items, and before the confirmation.
-withdrawal-requested = Some of these items are in a return you’ve already requested. You can withdraw from them all the same.
+withdrawal-requested = Some of these items are in a return you’ve already requested. You can still withdraw from the contract for them.
 withdrawal-replaces = Items from your return become part of this withdrawal. You get your money back for them, even if you’d asked for an exchange. If you’ve already sent them, there’s nothing more to do.
 # The label of a choice of pieces, from none to all.
-withdrawal-how-many = From how many do you withdraw?
+withdrawal-how-many = How many do you want to withdraw from?
 withdrawal-confirm-title = Confirm your withdrawal
 # The declaration itself; the items follow as a list.
 withdrawal-statement = I hereby withdraw from the contract for these items. Order { $number }, placed on: { $date }
-withdrawal-receipt = We’ll email you the receipt with date and time straight away: { $email }
+withdrawal-receipt = We’ll email you an acknowledgement of receipt with date and time straight away: { $email }
 withdrawal-confirm = Confirm withdrawal
-withdrawal-done = We’ve received your withdrawal and emailed you the receipt.
+withdrawal-done = We’ve received your withdrawal and emailed you an acknowledgement of receipt.
 withdrawal-number = Withdrawal { $number }
 # Date and time.
 withdrawal-declared = Declared: { $date }
 withdrawal-over-title = The withdrawal period is over
-withdrawal-over-text = You may still be able to send items back with our own returns.
+withdrawal-over-text = You may still be able to send items back under our own returns policy.

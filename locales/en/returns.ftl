@@ -13,28 +13,28 @@ error-return-nothing = Choose what you want to send back
 error-return-nothing-left = There is nothing left to send back from this order.
 error-return-twice = This item is in the request twice
 # $count is a whole number.
-error-return-pieces = More than can be sent back. Possible: { $count }
+error-return-pieces = This is more than can be sent back. Maximum: { $count }
 error-return-photos = Please add a photo of the damage
 # $max is a whole number.
-error-return-photos-many = Too many photos. Possible: { $max }
+error-return-photos-many = Too many photos. Maximum: { $max }
 error-return-photos-full = There are enough photos for this order already.
 error-return-photo-gone = A photo is no longer there. Please add it again.
 error-return-exchange-gone = This size has just sold out. Choose another one, or a refund.
 error-return-not-delivered = You can send things back once your order has been delivered. Until then you can withdraw from it.
-error-return-only-faults = The time for returns is over. If something is damaged, wrong or not as described, you can still send it back.
-error-return-over = The time for returns is over. If something is wrong with an item, write to us.
+error-return-only-faults = The return period is over. If something is damaged, wrong or not as described, you can still send it back.
+error-return-over = The return period is over. If something is wrong with an item, write to us.
 error-return-not-withdrawable = This request can no longer be cancelled.
 # $max is a size such as 10 MB.
 error-file-size = file size exceeds { $max }
 error-file-kind = Please choose a photo in JPEG, PNG or WebP format
 
-error-withdrawal-over = The time to withdraw from this order is over. You may still be able to return it.
+error-withdrawal-over = The withdrawal period for this order is over. You may still be able to return it.
 error-withdrawal-nothing-left = You have already withdrawn from everything in this order, or sent it back.
 error-withdrawal-confirm = Please confirm that you want to withdraw
 
 notice-return-requested = We’ve received your request.
 notice-return-withdrawn = Your request is cancelled.
-notice-withdrawal-declared = Your withdrawal has been received. The receipt is on its way to you by email.
+notice-withdrawal-declared = Your withdrawal has been received. The acknowledgement of receipt is on its way to you by email.
 
 withdrawal-before-delivery = 14 days after delivery
 
@@ -43,7 +43,7 @@ return-reason-too-large = Too large
 return-reason-changed-mind = I don’t like it
 return-reason-too-late = It arrived too late
 return-reason-not-as-described = Not as described
-return-reason-wrong-item = The wrong item came
+return-reason-wrong-item = I received the wrong item
 return-reason-damaged = Damaged or faulty
 
 return-way-label = By courier
@@ -85,32 +85,32 @@ mail-return-received = Your return { $number } has arrived
     .preview = We’re looking at it now.
     .title = Your parcel is here.
     .text = Your return for order { $order } has arrived. We’ll check it and then send your money, or what you chose instead.
-    .action = See how it stands
+    .action = Check the status
 
 mail-return-refunded = Refund for your return { $number }
     .preview = Your money is on its way.
     .title = Your money is on its way.
     .text = We’ve checked your return for order { $order } and are sending the amount below back the way you paid. If you paid on delivery, another email asks for your bank account.
-    .action = See how it stands
+    .action = Check the status
 
 mail-return-exchanged = Exchange for your return { $number }
     .preview = We’re sending you the other size.
     .title = Your exchange is being sent.
     .text = We’ve checked your return for order { $order } and are sending you the size you chose instead.
-    .action = See how it stands
+    .action = Check the status
 
 mail-return-refused = About your return { $number }
     .preview = Unfortunately, we can’t accept it.
     .title = We can’t accept your return.
-    .text = We’ve looked at your return for order { $order } and can’t give anything back for it.
-    .action = See how it stands
+    .text = We’ve looked at your return for order { $order } and can’t give you a refund for it.
+    .action = Check the status
     # $reason is what an operator wrote.
-    .note = Why: { $reason }
+    .note = Reason: { $reason }
 
 mail-withdrawal-receipt = Receipt of your withdrawal { $number }
     .preview = We’ve received your declaration.
     .title = Your withdrawal has been received.
-    .text = You have withdrawn from the contract for order { $order }, for the items below. This email is your receipt.
+    .text = You have withdrawn from the contract for order { $order }, for the items below. This email is your acknowledgement of receipt.
     .action = See how to send it back
     .note = Please send back what you have already received within 14 days. We refund what you paid for it.
 

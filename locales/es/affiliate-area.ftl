@@ -17,7 +17,7 @@ affiliate-login-title = Acceso de afiliados
 affiliate-login-lead = Tus enlaces, tus pedidos y tus ganancias.
 affiliate-login-apply = Únete al programa
 affiliate-login-shopper = ¿Buscas tus pedidos?
-affiliate-login-shop = Entrar a la tienda
+affiliate-login-shop = Iniciar sesión como cliente
 affiliate-register-title = Únete al programa
 affiliate-register-lead = Enseña nuestra ropa a quienes te siguen y gana una comisión con cada pedido.
 affiliate-register-you = Sobre ti
@@ -39,7 +39,7 @@ affiliate-channel-tiktok = TikTok
 affiliate-channel-youtube = YouTube
 affiliate-channel-facebook = Facebook
 affiliate-channel-newsletter = Newsletter
-affiliate-channel-other = Otra cosa
+affiliate-channel-other = Otro
 affiliate-countries = Países donde vive tu público
 affiliate-promotion = ¿Cómo nos vas a presentar?
 affiliate-promotion-help = Bastan unas frases. Los datos bancarios los darás más adelante.
@@ -85,7 +85,7 @@ affiliate-date-from = Desde
 affiliate-date-to = Hasta
 affiliate-compare = Comparar con el periodo anterior
 affiliate-show = Ver
-affiliate-all = Todo
+affiliate-all = Todos
 affiliate-show-all = Ver todo
 affiliate-earnings = Ganancias
 affiliate-earnings-in = Ganancias en { $currency }
@@ -174,7 +174,7 @@ affiliate-discounts-empty-text = Te escribiremos cuando haya uno para ti. Los en
 affiliate-discount = Código de descuento
 affiliate-uses = Usos
 affiliate-copy-code = Copiar código
-affiliate-coupon-copied = Cupón copiado
+affiliate-coupon-copied = Código copiado
 
 ## Comisiones
 
@@ -203,10 +203,10 @@ affiliate-order = Pedido
 affiliate-bonus = Bonificación
 affiliate-adjustment = Ajuste
 affiliate-date = Fecha
-affiliate-reversed = De ello devuelto: { $amount }
-affiliate-hold-until = Espera hasta: { $date }
-affiliate-statements = Liquidaciones
-affiliate-statement = Liquidación: { $month }/{ $year }
+affiliate-reversed = Del total, devuelto: { $amount }
+affiliate-hold-until = En espera hasta: { $date }
+affiliate-statements = Extractos
+affiliate-statement = Extracto: { $month }/{ $year }
 
 ## Fotos y textos
 
@@ -230,14 +230,14 @@ affiliate-tier = Nivel
 affiliate-time-zone = Zona horaria
 affiliate-emails = Correos
 affiliate-emails-commissions = Cuando un pedido cuenta para mí
-affiliate-emails-statements = Mi liquidación mensual
+affiliate-emails-statements = Mi extracto mensual
 affiliate-programme = El programa
 affiliate-programme-rate = Comisión
 affiliate-programme-window = Tras un clic, un pedido cuenta durante
 affiliate-programme-hold = Tras la entrega, la comisión espera
 affiliate-programme-minimum = Pagamos a partir de
 affiliate-programme-bonus = Bonificación por pedidos aprobados al mes: { $count }
-affiliate-payout = Pago
+affiliate-payout = Cobro
 affiliate-payout-text = La cuenta a la que transferimos tus ganancias. Se guarda cifrada y te avisamos de cada cambio.
 affiliate-payout-changed = Último cambio: { $date }
 affiliate-payout-action = Guardar cuenta

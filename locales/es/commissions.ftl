@@ -15,7 +15,7 @@ commission-hold-seconds-on-page = La página a la que lleva tu enlace solo estuv
 
 ## Un extracto mensual
 
-commission-statement-title = Extracto de colaborador
+commission-statement-title = Extracto de afiliado
 commission-statement-partner = Tu código
 commission-statement-period = Periodo
 commission-statement-nothing = Este mes no hubo movimientos.
@@ -34,7 +34,7 @@ commission-statement-note = La comisión es una parte de lo que cuestan los prod
 mail-commission-statement = Tu extracto: { $month }
     .preview = Tu saldo: { $balance }
     .title = Tu extracto está listo.
-    .text = Tu saldo en { $shop } al final del mes: { $balance }. En tu área de colaborador verás de qué se compone y podrás descargar el extracto.
+    .text = Tu saldo en { $shop } al final del mes: { $balance }. En tu zona de afiliados verás de qué se compone y podrás descargar el extracto.
     .action = Abrir mis extractos
     .note = Si ya no quieres estos correos, desactívalos en tu perfil.
 

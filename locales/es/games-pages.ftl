@@ -16,7 +16,7 @@ wheel-spins = { $count ->
    *[other] Hoy te quedan { $count } giros.
 }
 wheel-over = Ya has usado los giros de hoy. Mañana tendrás más.
-wheel-ends = La ruleta gira hasta: { $date }
+wheel-ends = La ruleta está disponible hasta: { $date }
 wheel-won = Has ganado: { $prize }
 wheel-lost = Esta vez no hay premio.
 wheel-use = Ir a la cesta
@@ -45,7 +45,7 @@ coupon-minimum = Pedido mínimo: { $amount }
 ## Reminders
 
 reminders-title = Recordatorios
-reminders-text = Aquello sobre lo que nos pediste que te escribiéramos. Escribimos una sola vez y después lo borramos.
+reminders-text = Los avisos que nos has pedido. Te enviamos cada uno una sola vez y después lo borramos.
 reminders-none = No has pedido ningún recordatorio.
 reminders-cart = Tu cesta
 reminders-stock = De nuevo disponible

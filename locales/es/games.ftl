@@ -1,5 +1,5 @@
 error-wheel-over = La ruleta de premios no gira en este momento.
-error-wheel-spun = Ya has usado todas tus tiradas de hoy. Mañana tendrás otras.
+error-wheel-spun = Ya has usado todos tus giros de hoy. Mañana tendrás más.
 error-cart-reminder-consent = Marca la casilla si quieres recibir este correo.
 error-cart-reminder-empty = Tu cesta está vacía: no hay nada que recordarte.
 

@@ -65,4 +65,4 @@ event-starts = Empieza: { $date }
 event-ends = Termina: { $date }
 event-open = Ver el evento
 home-instagram-title = Más en Instagram
-home-partners-title = Nuestros socios
+home-partners-title = Nuestros colaboradores

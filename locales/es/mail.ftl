@@ -121,7 +121,7 @@ mail-seller-rejected = Sobre tu solicitud
 
 ## For operators
 
-mail-test = Un correo de { $shop }
+mail-test = Correo de prueba de { $shop }
     .preview = Si puedes leer esto, el correo llega.
     .title = El correo llega.
     .text = Este mensaje se ha enviado para probar la configuración de correo de la tienda. No hay que hacer nada.
@@ -165,7 +165,7 @@ mail-order-cancelled = El pedido { $number } se ha cancelado
     .action = Ver el pedido
 
 mail-order-refunded = Reembolso del pedido { $number }
-    .preview = Tu dinero está de vuelta.
+    .preview = Tu dinero está en camino.
     .title = Te hemos devuelto el dinero.
     .text = Te hemos reembolsado el importe de abajo por tu pedido { $number }. Según tu banco, puede tardar unos días en llegarte.
     .action = Ver el pedido
@@ -216,14 +216,14 @@ mail-order-arrives = Entrega estimada
 mail-order-address = Dirección de entrega
 mail-order-billing = Dirección de facturación
 mail-order-pickup = Recogida en nuestro almacén
-mail-order-pickup-hours = de lunes a viernes, { $opens }–{ $closes } (hora central europea)
+mail-order-pickup-hours = De lunes a viernes, { $opens }–{ $closes } (hora central europea)
 mail-order-pickup-from = Listo
 mail-order-seller = Vendedor
 mail-order-withdrawal = Derecho de desistimiento
 mail-order-withdrawal-text = { $days ->
-    [one] Puedes desistir de este contrato en un plazo de { $days } día desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
-    [many] Puedes desistir de este contrato en un plazo de { $days } días desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
-   *[other] Puedes desistir de este contrato en un plazo de { $days } días desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+    [one] Puedes desistir de este contrato en un plazo de { $days } día natural desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+    [many] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+   *[other] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
 }
 mail-order-form = Modelo de formulario de desistimiento
 mail-order-form-to = A la atención de:
@@ -253,7 +253,7 @@ mail-affiliate-approved = Te damos la bienvenida al programa de afiliados
     .preview = Hemos aceptado tu solicitud.
     .title = Te damos la bienvenida.
     .text = Hemos aceptado tu solicitud para el programa de afiliados de { $shop }. Tu código es { $code }. Comparte enlaces y descuentos y mira cuando quieras lo que consiguen.
-    .action = Abrir mi área de afiliado
+    .action = Abrir mi zona de afiliado
 
 mail-affiliate-rejected = Sobre tu solicitud
     .preview = Gracias por tu interés.
@@ -271,7 +271,7 @@ mail-affiliate-reinstated = Tu colaboración vuelve a estar activa
     .preview = Los pedidos nuevos vuelven a contar.
     .title = Nos alegra tenerte de vuelta.
     .text = Tu colaboración con { $shop } vuelve a estar activa. Desde ahora, los clics y pedidos cuentan otra vez para ti.
-    .action = Abrir mi área de afiliado
+    .action = Abrir mi zona de afiliado
 
 mail-affiliate-left = Has dejado nuestro programa de afiliados
     .preview = Gracias por tus recomendaciones.

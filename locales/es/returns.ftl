@@ -31,9 +31,9 @@ error-withdrawal-confirm = Confirma que quieres desistir
 notice-return-requested = Hemos recibido tu solicitud.
 notice-return-withdrawn = Tu solicitud está cancelada.
 
-notice-withdrawal-declared = Hemos recibido tu desistimiento. Te enviamos el acuse por correo electrónico.
+notice-withdrawal-declared = Hemos recibido tu desistimiento. Te enviamos el acuse de recibo por correo electrónico.
 
-withdrawal-before-delivery = 14 días después de la entrega
+withdrawal-before-delivery = 14 días naturales después de la entrega
 
 return-reason-too-small = Demasiado pequeño
 return-reason-too-large = Demasiado grande
@@ -98,12 +98,12 @@ mail-return-refused = Sobre tu devolución { $number }
     .action = Ver cómo va
     .note = El motivo: { $reason }
 
-mail-withdrawal-receipt = Acuse de tu desistimiento { $number }
+mail-withdrawal-receipt = Acuse de recibo de tu desistimiento { $number }
     .preview = Hemos recibido tu declaración.
     .title = Hemos recibido tu desistimiento.
     .text = Has desistido del contrato del pedido { $order } para los artículos de abajo. Este correo es tu acuse de recibo.
     .action = Cómo enviarlo
-    .note = Lo que ya hayas recibido, envíalo de vuelta en 14 días. Te reembolsamos lo que pagaste por ello.
+    .note = Devuelve en un plazo de 14 días naturales lo que ya hayas recibido. Te reembolsamos lo que pagaste por ello.
 
 mail-return-number = Número de devolución
 mail-return-asked = Solicitada el

@@ -3,12 +3,12 @@
 search-title = Buscar
 search-field = ¿Qué buscas?
 search-submit = Buscar
-search-help = Busca por producto, color, talla, marca o número de artículo.
+search-help = Busca por producto, color, talla, marca o referencia.
 search-meta-title = Buscar: { $query }
 search-results = Resultados de «{ $query }»
 search-none-title = Sin resultados para «{ $query }»
 search-none-text = Revisa la ortografía o prueba con menos palabras o con otras más generales.
-search-corrected = ¿Querías decir…?
+search-corrected = Quizá querías decir:
 search-page = Ir a la página de «{ $query }»
 search-popular = Categorías populares
 search-products = Productos

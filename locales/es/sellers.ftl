@@ -11,7 +11,7 @@ seller-service-text = Pedidos, pagos, entregas, devoluciones y preguntas corren 
 seller-terms-title = Todo por escrito
 seller-terms-text = Antes de empezar acordamos la comisión, los pagos y quién hace qué.
 seller-who-title = Quién puede presentarse
-seller-who-text = Empresas registradas con marca de ropa propia: ropa interior, camisetas, bodys, leggings y otras prendas básicas. Cada prenda debe llevar el etiquetado que exige la ley: composición, cuidado y fabricante.
+seller-who-text = Empresas registradas con marca de ropa propia: ropa interior, camisetas, bodies, leggings y otras prendas básicas. Cada prenda debe llevar el etiquetado que exige la ley: composición, cuidado y fabricante.
 seller-how-text = Leemos todas las solicitudes y respondemos por correo.
 seller-form-title = Tu solicitud
 
@@ -22,7 +22,7 @@ seller-web-help = Por ejemplo, example.com
 seller-goods = Qué vendes
 seller-goods-t-shirts = Camisetas
 seller-goods-underwear = Ropa interior
-seller-goods-bodysuits = Bodys
+seller-goods-bodysuits = Bodies
 seller-goods-leggings = Leggings
 seller-goods-other = Otra ropa
 seller-quantity = Prendas al mes

@@ -3,7 +3,7 @@
 ## Zašto proviziju provjeravamo
 
 commission-hold-own-account = Narudžba je poslana s tvog računa.
-commission-hold-own-email = Narudžba je poslana s tvojom e-adresom.
+commission-hold-own-email = Narudžba je poslana s tvojom e-mail adresom.
 commission-hold-own-phone = Narudžba je poslana s tvojim brojem telefona.
 commission-hold-own-address = Narudžba ide na jednu od tvojih adresa.
 commission-hold-own-card = Narudžba je plaćena jednom od tvojih kartica.
@@ -11,7 +11,7 @@ commission-hold-own-network = Narudžba je stigla iz mreže kojom se i ti služi
 commission-hold-same-door = Više tvojih narudžbi ide na istu adresu.
 commission-hold-cancelled-orders = Neuobičajeno mnogo tvojih narudžbi je otkazano.
 commission-hold-conversion-rate = Neuobičajeno mnogo tvojih klikova postalo je narudžba.
-commission-hold-seconds-on-page = Stranica na koju vodi tvoja poveznica bila je otvorena samo trenutak.
+commission-hold-seconds-on-page = Stranica na koju vodi tvoj link bila je otvorena samo trenutak.
 
 ## Mjesečni obračun
 

@@ -10,5 +10,5 @@ consent-necessary-text = Prijava, košarica i jezik. Uvijek uključeni.
 consent-analytics = Analitika
 consent-analytics-text = Pokazuje nam koje stranice pomažu i gdje zapinje.
 consent-marketing = Marketing
-consent-marketing-text = Mjeri naše oglase i prilagođava ti ih na drugim stranicama. Pamti i čiji te link doveo.
+consent-marketing-text = Mjeri naše oglase i prilagođava ti ih na drugim stranicama. Pamti i čiji te je link doveo.
 consent-saved = Tvoj je odabir spremljen

@@ -8,19 +8,19 @@ content-days = { $count ->
    *[other] { $count } dana
 }
 content-contents = Na ovoj stranici
-content-other-language = Ova stranica još nije prevedena, pa je vidite na engleskom.
+content-other-language = Ova stranica još nije prevedena, pa je vidiš na engleskom.
 content-faq-title = Česta pitanja
-content-faq-lead = Narudžba, plaćanje, dostava, povrat i veličine: kratki odgovori na ono što nas najčešće pitate.
-content-faq-search = Pretražite pitanja
+content-faq-lead = Narudžba, plaćanje, dostava, povrat i veličine: kratki odgovori na najčešća pitanja.
+content-faq-search = Pretraži pitanja
 content-faq-found = { $count ->
     [one] Pronađeno je { $count } pitanje
     [few] Pronađena su { $count } pitanja
    *[other] Pronađeno je { $count } pitanja
 }
-content-faq-none = Nema rezultata. Pokušajte s drugom riječi ili nam pišite.
+content-faq-none = Nema rezultata. Pokušaj s drugom riječi ili nam piši.
 content-help-title = Centar za pomoć
-content-help-lead = Odaberite temu. Ako ne pronađete odgovor, rado ćemo pomoći.
-content-help-contact = Imate još pitanja? Pišite ili nazovite
+content-help-lead = Odaberi temu. Ako ne pronađeš odgovor, rado ćemo pomoći.
+content-help-contact = Imaš još pitanja? Piši ili nazovi
 content-care-title = Njega odjeće
 content-care-lead = Što znače simboli za održavanje i kako odjeća dulje ostaje lijepa.
 content-blog-title = Dnevnik

@@ -67,7 +67,7 @@ error-coupon-not-started = Ovaj kupon još ne vrijedi.
 error-coupon-expired = Ovaj je kupon istekao.
 error-coupon-products = Ovaj kupon ne vrijedi za artikle u tvojoj košarici.
 error-coupon-minimum = Za ovaj kupon nedostaje još { $missing }.
-error-coupon-email = Za kupon se prijavi ili na blagajni unesi adresu e-pošte.
+error-coupon-email = Za kupon se prijavi ili na blagajni unesi e-mail adresu.
 
 error-stock-alert-available = Proizvod je ponovno na zalihi: možeš ga odmah naručiti.
 

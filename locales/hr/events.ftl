@@ -2,7 +2,7 @@
 
 event-meta-title = { $title } – { -brand }
 event-over-title = Ova je akcija završena
-event-over-text = Akcija „{ $title }“ je završila. Proizvode i dalje možeš pronaći u trgovini.
+event-over-text = Akcija „{ $title }” je završila. Proizvode i dalje možeš pronaći u trgovini.
 event-collection = Pogledaj kolekciju
 event-more = Druge akcije
 event-unit-days = { $count ->
@@ -29,6 +29,6 @@ event-check-title = Status: { $title }
 event-check-state = Status
 event-check-starts = Početak
 event-check-ends = Kraj
-event-check-now = Trenutno vrijeme
+event-check-now = Trenutačno vrijeme
 event-test-title = Kako izgleda akcija
 event-test-text = Probna stranica: prva akcija prije, za vrijeme i nakon održavanja. Vremena su samo primjer.

@@ -47,7 +47,7 @@ promise-card-text = Podaci o kartici ostaju kod pružatelja usluge plaćanja.
 categories-title = Kategorije
 categories-lead = Cijela naša ponuda za žene, muškarce i djecu.
 brands-title = Brendovi
-brands-lead = Nekoliko proizvođača koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
+brands-lead = Nekoliko brendova koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
 index-products = { $count ->
     [one] { $count } proizvod
     [few] { $count } proizvoda
@@ -64,5 +64,5 @@ event-over = Završeno
 event-starts = Početak: { $date }
 event-ends = Kraj: { $date }
 event-open = Pogledaj akciju
-home-instagram-title = Više od nas na Instagramu
+home-instagram-title = Još više na našem Instagramu
 home-partners-title = Naši partneri

@@ -30,11 +30,11 @@ mail-unsubscribe = Odjava s newslettera
 ## Računi
 
 mail-verify-email = Potvrdi svoju e-mail adresu
-    .preview = Još jedan klik i tvoj je račun na { $shop } spreman.
+    .preview = Još jedan klik i tvoj je račun u trgovini { $shop } spreman.
     .title = Je li ovo tvoja e-mail adresa?
     .text = potvrdi svoju e-mail adresu da ti stignu potvrde narudžbi i poruke o povratima te da je ne koristi nitko drugi.
     .action = Potvrdi e-mail adresu
-    .note = Račun na { $shop } nije tvoj? Onda ne trebaš ništa učiniti.
+    .note = Račun u trgovini { $shop } nije tvoj? Onda ne trebaš ništa učiniti.
 
 mail-welcome = { -brand } ti želi dobrodošlicu
     .preview = Tvoja je e-mail adresa potvrđena.
@@ -45,40 +45,40 @@ mail-welcome = { -brand } ti želi dobrodošlicu
 mail-reset-password = Odaberi novu lozinku
     .preview = Evo linka za tvoju novu lozinku.
     .title = Nova lozinka
-    .text = netko, najvjerojatnije ti, zatražio je novu lozinku za tvoj račun na { $shop }. Odaberi je ovdje; nakon toga odjavit ćemo te sa svih uređaja.
+    .text = netko, najvjerojatnije ti, zatražio je novu lozinku za tvoj račun u trgovini { $shop }. Odaberi je ovdje; nakon toga odjavit ćemo te sa svih uređaja.
     .action = Odaberi lozinku
     .note = Zahtjev nije tvoj? Onda zanemari ovaj e-mail: tvoja lozinka ostaje ista.
 
 mail-password-changed = Tvoja je lozinka promijenjena
     .preview = Ako je promjena tvoja, ne trebaš ništa učiniti.
     .title = Nova je lozinka postavljena.
-    .text = lozinka tvog računa na { $shop } upravo je promijenjena. Ako je promjena tvoja, ne trebaš ništa učiniti. Ako nije, odmah odaberi drugu i piši nam.
+    .text = lozinka tvog računa u trgovini { $shop } upravo je promijenjena. Ako je promjena tvoja, ne trebaš ništa učiniti. Ako nije, odmah odaberi drugu i piši nam.
     .action = Zaštiti račun
 
 mail-email-change-confirm = Potvrdi novu e-mail adresu
     .preview = Još jedan klik i odsad pišemo na ovu e-mail adresu.
     .title = Tvoja nova e-mail adresa
-    .text = ovu e-mail adresu želiš koristiti za svoj račun na { $shop }. Potvrdi je i odsad ti pišemo ovamo.
+    .text = ovu e-mail adresu želiš koristiti za svoj račun u trgovini { $shop }. Potvrdi je i odsad ti pišemo ovamo.
     .action = Potvrdi e-mail adresu
     .note = Zahtjev nije tvoj? Onda ne trebaš ništa učiniti, a račun zadržava staru e-mail adresu.
 
 mail-email-changed = Tvoja je e-mail adresa promijenjena
     .preview = Odsad pišemo na tvoju novu e-mail adresu.
     .title = Nova je e-mail adresa postavljena.
-    .text = tvoj račun na { $shop } sada ima e-mail adresu { $email }. Na staru ti adresu više nećemo pisati.
+    .text = tvoj račun u trgovini { $shop } sada ima e-mail adresu { $email }. Na staru ti adresu više nećemo pisati.
     .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
 
 mail-account-deleted = Tvoj je račun izbrisan
     .preview = Izbrisane su i tvoje adrese i lista želja.
     .title = Doviđenja.
-    .text = tvoj račun na { $shop } izbrisan je, zajedno s adresama i listom želja. Račune za kupnje čuvamo koliko zakon traži, odvojeno od svega ostalog. Vrata su ti uvijek otvorena.
+    .text = tvoj račun u trgovini { $shop } izbrisan je, zajedno s adresama i listom želja. Račune za kupnje čuvamo koliko zakon traži, odvojeno od svega ostalog. Vrata su ti uvijek otvorena.
 
 ## Newsletter
 
 mail-newsletter-confirm = Potvrdi prijavu na newsletter
     .preview = Još jedan klik i newsletter stiže k tebi.
     .title = Želiš li naš newsletter?
-    .text = ova je e-mail adresa na { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
+    .text = ova je e-mail adresa u trgovini { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
     .action = Da, prijavi me
     .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu brišemo u roku od { $days ->
         [one] { $days } dana
@@ -89,20 +89,20 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
 mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .preview = Hvala. Sljedeći newsletter već nastaje.
     .title = Hvala na prijavi.
-    .text = odsad ćeš među prvima saznati za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
+    .text = odsad ćeš među prvima saznati za nove komade i sniženja u trgovini { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
     .action = Pogledaj novosti
 
 mail-back-in-stock = { $item } – ponovno dostupno
     .preview = Tražio/la si da ti javimo: proizvod je ponovno na zalihi.
     .title = Ponovno dostupno.
-    .text = Zanimalo te kad će { $item } ponovno biti u trgovini { $shop }. Sada je na zalihi. Ne možemo ga rezervirati, pa se može ponovno rasprodati.
+    .text = zanimalo te kad će { $item } ponovno biti u trgovini { $shop }. Sada je na zalihi. Ne možemo ga rezervirati, pa se može ponovno rasprodati.
     .action = Pogledaj proizvod
-    .note = O ovom ti proizvodu pišemo samo ovaj put: tvoju obavijest i e-mail adresu za nju već smo izbrisali. Poveznica u nastavku briše i obavijesti o drugim proizvodima.
+    .note = O ovom ti proizvodu pišemo samo ovaj put: tvoju obavijest i e-mail adresu za nju već smo izbrisali. Link u nastavku briše i obavijesti o drugim proizvodima.
 
 mail-seller-received = Tvoja prijava je stigla
     .preview = Pročitat ćemo je i javiti ti se.
     .title = Hvala na prijavi.
-    .text = Želiš prodavati u trgovini { $shop } i tvoja je prijava stigla. Pročitat ćemo je i odgovoriti e-mailom.
+    .text = želiš prodavati u trgovini { $shop } i tvoja je prijava stigla. Pročitat ćemo je i odgovoriti e-mailom.
 
 mail-seller-application = Nova prijava prodavača: { $company }
     .preview = { $company } ({ $country }) želi prodavati kod nas.
@@ -113,18 +113,18 @@ mail-seller-application = Nova prijava prodavača: { $company }
 mail-seller-accepted = Možeš prodavati kod nas
     .preview = Prihvatili smo tvoju prijavu.
     .title = Dobro došli.
-    .text = Pročitali smo tvoju prijavu i želimo prikazati tvoju odjeću u trgovini { $shop }. O sljedećim koracima javit ćemo ti se.
+    .text = pročitali smo tvoju prijavu i želimo prikazati tvoju odjeću u trgovini { $shop }. O sljedećim koracima javit ćemo ti se.
     .action = Pogledaj naše prodavače
 
 mail-seller-rejected = O tvojoj prijavi
     .preview = Hvala na interesu.
     .title = Nažalost, ne možemo ponuditi suradnju.
-    .text = Hvala na prijavi za prodaju u trgovini { $shop }. Pročitali smo je i odlučili da ne idemo dalje.
+    .text = hvala na prijavi za prodaju u trgovini { $shop }. Pročitali smo je i odlučili da ne idemo dalje.
     .note = Razlog: { $reason }
 
 ## Za ljude u trgovini
 
-mail-test = E-mail s { $shop }
+mail-test = E-mail iz trgovine { $shop }
     .preview = Ako ovo čitaš, pošta stiže.
     .title = Pošta stiže.
     .text = ovim e-mailom provjeravamo postavke pošte u trgovini. Ne trebaš ništa učiniti.
@@ -178,7 +178,7 @@ mail-refund-account = Kamo da ti uplatimo povrat za narudžbu { $number }?
     .title = Kamo da ti uplatimo novac?
     .text = narudžba { $number } plaćena je pouzećem, zato ti { $amount } vraćamo na bankovni račun. Javi nam, molimo te, na koji.
     .action = Unesi račun
-    .note = Poveznica vrijedi { $days ->
+    .note = Link vrijedi { $days ->
         [one] { $days } dan
         [few] { $days } dana
        *[other] { $days } dana
@@ -189,7 +189,7 @@ mail-refund-account-reminder = Povrat za narudžbu { $number } još čeka
     .title = Novac ti još ne možemo uplatiti.
     .text = za narudžbu { $number } želimo ti vratiti { $amount }, ali još ne znamo tvoj bankovni račun. Javi nam ga, molimo te.
     .action = Unesi račun
-    .note = Poveznica vrijedi { $days ->
+    .note = Link vrijedi { $days ->
         [one] { $days } dan
         [few] { $days } dana
        *[other] { $days } dana
@@ -245,7 +245,7 @@ mail-affiliate-application = Nova prijava partnera: { $name }
     .preview = { $name } želi preporučivati trgovinu { $shop }.
     .title = Stigla je prijava za partnerski program.
     .text = { $name }: prijava za partnerski program trgovine { $shop }.
-    .note = Prijava { $number } · E-mail: { $email } · Web-stranica: { $web } · Kanali: { $channels } · Zemlje: { $countries } · Način preporučivanja: { $promotion }
+    .note = Prijava { $number } · E-mail: { $email } · Web-stranica: { $web } · Kanali: { $channels } · Države: { $countries } · Način preporučivanja: { $promotion }
 
 mail-affiliate-received = Primili smo tvoju prijavu
     .preview = Pročitat ćemo je i javiti ti se.
@@ -255,8 +255,8 @@ mail-affiliate-received = Primili smo tvoju prijavu
 mail-affiliate-approved = Dobro došli u partnerski program
     .preview = Prihvatili smo tvoju prijavu.
     .title = Dobro došli.
-    .text = prihvatili smo tvoju prijavu za partnerski program trgovine { $shop }. Tvoj je kod { $code }. Dijeli poveznice i popuste i u svakom trenutku provjeri što donose.
-    .action = Otvori partnerski kutak
+    .text = prihvatili smo tvoju prijavu za partnerski program trgovine { $shop }. Tvoj je kod { $code }. Dijeli linkove i popuste i u svakom trenutku provjeri što donose.
+    .action = Otvori područje za partnere
 
 mail-affiliate-rejected = O tvojoj prijavi
     .preview = Hvala na interesu.
@@ -274,12 +274,12 @@ mail-affiliate-reinstated = Tvoje je partnerstvo ponovno aktivno
     .preview = Nove se narudžbe opet računaju.
     .title = Drago nam je što smo opet zajedno.
     .text = tvoje partnerstvo s trgovinom { $shop } ponovno je aktivno. Od sada se klikovi i narudžbe opet računaju tebi u korist.
-    .action = Otvori partnerski kutak
+    .action = Otvori područje za partnere
 
 mail-affiliate-left = Više ne sudjeluješ u partnerskom programu
     .preview = Hvala na preporukama.
     .title = Hvala i doviđenja.
-    .text = tvoje sudjelovanje u partnerskom programu trgovine { $shop } je završilo. Tvoje poveznice i popusti više ne donose proviziju. Isplatit ćemo ti sve što je zarađeno.
+    .text = tvoje sudjelovanje u partnerskom programu trgovine { $shop } je završilo. Tvoji linkovi i popusti više ne donose proviziju. Isplatit ćemo ti sve što je zarađeno.
 
 mail-affiliate-payout-changed = Tvoji su podaci za isplatu promijenjeni
     .preview = Ako je promjena tvoja, ne trebaš ništa učiniti.

@@ -10,8 +10,8 @@ error-account-holder = Unesi ime vlasnika računa.
 error-account-bank = Unesi naziv banke.
 error-routing-number = Unesi devet znamenki broja poslovnice.
 error-account-number = Unesi broj računa sa 6 do 17 znamenki.
-error-refund-account-closed = Račun se više ne može promijeniti. Ako nešto nije u redu, piši nam.
-error-refund-account-known = Račun je već poznat.
+error-refund-account-closed = Bankovni račun više se ne može promijeniti. Ako nešto nije u redu, piši nam.
+error-refund-account-known = Bankovni račun već je poznat.
 notice-refund-account-saved = Hvala, tvoj bankovni račun je spremljen.
 
 sandbox-title = Probno plaćanje

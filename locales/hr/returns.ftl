@@ -17,26 +17,26 @@ error-return-photos-many = Previše fotografija. Moguće: { $max }
 error-return-photos-full = Za ovu narudžbu već ima dovoljno fotografija.
 error-return-photo-gone = Jedne fotografije više nema. Dodaj je ponovno.
 error-return-exchange-gone = Ta se veličina upravo rasprodala. Odaberi drugu ili povrat novca.
-error-return-not-delivered = Povrat je moguć nakon dostave narudžbe. Do tada možeš odustati od ugovora.
+error-return-not-delivered = Povrat je moguć nakon dostave narudžbe. Do tada možeš raskinuti ugovor.
 error-return-only-faults = Rok za povrat je istekao. Ako je artikl oštećen, pogrešan ili drukčiji od opisa, i dalje ga možeš vratiti.
 error-return-over = Rok za povrat je istekao. Ako s artiklom nešto nije u redu, piši nam.
 error-return-not-withdrawable = Ovaj se zahtjev više ne može povući.
 error-file-size = Veličina datoteke prelazi { $max }
 error-file-kind = Odaberi fotografiju u formatu JPEG, PNG ili WebP
 
-error-withdrawal-over = Rok za odustanak od ugovora je istekao. Možda je još možeš vratiti.
-error-withdrawal-nothing-left = Od svega iz ove narudžbe već je izjavljen odustanak ili je vraćeno.
-error-withdrawal-confirm = Potvrdi da želiš odustati od ugovora
+error-withdrawal-over = Rok za raskid ugovora je istekao. Narudžbu možda još možeš vratiti.
+error-withdrawal-nothing-left = Za sve iz ove narudžbe ugovor je već raskinut ili je roba vraćena.
+error-withdrawal-confirm = Potvrdi da želiš raskinuti ugovor
 
 notice-return-requested = Primili smo tvoj zahtjev.
 notice-return-withdrawn = Tvoj je zahtjev povučen.
 
-notice-withdrawal-declared = Primili smo tvoju izjavu o odustanku. Potvrda stiže e-mailom.
+notice-withdrawal-declared = Primili smo tvoju izjavu o raskidu ugovora. Potvrda stiže e-mailom.
 
 withdrawal-before-delivery = 14 dana nakon dostave
 
-return-reason-too-small = Premalo
-return-reason-too-large = Preveliko
+return-reason-too-small = Premala veličina
+return-reason-too-large = Prevelika veličina
 return-reason-changed-mind = Ne sviđa mi se
 return-reason-too-late = Stiglo je prekasno
 return-reason-not-as-described = Drukčije od opisa
@@ -49,7 +49,7 @@ return-way-drop-off = Osobna dostava
 return-way-drop-off-text = Donesi paket na adresu: { $address }
 
 return-status-requested = Zatražen povrat
-return-status-declared = Odustanak izjavljen
+return-status-declared = Raskid izjavljen
 return-status-approved = Odobreno
 return-status-received = Zaprimljeno
 return-status-inspected = Pregledano
@@ -98,13 +98,13 @@ mail-return-refused = O tvom povratu { $number }
     .action = Stanje povrata
     .note = Razlog: { $reason }
 
-mail-withdrawal-receipt = Potvrda odustanka { $number }
+mail-withdrawal-receipt = Potvrda o raskidu ugovora { $number }
     .preview = Primili smo tvoju izjavu.
-    .title = Primili smo tvoj odustanak od ugovora.
-    .text = odustanak od ugovora za narudžbu { $order } izjavljen je za artikle u nastavku. Ova je poruka tvoja potvrda.
+    .title = Primili smo tvoj raskid ugovora.
+    .text = raskid ugovora za narudžbu { $order } izjavljen je za artikle u nastavku. Ovaj je e-mail tvoja potvrda.
     .action = Kako poslati natrag
     .note = Ono što je već stiglo pošalji natrag u roku od 14 dana. Vratit ćemo što je za to plaćeno.
 
 mail-return-number = Broj povrata
 mail-return-asked = Zatraženo
-mail-withdrawal-declared = Odustanak izjavljen
+mail-withdrawal-declared = Raskid izjavljen

@@ -1,15 +1,15 @@
 # The search: its page, and the panel that suggests while somebody types.
 
 search-title = Pretraga
-search-field = Što tražite?
+search-field = Što tražiš?
 search-submit = Traži
-search-help = Tražite po proizvodu, boji, veličini, brendu ili broju artikla.
+search-help = Traži po proizvodu, boji, veličini, brendu ili šifri proizvoda.
 search-meta-title = Pretraga: { $query }
 search-results = Rezultati za „{ $query }”
 search-none-title = Nema rezultata za „{ $query }”
-search-none-text = Provjerite pravopis ili pokušajte s manje riječi ili općenitijim riječima.
-search-corrected = Jeste li mislili
-search-page = Otvorite stranicu „{ $query }”
+search-none-text = Provjeri pravopis ili pokušaj s manje riječi ili s općenitijim pojmovima.
+search-corrected = Možda tražiš
+search-page = Otvori stranicu „{ $query }”
 search-popular = Popularne kategorije
 search-products = Proizvodi
 search-categories = Kategorije

@@ -2,7 +2,7 @@
 
 seller-meta-title = { $title } – { -brand }
 seller-apply-title = Prodaj s nama
-seller-apply-lead = Izrađujete odjeću koja se rado nosi svaki dan? Pokažite je u našoj trgovini. Predstavi nam svoju tvrtku i javit ćemo ti se.
+seller-apply-lead = Izrađuješ odjeću koja se rado nosi svaki dan? Pokaži je u našoj trgovini. Predstavi nam svoju tvrtku i javit ćemo ti se.
 seller-what-title = Što znači prodavati kod nas
 seller-reach-title = Tvoja odjeća u našim trgovinama
 seller-reach-text = Kupcima ih pokazujemo na njihovu jeziku i s cijenom u njihovoj valuti.
@@ -11,7 +11,7 @@ seller-service-text = Narudžbe, plaćanje, dostava, povrati i upiti naša su br
 seller-terms-title = Sve je napismeno
 seller-terms-text = Prije početka dogovaramo proviziju, isplate i tko što radi.
 seller-who-title = Tko se može prijaviti
-seller-who-text = Registrirane tvrtke s vlastitom markom odjeće: donje rublje, majice, bodiji, tajice i druga osnovna odjeća. Svaki komad mora imati propisane oznake: sirovinski sastav, održavanje i proizvođača.
+seller-who-text = Registrirane tvrtke s vlastitim brendom odjeće: donje rublje, majice, bodiji, tajice i druga osnovna odjeća. Svaki komad mora imati propisane oznake: sirovinski sastav, održavanje i proizvođača.
 seller-how-text = Pročitamo svaku prijavu i odgovaramo e-mailom.
 seller-form-title = Tvoja prijava
 

@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Proizvodi na tvojoj listi želja
 wishlist-empty-title = Ovdje još nema ničega
-wishlist-empty-text = Klikni na srce kod artikla koji ti se sviđa da ga spremiš ovdje.
+wishlist-empty-text = Klikni na srce kod proizvoda koji ti se sviđa da ga spremiš ovdje.
 wishlist-empty-action = Razgledaj ponudu
 wishlist-missing = { $count ->
     [one] { $count } proizvod trenutačno nije dostupan u ovoj trgovini. Ostaje na tvojoj listi.

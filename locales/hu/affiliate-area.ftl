@@ -49,7 +49,7 @@ affiliate-terms-ads = Ahol a linkjeinket megmutatod, egyértelműen jelzed, hogy
 affiliate-terms-honest = Keresőkben nem licitálsz a nevünkre, és semmi olyat nem ígérsz, amit mi sem.
 affiliate-terms-mail = Hírlevelet csak annak küldesz, aki kérte.
 affiliate-terms-returns = Amit visszaküldenek vagy lemondanak, az után nincs jutalék. Ezért a jutalék megvárja a visszaküldési idő végét.
-affiliate-terms-payout = Akkor fizetünk, amikor összegyűlt a legkisebb összeg. Az adót te fizeted utána.
+affiliate-terms-payout = Akkor fizetünk, amikor összegyűlt a minimális összeg. Az adót te fizeted utána.
 affiliate-terms-agree = Elolvastam és elfogadom a program feltételeit.
 affiliate-terms-changed = Megváltoztak a program feltételei
 affiliate-applied-title = Köszönjük, megjött a jelentkezésed
@@ -115,7 +115,7 @@ affiliate-first-text = Még nincs mit számolni. Amint valaki megnyitja egy link
 affiliate-first-link = Készíts egy linket
 affiliate-first-link-text = Bármelyik boltunk bármelyik oldalára.
 affiliate-first-link-action = Link készítése
-affiliate-first-media = Vidd a képeket és szövegeket
+affiliate-first-media = Használd a képeinket és szövegeinket
 affiliate-first-media-text = Minden termék leírással, megosztásra készen.
 affiliate-first-media-action = Képek és szövegek megnyitása
 affiliate-first-payout = Add meg a bankszámlád
@@ -144,7 +144,7 @@ affiliate-analytics-empty-text = Válassz hosszabb időszakot, vagy ossz meg egy
 
 ## Linkek
 
-affiliate-links-lead = Minden link a te kódodat viszi. Ami azon át érkezik, azt neked írjuk jóvá.
+affiliate-links-lead = Minden link tartalmazza a te kódodat. Ami azon át érkezik, azt neked írjuk jóvá.
 affiliate-link-kind = Hová
 affiliate-link-address = Egy oldal címe
 affiliate-link-address-help = Másold ki bármelyik boltunkból.
@@ -204,7 +204,7 @@ affiliate-date = Dátum
 affiliate-reversed = Ebből visszaküldve: { $amount }
 affiliate-hold-until = Eddig vár: { $date }
 affiliate-statements = Elszámolások
-affiliate-statement = Elszámolás: { $month }/{ $year }
+affiliate-statement = Elszámolás: { $year }/{ $month }
 
 ## Képek és szövegek
 
@@ -231,9 +231,9 @@ affiliate-emails-commissions = Ha egy rendelést nekem írnak jóvá
 affiliate-emails-statements = A havi elszámolásom
 affiliate-programme = A program
 affiliate-programme-rate = Jutalék
-affiliate-programme-window = Kattintás után a rendelés eddig számít
+affiliate-programme-window = Kattintás után ennyi ideig számít a rendelés
 affiliate-programme-hold = Kézbesítés után a jutalék ennyit vár
-affiliate-programme-minimum = Ennyitől fizetünk
+affiliate-programme-minimum = Kifizetés ettől az összegtől
 affiliate-programme-bonus = Bónusz havonta ennyi jóváhagyott rendeléstől: { $count }
 affiliate-payout = Kifizetés
 affiliate-payout-text = A számla, amelyre a bevételedet utaljuk. Titkosítva őrizzük, és minden változásról írunk.
@@ -241,16 +241,16 @@ affiliate-payout-changed = Utolsó változás: { $date }
 affiliate-payout-action = Számla mentése
 affiliate-leave = Kilépés a programból
 affiliate-leave-open = Kilépés a programból
-affiliate-leave-text = A linkjeid és kódjaid azonnal nem számítanak többé. Amit addig kerestél, azt még kifizetjük.
+affiliate-leave-text = A linkjeid és kódjaid onnantól nem számítanak. Amit addig kerestél, azt még kifizetjük.
 affiliate-leave-action = Végleges kilépés
 
 ## Ami nem sikerült
 
 affiliate-error = Hiba történt
 affiliate-error-profile = A profil nem tölthető be
-affiliate-error-update = A profil nem frissíthető
+affiliate-error-update = A profilt nem sikerült frissíteni
 affiliate-error-dashboard = Az áttekintés nem tölthető be
 affiliate-error-discounts = A kuponkódok nem tölthetők be
 affiliate-error-commissions = A jutalékok nem tölthetők be
-affiliate-error-link = A link nem készíthető el
+affiliate-error-link = A linket nem sikerült elkészíteni
 affiliate-error-analytics = A statisztika nem tölthető be

@@ -39,7 +39,7 @@ coupon-copied = Kupon másolva
 coupon-valid = Érvényes eddig: { $date }
 coupon-expired = Lejárt
 coupon-used = Felhasználva
-coupon-minimum = Legkisebb rendelési érték: { $amount }
+coupon-minimum = Minimális rendelési érték: { $amount }
 
 ## Reminders
 

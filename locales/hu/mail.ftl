@@ -148,13 +148,13 @@ mail-order-ready = Átvehető a rendelésed: { $number }
 mail-order-delivered = Kézbesítettük a rendelésed: { $number }
     .preview = Reméljük, tetszik.
     .title = Megérkezett a rendelésed.
-    .text = A(z) { $number } számú rendelésed kézbesítettük. Ha valami nincs rendben, csak válaszolj erre az e-mailre.
+    .text = A(z) { $number } számú rendelésedet kézbesítettük. Ha valami nincs rendben, csak válaszolj erre az e-mailre.
     .action = Rendelés megtekintése
 
 mail-order-cancelled = Töröltük a rendelésed: { $number }
     .preview = Nem küldünk semmit.
-    .title = A rendelésed töröltük.
-    .text = A(z) { $number } számú rendelésed töröltük, így nem küldünk semmit. Ha már fizettél, visszakapod a pénzed.
+    .title = A rendelésedet töröltük.
+    .text = A(z) { $number } számú rendelésedet töröltük, így nem küldünk semmit. Ha már fizettél, visszakapod a pénzed.
     .action = Rendelés megtekintése
 
 mail-order-refunded = Visszatérítés: { $number }
@@ -191,7 +191,7 @@ mail-order-vat = ebből áfa ({ $rate })
 mail-order-refund = Visszatérítés
 mail-order-number = Rendelésszám
 mail-order-date = Rendelés dátuma
-mail-order-invoice = Számlaszám
+mail-order-invoice = Számla száma
 mail-order-carrier = Futárszolgálat
 mail-order-tracking = Csomagszám
 mail-order-payment = Fizetés

@@ -60,7 +60,7 @@ credit-note-amount = Visszatérített összeg
 
 error-price-changed = Az árak vagy a készlet megváltozott. Nézd át újra a rendelésed.
 error-checkout-empty = A kosarad üres.
-error-order-not-cancellable = Ez a rendelés már nem törölhető.
+error-order-not-cancellable = Ez a rendelés már nem mondható le.
 error-order-payment-closed = Ez a rendelés már nem fizethető ki. Adj le egy újat.
 notice-order-placed = Köszönjük a rendelésed.
-notice-order-cancelled = A rendelésed töröltük.
+notice-order-cancelled = A rendelésedet töröltük.

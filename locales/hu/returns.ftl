@@ -1,4 +1,4 @@
-error-invoice-number-empty = A számlaszám nem lehet üres
+error-invoice-number-empty = A számla száma nem lehet üres
 
 error-order-number-empty = A rendelésszám nem lehet üres
 
@@ -29,7 +29,7 @@ error-withdrawal-nothing-left = A rendelésben szereplő mindentől elálltál m
 error-withdrawal-confirm = Erősítsd meg, hogy el szeretnél állni
 
 notice-return-requested = Megkaptuk a kérésed.
-notice-return-withdrawn = A kérésed visszavontuk.
+notice-return-withdrawn = Visszavontad a kérésedet.
 
 notice-withdrawal-declared = Megkaptuk az elállásod. A visszaigazolás e-mailben érkezik.
 
@@ -101,7 +101,7 @@ mail-return-refused = A visszaküldésedről: { $number }
 mail-withdrawal-receipt = Elállás visszaigazolása: { $number }
     .preview = Megkaptuk a nyilatkozatod.
     .title = Megkaptuk az elállásod.
-    .text = Elálltál a(z) { $order } számú rendelés szerződésétől az alábbi termékekre. Ez az e-mail a visszaigazolásod.
+    .text = Elálltál a(z) { $order } számú rendelésre kötött szerződéstől az alábbi termékek tekintetében. Ez az e-mail a visszaigazolásod.
     .action = Így küldd vissza
     .note = Amit már megkaptál, küldd vissza 14 napon belül. Visszatérítjük, amit fizettél érte.
 

@@ -17,7 +17,7 @@ affiliate-login-title = Accesso partner
 affiliate-login-lead = I tuoi link, i tuoi ordini e i tuoi guadagni.
 affiliate-login-apply = Diventa partner
 affiliate-login-shopper = Cerchi i tuoi ordini?
-affiliate-login-shop = Accedi allo shop
+affiliate-login-shop = Accedi come cliente
 affiliate-register-title = Diventa partner
 affiliate-register-lead = Mostra i nostri capi a chi ti segue e guadagna una commissione su ogni ordine.
 affiliate-register-you = Su di te
@@ -56,12 +56,12 @@ affiliate-applied-title = Grazie, la tua candidatura è arrivata
 affiliate-applied-text = La leggerà una persona. Servono alcuni giorni lavorativi.
 affiliate-applied-mail = Conferma la tua e-mail con il link che ti abbiamo appena mandato.
 affiliate-applied-read = Ti scriveremo che cosa abbiamo deciso. Fino ad allora, dopo l’accesso vedi a che punto è la tua candidatura.
-affiliate-applied-start = Quando ti accettiamo, crea il tuo primo link.
+affiliate-applied-start = Quando la candidatura sarà accettata, crea il tuo primo link.
 
 ## Stato
 
 affiliate-pending-title = Stiamo leggendo la tua candidatura
-affiliate-pending-text = Riceverai un’e-mail appena decidiamo. Intanto puoi completare il tuo profilo.
+affiliate-pending-text = Riceverai un’e-mail appena avremo deciso. Intanto puoi completare il tuo profilo.
 affiliate-rejected-title = Non abbiamo accettato la tua candidatura
 affiliate-rejected-text = Se qualcosa è cambiato, scrivici. Il nostro indirizzo è in fondo a ogni pagina dello shop.
 affiliate-suspended-title = Il tuo account è sospeso
@@ -86,7 +86,7 @@ affiliate-date-to = Al
 affiliate-compare = Confronta con il periodo precedente
 affiliate-show = Mostra
 affiliate-all = Tutti
-affiliate-show-all = Mostra tutti
+affiliate-show-all = Mostra tutte
 affiliate-earnings = Guadagni
 affiliate-earnings-in = Guadagni in { $currency }
 affiliate-pending = In attesa
@@ -170,11 +170,11 @@ affiliate-copy-failed = Qui non si può copiare. Seleziona il testo e copialo a 
 
 affiliate-discounts-lead = Codici che puoi regalare. Un ordine con il tuo codice conta sempre per te.
 affiliate-discounts-empty = Ancora nessun codice sconto
-affiliate-discounts-empty-text = Ti scriviamo quando ce n’è uno per te. I link funzionano anche senza codice.
+affiliate-discounts-empty-text = Ti scriveremo quando ce ne sarà uno per te. I link funzionano anche senza codice.
 affiliate-discount = Codice sconto
 affiliate-uses = Utilizzi
 affiliate-copy-code = Copia codice
-affiliate-coupon-copied = Coupon copiato
+affiliate-coupon-copied = Codice copiato
 
 ## Commissioni
 
@@ -205,8 +205,8 @@ affiliate-adjustment = Rettifica
 affiliate-date = Data
 affiliate-reversed = Di cui reso: { $amount }
 affiliate-hold-until = In attesa fino al: { $date }
-affiliate-statements = Rendiconti
-affiliate-statement = Rendiconto: { $month }/{ $year }
+affiliate-statements = Estratti conto
+affiliate-statement = Estratto conto: { $month }/{ $year }
 
 ## Foto e testi
 
@@ -230,12 +230,12 @@ affiliate-tier = Livello
 affiliate-time-zone = Fuso orario
 affiliate-emails = E-mail
 affiliate-emails-commissions = Quando un ordine conta per me
-affiliate-emails-statements = Il mio rendiconto mensile
+affiliate-emails-statements = Il mio estratto conto mensile
 affiliate-programme = Il programma
 affiliate-programme-rate = Commissione
 affiliate-programme-window = Dopo un clic un ordine conta per
 affiliate-programme-hold = Dopo la consegna la commissione aspetta
-affiliate-programme-minimum = Paghiamo da
+affiliate-programme-minimum = Paghiamo a partire da
 affiliate-programme-bonus = Bonus da ordini approvati al mese: { $count }
 affiliate-payout = Pagamento
 affiliate-payout-text = Il conto su cui versiamo i tuoi guadagni. È salvato in forma cifrata e ti scriviamo a ogni modifica.

@@ -4,17 +4,17 @@ order-number-of = Ordine { $number }
 pay-meta-title = Pagamento | { -brand }
 pay-succeeded = Pagamento riuscito!
 pay-processing = Il tuo pagamento è in elaborazione.
-pay-processing-text = Questa pagina si aggiorna da sola. Ti scriveremo anche un’email appena il pagamento sarà confermato.
+pay-processing-text = Questa pagina si aggiorna da sola. Ti scriveremo anche un’e-mail appena il pagamento sarà confermato.
 pay-failed = Il pagamento non è andato a buon fine, riprova.
 pay-error = Qualcosa è andato storto.
 pay-error-text = Il tuo ordine è salvato. Riprova tra poco.
-pay-by-email = Per riprovare, apri il link al tuo ordine nell’email che ti abbiamo inviato.
+pay-by-email = Per riprovare, apri il link al tuo ordine nell’e-mail che ti abbiamo inviato.
 
 ## The payment step
 
 checkout-title = Acquisto
 checkout-meta-title = Acquisto | { -brand }
-checkout-contact = La tua email
+checkout-contact = La tua e-mail
 checkout-email-help = Ti invieremo qui la conferma dell’ordine.
 checkout-sign-in = Hai un account? Accedi
 checkout-address = Indirizzo di consegna
@@ -43,7 +43,7 @@ checkout-back = Torna al carrello
 checkout-changed = Ecco cosa è cambiato
 checkout-before = Prima:
 checkout-now = Ora:
-checkout-no-script = Per ordinare, JavaScript deve essere attivo nel tuo browser. Attivalo e ricarica la pagina, oppure ordina per email o telefono: { $email }, { $phone }.
+checkout-no-script = Per ordinare, JavaScript deve essere attivo nel tuo browser. Attivalo e ricarica la pagina, oppure ordina per e-mail o telefono: { $email }, { $phone }.
 
 ## After the order
 

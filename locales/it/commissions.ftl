@@ -9,8 +9,8 @@ commission-hold-own-address = L’ordine va a uno dei tuoi indirizzi.
 commission-hold-own-card = L’ordine è stato pagato con una delle tue carte.
 commission-hold-own-network = L’ordine è arrivato da una rete che usi anche tu.
 commission-hold-same-door = Diversi tuoi ordini vanno allo stesso indirizzo.
-commission-hold-cancelled-orders = Un numero insolito di tuoi ordini è stato annullato.
-commission-hold-conversion-rate = Un numero insolito di tuoi clic è diventato un ordine.
+commission-hold-cancelled-orders = Un numero insolitamente alto dei tuoi ordini è stato annullato.
+commission-hold-conversion-rate = Un numero insolitamente alto dei tuoi clic si è trasformato in ordini.
 commission-hold-seconds-on-page = La pagina a cui porta il tuo link è rimasta aperta solo un istante.
 
 ## Un estratto conto mensile

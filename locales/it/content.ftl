@@ -1,7 +1,7 @@
 # Pagine di testo, domande frequenti, aiuto, cura e diario.
 
 content-meta-title = { $title } – { -brand }
-content-updated = Aggiornato il { $date }
+content-updated = Ultimo aggiornamento: { $date }
 content-days = { $count ->
     [one] { $count } giorno
     [many] { $count } di giorni
@@ -25,6 +25,6 @@ content-care-title = Cura dei capi
 content-care-lead = Che cosa significano i simboli di lavaggio e come i capi restano belli più a lungo.
 content-blog-title = Diario
 content-blog-page = Diario, pagina { $page }
-content-blog-lead = Di tessuti, vestibilità e cura, e di come indossare buoni capi basic ogni giorno.
+content-blog-lead = Di tessuti, vestibilità e cura, e di come indossare buoni capi essenziali ogni giorno.
 content-blog-more = Altro dal diario
 content-blog-products = Capi legati a questo articolo

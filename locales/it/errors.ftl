@@ -71,13 +71,13 @@ error-coupon-not-started = Questo codice non è ancora valido.
 error-coupon-expired = Questo codice è scaduto.
 error-coupon-products = Questo codice non vale per gli articoli nel carrello.
 error-coupon-minimum = Mancano { $missing } per usare questo codice.
-error-coupon-email = Per usare il codice accedi, oppure inserisci la tua email al momento dell’acquisto.
+error-coupon-email = Per usare il codice accedi, oppure inserisci la tua e-mail al momento dell’acquisto.
 
 error-stock-alert-available = Questo articolo è di nuovo disponibile: puoi ordinarlo subito.
 
 ## Partner
 
-error-affiliate-pending = Non abbiamo ancora deciso sulla tua candidatura. Ti scriveremo appena lo faremo.
+error-affiliate-pending = Non abbiamo ancora deciso sulla tua candidatura. Ti scriveremo appena l’avremo fatto.
 error-affiliate-rejected = La tua candidatura non è stata accettata.
 error-affiliate-suspended = La tua collaborazione è sospesa. Puoi ancora vedere i tuoi dati.
 error-affiliate-left = Hai lasciato il programma partner.

@@ -2,7 +2,7 @@
 
 event-meta-title = { $title } – { -brand }
 event-over-title = Questo evento è terminato
-event-over-text = «{ $title }» è terminato. Gli articoli sono ancora in negozio.
+event-over-text = «{ $title }» è terminato. Gli articoli sono ancora nello shop.
 event-collection = Vai alla collezione
 event-more = Altri eventi
 event-unit-days = { $count ->

@@ -16,7 +16,7 @@ wheel-spins = { $count ->
    *[other] Oggi hai ancora { $count } giri.
 }
 wheel-over = Hai usato tutti i giri di oggi. Domani ne avrai altri.
-wheel-ends = La ruota gira fino a: { $date }
+wheel-ends = La ruota è disponibile fino al: { $date }
 wheel-won = Hai vinto: { $prize }
 wheel-lost = Questa volta niente premio.
 wheel-use = Vai al carrello
@@ -37,7 +37,7 @@ coupons-empty-title = Ancora nessun buono
 coupons-empty-text = Qui trovi i buoni che vinci o che ti regaliamo.
 coupon-copy = Copia il codice
 coupon-copied = Buono copiato
-coupon-valid = Valido fino a: { $date }
+coupon-valid = Valido fino al: { $date }
 coupon-expired = Scaduto
 coupon-used = Usato
 coupon-minimum = Ordine minimo: { $amount }
@@ -45,13 +45,13 @@ coupon-minimum = Ordine minimo: { $amount }
 ## Reminders
 
 reminders-title = Promemoria
-reminders-text = Quello di cui ci hai chiesto di scriverti. Scriviamo una volta sola, poi lo cancelliamo.
+reminders-text = I promemoria che ci hai chiesto. Li mandiamo una volta sola, poi li cancelliamo.
 reminders-none = Non hai chiesto promemoria.
 reminders-cart = Il tuo carrello
 reminders-stock = Di nuovo disponibile
-reminders-since = Da: { $date }
+reminders-since = Dal: { $date }
 reminders-end = Cancella
-cart-reminder-text = Ci stai ancora pensando? Se vuoi, ti ricordiamo questo carrello con una sola email.
+cart-reminder-text = Ci stai ancora pensando? Se vuoi, ti ricordiamo questo carrello con una sola e-mail.
 cart-reminder-submit = Ricordamelo una volta
 cart-reminder-done = Grazie. Ti scriveremo una volta, a meno che tu non ordini prima.
 cart-reminder-forget-title = Cancella il promemoria

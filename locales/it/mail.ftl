@@ -94,7 +94,7 @@ mail-back-in-stock = { $item }: di nuovo disponibile
     .title = È tornato.
     .text = Ci hai chiesto di avvisarti quando { $item } sarebbe tornato da { $shop }. Ora è disponibile. Non possiamo metterlo da parte, quindi potrebbe esaurirsi di nuovo.
     .action = Vedi l’articolo
-    .note = Per questo articolo ti scriviamo solo questa volta: il tuo avviso e l’indirizzo email che hai lasciato per riceverlo sono già stati cancellati. Il link qui sotto cancella anche gli avvisi per altri articoli.
+    .note = Per questo articolo ti scriviamo solo questa volta: il tuo avviso e l’indirizzo e-mail che hai lasciato per riceverlo sono già stati cancellati. Il link qui sotto cancella anche gli avvisi per altri articoli.
 
 mail-seller-received = Abbiamo ricevuto la tua candidatura
     .preview = La leggeremo e ti ricontatteremo.
@@ -121,7 +121,7 @@ mail-seller-rejected = La tua candidatura
 
 ## For operators
 
-mail-test = Un’e-mail da { $shop }
+mail-test = E-mail di prova da { $shop }
     .preview = Se riesci a leggerla, la posta arriva.
     .title = La posta arriva.
     .text = Questa e-mail serve a provare le impostazioni di posta dello shop. Non c’è nulla da fare.
@@ -131,7 +131,7 @@ mail-test = Un’e-mail da { $shop }
 mail-order-confirmation = Il tuo ordine { $number }
     .preview = Grazie! Lo stiamo già preparando.
     .title = Grazie per il tuo ordine.
-    .text = Abbiamo ricevuto il tuo ordine { $number } e lo stiamo già preparando. Conserva questa email: è la conferma del tuo ordine.
+    .text = Abbiamo ricevuto il tuo ordine { $number } e lo stiamo già preparando. Conserva questa e-mail: è la conferma del tuo ordine.
     .action = Vedi l’ordine
 
 mail-order-payment-failed = Il pagamento dell’ordine { $number } non è riuscito
@@ -155,7 +155,7 @@ mail-order-ready = L’ordine { $number } è pronto per il ritiro
 mail-order-delivered = L’ordine { $number } è stato consegnato
     .preview = Speriamo che ti piaccia.
     .title = Il tuo ordine è arrivato.
-    .text = Il tuo ordine { $number } è stato consegnato. Se qualcosa non va, rispondi a questa email.
+    .text = Il tuo ordine { $number } è stato consegnato. Se qualcosa non va, rispondi a questa e-mail.
     .action = Vedi l’ordine
 
 mail-order-cancelled = L’ordine { $number } è stato annullato
@@ -165,7 +165,7 @@ mail-order-cancelled = L’ordine { $number } è stato annullato
     .action = Vedi l’ordine
 
 mail-order-refunded = Rimborso per l’ordine { $number }
-    .preview = I tuoi soldi stanno tornando da te.
+    .preview = Il tuo rimborso è in arrivo.
     .title = Ti abbiamo rimborsato.
     .text = Ti abbiamo rimborsato l’importo qui sotto per il tuo ordine { $number }. A seconda della banca può volerci qualche giorno.
     .action = Vedi l’ordine
@@ -197,7 +197,7 @@ mail-refund-account-reminder = Il rimborso per l’ordine { $number } è ancora 
 mail-order-quantity = Quantità: { $count }
 mail-order-subtotal = Subtotale
 mail-order-discount = Sconto
-mail-order-coupon = Coupon { $code }
+mail-order-coupon = Codice sconto { $code }
 mail-order-shipping = Spedizione
 mail-order-free = Gratis
 mail-order-cash-charge = Supplemento contrassegno
@@ -216,14 +216,14 @@ mail-order-arrives = Consegna prevista
 mail-order-address = Indirizzo di consegna
 mail-order-billing = Indirizzo di fatturazione
 mail-order-pickup = Ritiro nel nostro magazzino
-mail-order-pickup-hours = dal lunedì al venerdì, { $opens }–{ $closes } (ora dell’Europa centrale)
+mail-order-pickup-hours = Dal lunedì al venerdì, { $opens }–{ $closes } (ora dell’Europa centrale)
 mail-order-pickup-from = Pronto
 mail-order-seller = Venditore
 mail-order-withdrawal = Diritto di recesso
 mail-order-withdrawal-text = { $days ->
-    [one] Puoi recedere da questo contratto entro { $days } giorno dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
-    [many] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
-   *[other] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
+    [one] Puoi recedere da questo contratto entro { $days } giorno dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
+    [many] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
+   *[other] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
 }
 mail-order-form = Modulo di recesso tipo
 mail-order-form-to = Destinatario:

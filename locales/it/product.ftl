@@ -19,7 +19,7 @@ product-price-now = Prezzo attuale
 product-price-before = Prezzo precedente
 product-price-from = Da { $price }
 product-price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }.
-product-price-until = Prezzo in offerta fino al { $when }.
+product-price-until = Prezzo in offerta fino al: { $when }.
 product-price-vat = IVA inclusa.
 product-price-vat-delivery = IVA inclusa, spese di spedizione escluse.
 product-price-cut = −{ $percent }%
@@ -45,7 +45,7 @@ product-sold-out = Esaurito
 product-sold-out-text = Questo capo è esaurito in tutte le taglie. Magari qui sotto trovi qualcosa che fa per te.
 product-colour-out = Questo colore è esaurito. Scegline un altro.
 stock-alert-title = Avvisami quando torna
-stock-alert-text = Ti scriveremo una sola volta, quando { $choice } sarà di nuovo disponibile, e poi cancelleremo il tuo indirizzo email.
+stock-alert-text = Ti scriveremo una sola volta, quando { $choice } sarà di nuovo disponibile, e poi cancelleremo il tuo indirizzo e-mail.
 stock-alert-submit = Avvisami
 
 ## Promises beside the choice

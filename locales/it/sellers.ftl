@@ -11,7 +11,7 @@ seller-service-text = Ordini, pagamenti, consegne, resi e domande sono compito n
 seller-terms-title = Tutto per iscritto
 seller-terms-text = Prima di iniziare concordiamo la commissione, i pagamenti e chi fa cosa.
 seller-who-title = Chi può candidarsi
-seller-who-text = Aziende registrate con un proprio marchio di abbigliamento: intimo, T-shirt, body, leggings e altri capi base. Ogni capo deve avere l’etichettatura prevista dalla legge: composizione, lavaggio e produttore.
+seller-who-text = Aziende registrate con un proprio marchio di abbigliamento: intimo, T-shirt, body, leggings e altri capi essenziali. Ogni capo deve avere l’etichettatura prevista dalla legge: composizione, lavaggio e fabbricante.
 seller-how-text = Leggiamo ogni candidatura e rispondiamo via e-mail.
 seller-form-title = La tua candidatura
 

@@ -46,10 +46,10 @@ affiliate-promotion-help = Pakaks kelių sakinių. Banko sąskaitą nurodysite v
 affiliate-terms = Programos sąlygos
 affiliate-terms-own = Už savo ir savo namų ūkio užsakymus komisinių negaunate.
 affiliate-terms-ads = Kur rodote mūsų nuorodas, aiškiai pasakote, kad tai reklama.
-affiliate-terms-honest = Paieškos sistemose neperkate mūsų vardo ir nežadate nieko, ko nežadame mes.
+affiliate-terms-honest = Paieškos sistemose neperkate reklamos pagal mūsų pavadinimą ir nežadate nieko, ko nežadame mes.
 affiliate-terms-mail = Naujienlaiškius siunčiate tik tiems, kurie jų prašė.
 affiliate-terms-returns = Už tai, kas grąžinta ar atšaukta, komisinių nėra. Todėl komisiniai laukia, kol baigsis grąžinimo terminas.
-affiliate-terms-payout = Išmokame, kai susikaupia mažiausia suma. Mokesčius nuo jos sumokate patys.
+affiliate-terms-payout = Išmokame, kai susikaupia minimali suma. Mokesčius nuo jos sumokate patys.
 affiliate-terms-agree = Susipažinau su programos sąlygomis ir su jomis sutinku.
 affiliate-terms-changed = Programos sąlygos pasikeitė
 affiliate-applied-title = Ačiū, jūsų paraišką gavome
@@ -67,7 +67,7 @@ affiliate-rejected-text = Jei kas nors pasikeitė, parašykite mums. Mūsų adre
 affiliate-suspended-title = Jūsų paskyra sustabdyta
 affiliate-suspended-text = Čia vis dar matote viską, tačiau paspaudimai ir užsakymai nebeskaičiuojami ir nieko keisti negalima.
 affiliate-left-title = Išėjote iš programos
-affiliate-left-text = Jūsų nuorodos nebeskaičiuojamos. Tai, ką iki tol uždirbote, dar išmokėsime.
+affiliate-left-text = Užsakymai per jūsų nuorodas jums nebeįskaitomi. Tai, ką iki tol uždirbote, dar išmokėsime.
 affiliate-reason = Priežastis:
 
 ## Skaičiai
@@ -146,7 +146,7 @@ affiliate-analytics-empty-text = Pasirinkite ilgesnį laikotarpį arba pasidalyk
 
 ## Nuorodos
 
-affiliate-links-lead = Kiekvienoje nuorodoje yra jūsų kodas. Užsakymai per ją skaičiuojami jums.
+affiliate-links-lead = Kiekvienoje nuorodoje yra jūsų kodas. Užsakymai per ją įskaitomi jums.
 affiliate-link-kind = Kur veda
 affiliate-link-address = Puslapio adresas
 affiliate-link-address-help = Nukopijuokite jį iš bet kurios mūsų parduotuvės.
@@ -169,7 +169,7 @@ affiliate-copy-failed = Čia kopijuoti nepavyksta. Pažymėkite tekstą ir nukop
 
 ## Nuolaidų kodai
 
-affiliate-discounts-lead = Kodai, kuriuos galite dalyti. Užsakymas su jūsų kodu visada skaičiuojamas jums.
+affiliate-discounts-lead = Kodai, kuriais galite dalytis. Užsakymas su jūsų kodu visada įskaitomas jums.
 affiliate-discounts-empty = Nuolaidų kodų dar nėra
 affiliate-discounts-empty-text = Parašysime, kai bus skirtas jums. Nuorodos veikia ir be kodo.
 affiliate-discount = Nuolaidos kodas
@@ -179,7 +179,7 @@ affiliate-coupon-copied = Nuolaidos kodas nukopijuotas
 
 ## Komisiniai
 
-affiliate-commissions-lead = Kiekvienas jums skaičiuojamas užsakymas, be užsakiusio žmogaus vardo.
+affiliate-commissions-lead = Kiekvienas jums įskaitytas užsakymas, be užsakiusio žmogaus vardo.
 affiliate-commissions-count = { $count ->
     [one] { $count } komisinių įrašas
     [few] { $count } komisinių įrašai
@@ -208,7 +208,7 @@ affiliate-date = Data
 affiliate-reversed = Iš jų grąžinta: { $amount }
 affiliate-hold-until = Laukia iki: { $date }
 affiliate-statements = Ataskaitos
-affiliate-statement = Ataskaita: { $month }/{ $year }
+affiliate-statement = Ataskaita: { $year } m. { $month } mėn.
 
 ## Nuotraukos ir tekstai
 
@@ -242,10 +242,10 @@ affiliate-programme-bonus = Premija už patvirtintus užsakymus per mėnesį: { 
 affiliate-payout = Išmokėjimas
 affiliate-payout-text = Sąskaita, į kurią pervedame jūsų uždarbį. Ji saugoma užšifruota, o apie kiekvieną pakeitimą jums parašome.
 affiliate-payout-changed = Paskutinį kartą keista: { $date }
-affiliate-payout-action = Įrašyti sąskaitą
+affiliate-payout-action = Išsaugoti sąskaitą
 affiliate-leave = Išeiti iš programos
 affiliate-leave-open = Išeiti iš programos
-affiliate-leave-text = Jūsų nuorodos ir kodai iškart nebebus skaičiuojami. Tai, ką iki tol uždirbote, dar išmokėsime.
+affiliate-leave-text = Užsakymai per jūsų nuorodas ir su jūsų kodais iškart nebebus jums įskaitomi. Tai, ką iki tol uždirbote, dar išmokėsime.
 affiliate-leave-action = Išeiti visam laikui
 
 ## Kas nepavyko

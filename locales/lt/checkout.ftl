@@ -8,7 +8,7 @@ pay-processing-text = Šis puslapis atsinaujina pats. Kai mokėjimas bus patvirt
 pay-failed = Sumokėti nepavyko, pabandykite dar kartą.
 pay-error = Kažkas nepavyko.
 pay-error-text = Jūsų užsakymas išsaugotas. Pabandykite dar kartą po akimirkos.
-pay-by-email = Norėdami bandyti dar kartą, atverkite užsakymo nuorodą laiške, kurį Jums išsiuntėme.
+pay-by-email = Norėdami bandyti dar kartą, atverkite užsakymo nuorodą laiške, kurį jums išsiuntėme.
 
 ## The payment step
 
@@ -36,7 +36,7 @@ checkout-cod-text = Mokėsite atsiimdami užsakymą.
 checkout-sandbox = Bandomasis mokėjimas
 checkout-sandbox-text = Pinigai nenuskaitomi: parduotuvė tik išbandoma.
 checkout-note = Pastaba kurjeriui
-checkout-terms = Sutinku su pirkimo sąlygomis.
+checkout-terms = Sutinku su pirkimo taisyklėmis.
 checkout-terms-check = Norėdami tęsti, pažymėkite
 checkout-place = Užsakymas su įsipareigojimu sumokėti
 checkout-back = Atgal į krepšelį
@@ -86,7 +86,7 @@ refund-account-correct = Nurodyti kitą sąskaitą
 refund-account-exported-title = Pinigai jau pervedami
 refund-account-exported-text = Į šią sąskaitą pervedame { $amount } už užsakymą { $number }. Duomenų pakeisti nebegalima. Kažkas negerai? Nedelsdami parašykite mums.
 refund-account-made-title = Pinigus pervedėme
-refund-account-made-text = Už užsakymą { $number } pervedėme { $amount }. Priklausomai nuo banko, pinigai gali pasiekti jus per kelias dienas.
+refund-account-made-text = Už užsakymą { $number } pervedėme { $amount }. Pinigai gali pasiekti jus per kelias dienas – tai priklauso nuo banko.
 refund-account-missing-title = Ši nuoroda nebegalioja
 refund-account-missing-text = Atidarykite nuorodą iš paskutinio mūsų laiško apie grąžinimą. Jei ir ji neveikia, tiesiog atsakykite į tą laišką.
 refund-account-iban-help = Pavyzdžiui, LT12 1000 0111 0100 1000

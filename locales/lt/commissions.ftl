@@ -3,8 +3,8 @@
 ## Kodėl tikrinami komisiniai
 
 commission-hold-own-account = Užsakymas pateiktas iš jūsų paskyros.
-commission-hold-own-email = Užsakymas pateiktas su jūsų el. pašto adresu.
-commission-hold-own-phone = Užsakymas pateiktas su jūsų telefono numeriu.
+commission-hold-own-email = Užsakymas pateiktas nurodant jūsų el. pašto adresą.
+commission-hold-own-phone = Užsakymas pateiktas nurodant jūsų telefono numerį.
 commission-hold-own-address = Užsakymas siunčiamas vienu iš jūsų adresų.
 commission-hold-own-card = Už užsakymą sumokėta viena iš jūsų kortelių.
 commission-hold-own-network = Užsakymas gautas iš tinklo, kuriuo naudojatės ir jūs.

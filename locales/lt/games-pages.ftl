@@ -25,7 +25,7 @@ wheel-odds = Kokia tikimybė?
 wheel-prize = Prizas
 wheel-chance = Tikimybė
 wheel-percent = { $percent } %
-wheel-email-help = Kuponas galioja tik su šiuo adresu. Niekam kitam jo nenaudojame.
+wheel-email-help = Kuponas galioja tik šiam adresui. Niekam kitam jo nenaudojame.
 wheel-newsletter = Siųskite man ir naujienlaiškį.
 wheel-closed-title = Šiuo metu ratas nesisuka
 wheel-closed-text = Užsukite kitą kartą.
@@ -41,7 +41,7 @@ coupon-copied = Kuponas nukopijuotas
 coupon-valid = Galioja iki: { $date }
 coupon-expired = Nebegalioja
 coupon-used = Panaudotas
-coupon-minimum = Mažiausia užsakymo vertė: { $amount }
+coupon-minimum = Minimali užsakymo vertė: { $amount }
 
 ## Reminders
 

@@ -100,14 +100,14 @@ mail-newsletter-welcome = Naujienlaiškis užsakytas
 mail-back-in-stock = { $item } – vėl yra
     .preview = Prašėte pranešti: prekė vėl sandėlyje.
     .title = Vėl yra.
-    .text = Prašėte pranešti, kai { $item } vėl bus parduotuvėje { $shop }. Dabar prekė yra sandėlyje. Rezervuoti jos negalime, tad ji gali vėl baigtis.
+    .text = prašėte pranešti, kai { $item } vėl bus parduotuvėje { $shop }. Dabar prekė yra sandėlyje. Rezervuoti jos negalime, tad ji gali vėl baigtis.
     .action = Peržiūrėti prekę
     .note = Apie šią prekę rašome tik šį kartą: jūsų prašymas ir jam paliktas el. pašto adresas jau ištrinti. Žemiau esanti nuoroda ištrina ir prašymus dėl kitų prekių.
 
 mail-seller-received = Gavome jūsų paraišką
     .preview = Perskaitysime ir susisieksime.
     .title = Dėkojame už paraišką.
-    .text = Norite prekiauti parduotuvėje { $shop }, ir jūsų paraiška mus pasiekė. Perskaitysime ją ir atsakysime el. paštu.
+    .text = norite prekiauti parduotuvėje { $shop }, ir jūsų paraiška mus pasiekė. Perskaitysime ją ir atsakysime el. paštu.
 
 mail-seller-application = Nauja pardavėjo paraiška: { $company }
     .preview = { $company } ({ $country }) nori čia prekiauti.
@@ -118,18 +118,18 @@ mail-seller-application = Nauja pardavėjo paraiška: { $company }
 mail-seller-accepted = Galite prekiauti pas mus
     .preview = Jūsų paraišką patvirtinome.
     .title = Sveiki atvykę.
-    .text = Perskaitėme jūsų paraišką ir norėtume rodyti jūsų drabužius parduotuvėje { $shop }. Dėl tolesnių žingsnių susisieksime.
+    .text = perskaitėme jūsų paraišką ir norėtume rodyti jūsų drabužius parduotuvėje { $shop }. Dėl tolesnių žingsnių susisieksime.
     .action = Žiūrėti mūsų pardavėjus
 
 mail-seller-rejected = Dėl jūsų paraiškos
     .preview = Dėkojame už susidomėjimą.
     .title = Bendradarbiavimo pasiūlyti negalime.
-    .text = Dėkojame, kad norite prekiauti parduotuvėje { $shop }. Paraišką perskaitėme ir nusprendėme netęsti.
+    .text = dėkojame, kad norite prekiauti parduotuvėje { $shop }. Paraišką perskaitėme ir nusprendėme netęsti.
     .note = Priežastis: { $reason }
 
 ## For operators
 
-mail-test = { $shop } laiškas
+mail-test = Bandomasis laiškas: { $shop }
     .preview = Jei tai skaitote, laiškai pasiekia gavėją.
     .title = Laiškai pasiekia gavėją.
     .text = šis laiškas išsiųstas parduotuvės pašto nustatymams išbandyti. Nieko daryti nereikia.
@@ -175,13 +175,13 @@ mail-order-cancelled = Užsakymas { $number } atšauktas
 mail-order-refunded = Grąžinti pinigai už užsakymą { $number }
     .preview = Pinigai jau keliauja atgal.
     .title = Grąžinome jums pinigus.
-    .text = už užsakymą { $number } grąžinome toliau nurodytą sumą. Priklausomai nuo banko, ji gali pasiekti jus per kelias dienas.
+    .text = už užsakymą { $number } grąžinome toliau nurodytą sumą. Ji gali pasiekti jus per kelias dienas – tai priklauso nuo banko.
     .action = Peržiūrėti užsakymą
 
 mail-refund-account = Kur pervesti pinigus už užsakymą { $number }?
     .preview = Kad pervestume { $amount }, mums reikia jūsų banko sąskaitos.
     .title = Kur pervesti jūsų pinigus?
-    .text = už užsakymą { $number } sumokėjote pristatymo metu, todėl { $amount } grąžinsime į banko sąskaitą. Nurodykite, į kurią.
+    .text = už užsakymą { $number } sumokėjote atsiimdami, todėl { $amount } grąžinsime į banko sąskaitą. Nurodykite, į kurią.
     .action = Nurodyti sąskaitą
     .note = Nuoroda galioja { $days ->
         [one] { $days } dieną
@@ -210,7 +210,7 @@ mail-order-discount = Nuolaida
 mail-order-coupon = Kuponas { $code }
 mail-order-shipping = Pristatymas
 mail-order-free = Nemokamai
-mail-order-cash-charge = Mokestis už apmokėjimą pristatymo metu
+mail-order-cash-charge = Mokestis už mokėjimą atsiimant
 mail-order-total = Iš viso
 mail-order-vat = iš jų PVM { $rate }
 mail-order-refund = Grąžinta suma
@@ -220,11 +220,11 @@ mail-order-invoice = Sąskaitos numeris
 mail-order-carrier = Vežėjas
 mail-order-tracking = Siuntos numeris
 mail-order-payment = Mokėjimas
-mail-order-cash = Pristatymo metu
+mail-order-cash = Mokėjimas atsiimant
 mail-order-online = Mokėjimas internetu
 mail-order-arrives = Numatomas pristatymas
 mail-order-address = Pristatymo adresas
-mail-order-billing = Sąskaitos adresas
+mail-order-billing = Mokėtojo adresas
 mail-order-pickup = Atsiėmimas mūsų sandėlyje
 mail-order-pickup-hours = pirmadienį–penktadienį, { $opens }–{ $closes } (Vidurio Europos laiku)
 mail-order-pickup-from = Paruošta
@@ -264,7 +264,7 @@ mail-affiliate-approved = Sveiki atvykę į partnerių programą
     .preview = Jūsų paraišką patvirtinome.
     .title = Sveiki atvykę.
     .text = jūsų paraišką dalyvauti { $shop } partnerių programoje patvirtinome. Jūsų kodas: { $code }. Dalykitės nuorodomis bei nuolaidomis ir bet kada matykite, ką jos duoda.
-    .action = Atverti partnerio sritį
+    .action = Atverti partnerių sritį
 
 mail-affiliate-rejected = Dėl jūsų paraiškos
     .preview = Dėkojame už susidomėjimą.
@@ -282,7 +282,7 @@ mail-affiliate-reinstated = Jūsų partnerystė vėl galioja
     .preview = Nauji užsakymai vėl skaičiuojami.
     .title = Sveiki sugrįžę.
     .text = jūsų partnerystė su { $shop } vėl galioja. Nuo šiol paspaudimai ir užsakymai jums vėl skaičiuojami.
-    .action = Atverti partnerio sritį
+    .action = Atverti partnerių sritį
 
 mail-affiliate-left = Mūsų partnerių programoje nebedalyvaujate
     .preview = Dėkojame už rekomendacijas.

@@ -6,7 +6,7 @@ newsletter-title = „{ -brand }“ naujienlaiškis
 newsletter-text = Naujos prekės, nuolaidos, o kartais ir kokia istorija. Keli laiškai per mėnesį, jų atsisakysite vienu paspaudimu.
 newsletter-email = Jūsų el. pašto adresas
 newsletter-submit = Prenumeruoti
-newsletter-sent = Pažiūrėkite į savo pašto dėžutę: laiške klausiame, ar adresas tikrai jūsų.
+newsletter-sent = Pažiūrėkite į savo pašto dėžutę: išsiuntėme laišką prenumeratai patvirtinti.
 
 ## Pages
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Taip, prenumeruoju
 newsletter-confirmed-title = Ačiū
 newsletter-confirmed-text = Naujienlaiškis užsakytas. Nuo šiol apie naujas prekes ir nuolaidas sužinosite pirmieji.
 unsubscribe-title = Naujienlaiškio atsisakymas
-unsubscribe-text = Vienas paspaudimas, ir neberašysime. Tą pačią akimirką ištrinsime ir jūsų el. pašto adresą.
+unsubscribe-text = Vienas paspaudimas, ir neberašysime. Tą pačią akimirką iš sąrašo ištrinsime ir jūsų el. pašto adresą.
 unsubscribe-action = Atsisakyti naujienlaiškio
 unsubscribe-done-title = Naujienlaiškio atsisakėte
-unsubscribe-done-text = Mūsų naujienlaiškio nebegausite, o jūsų el. pašto adresą ištrynėme.
+unsubscribe-done-text = Mūsų naujienlaiškio nebegausite, o jūsų el. pašto adresą iš sąrašo ištrynėme.
 newsletter-browse = Apsižvalgyti parduotuvėje
 
 ## Answers

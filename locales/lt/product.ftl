@@ -52,9 +52,9 @@ product-delivery-cost = Pristatymas { $price }.
 product-delivery-cost-free-over = Pristatymas { $price }, nuo { $threshold } nemokamas.
 product-delivery-free = Pristatymas nemokamas.
 product-returns = { $days ->
-    [one] { $days } diena grąžinti
-    [few] { $days } dienos grąžinti
-    [many] { $days } dienos grąžinti
+    [one] { $days } diena prekei grąžinti
+    [few] { $days } dienos prekei grąžinti
+    [many] { $days } dienos prekei grąžinti
    *[other] { $days } dienų prekei grąžinti
 }
 product-returns-text = Pasimatuokite namuose. Jei netinka, grąžinkite.

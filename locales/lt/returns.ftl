@@ -48,15 +48,15 @@ return-way-label-text = Atsispausdinkite etiketę, užklijuokite ją ant siuntos
 return-way-drop-off = Asmeniškai
 return-way-drop-off-text = Siuntą atvežkite adresu: { $address }
 
-return-status-requested = Grąžinimas paprašytas
+return-status-requested = Paprašyta grąžinti
 return-status-declared = Apie atsisakymą pranešta
 return-status-approved = Patvirtinta
 return-status-received = Gauta
 return-status-inspected = Patikrinta
 return-status-refunded = Pinigai grąžinti
-return-status-exchanged = Keitimas išsiųstas
+return-status-exchanged = Pakeista prekė išsiųsta
 return-status-refused = Atmesta
-return-status-withdrawn = Atšaukta jūsų
+return-status-withdrawn = Jūs atšaukėte
 
 return-label-title = Grąžinimas
 return-label-to = Gavėjas
@@ -73,28 +73,28 @@ mail-return-requested = Jūsų grąžinimas { $number }
     .action = Kaip išsiųsti atgal
     .note = Ant siuntos užrašykite grąžinimo numerį: { $number }
 
-mail-return-received = Jūsų grąžinimas { $number } atkeliavo
-    .preview = Dabar jį tikriname.
+mail-return-received = Jūsų grąžinamos prekės atkeliavo: { $number }
+    .preview = Dabar jas tikriname.
     .title = Jūsų siunta pas mus.
-    .text = grąžinimas iš užsakymo { $order } atkeliavo. Patikrinsime jį ir išsiųsime pinigus arba tai, ką pasirinkote vietoj jų.
+    .text = gavome iš užsakymo { $order } grąžintas prekes. Patikrinsime jas ir išsiųsime pinigus arba tai, ką pasirinkote vietoj jų.
     .action = Grąžinimo būsena
 
 mail-return-refunded = Pinigai už grąžinimą { $number }
     .preview = Pinigai jau keliauja.
     .title = Pinigai jau keliauja.
-    .text = patikrinome grąžinimą iš užsakymo { $order } ir toliau nurodytą sumą grąžiname tuo pačiu būdu, kuriuo mokėjote. Jei mokėjote pristatymo metu, kitame laiške paprašysime banko sąskaitos.
+    .text = patikrinome iš užsakymo { $order } grąžintas prekes ir toliau nurodytą sumą grąžiname tuo pačiu būdu, kuriuo mokėjote. Jei mokėjote atsiimdami, kitame laiške paprašysime banko sąskaitos.
     .action = Grąžinimo būsena
 
 mail-return-exchanged = Keitimas už grąžinimą { $number }
     .preview = Siunčiame jums kitą dydį.
-    .title = Keitimas jau keliauja.
-    .text = patikrinome grąžinimą iš užsakymo { $order } ir vietoj jo siunčiame pasirinktą dydį.
+    .title = Kitas dydis jau keliauja.
+    .text = patikrinome iš užsakymo { $order } grąžintas prekes ir vietoj jų siunčiame pasirinktą dydį.
     .action = Grąžinimo būsena
 
 mail-return-refused = Dėl jūsų grąžinimo { $number }
     .preview = Deja, negalime jo priimti.
     .title = Grąžinimo priimti negalime.
-    .text = apžiūrėjome grąžinimą iš užsakymo { $order } ir, deja, nieko už jį grąžinti negalime.
+    .text = apžiūrėjome iš užsakymo { $order } grąžintas prekes ir, deja, nieko už jas grąžinti negalime.
     .action = Grąžinimo būsena
     .note = Priežastis: { $reason }
 

@@ -3,7 +3,7 @@
 search-title = Paieška
 search-field = Ko ieškote?
 search-submit = Ieškoti
-search-help = Ieškokite pagal prekę, spalvą, dydį, prekės ženklą ar prekės numerį.
+search-help = Ieškokite pagal prekę, spalvą, dydį, prekės ženklą ar prekės kodą.
 search-meta-title = Paieška: { $query }
 search-results = Rezultatai pagal „{ $query }“
 search-none-title = Pagal „{ $query }“ nieko nerasta

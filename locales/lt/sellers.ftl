@@ -11,7 +11,7 @@ seller-service-text = Užsakymai, mokėjimai, pristatymas, grąžinimai ir klaus
 seller-terms-title = Viskas raštu
 seller-terms-text = Prieš pradėdami susitariame dėl komisinių, išmokų ir kas ką daro.
 seller-who-title = Kas gali teikti paraišką
-seller-who-text = Registruotos įmonės, turinčios savo drabužių prekės ženklą: apatiniai, marškinėliai, bodžiai, tamprės ir kiti baziniai drabužiai. Kiekvienas gaminys turi turėti teisės aktų reikalaujamą ženklinimą: sudėtį, priežiūrą ir gamintoją.
+seller-who-text = Registruotos įmonės, turinčios savo drabužių prekės ženklą: apatiniai, marškinėliai, glaustinukės, tamprės ir kiti baziniai drabužiai. Kiekvienas gaminys turi turėti teisės aktų reikalaujamą ženklinimą: sudėtį, priežiūrą ir gamintoją.
 seller-how-text = Perskaitome kiekvieną paraišką ir atsakome el. paštu.
 seller-form-title = Jūsų paraiška
 
@@ -22,7 +22,7 @@ seller-web-help = Pavyzdžiui, example.com
 seller-goods = Ką parduodate
 seller-goods-t-shirts = Marškinėliai
 seller-goods-underwear = Apatiniai
-seller-goods-bodysuits = Bodžiai
+seller-goods-bodysuits = Glaustinukės
 seller-goods-leggings = Tamprės
 seller-goods-other = Kiti drabužiai
 seller-quantity = Vienetų per mėnesį

@@ -28,11 +28,11 @@ reset-action = Zapisz nowe hasło
 reset-new-link = Poproś o nowy link
 
 verify-title = Twój adres e-mail
-verify-waiting = Potwierdzamy Twój adres e-mail.
+verify-waiting = Potwierdzamy twój adres e-mail.
 verify-done-title = Dziękujemy, adres e-mail jest potwierdzony
 verify-done-text = To już wszystko. Możesz dalej robić zakupy.
 confirm-title = Twój nowy adres e-mail
-confirm-waiting = Zmieniamy Twój adres e-mail.
+confirm-waiting = Zmieniamy twój adres e-mail.
 confirm-done-title = Adres e-mail został zmieniony
 confirm-done-text = Od teraz logujesz się nowym adresem e-mail.
 link-failed-title = Ten link nie działa

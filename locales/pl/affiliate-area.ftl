@@ -2,7 +2,7 @@
 
 ## Drogi
 
-affiliate-nav = Strefa partnerów
+affiliate-nav = Strefa partnera
 affiliate-nav-dashboard = Pulpit
 affiliate-nav-links = Linki
 affiliate-nav-analytics = Statystyki
@@ -146,7 +146,7 @@ affiliate-analytics-empty-text = Wybierz dłuższy okres albo udostępnij link.
 
 ## Linki
 
-affiliate-links-lead = Każdy link niesie twój kod. Zamówienia przez niego liczą się tobie.
+affiliate-links-lead = Każdy link zawiera twój kod. Zamówienia złożone przez niego liczą się na twoje konto.
 affiliate-link-kind = Dokąd
 affiliate-link-address = Adres strony
 affiliate-link-address-help = Skopiuj go z dowolnego z naszych sklepów.
@@ -169,7 +169,7 @@ affiliate-copy-failed = Tu nie można kopiować. Zaznacz tekst i skopiuj go ręc
 
 ## Kody rabatowe
 
-affiliate-discounts-lead = Kody, które możesz rozdawać. Zamówienie z twoim kodem zawsze liczy się tobie.
+affiliate-discounts-lead = Kody, które możesz rozdawać. Zamówienie z twoim kodem zawsze liczy się na twoje konto.
 affiliate-discounts-empty = Nie ma jeszcze kodów rabatowych
 affiliate-discounts-empty-text = Napiszemy, gdy będzie kod dla ciebie. Linki działają też bez kodu.
 affiliate-discount = Kod rabatowy
@@ -179,7 +179,7 @@ affiliate-coupon-copied = Kod rabatowy skopiowany
 
 ## Prowizje
 
-affiliate-commissions-lead = Każde zamówienie, które liczy się tobie, bez imienia i nazwiska osoby zamawiającej.
+affiliate-commissions-lead = Każde zamówienie, które liczy się na twoje konto, bez imienia i nazwiska osoby zamawiającej.
 affiliate-commissions-count = { $count ->
     [one] { $count } prowizja
     [few] { $count } prowizje
@@ -231,7 +231,7 @@ affiliate-code-copied = Kod skopiowany
 affiliate-tier = Poziom
 affiliate-time-zone = Strefa czasowa
 affiliate-emails = E-maile
-affiliate-emails-commissions = Gdy zamówienie zostanie mi policzone
+affiliate-emails-commissions = Gdy zamówienie zostanie mi zaliczone
 affiliate-emails-statements = Moje miesięczne rozliczenie
 affiliate-programme = Program
 affiliate-programme-rate = Prowizja

@@ -8,7 +8,7 @@ pay-processing-text = Ta strona odświeża się sama. Gdy płatność zostanie p
 pay-failed = Płatność się nie powiodła, spróbuj ponownie.
 pay-error = Coś poszło nie tak.
 pay-error-text = Twoje zamówienie jest zapisane. Spróbuj ponownie za chwilę.
-pay-by-email = Aby spróbować ponownie, otwórz link do zamówienia w e-mailu, który od nas masz.
+pay-by-email = Aby spróbować ponownie, otwórz link do zamówienia w e-mailu, który ci wysłaliśmy.
 
 ## The payment step
 
@@ -79,8 +79,8 @@ order-state-delivery = Dostawa
 
 refund-account-meta-title = Twój zwrot | { -brand }
 refund-account-title = Gdzie mamy przelać pieniądze?
-refund-account-text = Za zamówienie { $number } przelejemy { $amount } na Twoje konto.
-refund-account-given-title = Mamy numer Twojego konta
+refund-account-text = Za zamówienie { $number } przelejemy { $amount } na twoje konto.
+refund-account-given-title = Mamy numer twojego konta
 refund-account-given-text = Na to konto przelejemy { $amount } za zamówienie { $number }. Do tego czasu możesz tu poprawić dane.
 refund-account-correct = Podaj inne konto
 refund-account-exported-title = Przelew jest w drodze

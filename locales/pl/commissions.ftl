@@ -2,16 +2,16 @@
 
 ## Dlaczego prowizja jest sprawdzana
 
-commission-hold-own-account = Zamówienie złożono z Twojego własnego konta.
-commission-hold-own-email = Zamówienie złożono z Twoim adresem e-mail.
-commission-hold-own-phone = Zamówienie złożono z Twoim numerem telefonu.
-commission-hold-own-address = Zamówienie trafia na jeden z Twoich adresów.
-commission-hold-own-card = Zamówienie opłacono jedną z Twoich kart.
+commission-hold-own-account = Zamówienie złożono z twojego własnego konta.
+commission-hold-own-email = Zamówienie złożono z twoim adresem e-mail.
+commission-hold-own-phone = Zamówienie złożono z twoim numerem telefonu.
+commission-hold-own-address = Zamówienie trafia na jeden z twoich adresów.
+commission-hold-own-card = Zamówienie opłacono jedną z twoich kart.
 commission-hold-own-network = Zamówienie przyszło z sieci, z której też korzystasz.
-commission-hold-same-door = Kilka Twoich zamówień trafia pod ten sam adres.
-commission-hold-cancelled-orders = Niezwykle dużo Twoich zamówień zostało anulowanych.
-commission-hold-conversion-rate = Niezwykle dużo Twoich kliknięć zamieniło się w zamówienia.
-commission-hold-seconds-on-page = Strona, do której prowadzi Twój link, była otwarta tylko przez chwilę.
+commission-hold-same-door = Kilka twoich zamówień trafia pod ten sam adres.
+commission-hold-cancelled-orders = Niezwykle dużo twoich zamówień zostało anulowanych.
+commission-hold-conversion-rate = Niezwykle dużo twoich kliknięć zamieniło się w zamówienia.
+commission-hold-seconds-on-page = Strona, do której prowadzi twój link, była otwarta tylko przez chwilę.
 
 ## Miesięczne rozliczenie
 
@@ -34,13 +34,13 @@ commission-statement-note = Prowizja to część ceny towarów po wszystkich rab
 mail-commission-statement = Twoje rozliczenie: { $month }
     .preview = Twoje saldo: { $balance }
     .title = Twoje rozliczenie jest gotowe.
-    .text = Twoje saldo w { $shop } na koniec miesiąca: { $balance }. W strefie partnera zobaczysz, z czego się składa, i pobierzesz rozliczenie.
+    .text = Twoje saldo w sklepie { $shop } na koniec miesiąca: { $balance }. W strefie partnera zobaczysz, z czego się składa, i pobierzesz rozliczenie.
     .action = Otwórz rozliczenia
     .note = Jeśli nie chcesz już otrzymywać tych wiadomości, wyłącz je w swoim profilu.
 
-mail-commission-earned = Policzyliśmy ci zamówienie: { $amount }
+mail-commission-earned = Masz prowizję za zamówienie: { $amount }
     .preview = Twoja prowizja za zamówienie { $number }: { $amount }
-    .title = Policzyliśmy ci zamówienie.
-    .text = Ktoś dzięki tobie zamówił w { $shop }. Twoja prowizja za zamówienie { $number }: { $amount }. Czeka, aż towar dotrze i nie będzie już można go zwrócić.
+    .title = Masz prowizję za nowe zamówienie.
+    .text = ktoś dzięki Tobie zamówił w sklepie { $shop }. Twoja prowizja za zamówienie { $number }: { $amount }. Czeka, aż towar dotrze i nie będzie już można go zwrócić.
     .action = Otwórz prowizje
     .note = Jeśli nie chcesz już otrzymywać tych wiadomości, wyłącz je w swoim profilu.

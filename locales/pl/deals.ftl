@@ -2,7 +2,7 @@
 
 deals-title = Błyskawiczne okazje
 deals-lead = Wybrane rzeczy w niższej cenie, tylko przez krótki czas.
-deals-running = Trwa teraz
+deals-running = Już trwa
 deals-upcoming = Już wkrótce
 deals-starts = Początek: { $date }
 deals-ends = Koniec: { $date }

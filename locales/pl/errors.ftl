@@ -34,7 +34,7 @@ error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.
 error-link-expired = Link wygasł albo jest nieprawidłowy. Spróbuj ponownie.
 error-addresses-full = Nie ma już miejsca na kolejny adres. Najpierw usuń któryś z zapisanych.
-error-email-same = To już jest Twój adres e-mail.
+error-email-same = To już jest twój adres e-mail.
 error-email-verified = Twój adres e-mail jest już potwierdzony.
 
 error-wishlist-duplicate = Ten produkt jest już na liście życzeń.

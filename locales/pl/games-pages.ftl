@@ -39,7 +39,7 @@ coupons-empty-text = Tu znajdziesz kupony, które wygrasz albo dostaniesz od nas
 coupon-copy = Kopiuj kod
 coupon-copied = Skopiowano kupon
 coupon-valid = Ważny do: { $date }
-coupon-expired = Nieważny
+coupon-expired = Wygasł
 coupon-used = Wykorzystany
 coupon-minimum = Minimalna wartość zamówienia: { $amount }
 

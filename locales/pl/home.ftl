@@ -3,7 +3,7 @@
 hero-label = Polecamy
 home-greeting = Witaj w naszym sklepie
 first-steps-title = W tym sklepie nie ma jeszcze produktów
-first-steps-text = Zaimportuj plik z produktami, dodaj teksty sklepu i sprawdź, czego brakuje. Ta notatka jest widoczna tylko na Twoim komputerze.
+first-steps-text = Zaimportuj plik z produktami, dodaj teksty sklepu i sprawdź, czego brakuje. Ta notatka jest widoczna tylko na twoim komputerze.
 hero-previous = Poprzedni slajd
 hero-next = Następny slajd
 hero-pause = Zatrzymaj slajdy
@@ -29,7 +29,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } dni roboczych
    *[other] { $min }–{ $max } dnia roboczego
 }
-promise-delivery-text = i paczka jest pod Twoimi drzwiami.
+promise-delivery-text = i paczka jest pod twoimi drzwiami.
 promise-cod-figure = Za pobraniem
 promise-cod-text = Płacisz, gdy paczka dotrze. Opłata za pobranie to { $price }.
 promise-cod-free-text = Płacisz, gdy paczka dotrze, bez dodatkowych opłat.
@@ -41,7 +41,7 @@ promise-card-text = Dane karty zostają u operatora płatności.
 categories-title = Kategorie
 categories-lead = Cała nasza oferta dla kobiet, mężczyzn i dzieci.
 brands-title = Marki
-brands-lead = Kilku producentów, których dobrze znamy. Każdy robi jedną rzecz lepiej niż inni.
+brands-lead = Kilka marek, które dobrze znamy. Każda robi jedną rzecz lepiej niż inne.
 index-products = { $count ->
     [one] { $count } produkt
     [few] { $count } produkty
@@ -54,7 +54,7 @@ breadcrumbs-home = Strona główna
 
 event-label = Aktualna akcja
 event-upcoming = Już wkrótce
-event-running = Trwa teraz
+event-running = Już trwa
 event-over = Zakończone
 event-starts = Początek: { $date }
 event-ends = Koniec: { $date }

@@ -93,34 +93,34 @@ mail-newsletter-welcome = Jesteś na liście
 mail-back-in-stock = { $item } – znów w sprzedaży
     .preview = Prosisz o wiadomość, więc piszemy: produkt znów jest dostępny.
     .title = Znów w sprzedaży.
-    .text = Chcesz wiedzieć, kiedy { $item } wróci do { $shop }. Produkt jest już dostępny. Nie możemy go odłożyć, więc może się znów wyprzedać.
+    .text = chcesz wiedzieć, kiedy { $item } wróci do sklepu { $shop }. Produkt jest już dostępny. Nie możemy go odłożyć, więc może się znów wyprzedać.
     .action = Zobacz produkt
-    .note = O tym produkcie piszemy tylko ten jeden raz: twoje powiadomienie i podany do niego adres e-mail zostały już usunięte. Link poniżej usuwa też powiadomienia o innych produktach.
+    .note = O tym produkcie piszemy tylko ten jeden raz: Twoje powiadomienie i podany do niego adres e-mail zostały już usunięte. Link poniżej usuwa też powiadomienia o innych produktach.
 
 mail-seller-received = Twoje zgłoszenie już u nas
     .preview = Przeczytamy je i się odezwiemy.
     .title = Dziękujemy za zgłoszenie.
-    .text = Chcesz sprzedawać w { $shop }, a twoje zgłoszenie już do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
+    .text = chcesz sprzedawać w sklepie { $shop }, a Twoje zgłoszenie już do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
 
 mail-seller-application = Nowe zgłoszenie sprzedawcy: { $company }
     .preview = { $company } ({ $country }) chce u nas sprzedawać.
     .title = Firma chce u nas sprzedawać.
-    .text = { $company } ({ $country }) zgłasza się do sprzedaży w { $shop }.
+    .text = { $company } ({ $country }) zgłasza się do sprzedaży w sklepie { $shop }.
     .note = Zgłoszenie { $number } · Kontakt: { $contact }, { $email }, { $phone } · Strona: { $web } · Sprzedaje: { $goods } · Sztuk miesięcznie: { $quantity } · Wiadomość: { $message }
 
 mail-seller-accepted = Możesz u nas sprzedawać
-    .preview = Przyjęliśmy twoje zgłoszenie.
+    .preview = Przyjęliśmy Twoje zgłoszenie.
     .title = Witamy.
-    .text = Przeczytaliśmy twoje zgłoszenie i chcemy pokazać twoje ubrania w { $shop }. W sprawie kolejnych kroków odezwiemy się wkrótce.
+    .text = przeczytaliśmy Twoje zgłoszenie i chcemy pokazać Twoje ubrania w sklepie { $shop }. W sprawie kolejnych kroków odezwiemy się wkrótce.
     .action = Zobacz naszych sprzedawców
 
-mail-seller-rejected = W sprawie twojego zgłoszenia
+mail-seller-rejected = W sprawie Twojego zgłoszenia
     .preview = Dziękujemy za zainteresowanie.
     .title = Nie możemy zaproponować współpracy.
-    .text = Dziękujemy za chęć sprzedaży w { $shop }. Przeczytaliśmy zgłoszenie i postanowiliśmy nie podejmować współpracy.
+    .text = dziękujemy za chęć sprzedaży w sklepie { $shop }. Przeczytaliśmy zgłoszenie i postanowiliśmy nie podejmować współpracy.
     .note = Powód: { $reason }
 
-mail-test = Wiadomość testowa z { $shop }
+mail-test = Wiadomość testowa ze sklepu { $shop }
     .preview = Jeśli to czytasz, poczta dochodzi.
     .title = Poczta dochodzi.
     .text = tą wiadomością sprawdzamy ustawienia poczty sklepu. Nie trzeba nic robić.
@@ -198,7 +198,7 @@ mail-refund-account-reminder = Zwrot za zamówienie { $number } wciąż czeka
 mail-order-quantity = Liczba: { $count }
 mail-order-subtotal = Suma częściowa
 mail-order-discount = Rabat
-mail-order-coupon = Kupon { $code }
+mail-order-coupon = Kod rabatowy { $code }
 mail-order-shipping = Dostawa
 mail-order-free = Za darmo
 mail-order-cash-charge = Opłata za pobranie
@@ -241,48 +241,48 @@ mail-order-guarantee-text = Zgodnie z prawem UE na wszystkie towary przysługuje
 ## Partnerzy
 
 mail-affiliate-application = Nowe zgłoszenie partnera: { $name }
-    .preview = { $name } chce polecać { $shop }.
+    .preview = { $name } chce polecać sklep { $shop }.
     .title = Nowe zgłoszenie do programu partnerskiego.
     .text = { $name } zgłasza się do programu partnerskiego sklepu { $shop }.
     .note = Zgłoszenie { $number } · E-mail: { $email } · Strona: { $web } · Kanały: { $channels } · Kraje: { $countries } · Sposób promocji: { $promotion }
 
-mail-affiliate-received = Otrzymaliśmy twoje zgłoszenie
+mail-affiliate-received = Otrzymaliśmy Twoje zgłoszenie
     .preview = Przeczytamy je i odezwiemy się.
     .title = Dziękujemy za zgłoszenie.
-    .text = chcesz polecać { $shop }, a twoje zgłoszenie do programu partnerskiego do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
+    .text = chcesz polecać sklep { $shop }, a Twoje zgłoszenie do programu partnerskiego do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
 
 mail-affiliate-approved = Witamy w programie partnerskim
-    .preview = Przyjęliśmy twoje zgłoszenie.
+    .preview = Przyjęliśmy Twoje zgłoszenie.
     .title = Witamy.
-    .text = przyjęliśmy twoje zgłoszenie do programu partnerskiego { $shop }. Twój kod to { $code }. Udostępniaj linki i rabaty i sprawdzaj w każdej chwili, co przynoszą.
+    .text = przyjęliśmy Twoje zgłoszenie do programu partnerskiego sklepu { $shop }. Twój kod to { $code }. Udostępniaj linki i rabaty i sprawdzaj w każdej chwili, co przynoszą.
     .action = Otwórz strefę partnera
 
-mail-affiliate-rejected = W sprawie twojego zgłoszenia
+mail-affiliate-rejected = W sprawie Twojego zgłoszenia
     .preview = Dziękujemy za zainteresowanie.
     .title = Nie możemy zaproponować współpracy.
-    .text = dziękujemy za zgłoszenie do programu partnerskiego { $shop }. Przeczytaliśmy je i postanowiliśmy nie podejmować współpracy.
+    .text = dziękujemy za zgłoszenie do programu partnerskiego sklepu { $shop }. Przeczytaliśmy je i postanowiliśmy nie podejmować współpracy.
     .note = Powód: { $reason }
 
 mail-affiliate-suspended = Twoje partnerstwo jest zawieszone
     .preview = Nowe zamówienia na razie się nie liczą.
-    .title = Zawiesiliśmy twoje partnerstwo.
-    .text = nowe kliknięcia i zamówienia w { $shop } na razie nie liczą się na twoje konto. Nadal możesz przeglądać swoje wyniki.
+    .title = Zawiesiliśmy Twoje partnerstwo.
+    .text = nowe kliknięcia i zamówienia w sklepie { $shop } na razie nie liczą się na Twoje konto. Nadal możesz przeglądać swoje wyniki.
     .note = Powód: { $reason }
 
 mail-affiliate-reinstated = Twoje partnerstwo znów jest aktywne
     .preview = Nowe zamówienia znów się liczą.
     .title = Witamy z powrotem.
-    .text = twoje partnerstwo z { $shop } znów jest aktywne. Od teraz kliknięcia i zamówienia znów liczą się na twoje konto.
+    .text = Twoje partnerstwo ze sklepem { $shop } znów jest aktywne. Od teraz kliknięcia i zamówienia znów liczą się na Twoje konto.
     .action = Otwórz strefę partnera
 
 mail-affiliate-left = Koniec udziału w programie partnerskim
-    .preview = Dziękujemy za twoje polecenia.
+    .preview = Dziękujemy za Twoje polecenia.
     .title = Dziękujemy i do zobaczenia.
-    .text = nie należysz już do programu partnerskiego { $shop }. Twoje linki i rabaty nie przynoszą już prowizji. To, co udało Ci się zarobić, jeszcze wypłacimy.
+    .text = nie należysz już do programu partnerskiego sklepu { $shop }. Twoje linki i rabaty nie przynoszą już prowizji. To, co udało Ci się zarobić, jeszcze wypłacimy.
 
 mail-affiliate-payout-changed = Twoje dane do wypłaty zostały zmienione
     .preview = Jeśli to Ty, nie musisz nic robić.
     .title = Masz nowe dane do wypłaty.
-    .text = zarobki z { $shop } będziemy odtąd wypłacać na to konto: { $account }. Jeśli to Ty, nie musisz nic robić.
+    .text = zarobki ze sklepu { $shop } będziemy odtąd wypłacać na to konto: { $account }. Jeśli to Ty, nie musisz nic robić.
     .action = Sprawdź dane do wypłaty
     .note = Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do nas.

@@ -1,6 +1,6 @@
 # What the shop says after something has been done. Each id names the deed.
 
-notice-registered = Konto jest gotowe. Wysłaliśmy Ci wiadomość z prośbą o potwierdzenie adresu e-mail.
+notice-registered = Konto jest gotowe. Wysłaliśmy ci wiadomość z prośbą o potwierdzenie adresu e-mail.
 notice-signed-in = Zalogowano.
 notice-signed-out = Wylogowano.
 notice-signed-out-everywhere = Wylogowano ze wszystkich urządzeń.
@@ -37,7 +37,7 @@ notice-stock-alert-forgotten = Twoje powiadomienia o dostępności są usunięte
 
 ## Partnerzy
 
-notice-affiliate-applied = Zgłoszenie zostało wysłane. Wysłaliśmy Ci wiadomość z prośbą o potwierdzenie adresu e-mail.
+notice-affiliate-applied = Zgłoszenie zostało wysłane. Wysłaliśmy ci wiadomość z prośbą o potwierdzenie adresu e-mail.
 notice-affiliate-profile-saved = Profil został zaktualizowany.
 notice-affiliate-payout-saved = Twoje dane do wypłaty zostały zapisane.
-notice-affiliate-left = Nie należysz już do programu partnerskiego. To, co udało Ci się zarobić, jeszcze wypłacimy.
+notice-affiliate-left = Nie należysz już do programu partnerskiego. To, co udało ci się zarobić, jeszcze wypłacimy.

@@ -25,13 +25,13 @@ error-file-size = Rozmiar pliku przekracza { $max }
 error-file-kind = Wybierz zdjęcie w formacie JPEG, PNG lub WebP
 
 error-withdrawal-over = Czas na odstąpienie od umowy minął. Być może nadal możesz zwrócić zamówienie.
-error-withdrawal-nothing-left = Od wszystkiego z tego zamówienia już odstąpiono albo zostało to zwrócone.
+error-withdrawal-nothing-left = Wszystko z tego zamówienia zostało już zwrócone albo objęte odstąpieniem.
 error-withdrawal-confirm = Potwierdź, że chcesz odstąpić od umowy
 
-notice-return-requested = Otrzymaliśmy Twoje zgłoszenie.
+notice-return-requested = Otrzymaliśmy twoje zgłoszenie.
 notice-return-withdrawn = Twoje zgłoszenie zostało wycofane.
 
-notice-withdrawal-declared = Otrzymaliśmy Twoje odstąpienie. Potwierdzenie przyjdzie e-mailem.
+notice-withdrawal-declared = Otrzymaliśmy twoje odstąpienie. Potwierdzenie przyjdzie e-mailem.
 
 withdrawal-before-delivery = 14 dni po doręczeniu
 
@@ -56,7 +56,7 @@ return-status-inspected = Sprawdzono
 return-status-refunded = Zwrócono pieniądze
 return-status-exchanged = Wysłano wymianę
 return-status-refused = Odrzucono
-return-status-withdrawn = Wycofano przez Ciebie
+return-status-withdrawn = Wycofane przez ciebie
 
 return-label-title = Zwrot
 return-label-to = Do
@@ -82,7 +82,7 @@ mail-return-received = Twój zwrot { $number } dotarł
 mail-return-refunded = Pieniądze za zwrot { $number }
     .preview = Pieniądze są w drodze.
     .title = Pieniądze są w drodze.
-    .text = sprawdziliśmy zwrot z zamówienia { $order } i kwotę podaną niżej odsyłamy tą drogą, którą zapłacono. Przy płatności za pobraniem w osobnym e-mailu zapytamy o numer konta.
+    .text = sprawdziliśmy zwrot z zamówienia { $order } i kwotę podaną niżej zwracamy w ten sam sposób, w jaki zapłacono. Przy płatności za pobraniem w osobnym e-mailu zapytamy o numer konta.
     .action = Stan zwrotu
 
 mail-return-exchanged = Wymiana do zwrotu { $number }

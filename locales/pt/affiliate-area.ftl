@@ -13,13 +13,13 @@ affiliate-nav-profile = Perfil
 
 ## Entrar e candidatar-se
 
-affiliate-login-title = Entrada de parceiros
+affiliate-login-title = Acesso de parceiros
 affiliate-login-lead = Os seus links, encomendas e ganhos.
 affiliate-login-apply = Seja nosso parceiro
 affiliate-login-shopper = Procura as suas encomendas?
-affiliate-login-shop = Entrar na loja
+affiliate-login-shop = Iniciar sessão como cliente
 affiliate-register-title = Seja nosso parceiro
-affiliate-register-lead = Mostre a nossa roupa a quem o segue e ganhe uma comissão em cada encomenda.
+affiliate-register-lead = Mostre a nossa roupa aos seus seguidores e ganhe uma comissão em cada encomenda.
 affiliate-register-you = Sobre si
 affiliate-register-email-help = Pode usar o mesmo e-mail das compras: será uma conta à parte.
 affiliate-register-how = Onde nos vai mostrar
@@ -39,12 +39,12 @@ affiliate-channel-tiktok = TikTok
 affiliate-channel-youtube = YouTube
 affiliate-channel-facebook = Facebook
 affiliate-channel-newsletter = Newsletter
-affiliate-channel-other = Outra coisa
+affiliate-channel-other = Outro
 affiliate-countries = Países onde vive o seu público
 affiliate-promotion = Como nos vai apresentar?
 affiliate-promotion-help = Bastam algumas frases. Os dados bancários ficam para mais tarde.
 affiliate-terms = Condições do programa
-affiliate-terms-own = Nas suas encomendas e nas do seu agregado não ganha nada.
+affiliate-terms-own = Nas suas encomendas e nas do seu agregado familiar não ganha nada.
 affiliate-terms-ads = Onde mostrar os nossos links, diz claramente que são publicidade.
 affiliate-terms-honest = Não licita o nosso nome em motores de pesquisa nem promete nada que nós não prometamos.
 affiliate-terms-mail = Só envia newsletters a quem as pediu.
@@ -86,7 +86,7 @@ affiliate-date-to = Até
 affiliate-compare = Comparar com o período anterior
 affiliate-show = Mostrar
 affiliate-all = Todos
-affiliate-show-all = Mostrar todos
+affiliate-show-all = Mostrar todas
 affiliate-earnings = Ganhos
 affiliate-earnings-in = Ganhos em { $currency }
 affiliate-pending = Pendente
@@ -174,7 +174,7 @@ affiliate-discounts-empty-text = Escrevemos-lhe quando houver um para si. Os lin
 affiliate-discount = Código de desconto
 affiliate-uses = Utilizações
 affiliate-copy-code = Copiar código
-affiliate-coupon-copied = Cupão copiado
+affiliate-coupon-copied = Código copiado
 
 ## Comissões
 
@@ -203,8 +203,8 @@ affiliate-order = Encomenda
 affiliate-bonus = Bónus
 affiliate-adjustment = Acerto
 affiliate-date = Data
-affiliate-reversed = Do qual devolvido: { $amount }
-affiliate-hold-until = Espera até: { $date }
+affiliate-reversed = Do total, devolvido: { $amount }
+affiliate-hold-until = Em espera até: { $date }
 affiliate-statements = Extratos
 affiliate-statement = Extrato: { $month }/{ $year }
 

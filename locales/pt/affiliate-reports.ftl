@@ -3,6 +3,6 @@
 error-affiliate-link-host = Este não é um endereço de nenhuma das nossas lojas.
 error-affiliate-link-target = Indique um endereço ou escolha um produto ou uma categoria.
 error-affiliate-link-country = Não temos loja neste país.
-error-affiliate-link-long = Este endereço é demasiado longo para uma ligação.
+error-affiliate-link-long = Este endereço é demasiado longo para um link.
 error-affiliate-day = Indique o dia assim: 2026-11-23.
 error-affiliate-dates = O fim não pode ser anterior ao início nem mais de três anos depois.

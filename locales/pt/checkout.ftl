@@ -8,7 +8,7 @@ pay-processing-text = Esta página atualiza-se sozinha. Também lhe enviaremos u
 pay-failed = O pagamento não foi concluído, tente de novo.
 pay-error = Algo correu mal.
 pay-error-text = A sua encomenda está guardada. Tente de novo daqui a pouco.
-pay-by-email = Para tentar de novo, abra a ligação para a sua encomenda no e-mail que lhe enviámos.
+pay-by-email = Para tentar de novo, abra o link para a sua encomenda no e-mail que lhe enviámos.
 
 ## The payment step
 
@@ -87,8 +87,8 @@ refund-account-exported-title = A transferência está a caminho
 refund-account-exported-text = Estamos a transferir { $amount } pela sua encomenda { $number } para esta conta. Os dados já não podem ser alterados. Algo está errado? Escreva-nos de imediato.
 refund-account-made-title = Transferimos o seu dinheiro
 refund-account-made-text = Transferimos { $amount } pela sua encomenda { $number }. Consoante o banco, pode demorar alguns dias a chegar.
-refund-account-missing-title = Esta ligação já não funciona
-refund-account-missing-text = Abra a ligação do nosso último e-mail sobre o reembolso. Se também não funcionar, responda a esse e-mail.
+refund-account-missing-title = Este link já não funciona
+refund-account-missing-text = Abra o link do nosso último e-mail sobre o reembolso. Se também não funcionar, responda a esse e-mail.
 refund-account-iban-help = Por exemplo, PT50 0002 0123 1234 5678 9015 4
 refund-account-routing-help = Nove algarismos; encontra-os num cheque ou no site do banco.
 refund-account-action = Guardar a conta

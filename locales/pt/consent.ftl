@@ -10,5 +10,5 @@ consent-necessary-text = Início de sessão, carrinho e idioma. Sempre ativos.
 consent-analytics = Análise
 consent-analytics-text = Mostra-nos que páginas ajudam e onde há dificuldades.
 consent-marketing = Marketing
-consent-marketing-text = Mede os nossos anúncios e adapta-os a si noutros sites. Também guarda de quem era o link que o trouxe.
+consent-marketing-text = Mede os nossos anúncios e adapta-os a si noutros sites. Também guarda de que parceiro era o link por onde chegou.
 consent-saved = A sua escolha está guardada

@@ -16,7 +16,7 @@ wheel-spins = { $count ->
    *[other] Hoje ainda tem { $count } voltas.
 }
 wheel-over = Já usou as voltas de hoje. Amanhã há mais.
-wheel-ends = A roda gira até: { $date }
+wheel-ends = A roda está disponível até: { $date }
 wheel-won = Ganhou: { $prize }
 wheel-lost = Desta vez não há prémio.
 wheel-use = Ir para o carrinho
@@ -45,7 +45,7 @@ coupon-minimum = Valor mínimo da encomenda: { $amount }
 ## Reminders
 
 reminders-title = Lembretes
-reminders-text = Aquilo sobre o qual nos pediu que escrevêssemos. Escrevemos uma vez sobre cada coisa e depois apagamo-la.
+reminders-text = Os lembretes que nos pediu. Enviamos cada um uma única vez e depois apagamo-lo.
 reminders-none = Não pediu nenhum lembrete.
 reminders-cart = O seu carrinho
 reminders-stock = De novo disponível

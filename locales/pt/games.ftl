@@ -1,5 +1,5 @@
 error-wheel-over = A roda da sorte não está a girar neste momento.
-error-wheel-spun = Já usou todas as suas tentativas de hoje. Amanhã há novas.
+error-wheel-spun = Já usou todas as suas voltas de hoje. Amanhã há mais.
 error-cart-reminder-consent = Assinale a caixa se quiser receber este e-mail.
 error-cart-reminder-empty = O seu carrinho está vazio: não há nada para lembrar.
 
@@ -8,7 +8,7 @@ notice-cart-reminder-forgotten = O lembrete do carrinho e o endereço de e-mail 
 notice-reminder-ended = Já não enviamos este e-mail: foi apagado.
 
 mail-cart-reminder = O seu carrinho continua à espera
-    .preview = Pediu-nos que o lembrássemos.
+    .preview = Pediu-nos este lembrete.
     .title = O seu carrinho continua à espera.
     .text = Pediu-nos que lhe lembrássemos o seu carrinho na { $shop }. Nele estão: { $items }. Não podemos reservar nada, por isso pode esgotar.
     .action = Ver o carrinho

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Destaques
-home-greeting = Bem-vindo à nossa loja
+home-greeting = Damos-lhe as boas-vindas à nossa loja
 first-steps-title = Esta loja ainda não tem produtos
 first-steps-text = Importe um ficheiro de produtos, adicione os textos da loja e veja o que falta. Esta nota só aparece no seu próprio computador.
 hero-previous = Imagem anterior

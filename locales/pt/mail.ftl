@@ -27,11 +27,11 @@ mail-unsubscribe = Cancelar a subscrição
 ## Accounts
 
 mail-verify-email = Confirme o seu e-mail
-    .preview = Um clique e a sua conta em { $shop } fica pronta.
+    .preview = Um clique e a sua conta na { $shop } fica pronta.
     .title = Este é o seu e-mail?
     .text = Confirme-o, para receber as confirmações das suas encomendas e as notícias das suas devoluções e para que mais ninguém o possa usar.
     .action = Confirmar o meu e-mail
-    .note = Não criou uma conta em { $shop }? Então não precisa de fazer nada.
+    .note = Não criou uma conta na { $shop }? Então não precisa de fazer nada.
 
 mail-welcome = Boas-vindas à { -brand }
     .preview = O seu e-mail está confirmado.
@@ -42,40 +42,40 @@ mail-welcome = Boas-vindas à { -brand }
 mail-reset-password = Escolha uma nova palavra-passe
     .preview = Aqui está o link que pediu.
     .title = Uma nova palavra-passe
-    .text = Foi pedida uma nova palavra-passe para a sua conta em { $shop }, muito provavelmente por si. Escolha-a aqui; depois, a sessão termina em todos os seus dispositivos.
+    .text = Foi pedida uma nova palavra-passe para a sua conta na { $shop }, muito provavelmente por si. Escolha-a aqui; depois, a sessão termina em todos os seus dispositivos.
     .action = Escolher a palavra-passe
     .note = Não a pediu? Então ignore este e-mail: a sua palavra-passe continua a ser a mesma.
 
 mail-password-changed = A sua palavra-passe foi alterada
     .preview = Se fez esta alteração, não há nada a fazer.
     .title = Tem uma nova palavra-passe.
-    .text = A palavra-passe da sua conta em { $shop } acaba de ser alterada. Se fez esta alteração, não há nada a fazer. Se não, escolha já outra e escreva-nos.
+    .text = A palavra-passe da sua conta na { $shop } acaba de ser alterada. Se fez esta alteração, não há nada a fazer. Se não, escolha já outra e escreva-nos.
     .action = Não fui eu
 
 mail-email-change-confirm = Confirme o seu novo e-mail
     .preview = Um clique e, a partir de agora, escrevemos para aqui.
     .title = O seu novo e-mail
-    .text = Pediu para usar este e-mail na sua conta em { $shop }. Confirme-o e, a partir de agora, escrevemos para aqui.
+    .text = Pediu para usar este e-mail na sua conta na { $shop }. Confirme-o e, a partir de agora, escrevemos para aqui.
     .action = Usar este e-mail
     .note = Não fez este pedido? Então não precisa de fazer nada: a conta mantém o e-mail anterior.
 
 mail-email-changed = O seu e-mail foi alterado
     .preview = A partir de agora, escrevemos para o novo e-mail.
     .title = Um novo e-mail para a sua conta
-    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Não voltaremos a escrever para o anterior.
+    .text = A sua conta na { $shop } tem agora o e-mail { $email }. Não voltaremos a escrever para o anterior.
     .note = Não fez esta alteração? Responda já a este e-mail e nós ajudamos a recuperar a sua conta.
 
 mail-account-deleted = A sua conta foi eliminada
     .preview = As suas moradas e os seus favoritos também foram eliminados.
     .title = Até à próxima.
-    .text = A sua conta em { $shop } foi eliminada, com as suas moradas e os seus favoritos. As faturas ficam guardadas, à parte de tudo o resto, durante o prazo que a lei exige. A porta fica aberta, para quando quiser voltar.
+    .text = A sua conta na { $shop } foi eliminada, com as suas moradas e os seus favoritos. As faturas ficam guardadas, à parte de tudo o resto, durante o prazo que a lei exige. A porta fica aberta, para quando quiser voltar.
 
 ## Newsletter
 
 mail-newsletter-confirm = Confirme a sua subscrição
     .preview = Um clique e passa a receber a nossa newsletter.
     .title = Quer receber a nossa newsletter?
-    .text = Alguém deixou este e-mail em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
+    .text = Alguém deixou este e-mail na { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
     .action = Sim, quero receber
     .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } { $days ->
             [one] dia
@@ -86,7 +86,7 @@ mail-newsletter-confirm = Confirme a sua subscrição
 mail-newsletter-welcome = A sua subscrição está ativa
     .preview = Obrigado. Já estamos a preparar a próxima newsletter.
     .title = Obrigado por subscrever.
-    .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos em { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
+    .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos na { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
     .action = Ver as novidades
 
 mail-back-in-stock = { $item } está de volta
@@ -94,7 +94,7 @@ mail-back-in-stock = { $item } está de volta
     .title = Está de volta.
     .text = Pediu-nos que avisássemos quando { $item } voltasse à { $shop }. Já está disponível. Não o podemos reservar, por isso pode voltar a esgotar.
     .action = Ver o artigo
-    .note = Sobre este artigo escrevemos só desta vez: o seu aviso e o endereço de e-mail que deixou para o receber já foram apagados. A ligação abaixo apaga também os avisos de outros artigos.
+    .note = Sobre este artigo escrevemos só desta vez: o seu aviso e o endereço de e-mail que deixou para o receber já foram apagados. O link abaixo apaga também os avisos de outros artigos.
 
 mail-seller-received = Recebemos a sua candidatura
     .preview = Vamos lê-la e entrar em contacto.
@@ -121,7 +121,7 @@ mail-seller-rejected = Sobre a sua candidatura
 
 ## For operators
 
-mail-test = Um e-mail de { $shop }
+mail-test = E-mail de teste da { $shop }
     .preview = Se está a ler isto, os e-mails chegam.
     .title = Os e-mails chegam.
     .text = Este e-mail foi enviado para testar as definições de e-mail da loja. Não há nada a fazer.
@@ -131,7 +131,7 @@ mail-test = Um e-mail de { $shop }
 mail-order-confirmation = A sua encomenda { $number }
     .preview = Obrigado! Já a estamos a preparar.
     .title = Obrigado pela sua encomenda.
-    .text = Recebemos a sua encomenda { $number } e já a estamos a preparar. Guarde este email: é a confirmação da sua encomenda.
+    .text = Recebemos a sua encomenda { $number } e já a estamos a preparar. Guarde este e-mail: é a confirmação da sua encomenda.
     .action = Ver a encomenda
 
 mail-order-payment-failed = O pagamento da encomenda { $number } falhou
@@ -155,7 +155,7 @@ mail-order-ready = A encomenda { $number } está pronta para levantamento
 mail-order-delivered = A encomenda { $number } foi entregue
     .preview = Esperamos que goste.
     .title = A sua encomenda chegou.
-    .text = A sua encomenda { $number } foi entregue. Se algo não estiver bem, basta responder a este email.
+    .text = A sua encomenda { $number } foi entregue. Se algo não estiver bem, basta responder a este e-mail.
     .action = Ver a encomenda
 
 mail-order-cancelled = A encomenda { $number } foi cancelada
@@ -175,7 +175,7 @@ mail-refund-account = Para onde enviamos o reembolso da encomenda { $number }?
     .title = Para onde enviamos o seu dinheiro?
     .text = Pagou a encomenda { $number } na entrega, por isso vamos reembolsar { $amount } por transferência bancária. Diga-nos para que conta.
     .action = Indicar a conta
-    .note = A ligação funciona durante { $days ->
+    .note = O link funciona durante { $days ->
         [one] { $days } dia
         [many] { $days } de dias
        *[other] { $days } dias
@@ -186,7 +186,7 @@ mail-refund-account-reminder = O reembolso da encomenda { $number } continua à 
     .title = Ainda não podemos enviar o seu dinheiro.
     .text = Queremos reembolsar { $amount } pela sua encomenda { $number }, mas ainda não conhecemos a sua conta bancária. Diga-nos qual é.
     .action = Indicar a conta
-    .note = A ligação funciona durante { $days ->
+    .note = O link funciona durante { $days ->
         [one] { $days } dia
         [many] { $days } de dias
        *[other] { $days } dias
@@ -198,9 +198,9 @@ mail-order-quantity = Quantidade: { $count }
 mail-order-subtotal = Subtotal
 mail-order-discount = Desconto
 mail-order-coupon = Cupão { $code }
-mail-order-shipping = Envio
+mail-order-shipping = Portes
 mail-order-free = Grátis
-mail-order-cash-charge = Taxa de pagamento na entrega
+mail-order-cash-charge = Suplemento por pagamento à cobrança
 mail-order-total = Total
 mail-order-vat = IVA incluído ({ $rate })
 mail-order-refund = Reembolso
@@ -210,20 +210,20 @@ mail-order-invoice = Número da fatura
 mail-order-carrier = Transportadora
 mail-order-tracking = Número de seguimento
 mail-order-payment = Pagamento
-mail-order-cash = Na entrega
+mail-order-cash = À cobrança
 mail-order-online = Pagamento online
 mail-order-arrives = Entrega prevista
 mail-order-address = Morada de entrega
 mail-order-billing = Morada de faturação
 mail-order-pickup = Levantamento no nosso armazém
-mail-order-pickup-hours = de segunda a sexta-feira, { $opens }–{ $closes } (hora da Europa Central)
+mail-order-pickup-hours = De segunda a sexta-feira, { $opens }–{ $closes } (hora da Europa Central)
 mail-order-pickup-from = Pronta
 mail-order-seller = Vendedor
 mail-order-withdrawal = Direito de livre resolução
 mail-order-withdrawal-text = { $days ->
-    [one] Pode resolver este contrato no prazo de { $days } dia a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
-    [many] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
-   *[other] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
+    [one] Pode resolver este contrato no prazo de { $days } dia a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
+    [many] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
+   *[other] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
 }
 mail-order-form = Modelo de formulário de livre resolução
 mail-order-form-to = Para:
@@ -252,7 +252,7 @@ mail-affiliate-received = Recebemos a sua candidatura
 mail-affiliate-approved = Damos-lhe as boas-vindas ao programa de parceiros
     .preview = Aceitámos a sua candidatura.
     .title = Damos-lhe as boas-vindas.
-    .text = Aceitámos a sua candidatura ao programa de parceiros da { $shop }. O seu código é { $code }. Partilhe ligações e descontos e veja a qualquer momento o que rendem.
+    .text = Aceitámos a sua candidatura ao programa de parceiros da { $shop }. O seu código é { $code }. Partilhe links e descontos e veja a qualquer momento o que rendem.
     .action = Abrir a minha área de parceiro
 
 mail-affiliate-rejected = Sobre a sua candidatura
@@ -276,7 +276,7 @@ mail-affiliate-reinstated = A sua parceria está de novo ativa
 mail-affiliate-left = Deixou o nosso programa de parceiros
     .preview = Obrigado pelas suas recomendações.
     .title = Obrigado e até à próxima.
-    .text = Deixou o programa de parceiros da { $shop }. As suas ligações e descontos já não dão comissão. O que ganhou ainda lhe será pago.
+    .text = Deixou o programa de parceiros da { $shop }. Os seus links e descontos já não dão comissão. O que ganhou ainda lhe será pago.
 
 mail-affiliate-payout-changed = Os seus dados de pagamento foram alterados
     .preview = Se fez esta alteração, não há nada a fazer.

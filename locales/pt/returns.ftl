@@ -43,7 +43,7 @@ return-reason-not-as-described = Diferente da descrição
 return-reason-wrong-item = Chegou o artigo errado
 return-reason-damaged = Danificado ou com defeito
 
-return-way-label = Por estafeta
+return-way-label = Por transportadora
 return-way-label-text = Imprima a etiqueta, cole-a na embalagem e entregue-a ao estafeta.
 return-way-drop-off = Pessoalmente
 return-way-drop-off-text = Traga a embalagem para: { $address }
@@ -75,8 +75,8 @@ mail-return-requested = A sua devolução { $number }
 
 mail-return-received = A sua devolução { $number } chegou
     .preview = Estamos a verificá-la.
-    .title = A sua embalagem chegou.
-    .text = A devolução da sua encomenda { $order } chegou. Vamos verificá-la e depois enviar-lhe o dinheiro, ou o que escolheu em vez dele.
+    .title = Recebemos a sua devolução.
+    .text = A devolução da sua encomenda { $order } chegou. Vamos verificá-la e depois enviar-lhe o dinheiro, ou o que escolheu em alternativa.
     .action = Ver em que ponto está
 
 mail-return-refunded = Reembolso da sua devolução { $number }
@@ -88,7 +88,7 @@ mail-return-refunded = Reembolso da sua devolução { $number }
 mail-return-exchanged = Troca da sua devolução { $number }
     .preview = Enviamos-lhe o outro tamanho.
     .title = A sua troca está a caminho.
-    .text = Verificámos a devolução da sua encomenda { $order } e enviamos-lhe em vez dela o tamanho que escolheu.
+    .text = Verificámos a devolução da sua encomenda { $order } e enviamos-lhe, em troca, o tamanho que escolheu.
     .action = Ver em que ponto está
 
 mail-return-refused = Sobre a sua devolução { $number }

@@ -3,12 +3,12 @@
 search-title = Pesquisar
 search-field = O que procura?
 search-submit = Pesquisar
-search-help = Pesquise por produto, cor, tamanho, marca ou número de artigo.
+search-help = Pesquise por produto, cor, tamanho, marca ou referência.
 search-meta-title = Pesquisa: { $query }
 search-results = Resultados para «{ $query }»
 search-none-title = Sem resultados para «{ $query }»
 search-none-text = Verifique a ortografia ou tente com menos palavras ou palavras mais gerais.
-search-corrected = Queria dizer
+search-corrected = Talvez quisesse dizer:
 search-page = Ir para a página «{ $query }»
 search-popular = Categorias populares
 search-products = Produtos

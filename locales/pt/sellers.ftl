@@ -11,7 +11,7 @@ seller-service-text = Encomendas, pagamentos, entregas, devoluções e perguntas
 seller-terms-title = Tudo por escrito
 seller-terms-text = Antes de começar, acordamos a comissão, os pagamentos e quem faz o quê.
 seller-who-title = Quem se pode candidatar
-seller-who-text = Empresas registadas com marca de roupa própria: roupa interior, t-shirts, bodies, leggings e outras peças básicas. Cada peça tem de ter a etiquetagem exigida por lei: composição, cuidados e fabricante.
+seller-who-text = Empresas registadas com marca de roupa própria: roupa interior, T-shirts, bodies, leggings e outras peças básicas. Cada peça tem de ter a etiquetagem exigida por lei: composição, cuidados e fabricante.
 seller-how-text = Lemos todas as candidaturas e respondemos por e-mail.
 seller-form-title = A sua candidatura
 

@@ -13,7 +13,7 @@ affiliate-nav-profile = Profil
 
 ## Autentificare și înscriere
 
-affiliate-login-title = Intrare pentru parteneri
+affiliate-login-title = Autentificare pentru parteneri
 affiliate-login-lead = Linkurile, comenzile și câștigurile tale.
 affiliate-login-apply = Devino partener
 affiliate-login-shopper = Îți cauți comenzile?
@@ -25,7 +25,7 @@ affiliate-register-email-help = Poți folosi aceeași adresă ca la cumpărătur
 affiliate-register-how = Unde ne vei arăta
 affiliate-register-action = Trimite cererea
 affiliate-kind = Te înscrii ca
-affiliate-kind-person = Persoană
+affiliate-kind-person = Persoană fizică
 affiliate-kind-company = Companie
 affiliate-company = Companie
 affiliate-web = Site
@@ -42,21 +42,21 @@ affiliate-channel-newsletter = Newsletter
 affiliate-channel-other = Altceva
 affiliate-countries = Țările în care trăiește publicul tău
 affiliate-promotion = Cum ne vei prezenta?
-affiliate-promotion-help = Ajung câteva fraze. Contul bancar îl dai mai târziu.
+affiliate-promotion-help = Ajung câteva fraze. Contul bancar îl introduci mai târziu.
 affiliate-terms = Condițiile programului
-affiliate-terms-own = Din comenzile tale și ale familiei tale nu câștigi nimic.
+affiliate-terms-own = Din comenzile tale și ale celor din gospodăria ta nu câștigi nimic.
 affiliate-terms-ads = Unde arăți linkurile noastre, spui clar că sunt reclamă.
 affiliate-terms-honest = Nu licitezi pe numele nostru în motoarele de căutare și nu promiți nimic din ce nu promitem noi.
 affiliate-terms-mail = Trimiți newslettere doar celor care le-au cerut.
 affiliate-terms-returns = Ce se returnează sau se anulează nu aduce comision. De aceea comisionul așteaptă sfârșitul termenului de retur.
-affiliate-terms-payout = Plătim când se adună suma minimă. Taxele pe ea le plătești tu.
+affiliate-terms-payout = Plătim când se adună suma minimă. Taxele aferente le plătești tu.
 affiliate-terms-agree = Am citit condițiile programului și le accept.
 affiliate-terms-changed = Condițiile programului s-au schimbat
 affiliate-applied-title = Mulțumim, cererea ta a ajuns
 affiliate-applied-text = O va citi un om. Durează câteva zile lucrătoare.
 affiliate-applied-mail = Confirmă-ți adresa de e-mail cu linkul pe care tocmai ți l-am trimis.
-affiliate-applied-read = Îți scriem ce am hotărât. Până atunci, după ce intri în cont, vezi cum stă cererea ta.
-affiliate-applied-start = După ce te acceptăm, fă-ți primul link.
+affiliate-applied-read = Îți scriem ce am hotărât. Până atunci, după ce intri în cont, vezi în ce stadiu este cererea ta.
+affiliate-applied-start = După ce te acceptăm, creează-ți primul link.
 
 ## Stare
 
@@ -65,9 +65,9 @@ affiliate-pending-text = Primești un e-mail imediat ce hotărâm. Până atunci
 affiliate-rejected-title = Nu ți-am acceptat cererea
 affiliate-rejected-text = Dacă s-a schimbat ceva, scrie-ne. Adresa noastră este în josul fiecărei pagini a magazinului.
 affiliate-suspended-title = Contul tău este suspendat
-affiliate-suspended-text = Vezi în continuare totul, dar clicurile și comenzile nu se mai numără și nu se poate schimba nimic.
+affiliate-suspended-text = Vezi în continuare totul, dar clicurile și comenzile nu mai sunt luate în calcul și nu se poate schimba nimic.
 affiliate-left-title = Ai ieșit din program
-affiliate-left-text = Linkurile tale nu se mai numără. Ce ai câștigat până atunci îți plătim.
+affiliate-left-text = Linkurile tale nu mai sunt luate în calcul. Ce ai câștigat până atunci îți plătim.
 affiliate-reason = Motiv:
 
 ## Cifre
@@ -113,13 +113,13 @@ affiliate-name = Nume
 affiliate-csv = Salvează ca CSV
 affiliate-first-title = Primii tăi pași
 affiliate-first-text = Încă nu e nimic de numărat. Imediat ce cineva deschide un link de-al tău, vezi aici.
-affiliate-first-link = Fă un link
+affiliate-first-link = Creează un link
 affiliate-first-link-text = Către orice pagină din oricare magazin al nostru.
-affiliate-first-link-action = Fă un link
+affiliate-first-link-action = Creează un link
 affiliate-first-media = Ia poze și texte
 affiliate-first-media-text = Toate produsele cu descrieri, gata de distribuit.
 affiliate-first-media-action = Deschide pozele și textele
-affiliate-first-payout = Dă-ne contul bancar
+affiliate-first-payout = Introdu contul bancar
 affiliate-first-payout-text = Ca să știm unde îți trimitem câștigurile.
 affiliate-first-payout-action = Deschide profilul
 
@@ -145,7 +145,7 @@ affiliate-analytics-empty-text = Alege o perioadă mai lungă sau distribuie un 
 
 ## Linkuri
 
-affiliate-links-lead = Fiecare link poartă codul tău. Comenzile prin el se numără pentru tine.
+affiliate-links-lead = Fiecare link conține codul tău. Comenzile plasate prin el îți sunt atribuite ție.
 affiliate-link-kind = Încotro
 affiliate-link-address = Adresa unei pagini
 affiliate-link-address-help = Copiaz-o din oricare magazin al nostru.
@@ -155,7 +155,7 @@ affiliate-link-target = Produs sau categorie
 affiliate-link-search = Caută printre produse și categorii
 affiliate-link-no-discount = Fără reducere
 affiliate-link-campaign = Campanie
-affiliate-link-make = Fă un link
+affiliate-link-make = Creează un link
 affiliate-link-made = Linkul tău
 affiliate-link-whole = Link întreg
 affiliate-link-short = Link scurt
@@ -168,17 +168,17 @@ affiliate-copy-failed = Aici nu se poate copia. Selectează textul și copiază-
 
 ## Coduri de reducere
 
-affiliate-discounts-lead = Coduri pe care le poți împărți. O comandă cu codul tău se numără mereu pentru tine.
+affiliate-discounts-lead = Coduri pe care le poți oferi altora. O comandă cu codul tău îți este atribuită mereu ție.
 affiliate-discounts-empty = Încă niciun cod de reducere
 affiliate-discounts-empty-text = Îți scriem când e unul pentru tine. Linkurile merg și fără cod.
 affiliate-discount = Cod de reducere
-affiliate-uses = Folosiri
+affiliate-uses = Utilizări
 affiliate-copy-code = Copiază codul
 affiliate-coupon-copied = Cod de reducere copiat
 
 ## Comisioane
 
-affiliate-commissions-lead = Fiecare comandă care se numără pentru tine, fără numele celui care a comandat.
+affiliate-commissions-lead = Fiecare comandă care îți este atribuită, fără numele celui care a comandat.
 affiliate-commissions-count = { $count ->
     [one] { $count } comision
     [few] { $count } comisioane
@@ -187,7 +187,7 @@ affiliate-commissions-count = { $count ->
 affiliate-commissions-none = Nu există astfel de comisioane
 affiliate-commissions-none-text = Alege alte filtre.
 affiliate-commissions-empty = Încă niciun comision
-affiliate-commissions-empty-text = Prima comandă printr-un link de-al tău apare aici.
+affiliate-commissions-empty-text = Prima comandă plasată printr-un link de-al tău apare aici.
 affiliate-status = Stare
 affiliate-status-pending = În așteptare
 affiliate-status-held = Reținut
@@ -205,8 +205,8 @@ affiliate-adjustment = Corecție
 affiliate-date = Dată
 affiliate-reversed = Din care returnat: { $amount }
 affiliate-hold-until = Așteaptă până la: { $date }
-affiliate-statements = Deconturi
-affiliate-statement = Decont: { $month }/{ $year }
+affiliate-statements = Extrase
+affiliate-statement = Extras: { $month }/{ $year }
 
 ## Poze și texte
 
@@ -229,11 +229,11 @@ affiliate-code-copied = Cod copiat
 affiliate-tier = Nivel
 affiliate-time-zone = Fus orar
 affiliate-emails = E-mailuri
-affiliate-emails-commissions = Când o comandă se numără pentru mine
-affiliate-emails-statements = Decontul meu lunar
+affiliate-emails-commissions = Când îmi este atribuită o comandă
+affiliate-emails-statements = Extrasul meu lunar
 affiliate-programme = Programul
 affiliate-programme-rate = Comision
-affiliate-programme-window = După un clic, o comandă se numără timp de
+affiliate-programme-window = După un clic, o comandă este luată în calcul timp de
 affiliate-programme-hold = După livrare, comisionul așteaptă
 affiliate-programme-minimum = Plătim de la
 affiliate-programme-bonus = Bonus pentru comenzi aprobate pe lună: { $count }
@@ -243,7 +243,7 @@ affiliate-payout-changed = Ultima schimbare: { $date }
 affiliate-payout-action = Salvează contul
 affiliate-leave = Ieșire din program
 affiliate-leave-open = Ieși din program
-affiliate-leave-text = Linkurile și codurile tale nu se mai numără imediat. Ce ai câștigat până atunci îți plătim.
+affiliate-leave-text = Linkurile și codurile tale nu vor mai fi luate în calcul din acel moment. Ce ai câștigat până atunci îți plătim.
 affiliate-leave-action = Ieși definitiv
 
 ## Ce nu a mers

@@ -38,9 +38,9 @@ mail-commission-statement = Extrasul tău: { $month }
     .action = Deschide extrasele
     .note = Dacă nu mai vrei aceste e-mailuri, dezactivează-le în profilul tău.
 
-mail-commission-earned = O comandă se numără pentru tine: { $amount }
+mail-commission-earned = Ți-a fost atribuită o comandă: { $amount }
     .preview = Comisionul tău pentru comanda { $number }: { $amount }
-    .title = O comandă se numără pentru tine.
+    .title = Ți-a fost atribuită o comandă.
     .text = Cineva a comandat la { $shop } prin tine. Comisionul tău pentru comanda { $number }: { $amount }. Rămâne în așteptare până când produsele ajung și nu mai pot fi returnate.
     .action = Deschide comisioanele
     .note = Dacă nu mai vrei aceste e-mailuri, dezactivează-le în profilul tău.

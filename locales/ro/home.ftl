@@ -47,7 +47,7 @@ promise-card-text = Datele cardului rămân la procesatorul de plăți.
 categories-title = Categorii
 categories-lead = Tot ce vindem, pentru femei, bărbați și copii.
 brands-title = Branduri
-brands-lead = Câteva mărci pe care le cunoaștem bine, fiecare cu ceva ce face cel mai bine.
+brands-lead = Câteva branduri pe care le cunoaștem bine, fiecare cu ceva ce face cel mai bine.
 index-products = { $count ->
     [one] Un produs
     [few] { $count } produse

@@ -121,7 +121,7 @@ mail-seller-rejected = Despre cererea ta
 
 ## For operators
 
-mail-test = Un e-mail de la { $shop }
+mail-test = E-mail de test de la { $shop }
     .preview = Dacă poți citi asta, e-mailurile ajung.
     .title = E-mailurile ajung.
     .text = Acest e-mail a fost trimis pentru a verifica setările de e-mail ale magazinului. Nu ai nimic de făcut.
@@ -173,7 +173,7 @@ mail-order-refunded = Rambursare pentru comanda { $number }
 mail-refund-account = Unde îți trimitem banii pentru comanda { $number }?
     .preview = Avem nevoie de contul tău bancar ca să îți trimitem { $amount }.
     .title = Unde îți trimitem banii?
-    .text = Ai plătit comanda { $number } ramburs, așa că îți returnăm { $amount } în contul bancar. Spune-ne în care.
+    .text = Ai plătit comanda { $number } la livrare, așa că îți returnăm { $amount } în contul bancar. Spune-ne în care.
     .action = Introdu contul
     .note = Linkul este valabil { $days ->
         [one] { $days } zi
@@ -200,7 +200,7 @@ mail-order-discount = Reducere
 mail-order-coupon = Cupon { $code }
 mail-order-shipping = Livrare
 mail-order-free = Gratuit
-mail-order-cash-charge = Taxă ramburs
+mail-order-cash-charge = Taxă pentru plata la livrare
 mail-order-total = Total
 mail-order-vat = din care TVA { $rate }
 mail-order-refund = Rambursare
@@ -210,7 +210,7 @@ mail-order-invoice = Numărul facturii
 mail-order-carrier = Curier
 mail-order-tracking = Număr de urmărire
 mail-order-payment = Plată
-mail-order-cash = Ramburs
+mail-order-cash = Plata la livrare
 mail-order-online = Plată online
 mail-order-arrives = Livrare estimată
 mail-order-address = Adresa de livrare
@@ -253,7 +253,7 @@ mail-affiliate-approved = Bun venit în programul de parteneri
     .preview = Am acceptat cererea ta.
     .title = Bun venit.
     .text = Am acceptat cererea ta pentru programul de parteneri { $shop }. Codul tău este { $code }. Distribuie linkuri și reduceri și vezi oricând ce aduc.
-    .action = Deschide zona de parteneri
+    .action = Deschide zona partenerilor
 
 mail-affiliate-rejected = Despre cererea ta
     .preview = Îți mulțumim pentru interes.
@@ -262,16 +262,16 @@ mail-affiliate-rejected = Despre cererea ta
     .note = Motivul: { $reason }
 
 mail-affiliate-suspended = Parteneriatul tău este suspendat
-    .preview = Deocamdată, comenzile noi nu contează.
+    .preview = Deocamdată, comenzile noi nu sunt luate în calcul.
     .title = Ți-am suspendat parteneriatul.
-    .text = Deocamdată, clicurile și comenzile noi de la { $shop } nu contează pentru tine. Îți poți vedea în continuare cifrele.
+    .text = Deocamdată, clicurile și comenzile noi de la { $shop } nu îți sunt atribuite. Îți poți vedea în continuare cifrele.
     .note = Motivul: { $reason }
 
 mail-affiliate-reinstated = Parteneriatul tău este din nou activ
-    .preview = Comenzile noi contează din nou.
+    .preview = Comenzile noi sunt din nou luate în calcul.
     .title = Bine ai revenit.
-    .text = Parteneriatul tău cu { $shop } este din nou activ. De acum, clicurile și comenzile contează din nou pentru tine.
-    .action = Deschide zona de parteneri
+    .text = Parteneriatul tău cu { $shop } este din nou activ. De acum, clicurile și comenzile îți sunt din nou atribuite.
+    .action = Deschide zona partenerilor
 
 mail-affiliate-left = Ai părăsit programul nostru de parteneri
     .preview = Îți mulțumim pentru recomandări.

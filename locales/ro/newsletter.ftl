@@ -6,7 +6,7 @@ newsletter-title = Newsletterul { -brand }
 newsletter-text = Produse noi, reduceri și, din când în când, o poveste. Câteva e-mailuri pe lună, iar dezabonarea e la un clic distanță.
 newsletter-email = Adresa ta de e-mail
 newsletter-submit = Abonează-te
-newsletter-sent = Verifică-ți e-mailul: ți-am scris ca să ne confirmi că adresa este a ta.
+newsletter-sent = Verifică-ți e-mailul: ți-am trimis un mesaj ca să confirmi abonarea.
 
 ## Pages
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Da, vreau newsletterul
 newsletter-confirmed-title = Mulțumim
 newsletter-confirmed-text = Abonarea ta este confirmată. De acum afli înaintea tuturor despre produsele noi și reduceri.
 unsubscribe-title = Dezabonare
-unsubscribe-text = Un clic și nu îți mai scriem. În același timp îți ștergem adresa de e-mail.
+unsubscribe-text = Un clic și nu îți mai scriem. În același timp îți ștergem adresa de e-mail din listă.
 unsubscribe-action = Dezabonează-mă
 unsubscribe-done-title = Te-ai dezabonat
-unsubscribe-done-text = Nu vei mai primi newsletterul nostru și ți-am șters adresa de e-mail.
+unsubscribe-done-text = Nu vei mai primi newsletterul nostru și ți-am șters adresa de e-mail din listă.
 newsletter-browse = Vezi ce e în magazin
 
 ## Answers

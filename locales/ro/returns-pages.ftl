@@ -66,11 +66,11 @@ return-take-back = Anulează acest retur
 ## The statutory withdrawal
 
 withdrawal-title = Retragere din contract
-withdrawal-lead = Te poți retrage din cumpărare fără să dai un motiv. Spune despre ce este vorba, apoi confirmă.
+withdrawal-lead = Te poți retrage din contract fără să dai un motiv. Spune despre ce este vorba, apoi confirmă.
 withdrawal-until = Termenul de retragere: { $date }
 withdrawal-what = Pentru ce vrei să te retragi din contract?
 withdrawal-requested = Pentru unele dintre aceste produse ai cerut deja un retur. Te poți totuși retrage din contract și pentru ele.
-withdrawal-replaces = Produsele din returul tău trec în această retragere. Primești banii înapoi pentru ele, chiar dacă ai cerut un schimb. Dacă le-ai trimis deja, nu mai ai nimic de făcut.
+withdrawal-replaces = Produsele din returul tău sunt incluse în această retragere. Primești banii înapoi pentru ele, chiar dacă ai cerut un schimb. Dacă le-ai trimis deja, nu mai ai nimic de făcut.
 withdrawal-how-many = Pentru câte bucăți te retragi?
 withdrawal-confirm-title = Confirmă retragerea
 withdrawal-statement = Prin prezenta mă retrag din contractul pentru aceste produse. Comanda { $number }, plasată: { $date }

@@ -87,7 +87,7 @@ mail-return-refunded = Rambursare pentru returul { $number }
 
 mail-return-exchanged = Schimb pentru returul { $number }
     .preview = Îți trimitem cealaltă mărime.
-    .title = Schimbul este pe drum.
+    .title = Mărimea nouă este pe drum.
     .text = Am verificat returul din comanda { $order } și îți trimitem în locul lui mărimea aleasă.
     .action = Vezi stadiul
 

@@ -3,7 +3,7 @@
 search-title = Căutare
 search-field = Ce cauți?
 search-submit = Caută
-search-help = Caută după produs, culoare, mărime, marcă sau codul articolului.
+search-help = Caută după produs, culoare, mărime, brand sau codul produsului.
 search-meta-title = Căutare: { $query }
 search-results = Rezultate pentru „{ $query }”
 search-none-title = Niciun rezultat pentru „{ $query }”
@@ -13,7 +13,7 @@ search-page = Mergi la pagina „{ $query }”
 search-popular = Categorii populare
 search-products = Produse
 search-categories = Categorii
-search-brands = Mărci
+search-brands = Branduri
 search-pages = Pagini
 search-recent = Căutări recente
 search-recent-clear = Șterge căutările recente

@@ -13,7 +13,7 @@ register-title = Registrácia
 register-lead = Jeden účet pre všetky naše obchody. Zaberie to minútku.
 register-action = Zaregistrovať sa
 register-known = Už máte účet?
-register-terms = Súhlasím s obchodnými podmienkami.
+register-terms = Poznám obchodné podmienky a súhlasím s nimi.
 register-terms-label = Obchodné podmienky
 register-phone-help = Len pre prípad otázok k doručeniu.
 

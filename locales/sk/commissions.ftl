@@ -28,7 +28,7 @@ commission-statement-paid = Vyplatené
 commission-statement-closing = Zostatok na konci
 commission-statement-pending = Zatiaľ neschválené
 commission-statement-payable = Schválené
-commission-statement-note = Provízia je podiel z ceny tovaru po všetkých zľavách, bez DPH a dopravy. Schválime ju, keď uplynie lehota na vrátenie. Čo zákazníci vrátia, odpočítame, aj po výplate.
+commission-statement-note = Provízia je podiel z ceny tovaru po všetkých zľavách, bez DPH a doručenia. Schválime ju, keď uplynie lehota na vrátenie. Čo zákazníci vrátia, odpočítame, aj po výplate.
 
 # $month je napríklad 2026-11, $balance suma alebo viac súm v rôznych menách.
 mail-commission-statement = Vaše vyúčtovanie: { $month }

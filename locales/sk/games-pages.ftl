@@ -6,7 +6,7 @@ games-meta-title = { $title } | { -brand }
 
 wheel-title = Roztočte koleso šťastia
 wheel-lead = Jedno roztočenie a s trochou šťastia kupón len pre vás. Nič to nestojí.
-wheel-offer = Chcete kupón? Skúste šťastie na našom kolese.
+wheel-offer = Chcete kupón? Skúste to s naším kolesom šťastia.
 wheel-open = Ukázať koleso
 wheel-no = Nie, ďakujem
 wheel-spin = Roztočiť

@@ -1,5 +1,5 @@
 error-wheel-over = Koleso šťastia sa teraz netočí.
-error-wheel-spun = Dnešné zatočenia ste už vyčerpali. Zajtra budú nové.
+error-wheel-spun = Dnešné pokusy ste vyčerpali. Zajtra budú nové.
 error-cart-reminder-consent = Ak tento e-mail chcete, zaškrtnite políčko.
 error-cart-reminder-empty = Váš košík je prázdny, nie je vám čo pripomenúť.
 
@@ -10,7 +10,7 @@ notice-reminder-ended = Tento e-mail už neodošleme, je vymazaný.
 mail-cart-reminder = Váš košík na vás čaká
     .preview = Chceli ste, aby sme vám ho pripomenuli.
     .title = Váš košík na vás čaká.
-    .text = Chceli ste pripomenúť svoj košík v obchode { $shop }. Máte v ňom: { $items }. Rezervovať vám nič nemôžeme, takže sa tovar môže vypredať.
+    .text = chceli ste pripomenúť svoj košík v obchode { $shop }. Máte v ňom: { $items }. Rezervovať vám nič nemôžeme, takže sa tovar môže vypredať.
     .action = Zobraziť košík
     .note = O tomto košíku vám píšeme len tentoraz: vašu pripomienku aj e-mailovú adresu k nej sme už vymazali.
 mail-cart-reminder-end = Vymazať pripomienky košíka

@@ -89,16 +89,16 @@ mail-newsletter-welcome = Odber noviniek je potvrdený
     .action = Pozrieť si novinky
 
 mail-back-in-stock = { $item } je znova skladom
-    .preview = Chceli ste vedieť, keď bude skladom. Už je.
+    .preview = Chceli ste vedieť, kedy bude skladom. Už je.
     .title = Znova skladom.
-    .text = Chceli ste vedieť, kedy bude { $item } v obchode { $shop } znova v ponuke. Teraz je skladom. Rezervovať vám ho nemôžeme, takže sa môže opäť vypredať.
+    .text = chceli ste vedieť, kedy bude { $item } v obchode { $shop } znova v ponuke. Teraz je skladom. Rezervovať vám ho nemôžeme, takže sa môže opäť vypredať.
     .action = Zobraziť tovar
     .note = O tomto tovare vám píšeme len tentoraz: vaše stráženie aj e-mailovú adresu k nemu sme už vymazali. Odkaz nižšie vymaže aj stráženie iného tovaru.
 
 mail-seller-received = Vašu prihlášku sme dostali
     .preview = Prečítame si ju a ozveme sa.
     .title = Ďakujeme za prihlášku.
-    .text = Chcete predávať v obchode { $shop } a vaša prihláška dorazila. Prečítame si ju a odpovieme e-mailom.
+    .text = chcete predávať v obchode { $shop } a vaša prihláška dorazila. Prečítame si ju a odpovieme e-mailom.
 
 mail-seller-application = Nová prihláška predajcu: { $company }
     .preview = { $company } ({ $country }) tu chce predávať.
@@ -109,16 +109,16 @@ mail-seller-application = Nová prihláška predajcu: { $company }
 mail-seller-accepted = Môžete u nás predávať
     .preview = Vašu prihlášku sme prijali.
     .title = Vitajte.
-    .text = Vašu prihlášku sme si prečítali a radi vaše oblečenie ukážeme v obchode { $shop }. O ďalších krokoch sa vám ozveme.
+    .text = vašu prihlášku sme si prečítali a radi vaše oblečenie ukážeme v obchode { $shop }. O ďalších krokoch sa vám ozveme.
     .action = Pozrieť našich predajcov
 
 mail-seller-rejected = K vašej prihláške
     .preview = Ďakujeme za záujem.
     .title = Spoluprácu vám nemôžeme ponúknuť.
-    .text = Ďakujeme, že chcete predávať v obchode { $shop }. Prihlášku sme si prečítali a rozhodli sme sa nepokračovať.
+    .text = ďakujeme, že chcete predávať v obchode { $shop }. Prihlášku sme si prečítali a rozhodli sme sa nepokračovať.
     .note = Dôvod: { $reason }
 
-mail-test = Skúšobný e-mail z { $shop }
+mail-test = Skúšobný e-mail z obchodu { $shop }
     .preview = Ak toto čítate, pošta chodí.
     .title = Pošta chodí.
     .text = týmto e-mailom skúšame nastavenia pošty v obchode. Nemusíte nič robiť.
@@ -134,7 +134,7 @@ mail-order-confirmation = Vaša objednávka { $number }
 mail-order-payment-failed = Platba za objednávku { $number } sa nepodarila
     .preview = Tovar vám ešte chvíľu rezervujeme.
     .title = Platba sa nepodarila.
-    .text = platba za objednávku { $number } neprešla. Tovar vám ešte chvíľu rezervujeme, skúste to prosím znova.
+    .text = platba za objednávku { $number } neprešla. Tovar vám ešte chvíľu rezervujeme, skúste to, prosím, znova.
     .action = Zaplatiť
 
 mail-order-shipped = Objednávka { $number } je na ceste
@@ -164,7 +164,7 @@ mail-order-cancelled = Objednávka { $number } bola zrušená
 mail-order-refunded = Vrátenie peňazí za objednávku { $number }
     .preview = Peniaze sú na ceste späť.
     .title = Peniaze sme vám vrátili.
-    .text = za objednávku { $number } sme vám vrátili sumu nižšie. Podľa banky môže trvať niekoľko dní, kým vám dorazí.
+    .text = za objednávku { $number } sme vám vrátili sumu nižšie. V závislosti od banky môže trvať niekoľko dní, kým vám dorazí.
     .action = Zobraziť objednávku
 
 mail-refund-account = Kam vám máme poslať peniaze za objednávku { $number }?
@@ -196,8 +196,8 @@ mail-refund-account-reminder = Vrátenie peňazí za objednávku { $number } st�
 mail-order-quantity = Množstvo: { $count }
 mail-order-subtotal = Medzisúčet
 mail-order-discount = Zľava
-mail-order-coupon = Kupón { $code }
-mail-order-shipping = Doprava
+mail-order-coupon = Zľavový kód { $code }
+mail-order-shipping = Doručenie
 mail-order-free = Zadarmo
 mail-order-cash-charge = Príplatok za dobierku
 mail-order-total = Spolu
@@ -220,10 +220,10 @@ mail-order-pickup-from = Pripravené
 mail-order-seller = Predávajúci
 mail-order-withdrawal = Právo na odstúpenie od zmluvy
 mail-order-withdrawal-text = { $days ->
-    [one] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-    [few] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-    [many] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-   *[other] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [one] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [few] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [many] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+   *[other] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
 }
 mail-order-form = Vzorový formulár na odstúpenie od zmluvy
 mail-order-form-to = Komu:
@@ -253,7 +253,7 @@ mail-affiliate-approved = Vitajte v partnerskom programe
     .preview = Vašu prihlášku sme prijali.
     .title = Vitajte.
     .text = vašu prihlášku do partnerského programu obchodu { $shop } sme prijali. Váš kód je { $code }. Zdieľajte odkazy a zľavy a kedykoľvek si pozrite, čo prinášajú.
-    .action = Otvoriť partnerskú zónu
+    .action = Otvoriť časť pre partnerov
 
 mail-affiliate-rejected = K vašej prihláške
     .preview = Ďakujeme za záujem.
@@ -271,7 +271,7 @@ mail-affiliate-reinstated = Vaše partnerstvo je opäť aktívne
     .preview = Nové objednávky sa znova počítajú.
     .title = Vitajte späť.
     .text = vaše partnerstvo s obchodom { $shop } je opäť aktívne. Odteraz sa vám kliknutia a objednávky znova počítajú.
-    .action = Otvoriť partnerskú zónu
+    .action = Otvoriť časť pre partnerov
 
 mail-affiliate-left = Odišli ste z nášho partnerského programu
     .preview = Ďakujeme za vaše odporúčania.

@@ -20,7 +20,7 @@ notice-address-removed = Adresa je vymazaná.
 notice-address-default = Túto adresu budeme ponúkať ako prvú.
 
 notice-wishlist-added = Pridané do zoznamu želaní
-notice-wishlist-removed = Odobrané zo zoznamu želaní
+notice-wishlist-removed = Odobraté zo zoznamu želaní
 notice-wishlist-merged = Čo ste si uložili predtým, máte teraz v zozname želaní.
 
 ## Cart

@@ -58,9 +58,9 @@ credit-note-amount = Vrátená suma
 
 ## Objednávky
 
-error-price-changed = Ceny alebo dostupnosť sa zmenili. Skontrolujte prosím objednávku ešte raz.
+error-price-changed = Ceny alebo dostupnosť sa zmenili. Skontrolujte, prosím, objednávku ešte raz.
 error-checkout-empty = Váš košík je prázdny.
 error-order-not-cancellable = Túto objednávku už nie je možné zrušiť.
-error-order-payment-closed = Túto objednávku už nie je možné zaplatiť. Vytvorte prosím novú.
+error-order-payment-closed = Túto objednávku už nie je možné zaplatiť. Vytvorte, prosím, novú.
 notice-order-placed = Ďakujeme za objednávku.
 notice-order-cancelled = Vaša objednávka bola zrušená.

@@ -66,9 +66,9 @@ return-take-back = Zrušiť toto vrátenie
 ## The statutory withdrawal
 
 withdrawal-title = Odstúpenie od zmluvy
-withdrawal-lead = Od nákupu môžete odstúpiť bez udania dôvodu. Povedzte, čoho sa to týka, a potom to potvrďte.
+withdrawal-lead = Od nákupu môžete odstúpiť bez uvedenia dôvodu. Povedzte, čoho sa to týka, a potom to potvrďte.
 withdrawal-until = Lehota na odstúpenie: { $date }
-withdrawal-what = Pri čom chcete od zmluvy odstúpiť?
+withdrawal-what = Pri ktorom tovare chcete od zmluvy odstúpiť?
 withdrawal-requested = Niektoré z týchto kusov už sú vo vrátení, o ktoré ste požiadali. Odstúpiť môžete aj od ich nákupu.
 withdrawal-replaces = Kusy z vášho vrátenia sa stanú súčasťou tohto odstúpenia. Dostanete za ne peniaze späť, aj keď ste chceli výmenu. Ak ste ich už odoslali, nemusíte robiť nič ďalšie.
 withdrawal-how-many = Od koľkých kusov odstupujete?
@@ -80,4 +80,4 @@ withdrawal-done = Vaše odstúpenie sme dostali a potvrdenie poslali e-mailom.
 withdrawal-number = Odstúpenie { $number }
 withdrawal-declared = Oznámené: { $date }
 withdrawal-over-title = Lehota na odstúpenie uplynula
-withdrawal-over-text = Tovar možno ešte môžete vrátiť v rámci nášho vlastného vrátenia.
+withdrawal-over-text = Tovar možno ešte môžete vrátiť v rámci nášho dobrovoľného vrátenia.

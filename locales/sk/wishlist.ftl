@@ -13,7 +13,7 @@ wishlist-toggle = Zoznam želaní: { $name }
 wishlist-add = Pridať do zoznamu želaní
 wishlist-on = V zozname želaní
 wishlist-added = Pridané do zoznamu želaní
-wishlist-removed = Odobrané zo zoznamu želaní
+wishlist-removed = Odobraté zo zoznamu želaní
 wishlist-failed = Zoznam želaní sa nepodarilo zmeniť. Skúste to, prosím, o chvíľu znova.
 
 notice-region = Oznámenia (F8)

@@ -2,8 +2,8 @@
 
 ## Zakaj provizijo preverjamo
 
-commission-hold-own-account = Naročilo je bilo oddano iz vašega računa.
-commission-hold-own-email = Naročilo je bilo oddano z vašim e-poštnim naslovom.
+commission-hold-own-account = Naročilo je bilo oddano z vašega računa.
+commission-hold-own-email = Naročilo je bilo oddano z vašim e-naslovom.
 commission-hold-own-phone = Naročilo je bilo oddano z vašo telefonsko številko.
 commission-hold-own-address = Naročilo gre na enega od vaših naslovov.
 commission-hold-own-card = Naročilo je bilo plačano z eno od vaših kartic.
@@ -34,7 +34,7 @@ commission-statement-note = Provizija je delež cene izdelkov po vseh popustih, 
 mail-commission-statement = Vaš obračun: { $month }
     .preview = Vaše stanje: { $balance }
     .title = Vaš obračun je pripravljen.
-    .text = vaše stanje v trgovini { $shop } ob koncu meseca: { $balance }. V partnerskem območju vidite, iz česa je sestavljeno, in si lahko obračun prenesete.
+    .text = vaše stanje v trgovini { $shop } ob koncu meseca: { $balance }. V območju za partnerje vidite, iz česa je sestavljeno, in si lahko obračun prenesete.
     .action = Odpri obračune
     .note = Če teh sporočil ne želite več prejemati, jih izklopite v svojem profilu.
 

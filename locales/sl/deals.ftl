@@ -8,4 +8,4 @@ deals-starts = Začetek: { $date }
 deals-ends = Konec: { $date }
 deals-open = Na bliskovite ponudbe
 deals-empty-title = Trenutno ni bliskovitih ponudb
-deals-empty-text = Naslednja zagotovo pride. Oglejte si jih znova.
+deals-empty-text = Naslednja zagotovo pride. Obiščite nas znova.

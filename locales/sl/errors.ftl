@@ -74,7 +74,7 @@ error-stock-alert-available = Izdelek je spet na zalogi: lahko ga naročite.
 
 ## Partnerji
 
-error-affiliate-pending = O vaši prijavi se še nismo odločili. Takoj ko se, vam pišemo.
+error-affiliate-pending = O vaši prijavi še nismo odločili. Takoj ko bo odločeno, vam pišemo.
 error-affiliate-rejected = Vaša prijava ni bila sprejeta.
 error-affiliate-suspended = Vaše partnerstvo miruje. Svoje številke si lahko še vedno ogledate.
 error-affiliate-left = Partnerski program ste zapustili.

@@ -28,7 +28,7 @@ wheel-percent = { $percent } %
 wheel-email-help = Kupon velja samo s tem naslovom. Za nič drugega ga ne uporabimo.
 wheel-newsletter = Pošiljajte mi tudi e-novice.
 wheel-closed-title = Kolo se trenutno ne vrti
-wheel-closed-text = Oglejte si ga znova kdaj drugič.
+wheel-closed-text = Obiščite nas znova kdaj drugič.
 
 ## Coupons of an account
 

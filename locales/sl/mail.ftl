@@ -96,31 +96,31 @@ mail-newsletter-welcome = Prijavljeni ste na e-novice
 mail-back-in-stock = { $item } je spet na voljo
     .preview = Želeli ste, da vas obvestimo. Izdelek je spet na zalogi.
     .title = Spet na voljo.
-    .text = Želeli ste izvedeti, kdaj bo { $item } v trgovini { $shop } spet na voljo. Izdelek je zdaj na zalogi. Rezervirati ga ne moremo, zato se lahko znova razproda.
+    .text = želeli ste izvedeti, kdaj bo { $item } v trgovini { $shop } spet na voljo. Izdelek je zdaj na zalogi. Rezervirati ga ne moremo, zato se lahko znova razproda.
     .action = Oglejte si izdelek
     .note = O tem izdelku vam pišemo samo tokrat: vaše obvestilo in e-naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
 
 mail-seller-received = Vašo prijavo smo prejeli
     .preview = Prebrali jo bomo in se vam oglasili.
     .title = Hvala za prijavo.
-    .text = Pri nas ({ $shop }) želite prodajati in vaša prijava je prispela. Prebrali jo bomo in vam odgovorili po e-pošti.
+    .text = pri nas ({ $shop }) želite prodajati in vaša prijava je prispela. Prebrali jo bomo in vam odgovorili po e-pošti.
 
 mail-seller-application = Nova prijava prodajalca: { $company }
     .preview = { $company } ({ $country }) želi prodajati pri nas.
     .title = Podjetje želi prodajati pri nas.
-    .text = { $company } ({ $country }) se je prijavilo za prodajo v trgovini { $shop }.
+    .text = { $company } ({ $country }): prijava za prodajo v trgovini { $shop }.
     .note = Prijava { $number } · Kontakt: { $contact }, { $email }, { $phone } · Spletna stran: { $web } · Prodaja: { $goods } · Kosov na mesec: { $quantity } · Sporočilo: { $message }
 
 mail-seller-accepted = Prodajate lahko pri nas
     .preview = Vašo prijavo smo sprejeli.
     .title = Dobrodošli.
-    .text = Vašo prijavo smo prebrali in vaša oblačila bi radi pokazali v trgovini { $shop }. O nadaljnjih korakih se vam oglasimo.
+    .text = vašo prijavo smo prebrali in vaša oblačila bi radi pokazali v trgovini { $shop }. O nadaljnjih korakih se vam oglasimo.
     .action = Oglejte si naše prodajalce
 
 mail-seller-rejected = O vaši prijavi
     .preview = Hvala za vaše zanimanje.
     .title = Sodelovanja vam ne moremo ponuditi.
-    .text = Hvala za prijavo za prodajo v trgovini { $shop }. Prebrali smo jo in se odločili, da sodelovanja ne nadaljujemo.
+    .text = hvala za prijavo za prodajo v trgovini { $shop }. Prebrali smo jo in se odločili, da sodelovanja ne nadaljujemo.
     .note = Razlog: { $reason }
 
 ## Za ljudi v trgovini
@@ -201,12 +201,12 @@ mail-refund-account-reminder = Vračilo za naročilo { $number } še čaka
 ## Podatki o naročilu
 
 mail-order-quantity = Količina: { $count }
-mail-order-subtotal = Vmesni seštevek
+mail-order-subtotal = Vmesna vsota
 mail-order-discount = Popust
 mail-order-coupon = Kupon { $code }
 mail-order-shipping = Dostava
 mail-order-free = Brezplačno
-mail-order-cash-charge = Plačilo po povzetju
+mail-order-cash-charge = Doplačilo za povzetje
 mail-order-total = Skupaj
 mail-order-vat = od tega DDV { $rate }
 mail-order-refund = Vračilo
@@ -260,7 +260,7 @@ mail-affiliate-approved = Dobrodošli v partnerskem programu
     .preview = Vašo prijavo smo sprejeli.
     .title = Dobrodošli.
     .text = vašo prijavo v partnerski program trgovine { $shop } smo sprejeli. Vaša koda je { $code }. Delite povezave in popuste ter kadar koli preverite, kaj prinašajo.
-    .action = Odpri partnerski kotiček
+    .action = Odpri območje za partnerje
 
 mail-affiliate-rejected = O vaši prijavi
     .preview = Hvala za vaše zanimanje.
@@ -278,7 +278,7 @@ mail-affiliate-reinstated = Vaše partnerstvo je spet aktivno
     .preview = Nova naročila se spet štejejo.
     .title = Spet dobrodošli.
     .text = vaše partnerstvo s trgovino { $shop } je spet aktivno. Od zdaj se kliki in naročila spet štejejo v vašo korist.
-    .action = Odpri partnerski kotiček
+    .action = Odpri območje za partnerje
 
 mail-affiliate-left = Zapustili ste naš partnerski program
     .preview = Hvala za vaša priporočila.

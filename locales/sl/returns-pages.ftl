@@ -48,7 +48,7 @@ return-preview-lost = Ne velja več: { $title }
 return-preview-total = Vračilo
 return-preview-kept = Kar obdržite, stane
 return-preview-exchange = Za izdelke, ki jih zamenjate, denarja ne vračamo.
-return-submit = Oddaj zahtevo za vračilo
+return-submit = Oddaj zahtevek za vračilo
 return-impossible-title = Tega naročila tu ni mogoče vrniti
 return-contact = Je z izdelkom kaj narobe? Pišite nam in našli bomo rešitev:
 
@@ -57,7 +57,7 @@ return-contact = Je z izdelkom kaj narobe? Pišite nam in našli bomo rešitev:
 return-status-title = Vaša vračila
 return-status-find = Za prikaz vračil vnesite e-naslov ali poštno številko naročila.
 return-status-none = Za to naročilo še ni vračila.
-return-done = Prejeli smo vašo zahtevo za vračilo in vam podrobnosti poslali po e-pošti.
+return-done = Prejeli smo vaš zahtevek za vračilo in vam podrobnosti poslali po e-pošti.
 return-number = Vračilo { $number }
 return-refused = Zakaj smo ga zavrnili: { $reason }
 return-label = Natisni nalepko za vračilo

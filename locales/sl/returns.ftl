@@ -2,11 +2,11 @@ error-invoice-number-empty = Številka računa ne sme biti prazna
 
 error-order-number-empty = Številka naročila ne sme biti prazna
 
-error-track-contact-empty = Vnesite e-poštni naslov ali poštno številko iz naročila
+error-track-contact-empty = Vnesite e-naslov ali poštno številko iz naročila
 
-error-order-not-found = Naročila s temi podatki ne najdemo. Preverite številko in e-poštni naslov ali poštno številko.
+error-order-not-found = Naročila s temi podatki ne najdemo. Preverite številko in e-naslov ali poštno številko.
 
-error-return-needs-email = Za vračilo vnesite številko naročila skupaj z e-poštnim naslovom iz naročila.
+error-return-needs-email = Za vračilo vnesite številko naročila skupaj z e-naslovom iz naročila.
 error-return-reason = Izbrati morate razlog za vračilo
 error-return-nothing = Izberite, kaj želite vrniti
 error-return-nothing-left = Iz tega naročila ni več ničesar, kar bi lahko vrnili.

@@ -3,11 +3,11 @@
 search-title = Iskanje
 search-field = Kaj iščete?
 search-submit = Išči
-search-help = Iščite po izdelku, barvi, velikosti, znamki ali številki artikla.
+search-help = Iščite po izdelku, barvi, velikosti, znamki ali šifri izdelka.
 search-meta-title = Iskanje: { $query }
 search-results = Rezultati za »{ $query }«
 search-none-title = Za »{ $query }« ni zadetkov
-search-none-text = Preverite zapis ali poskusite z manj ali splošnejšimi besedami.
+search-none-text = Preverite zapis ali poskusite z manj besedami ali s splošnejšimi.
 search-corrected = Ste mislili
 search-page = Odprite stran o »{ $query }«
 search-popular = Priljubljene kategorije

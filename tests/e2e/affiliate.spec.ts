@@ -6,13 +6,16 @@ import {
   approve,
   becomePartner,
   commissionsOf,
-  deliver,
+  earn,
   follow,
+  giveBackPart,
   makeLink,
   newEmail,
   openProgramme,
   order,
   type Partner,
+  payCorrection,
+  payOut,
   signIn,
   trail,
   type Walk,
@@ -54,7 +57,16 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
     test('applies, waits, and is let in', async ({ page, browser }) => {
       const walk: Walk = { page, t, at, browser, country };
       const email = newEmail();
+      await visit(page, at('/auth/affiliate-register'));
+      await expectWellMade(page);
+      await main(page)
+        .getByRole('button', { name: t('affiliate-register-action') })
+        .click();
+      await expect(page.locator('[data-summary]')).toBeVisible();
+      await expectWellMade(page);
       await apply(walk, email);
+      await expect(main(page).getByRole('heading', { level: 1, name: t('affiliate-applied-title') })).toBeVisible();
+      await expectWellMade(page);
       await signIn(walk, email);
       await expect(main(page).getByRole('heading', { name: t('affiliate-pending-title') })).toBeVisible();
       await expectWellMade(page);
@@ -71,8 +83,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       }
     });
 
-    test('earns by a link, loses what comes back, and is paid', async ({ page, browser }) => {
-      test.setTimeout(360_000);
+    test('earns by a link from who agrees, and nothing from who refuses', async ({ page, browser }) => {
       const walk: Walk = { page, t, at, browser, country };
       const partner = await becomePartner(walk);
       const link = await makeLink(walk, at(listing));
@@ -107,9 +118,8 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         const events = shopper.events.splice(0);
         expect(events.length > 0).toBe(!asks);
         await visit(shopper.page, link.whole);
-        const ordered = await order(shopper, walk, listing);
+        await order(shopper, walk, listing);
         expect([await trail(shopper), shopper.events]).toEqual([[], []]);
-        expect(commissionsOf(partner).map((one) => one.order)).not.toContain(ordered);
         await shopper.context.close();
       });
 
@@ -119,43 +129,40 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       await expect(main(page).getByRole('rowheader', { name: number })).toBeVisible();
       await expect(main(page).getByRole('table')).toContainText(t('affiliate-status-pending'));
       await expectWellMade(page);
+    });
 
-      await test.step('a part of it comes back', async () => {
-        deliver(number);
-        vitrina('order', 'refund', number, '--amount', '1.00', '--reason', 'torn');
-        await page.reload();
-        const reversed = t('affiliate-reversed').split(':')[0] ?? '';
-        await expect(main(page).getByRole('table')).toContainText(reversed);
-      });
-
+    test('sees what came back, and a correction that is paid', async ({ page, browser }) => {
+      const { partner, number } = await earn({ page, t, at, browser, country }, listing, asks);
+      giveBackPart(number);
+      await visit(page, at('/affiliate/commissions'));
+      const reversed = t('affiliate-reversed').split(':')[0] ?? '';
+      await expect(main(page).getByRole('table')).toContainText(reversed);
       await namePayoutAccount(page, t, at, country);
-      await test.step('a correction is paid', async () => {
-        const [one] = commissionsOf(partner);
-        vitrina('commission', 'adjust', String(one?.id), '--amount', '5.00', '--reason', 'A picture of yours.');
-        const payout = JSON.parse(vitrina('payout', 'create', '--currency', currency, '--json')) as { id: number };
-        vitrina('payout', 'confirm', String(payout.id));
-        await visit(page, at('/affiliate/commissions?status=paid'));
-        const row = main(page)
-          .getByRole('row')
-          .filter({ hasText: t('affiliate-adjustment') });
-        await expect(row).toContainText(t('affiliate-status-paid'));
-        await expect(row).toContainText('A picture of yours.');
-        await expectWellMade(page);
-        await visit(page, at('/affiliate/dashboard'));
-        await expect(main(page).getByText(t('affiliate-paid'), { exact: true })).toBeVisible();
-        await expectWellMade(page);
-      });
+      await payCorrection(partner, currency);
+      await visit(page, at('/affiliate/commissions?status=paid'));
+      const row = main(page)
+        .getByRole('row')
+        .filter({ hasText: t('affiliate-adjustment') });
+      await expect(row).toContainText(t('affiliate-status-paid'));
+      await expect(row).toContainText('A picture of yours.');
+      await expectWellMade(page);
+      await visit(page, at('/affiliate/dashboard'));
+      await expect(main(page).getByText(t('affiliate-paid'), { exact: true })).toBeVisible();
+      await expectWellMade(page);
+    });
 
+    test('is paid after the hold, and finds that in the statement of the month', async ({ page, browser }) => {
+      test.setTimeout(180_000);
+      const { partner, number } = await earn({ page, t, at, browser, country }, listing, asks);
+      giveBackPart(number);
+      await namePayoutAccount(page, t, at, country);
+      await payCorrection(partner, currency);
       const copy = copyOfShop();
       await test.step('the hold ends by itself, and the order is paid', () =>
         copy.at(2, async (later) => {
           const status = () => commissionsOf(partner, later.vitrina).find(({ kind }) => kind === 'order')?.status;
           await expect.poll(status, { timeout: 60_000 }).toBe('approved');
-          const payout = JSON.parse(later.vitrina('payout', 'create', '--currency', currency, '--json')) as {
-            id: number;
-          };
-          later.vitrina('payout', 'confirm', String(payout.id));
-          expect(status()).toBe('paid');
+          await payOut(partner, 'order', currency, later.vitrina);
         }));
 
       await test.step('the month is closed, and its statement says so', () =>

@@ -31,9 +31,11 @@ test.describe('a first visit in another language', () => {
     await expect(offer).toBeHidden();
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
+    // It comes after what the page asks for as soon as it works.
+    const later = page.waitForResponse('**/assets/later-*.js');
     await page.reload();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await later;
     await expect(offer).toBeHidden();
     expect(code.filter((address) => address.includes('/assets/LanguageOffer'))).toEqual([]);
   });
@@ -88,9 +90,11 @@ test.describe('while a page is open', { tag: '@desktop' }, () => {
   test('a lost network is told', async ({ page, context }) => {
     await visit(page, english('/'));
     // What listens for it comes after the page works.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByRole('alert').getByText('You’re offline.')).toBeAttached();
+    await expect(async () => {
+      await context.setOffline(false);
+      await context.setOffline(true);
+      await expect(page.getByRole('alert').getByText('You’re offline.')).toBeAttached({ timeout: 1_000 });
+    }).toPass();
     await context.setOffline(false);
     await expect(page.getByRole('status').getByText('You’re online again')).toBeAttached();
   });

@@ -28,7 +28,7 @@ pub enum CommissionCommand {
         /// Its id, as `commission list` shows it
         id: CommissionId,
     },
-    /// Say whose an order is, and why: what spoke for which partner, and what was refused
+    /// Say which partner an order is attributed to, and why: what counted for which partner, and what was refused
     Explain {
         /// The order's number
         order: String,
@@ -56,7 +56,7 @@ pub struct ListArgs {
     /// Only of this partner, by the code of their links
     #[arg(long, value_name = "CODE")]
     partner: Option<String>,
-    /// Only those that stand so
+    /// Only those of this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
     /// Only those that a rule holds

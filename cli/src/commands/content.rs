@@ -12,7 +12,7 @@ use vitrina_server::{
 };
 
 use super::{Context, tenant_of};
-use crate::output::{Output, Tone, count};
+use crate::output::{ChangeState, Output, Tone, count};
 
 /// Where the files are when no path is given.
 const FOLDER: &str = "tenants/content";
@@ -31,7 +31,7 @@ pub enum ContentCommand {
         #[arg(long)]
         prune: bool,
     },
-    /// Make the database say what the files say, all or nothing
+    /// Apply the files to the database, all of them or none
     Apply {
         /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/ [default: ./tenants/content, else the built-in texts]
         path: Option<PathBuf>,
@@ -69,12 +69,12 @@ pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
         ContentCommand::Plan { path, prune } | ContentCommand::Apply { path, prune, dry_run: true } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
             let plan = editorial::plan(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
-            print_plan(&context.output, &plan, "would be")
+            print_plan(&context.output, &plan, ChangeState::Planned)
         }
         ContentCommand::Apply { path, prune, dry_run: false } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
             let plan = editorial::apply(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
-            print_plan(&context.output, &plan, "were")
+            print_plan(&context.output, &plan, ChangeState::Applied)
         }
         ContentCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
         ContentCommand::List => list(context).await,
@@ -93,7 +93,7 @@ fn files(path: Option<&Path>) -> Result<RawFiles> {
     })
 }
 
-fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
     for path in &plan.unmanaged {
         output.warn(&format!("{path} is in the database but in no file; --prune removes it"));
     }
@@ -118,10 +118,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
         } else {
             let (created, changed, removed) =
                 (number(Action::Created), number(Action::Changed), number(Action::Removed));
-            format!(
-                "{created} {verb} created, {changed} changed, {removed} removed, {} stay as they are.",
-                plan.unchanged
-            )
+            state.summary(&[(created, "create"), (changed, "change"), (removed, "remove")], plan.unchanged)
         });
         lines.join("\n")
     })?;

@@ -1,4 +1,4 @@
-//! `vitrina jobs …`: slow and outside work that waits, runs or failed for good, and recurring work.
+//! `vitrina jobs …`: background jobs that wait, run or failed for good, and recurring ones.
 
 use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -32,7 +32,7 @@ pub enum JobsCommand {
     },
     /// Let jobs run now: dead ones with all their attempts anew, waiting ones without further waiting
     Retry(JobSelector),
-    /// Delete jobs undone
+    /// Delete jobs without running them
     Discard(JobSelector),
     /// Accept that dead jobs stay undone: they are no problem any more, and are deleted 30 days later
     Acknowledge(JobSelector),

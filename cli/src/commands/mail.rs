@@ -25,7 +25,7 @@ pub enum MailCommand {
 /// Which e-mail, and how it is shown.
 #[derive(Debug, Args)]
 pub struct PreviewArgs {
-    /// The e-mail's name, such as verify-email; a wrong one lists them all
+    /// The e-mail's name, such as verify-email; an unknown one prints the list
     name: String,
     /// The country
     #[arg(long, value_name = "CC")]

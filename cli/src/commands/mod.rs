@@ -52,9 +52,9 @@ pub use crate::usage::Usage;
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Answer for every country's host
+    /// Start the web server for the hosts of all countries
     Serve(serve::Listen),
-    /// Furnish sixteen shops with the demo catalogue, then serve them
+    /// Set up sixteen shops with the demo catalogue, and serve them
     Demo(serve::Listen),
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
@@ -142,7 +142,7 @@ pub enum Command {
     Restore(backup::RestoreArgs),
     /// Bring the database's tables up to date
     Migrate,
-    /// Look at settings, database, countries, translations, media, mail, payments, retention and jobs, and say how to mend what is wrong
+    /// Look at settings, database, countries, translations, media, mail, payments, retention and jobs, and say how to fix what is wrong
     Doctor(doctor::DoctorArgs),
     /// Print a shell's completion script
     Completions(completions::Completions),

@@ -28,7 +28,7 @@ pub struct ListArgs {
     /// Only those of these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those that stand so
+    /// Only those of this status
     #[arg(long, value_name = "STATE")]
     state: Option<StateName>,
     #[command(flatten)]

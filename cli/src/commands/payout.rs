@@ -40,7 +40,7 @@ pub enum PayoutCommand {
     },
     /// List payouts, the latest first
     List {
-        /// Only those that stand so
+        /// Only those of this status
         #[arg(long, value_name = "STATUS")]
         status: Option<StatusName>,
         #[command(flatten)]

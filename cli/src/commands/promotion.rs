@@ -13,7 +13,7 @@ use vitrina_server::{
 };
 
 use super::{Context, actor};
-use crate::output::{Output, Tone, count};
+use crate::output::{ChangeState, Output, Tone, count};
 
 /// Where the files are when no path is given.
 const FOLDER: &str = "tenants/promotions";
@@ -27,7 +27,7 @@ pub enum PromotionCommand {
         #[arg(default_value = FOLDER)]
         path: PathBuf,
     },
-    /// Make the database say what the files say, all or nothing
+    /// Apply the files to the database, all of them or none
     Apply {
         /// A folder with *.toml files, or one file
         #[arg(default_value = FOLDER)]
@@ -89,17 +89,17 @@ async fn plan(context: &Context, path: &Path) -> Result<()> {
     let sources = sources(path)?;
     let app = context.open_app().await?;
     let (_, plan) = promotions::read(&app, &sources).await?;
-    print_plan(&context.output, &plan, "would be")
+    print_plan(&context.output, &plan, ChangeState::Planned)
 }
 
 async fn apply(context: &Context, path: &Path) -> Result<()> {
     let sources = sources(path)?;
     let app = context.open_app().await?;
     let plan = promotions::apply(&app, &sources, &actor()).await?;
-    print_plan(&context.output, &plan, "were")
+    print_plan(&context.output, &plan, ChangeState::Applied)
 }
 
-fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
     for name in &plan.unmanaged {
         output.warn(&format!(
             "promotion {name} is in the database but in no file; `vitrina promotion disable {name}` ends it"
@@ -125,7 +125,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
         lines.push(if plan.changes.is_empty() {
             format!("Nothing to change: {} as the files say.", count(plan.unchanged, "promotion"))
         } else {
-            format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged)
+            state.summary(&[(created, "create"), (changed, "change")], plan.unchanged)
         });
         lines.join("\n")
     })?;

@@ -21,7 +21,7 @@ use crate::output::{Output, Tone, count};
 /// What can be done with the search.
 #[derive(Debug, Subcommand)]
 pub enum SearchCommand {
-    /// List what was searched for; searches are counted without persons
+    /// List what was searched for; searches are counted anonymously
     Report {
         /// The country's code
         #[arg(long, value_name = "CODE")]

@@ -72,7 +72,7 @@ struct ApplicationSelector {
     /// Only those of these countries' shops, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those that stand so
+    /// Only those of this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
 }

@@ -42,7 +42,7 @@ pub struct ShowArgs {
 /// Which variants to list.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Of which at most so many pieces can be bought [default: as many as pages call few]
+    /// Of which at most so many pieces can be bought [default: the number that pages call few]
     #[arg(long, value_name = "N", default_value_t = LOW_STOCK, hide_default_value = true)]
     at_most: i64,
     #[command(flatten)]

@@ -18,7 +18,7 @@ use vitrina_server::{
 };
 
 use super::Context;
-use crate::output::{Output, Tone, count};
+use crate::output::{ChangeState, Output, Tone, count};
 
 /// What can be done with countries.
 #[derive(Debug, Subcommand)]
@@ -28,7 +28,7 @@ pub enum TenantCommand {
         /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
         path: Option<PathBuf>,
     },
-    /// Make the database say what the files say, all or nothing
+    /// Apply the files to the database, all of them or none
     Apply {
         /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
         path: Option<PathBuf>,
@@ -70,7 +70,7 @@ pub enum TenantCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Close countries: their hosts answer no more
+    /// Close countries: their hosts stop answering
     Disable {
         /// The countries' codes, such as SI
         #[arg(required = true)]
@@ -100,7 +100,7 @@ async fn plan(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let stored = look(context).await?.unwrap_or_default();
     let files = files::read(&sources, &stored)?;
     let plan = tenancy::plan(&files.configuration, &stored, files.is_whole);
-    print_plan(&context.output, &plan, "would be")
+    print_plan(&context.output, &plan, ChangeState::Planned)
 }
 
 async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
@@ -117,7 +117,7 @@ async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
         promotions::refresh_flash_deals(&app).await?;
         app.db.close().await;
     }
-    print_plan(&context.output, &plan, "were")
+    print_plan(&context.output, &plan, ChangeState::Applied)
 }
 
 /// Writes the built-in files of countries; an unknown country is refused before anything is written.
@@ -179,7 +179,7 @@ async fn look(context: &Context) -> Result<Option<Configuration>> {
     Ok(Some(stored))
 }
 
-fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
     for subject in &plan.unmanaged {
         output.warn(&format!(
             "{} {} is in the database but in no file; it is left alone",
@@ -193,7 +193,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
         let changed = plan.changes.len() - created;
         lines.push(match plan.changes.len() {
             0 => format!("Nothing to change: all {} records are as the files say.", plan.unchanged),
-            _ => format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged),
+            _ => state.summary(&[(created, "create"), (changed, "change")], plan.unchanged),
         });
         lines.join("\n")
     })?;

@@ -14,7 +14,7 @@ use vitrina_server::{
 };
 
 use super::{Context, actor, tenant_of};
-use crate::output::{Output, Tone, count};
+use crate::output::{ChangeState, Output, Tone, count};
 
 /// Where the file is when no path is given, if it is there.
 const FILE: &str = "tenants/wheel.toml";
@@ -77,16 +77,16 @@ fn sources(file: Option<&Path>) -> Result<Sources> {
 async fn plan(context: &Context, file: Option<&Path>) -> Result<()> {
     let sources = sources(file)?;
     let app = context.open_app().await?;
-    print_plan(&context.output, &games::read(&app, &sources).await?, "would be")
+    print_plan(&context.output, &games::read(&app, &sources).await?, ChangeState::Planned)
 }
 
 async fn apply(context: &Context, file: Option<&Path>) -> Result<()> {
     let sources = sources(file)?;
     let app = context.open_app().await?;
-    print_plan(&context.output, &games::apply(&app, &sources, &actor()).await?, "were")
+    print_plan(&context.output, &games::apply(&app, &sources, &actor()).await?, ChangeState::Applied)
 }
 
-fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
     output.value(plan, |plan| {
         let mut lines = Vec::new();
         for change in &plan.changes {
@@ -108,7 +108,7 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
         lines.push(if plan.changes.is_empty() {
             format!("Nothing to change: {} as the file says.", count(plan.unchanged, "wheel"))
         } else {
-            format!("{created} {verb} created, {changed} changed, {ended} ended, {} stay as they are.", plan.unchanged)
+            state.summary(&[(created, "create"), (changed, "change"), (ended, "end")], plan.unchanged)
         });
         lines.join("\n")
     })?;

@@ -16,9 +16,9 @@ fn shop() -> TestCli {
 #[test]
 fn content_is_planned_applied_listed_exported_and_looked_at() {
     let cli = shop();
-    assert!(cli.run("content plan texts").succeeds().contains("1 would be created"));
+    assert!(cli.run("content plan texts").succeeds().contains("1 to create"));
     assert!(cli.json("content list").as_array().unwrap().is_empty());
-    assert!(cli.run("content apply texts").succeeds().contains("1 were created"));
+    assert!(cli.run("content apply texts").succeeds().contains("1 created"));
     assert!(cli.run("content apply texts").succeeds().contains("Nothing to change: 1 file"));
     assert_eq!(cli.json("content list")[0]["slug"], "about");
     assert!(cli.run("content export exported").succeeds().contains("1 file written"));
@@ -34,7 +34,7 @@ fn content_is_planned_applied_listed_exported_and_looked_at() {
     fs::remove_file(cli.path("texts/pages/about/en.md")).unwrap();
     fs::create_dir_all(cli.path("texts/pages/other")).unwrap();
     fs::write(cli.path("texts/pages/other/en.md"), PAGE.replace("\"about\"", "\"other\"")).unwrap();
-    assert!(cli.run("content apply texts --prune").succeeds().contains("1 were created, 0 changed, 1 removed"));
+    assert!(cli.run("content apply texts --prune").succeeds().contains("1 created, 0 changed, 1 removed"));
     assert!(cli.run("content plan nowhere").fails(1).contains("nowhere is no folder"));
 }
 
@@ -51,7 +51,7 @@ fn a_home_page_is_planned_applied_listed_exported_looked_at_and_pruned() {
     assert!(missing.contains("texts/home/SI.toml:4: picture: first.svg is neither a file"), "{missing}");
     fs::write(cli.path("texts/home/first.svg"), PICTURE).unwrap();
     assert!(cli.run("content plan texts").succeeds().contains("+ home/SI.toml"));
-    assert!(cli.run("content apply texts").succeeds().contains("2 were created"));
+    assert!(cli.run("content apply texts").succeeds().contains("2 created"));
     assert!(cli.run("content apply texts").succeeds().contains("Nothing to change: 2 files"));
     assert_eq!(cli.json("content list")[1]["path"], "home/SI.toml");
     assert!(cli.run("content export exported").succeeds().contains("2 files written"));
@@ -63,6 +63,6 @@ fn a_home_page_is_planned_applied_listed_exported_looked_at_and_pruned() {
     let wrong = cli.run("content apply texts").fails(1);
     assert!(wrong.contains("texts/home/SI.toml:1: heros: is not a known key (did you mean `heroes`?)"), "{wrong}");
     fs::remove_file(cli.path("texts/home/SI.toml")).unwrap();
-    assert!(cli.run("content apply texts --prune").succeeds().contains("0 were created, 0 changed, 1 removed"));
+    assert!(cli.run("content apply texts --prune").succeeds().contains("0 created, 0 changed, 1 removed"));
     assert_eq!(cli.json("content list").as_array().unwrap().len(), 1);
 }

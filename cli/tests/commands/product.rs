@@ -128,7 +128,7 @@ fn a_product_is_changed_all_at_once_or_not_at_all() {
 fn products_are_hidden_shown_again_and_given_badges() {
     let cli = cli();
     assert!(cli.run("product hide tee cap --tenant SI --dry-run").succeeds().contains("nothing was written"));
-    assert!(cli.run("product hide tee cap --tenant SI").succeeds().starts_with("2 hidden, 0 so already"));
+    assert!(cli.run("product hide tee cap --tenant SI").succeeds().starts_with("2 hidden, 0 unchanged"));
     assert_eq!(keys(&cli.json("product list --tenant SI --hidden")), ["tee", "cap"]);
     assert_eq!(keys(&cli.json("product list --tenant HR --hidden")), [""; 0]);
     assert!(cli.run("product show tee").succeeds().contains("operator (operator "));

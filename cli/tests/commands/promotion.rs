@@ -31,9 +31,9 @@ fn shop() -> TestCli {
 #[test]
 fn promotions_are_planned_applied_listed_and_switched() {
     let cli = shop();
-    assert!(cli.run("promotion plan promotions.toml").succeeds().contains("2 would be created"));
+    assert!(cli.run("promotion plan promotions.toml").succeeds().contains("2 to create"));
     assert!(cli.run("promotion list").succeeds().lines().count() < 2);
-    assert!(cli.run("promotion apply promotions.toml").succeeds().contains("2 were created"));
+    assert!(cli.run("promotion apply promotions.toml").succeeds().contains("2 created"));
     assert!(cli.run("promotion apply promotions.toml").succeeds().contains("Nothing to change"));
     assert_eq!(cli.json("promotion list")[0]["name"], "black-friday");
     let exported = cli.run("promotion export").succeeds();

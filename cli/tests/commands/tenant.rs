@@ -9,8 +9,8 @@ fn the_first_apply_creates_everything_and_the_second_changes_nothing() {
     let cli = TestCli::empty();
     assert!(cli.run("tenant plan").succeeds().contains("+ country SI\n    id: 3\n"));
     assert!(!cli.path("data").exists(), "a plan leaves no trace");
-    assert!(cli.run("tenant apply --dry-run").succeeds().contains("would be created"));
-    assert!(cli.run("tenant apply").succeeds().contains(" were created, 0 changed, 0 stay"));
+    assert!(cli.run("tenant apply --dry-run").succeeds().contains("to create"));
+    assert!(cli.run("tenant apply").succeeds().contains(" created, 0 changed, 0 unchanged"));
     assert!(cli.run("tenant apply").succeeds().starts_with("Nothing to change"));
 }
 
@@ -20,10 +20,7 @@ fn a_plan_shows_old_and_new_field_by_field() {
     cli.run("tenant apply").succeeds();
     cli.exchange("tenants/hr.toml", "\"3.90\"", "\"4.20\"");
     let plan = cli.run("tenant plan").succeeds();
-    assert_eq!(
-        plan,
-        "~ country HR\n    delivery.shipping: 3.90 → 4.20\n0 would be created, 1 changed, 51 stay as they are.\n"
-    );
+    assert_eq!(plan, "~ country HR\n    delivery.shipping: 3.90 → 4.20\n0 to create, 1 to change, 51 unchanged.\n");
     let json = cli.run("tenant plan tenants/hr.toml --json").succeeds();
     assert!(json.contains("\"key\": \"delivery.shipping\"") && json.contains("\"old\": \"3.90\""), "{json}");
     cli.run("tenant apply tenants/hr.toml").succeeds();

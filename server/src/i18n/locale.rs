@@ -153,10 +153,13 @@ pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
 /// The date with spaces that no line breaks at between a day and its month, and around a word of one or two letters such as `de` or `г.`.
 fn without_breaks(date: &str) -> String {
     let is_day = |word: &str| matches!(word.chars().take_while(|sign| sign.is_numeric()).count(), 1 | 2);
-    let is_short = |word: &str| word.trim_end_matches('.').chars().count() <= 2 && word.starts_with(char::is_alphabetic);
+    let is_short =
+        |word: &str| word.trim_end_matches('.').chars().count() <= 2 && word.starts_with(char::is_alphabetic);
     let belong = |left: &str, right: &str| {
         let names_month = |word: &str| word.starts_with(|sign: char| sign.is_alphabetic() || sign.is_numeric());
-        !left.ends_with(',') && names_month(left) && names_month(right)
+        !left.ends_with(',')
+            && names_month(left)
+            && names_month(right)
             && (is_day(left) || is_day(right) || is_short(left) || is_short(right))
     };
     let words: Vec<&str> = date.split(' ').collect();

@@ -111,7 +111,7 @@ struct PartnerSelector {
     /// Only those that applied in these countries' shops, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those that stand so
+    /// Only those of this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
     /// Only those of this tier

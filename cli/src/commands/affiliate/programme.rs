@@ -27,7 +27,7 @@ pub enum ProgrammeCommand {
         #[arg(default_value = FILE)]
         file: PathBuf,
     },
-    /// Make the database say what the file says
+    /// Apply the file to the database
     Apply {
         /// The file
         #[arg(default_value = FILE)]

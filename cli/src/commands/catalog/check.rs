@@ -21,7 +21,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
     /// Hide what lacks something that a law requires, or a picture (required), or anything (all); what was hidden so and is complete now is
-    /// shown again. Files and `product hide` keep their own say
+    /// shown again. What files or `product hide` hide stays hidden
     #[arg(long, value_name = "WHAT", num_args = 0..=1, require_equals = true, default_missing_value = "required")]
     strict: Option<StrictName>,
     /// With --strict: say what would be hidden and shown, and write nothing

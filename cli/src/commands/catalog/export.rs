@@ -30,7 +30,7 @@ pub struct ExportArgs {
     /// Names of Shopify's columns
     #[arg(long, value_name = "NAMES", default_value = "classic")]
     generation: GenerationName,
-    /// Leave cells as they are that a spreadsheet would run as formulas; an import undoes the apostrophe before them in any case
+    /// Do not escape cells that a spreadsheet would run as formulas; an import removes the apostrophe before them in any case
     #[arg(long)]
     raw: bool,
 }

@@ -20,7 +20,7 @@ use vitrina_server::{
 use super::FormatName;
 use crate::{
     commands::Context,
-    output::{Output, Tone, count},
+    output::{ChangeState, Output, Tone, count},
 };
 
 /// Where the files are when no path is given.
@@ -91,7 +91,7 @@ pub enum TaxonomyCommand {
         #[arg(default_value = FOLDER)]
         path: PathBuf,
     },
-    /// Make the database say what the files say, all or nothing
+    /// Apply the files to the database, all of them or none
     #[command(after_long_help = FILES)]
     Apply {
         /// A folder with *.toml files, or one file
@@ -106,7 +106,7 @@ pub enum TaxonomyCommand {
         /// A file *.toml, or a folder for categories.toml, brands.toml and collections.toml [default: stdout]
         path: Option<PathBuf>,
     },
-    /// Print a map that leads a product file's types and categories into those of the shop
+    /// Print a mapping from a product file's types and categories to those of the shop
     #[command(after_long_help = MAP)]
     Propose(ProposeArgs),
 }
@@ -136,12 +136,12 @@ pub(super) async fn run(context: &Context, command: TaxonomyCommand) -> Result<(
         TaxonomyCommand::Plan { path } | TaxonomyCommand::Apply { path, dry_run: true } => {
             let sources = sources(&path)?;
             let app = context.open_app().await?;
-            print_plan(&context.output, &taxonomy_files::plan(&app, &sources).await?, "would be")
+            print_plan(&context.output, &taxonomy_files::plan(&app, &sources).await?, ChangeState::Planned)
         }
         TaxonomyCommand::Apply { path, dry_run: false } => {
             let sources = sources(&path)?;
             let app = context.open_app().await?;
-            print_plan(&context.output, &taxonomy_files::apply(&app, &sources).await?, "were")
+            print_plan(&context.output, &taxonomy_files::apply(&app, &sources).await?, ChangeState::Applied)
         }
         TaxonomyCommand::Export { path } => export(context, path.as_deref()).await,
         TaxonomyCommand::Propose(args) => propose(context, args).await,
@@ -157,7 +157,7 @@ fn sources(path: &Path) -> Result<Sources> {
     Ok(read_path(path)?)
 }
 
-fn print_plan(output: &Output, plan: &TaxonomyPlan, verb: &str) -> Result<()> {
+fn print_plan(output: &Output, plan: &TaxonomyPlan, state: ChangeState) -> Result<()> {
     for warning in &plan.warnings {
         output.warn(warning);
     }
@@ -182,7 +182,7 @@ fn print_plan(output: &Output, plan: &TaxonomyPlan, verb: &str) -> Result<()> {
         lines.push(if plan.changes.is_empty() {
             format!("Nothing to change: {} as the files say.", entries(plan.unchanged))
         } else {
-            format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged)
+            state.summary(&[(created, "create"), (changed, "change")], plan.unchanged)
         });
         lines.join("\n")
     })?;

@@ -1,4 +1,4 @@
-//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments, retention and jobs, and says how to mend what is wrong.
+//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments, retention and jobs, and says how to fix what is wrong.
 
 mod shop;
 mod trade;
@@ -36,7 +36,7 @@ struct Finding {
 
 /// Something is wrong: the findings are printed, the exit code says so.
 #[derive(Debug, thiserror::Error)]
-#[error("{0} to mend")]
+#[error("{0} found")]
 struct ProblemsFound(String);
 
 /// Looks at everything; fails when something needs mending.
@@ -60,7 +60,7 @@ pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
     print(context, &findings)?;
     let problems: usize = findings.iter().map(|finding| finding.problems.len()).sum();
     if problems > 0 {
-        return Err(ProblemsFound(count(problems, "thing")).into());
+        return Err(ProblemsFound(count(problems, "problem")).into());
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ async fn of_database(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec
 
 fn print(context: &Context, findings: &[Finding]) -> Result<()> {
     let output = &context.output;
-    output.list(findings, &["LOOKED AT", "STATE", "TO MEND"], |finding| {
+    output.list(findings, &["CHECK", "STATUS", "FIX"], |finding| {
         let verdict = if finding.problems.is_empty() {
             output.paint(Tone::Good, "nothing")
         } else {

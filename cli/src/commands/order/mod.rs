@@ -34,17 +34,17 @@ pub enum OrderCommand {
     CreditNote(CreditNoteArgs),
     /// Say how an order's price came about, step by step
     Explain(OrderArg),
-    /// The goods are packed
+    /// Mark an order as packed
     Pack(change::ActArgs),
-    /// A parcel was given to a carrier
+    /// Mark an order as shipped: a parcel was given to a carrier
     Ship(change::ShipArgs),
-    /// The goods wait at the warehouse
+    /// Mark an order as ready to collect at the warehouse
     Ready(change::ActArgs),
-    /// The shopper has the goods; what is paid on delivery is paid with that
+    /// Mark an order as delivered or collected; what is paid on delivery is recorded as paid
     Deliver(change::ActArgs),
-    /// The goods came back; money is given back by `refund`
+    /// Mark an order as returned; the money is given back by `refund`
     Return(change::ActArgs),
-    /// Nothing is sent: stock, coupon and money go back
+    /// Cancel an order: stock, coupon and money go back
     Cancel(change::ActArgs),
     /// Give money back: for lines, an amount, or all that is left
     Refund(change::RefundArgs),
@@ -87,10 +87,10 @@ pub struct FilterArgs {
     /// Of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Whose payment stands so
+    /// Of this payment status
     #[arg(long, value_name = "STATUS")]
     payment: Option<PaymentName>,
-    /// Whose delivery stands so
+    /// Of this delivery status
     #[arg(long, value_name = "STATUS")]
     delivery: Option<DeliveryName>,
     /// Placed on or after this day of the country's calendar, as YYYY-MM-DD
@@ -118,7 +118,7 @@ pub enum PaymentName {
     Completed,
     /// Refused
     Failed,
-    /// Wanted no more
+    /// No longer wanted
     Cancelled,
     /// A part went back
     PartiallyRefunded,

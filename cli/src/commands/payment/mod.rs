@@ -28,7 +28,7 @@ pub enum PaymentCommand {
     List(ListArgs),
     /// Show everything about a payment and its refunds
     Show(PaymentSelector),
-    /// Ask providers about payments: those named, or all that hang
+    /// Ask the providers about payments: those named, or all that are not settled
     Reconcile(ReconcileArgs),
     /// Give money back, all that is left of a payment or a part
     Refund(RefundArgs),
@@ -85,7 +85,7 @@ pub struct AcknowledgeArgs {
 /// Which payments to ask about.
 #[derive(Debug, Args)]
 pub struct ReconcileArgs {
-    /// Their ids; without any, all that hang
+    /// Their ids; without any, all that are not settled
     #[arg(value_name = "ID")]
     ids: Vec<PaymentId>,
     /// Ask, say what would change, and change nothing
@@ -105,7 +105,7 @@ pub struct RefundArgs {
     /// Why, for the list of refunds
     #[arg(long, value_name = "TEXT")]
     reason: String,
-    /// A name for the refund: asked for again under it, nothing more goes back [default: made of the reason and what went back before]
+    /// Idempotency key: a refund that is repeated with the same key has no effect [default: made of the reason and what was refunded before]
     #[arg(long, value_name = "KEY")]
     key: Option<String>,
     /// Only say what would go back

@@ -56,7 +56,7 @@ pub(super) async fn run(context: &Context, args: &HideArgs) -> Result<()> {
     context.output.value(&report, |report| {
         let verb = if args.undo { "no longer hidden by an operator" } else { "hidden" };
         let end = if report.dry_run { "\ndry run: nothing was written" } else { "" };
-        format!("{} {verb}, {} so already, counted in each country{end}", report.changed, report.unchanged)
+        format!("{} {verb}, {} unchanged, counted in each country{end}", report.changed, report.unchanged)
     })?;
     Ok(())
 }
@@ -73,7 +73,7 @@ pub(super) async fn badge(context: &Context, args: &BadgeArgs) -> Result<()> {
         let verb = if args.remove { "taken away" } else { "given" };
         let end = if args.dry_run { "\ndry run: nothing was written" } else { "" };
         let countries = |number: u64| if number == 1 { "1 country".to_owned() } else { format!("{number} countries") };
-        format!("{verb} in {}, so already in {}{end}", countries(change.changed), countries(change.unchanged))
+        format!("{verb} in {}, unchanged in {}{end}", countries(change.changed), countries(change.unchanged))
     })?;
     Ok(())
 }

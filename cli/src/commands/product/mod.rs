@@ -21,8 +21,7 @@ pub enum ProductCommand {
     Show(show::ShowArgs),
     /// Change prices, texts, places and material; all that is named or nothing
     ///
-    /// `none` empties a field. What is changed here stays when the product's file comes again, until the file itself says something new
-    /// about it.
+    /// `none` empties a field. A change made here survives importing the product's file again, until the file changes that field itself.
     Set(Box<set::SetArgs>),
     /// Hide products in countries, whatever files say, until --undo
     Hide(hide::HideArgs),

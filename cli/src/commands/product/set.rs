@@ -28,7 +28,7 @@ pub struct SetArgs {
     /// Name in a language, such as sl="Rebrasta majica"
     #[arg(long, value_name = "LL=TEXT", value_parser = assignment)]
     name: Vec<Assignment>,
-    /// Description in a language: HTML, of which what no page may hold is taken out
+    /// Description in a language: HTML, from which unsafe markup is removed
     #[arg(long, value_name = "LL=HTML", value_parser = assignment)]
     description: Vec<Assignment>,
     /// Title for search engines in a language

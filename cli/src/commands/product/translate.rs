@@ -38,7 +38,7 @@ pub struct ExportArgs {
     /// How to write
     #[arg(long, value_name = "FORMAT", default_value = "csv")]
     format: FormatName,
-    /// Leave cells as they are that a spreadsheet would run as formulas; the import undoes the apostrophe before them in any case
+    /// Do not escape cells that a spreadsheet would run as formulas; the import removes the apostrophe before them in any case
     #[arg(long)]
     raw: bool,
 }

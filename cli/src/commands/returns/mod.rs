@@ -77,10 +77,10 @@ pub struct FilterArgs {
     /// Of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// That stand so
+    /// Of this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
-    /// On this ground
+    /// Of this kind
     #[arg(long, value_name = "KIND")]
     kind: Option<KindName>,
     /// Of this order, by its number or its invoice's

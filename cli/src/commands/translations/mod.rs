@@ -19,7 +19,7 @@ use super::Context;
 /// What can be done with translations.
 #[derive(Debug, Subcommand)]
 pub enum TranslationsCommand {
-    /// Make the database say what the files say; countries' own wordings stay
+    /// Apply the files to the database; the countries' own wordings stay
     Seed {
         #[command(flatten)]
         files: FilesArgs,

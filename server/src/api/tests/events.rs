@@ -99,7 +99,10 @@ both!(where_an_event_stands_is_said_by_the_server_s_clock_and_kept_by_nobody, te
     assert_eq!(status.headers["cache-control"], "no-store");
     let data = status.data();
     assert_eq!((&data["state"], &data["nowMs"]), (&json!("upcoming"), &json!(now().timestamp_millis())));
-    assert_eq!((&data["now"], &data["nowAt"]), (&json!("16.\u{a0}november 2026, 11:00"), &json!("2026-11-16T10:00:00Z")));
+    assert_eq!(
+        (&data["now"], &data["nowAt"]),
+        (&json!("16.\u{a0}november 2026, 11:00"), &json!("2026-11-16T10:00:00Z"))
+    );
     shop.app.clock.advance(TimeDelta::seconds(30));
     let later = shop.get("/api/event/web/check/teden").await;
     assert_eq!(later.data()["nowMs"], json!(now().timestamp_millis() + 30_000));
