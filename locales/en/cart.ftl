@@ -55,7 +55,7 @@ cart-vat = Includes { $rate }% VAT
 
 ## How far it is to free delivery and to what cart goals give
 
-cart-to-free-shipping = Spend { $amount } more for free delivery
+cart-to-free-shipping = You’re { $amount } away from free delivery
 cart-free-shipping = Delivery is free.
 cart-goal-percent = Spend { $amount } more and get { $percent }% off.
 # $reward is an amount of money.

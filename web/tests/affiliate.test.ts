@@ -83,7 +83,7 @@ describe('the pages of partners', () => {
   it('show a partner who waits how they stand', () => {
     for (const [path] of pages.filter(([path]) => path !== '/affiliate/profile')) {
       const { html } = draw(path, { profile: { ...profile, status: 'pending' } });
-      expect(html, path).toContain('We’re reading your application');
+      expect(html, path).toContain('We’re reviewing your application');
       expect(html, path).not.toContain('<table');
     }
   });

@@ -63,7 +63,7 @@ afterEach(async () => {
 
 it('says how far it is to free delivery, what a goal has given and what its next tier gives', async () => {
   const { textContent } = await open();
-  expect(textContent).toContain('18.10 € to free delivery');
+  expect(textContent).toContain('18.10 € away from free delivery');
   expect(box.querySelector<HTMLElement>('.cart-meter span')?.style.width).toBe('64%');
   expect(textContent).toContain('Yours: Winter week');
   expect(textContent).toContain('Spend 8.10 € more and get 10% off.');
@@ -73,7 +73,7 @@ it('says that delivery is free as soon as it is', async () => {
   await open();
   const dialog = await open({ shippingMinor: 0, missingToFreeShippingMinor: null, goals: [] });
   expect(dialog.textContent).toContain('Delivery is free.');
-  expect(dialog.textContent).not.toMatch(/to free delivery|Spend/);
+  expect(dialog.textContent).not.toMatch(/away from free delivery|Spend/);
   expect(dialog.querySelector('.cart-meter')).toBeNull();
 });
 

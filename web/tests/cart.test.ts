@@ -24,7 +24,7 @@ function open(more: Partial<Cart> = {}, related: ProductCard[] = [card(30), card
 describe('the cart’s page', () => {
   test('says how far it is to free delivery, and draws it', () => {
     const { aside } = open();
-    expect(aside).toContain('18.10 € to free delivery');
+    expect(aside).toContain('18.10 € away from free delivery');
     expect(aside).toContain('style="width:64%"');
     expect(aside).not.toContain('Delivery is free.');
   });
@@ -32,10 +32,10 @@ describe('the cart’s page', () => {
   test('says instead that delivery is free, and nothing of it where it never is', () => {
     const free = open({ shippingMinor: 0, missingToFreeShippingMinor: null }).aside;
     expect(free).toContain('Delivery is free.');
-    expect(free).not.toContain('to free delivery');
+    expect(free).not.toContain('away from free delivery');
     expect(free).not.toContain('cart-meter');
     const never = open({ freeShippingFromMinor: null, missingToFreeShippingMinor: null }).aside;
-    expect(never).not.toMatch(/Delivery is free|to free delivery/);
+    expect(never).not.toMatch(/Delivery is free|away from free delivery/);
   });
 
   test('says what a goal has given and what its next tier gives, in each of its forms', () => {

@@ -125,7 +125,7 @@ describe('pages after an order and of games', () => {
     expect(main).toContain('name="formKey" value="form-key"');
     expect(main).toContain('name="invoice" value="SI-2026-000001"');
     expect(main).toContain('name="line1.reason"');
-    expect(main).toContain('To add photos, your browser must run JavaScript');
+    expect(main).toContain('Adding photos requires JavaScript');
     expect(main).not.toContain('type="file"');
   });
 
