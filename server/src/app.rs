@@ -26,18 +26,18 @@ use crate::{
     tenancy::{self, Directory},
 };
 
-/// Cards that are kept: about 2 kB each.
+/// Product cards in the cache: about 2 kB each.
 const MOST_CARDS: u64 = 4_000;
 /// How often the change feed is read.
 const FOLLOW_EVERY: Duration = Duration::from_millis(250);
-/// A process that could not take changes in for so long shows what may be wrong.
+/// A process that could not read changes for this long may serve outdated pages.
 const BEHIND_AFTER: Duration = Duration::from_secs(10);
 
 /// Everything that services share.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Shared>);
 
-/// What `App` points to.
+/// The contents of `App`.
 #[derive(Debug)]
 pub struct Shared {
     /// The operator's settings.
@@ -48,17 +48,17 @@ pub struct Shared {
     pub clock: Clock,
     /// Originals and renditions of pictures.
     pub media: Media,
-    /// What this process knows of the change feed.
+    /// This process's view of the change feed.
     pub feed: Feed,
-    /// What the slices keep between requests.
+    /// Values that the slices cache between requests.
     pub cache: Cache,
-    /// Cards of products, which many listings share.
+    /// Cached product cards, which many listings share.
     pub cards: Cache,
-    /// Requests that are worked off to their end.
+    /// Requests that must run to completion.
     pub requests: TaskTracker,
     slices: SliceStates,
     position: Mutex<Position>,
-    /// When changes were taken in last.
+    /// When changes were last read.
     caught_up_at: RwLock<Instant>,
     directory: RwLock<Arc<Directory>>,
     translations: RwLock<Arc<Translations>>,
@@ -73,7 +73,7 @@ impl Deref for App {
 }
 
 impl App {
-    /// Joins settings, an open and migrated database and a clock, and reads what every request needs.
+    /// Combines settings, an open and migrated database and a clock, and loads the data that every request needs.
     pub async fn open(settings: Settings, db: Db, clock: Clock) -> Result<Self> {
         let app = Self::new(settings, db, clock);
         *app.position.lock().await = changes::latest(&app.db).await?;
@@ -81,7 +81,7 @@ impl App {
         Ok(app)
     }
 
-    /// As `open`, without countries and translations: for tests of single slices, and the start of `open`.
+    /// As `open`, but without countries and translations: for tests of single slices, and as the first step of `open`.
     pub fn new(settings: Settings, db: Db, clock: Clock) -> Self {
         let feed = Feed::default();
         Self(Arc::new(Shared {
@@ -101,8 +101,8 @@ impl App {
         }))
     }
 
-    /// Takes in every change of the database, from this process and from others, until it is dropped. A
-    /// database that is away is asked again at the next turn: nothing is taken as read before it was taken in.
+    /// Follows the changes of the database, from this process and from others, until it is dropped. If the database is
+    /// unavailable, the next iteration tries again: changes count as read only after they have been processed.
     pub async fn follow_changes(&self) {
         let mut ticks = tokio::time::interval(FOLLOW_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -114,7 +114,7 @@ impl App {
         }
     }
 
-    /// Takes in what was recorded since the last time; also for commands and tests that read what they have just written.
+    /// Processes the changes recorded since the last time; also for commands and tests that read what they have just written.
     pub async fn catch_up(&self) -> Result<()> {
         let mut position = self.position.lock().await;
         let (update, next) = changes::read(&self.db, &position).await?;
@@ -127,12 +127,12 @@ impl App {
         Ok(())
     }
 
-    /// Whether changes could not be taken in for some time, so that pages may show what is not so any more.
+    /// Whether changes could not be read for some time, so that pages may be outdated.
     pub fn is_behind(&self) -> bool {
         self.caught_up_at.read().unwrap_or_else(PoisonError::into_inner).elapsed() > BEHIND_AFTER
     }
 
-    /// Countries and translations that cannot be loaded hold no other changes back: those are published, and once more with them.
+    /// If countries or translations cannot be loaded, the other changes are published anyway, and again once loading succeeds.
     async fn take_in(&self, changes: &[Change]) -> Result<()> {
         let loaded = if changes.iter().any(|change| change.topic == Topic::Tenancy) {
             self.load().await
@@ -162,7 +162,7 @@ impl App {
         Ok(())
     }
 
-    /// Reads the languages again whose texts changed.
+    /// Reloads the languages whose texts changed.
     async fn reload_translations(&self, changes: &[Change]) -> Result<()> {
         let changed = changes.iter().filter(|change| change.topic == Topic::Translations);
         let languages: Option<BTreeSet<LanguageId>> = changed.map(|change| change.entity.map(LanguageId)).collect();
@@ -176,7 +176,7 @@ impl App {
         Ok(())
     }
 
-    /// Sets countries and languages that are in no database.
+    /// Sets countries and languages without a database.
     #[cfg(any(test, feature = "testing"))]
     pub fn set_directory(&self, directory: Directory) {
         replace(&self.directory, directory);
@@ -187,24 +187,24 @@ impl App {
         current(&self.directory)
     }
 
-    /// What a slice keeps in memory for the process's life, one value a type; made when it is first asked for.
+    /// State that a slice keeps in memory for the process's lifetime: one value of each type, created on first use.
     pub fn slice_state<T: Any + Send + Sync + Default>(&self) -> Arc<T> {
         self.slices.get()
     }
 
-    /// What the checks of forms need to know of the shop, and the day by UTC, where no country's calendar counts.
+    /// The data about the shop that form checks need, with the date in UTC, for use where no country's calendar applies.
     pub fn form_facts(&self) -> Facts {
         let countries = self.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
         Facts { countries, today: self.clock.now().date_naive() }
     }
 
-    /// All words.
+    /// All translations.
     pub fn translations(&self) -> Arc<Translations> {
         current(&self.translations)
     }
 }
 
-/// One value of each type that was asked for.
+/// One value of each requested type.
 #[derive(Default)]
 struct SliceStates(RwLock<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>);
 
@@ -279,7 +279,7 @@ mod tests {
         assert!(app.catch_up().await.is_err());
         assert_eq!(app.feed.since(cached_at).unwrap(), [price], "a price does not wait for translations");
         test.db.sql("ALTER TABLE translation_gone RENAME TO translation").execute().await.unwrap();
-        // Another change than the one that was lost: it must not be what brings the first one along.
+        // A different change from the lost one, so that it cannot cause the first one to be read.
         let product = Change::one(Topic::Product, SI, 7_i64);
         let mut tx = test.db.begin().await.unwrap();
         changes::record(&mut tx, &[product]).await.unwrap();

@@ -1,7 +1,8 @@
-//! Bank accounts that money is transferred to: how they are written, held against the rules and shown again.
+//! Bank accounts for payouts and refunds: formats, validation and masking.
 //!
-//! An IBAN's check digits, and its length and structure in its country, are those of the registry of ISO 13616 (`iban_validate`). Bangladesh
-//! has none: banks there go by a branch's nine-digit routing number and the account's number (Bangladesh Bank, BEFTN Operating Rules).
+//! An IBAN's check digits, and its length and structure by country, follow the registry of ISO 13616 (`iban_validate`).
+//! Bangladesh has none: banks there use a branch's nine-digit routing number and the account's number (Bangladesh Bank, BEFTN
+//! Operating Rules).
 
 use iban::{Iban, IbanLike as _};
 use serde::{Deserialize, Serialize};
@@ -12,31 +13,31 @@ use crate::error::FieldError;
 const LONGEST_NAME: usize = 100;
 /// Digits of a branch's routing number.
 const ROUTING_DIGITS: usize = 9;
-/// Fewest and most digits of an account's number.
+/// Minimum and maximum number of digits of an account number.
 const ACCOUNT_DIGITS: std::ops::RangeInclusive<usize> = 6..=17;
-/// Signs at an account number's end that are shown again.
+/// Characters at the end of an account number that are shown.
 const SHOWN: usize = 4;
-/// Stands for the signs that are not shown.
+/// The replacement for characters that are not shown.
 const HIDDEN: &str = "••••";
 
-/// Where money is transferred to.
+/// The account that money is transferred to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BankAccount {
-    /// Whose it is.
+    /// The account holder.
     pub holder: String,
-    /// Which it is.
+    /// The account's number.
     #[serde(flatten)]
     pub number: AccountNumber,
 }
 
-/// What names an account.
+/// The number that identifies an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
 pub enum AccountNumber {
     /// In most countries.
     Iban {
-        /// Without blanks.
+        /// Without spaces.
         iban: String,
     },
     /// Where there are no IBANs.
@@ -55,31 +56,31 @@ pub enum AccountNumber {
 pub enum TypedAccount<'a> {
     /// In most countries.
     Iban {
-        /// Whose it is.
+        /// The account holder.
         holder: &'a str,
-        /// With or without blanks.
+        /// With or without spaces.
         iban: &'a str,
     },
     /// Where there are no IBANs.
     Local {
-        /// Whose it is.
+        /// The account holder.
         holder: &'a str,
         /// The bank's name.
         bank: &'a str,
         /// Of the bank's branch.
         routing_number: &'a str,
-        /// With or without blanks and hyphens.
+        /// With or without spaces and hyphens.
         account_number: &'a str,
     },
 }
 
 impl TypedAccount<'_> {
-    /// Whether it names an IBAN.
+    /// Whether it has an IBAN.
     pub fn is_iban(&self) -> bool {
         matches!(self, Self::Iban { .. })
     }
 
-    /// The account, or everything that is wrong with it.
+    /// The validated account, or all errors.
     pub fn checked(&self) -> Result<BankAccount, Vec<FieldError>> {
         let mut wrong = Vec::new();
         let mut keep = |part: Result<String, FieldError>| {
@@ -107,7 +108,7 @@ impl TypedAccount<'_> {
 }
 
 impl BankAccount {
-    /// Its bank, where an IBAN does not say it.
+    /// The bank's name, for accounts without an IBAN.
     pub fn bank(&self) -> Option<&str> {
         match &self.number {
             AccountNumber::Iban { .. } => None,
@@ -115,7 +116,7 @@ impl BankAccount {
         }
     }
 
-    /// Its number as it is shown to whoever has a link: country and last signs, `SI56 •••• 0438`.
+    /// The masked number, safe to show to anyone with the link: country and last characters, `SI56 •••• 0438`.
     pub fn masked(&self) -> String {
         match &self.number {
             AccountNumber::Iban { iban } => format!("{} {HIDDEN} {}", iban.get(..4).unwrap_or_default(), last(iban)),
@@ -124,7 +125,7 @@ impl BankAccount {
     }
 }
 
-/// Checked numbers are ASCII.
+/// Validated numbers are ASCII.
 fn last(number: &str) -> &str {
     number.get(number.len().saturating_sub(SHOWN)..).unwrap_or_default()
 }
@@ -135,31 +136,31 @@ fn name(field: &'static str, code: &'static str, typed: &str) -> Result<String, 
     if is_name { Ok(name) } else { Err(FieldError::new(field, code)) }
 }
 
-/// The IBAN of what somebody typed, without blanks and in capitals.
+/// The typed IBAN, validated, without spaces and in upper case.
 pub fn checked_iban(typed: &str) -> Result<String, FieldError> {
     let signs: String = without_separators(typed).to_uppercase();
     let iban: Iban = signs.parse().map_err(|_| FieldError::new("iban", "error-iban"))?;
     Ok(iban.electronic_str().to_owned())
 }
 
-/// The routing number of what somebody typed.
+/// The typed routing number, validated.
 pub fn checked_routing(typed: &str) -> Result<String, FieldError> {
     let digits = digits(typed).filter(|digits| digits.len() == ROUTING_DIGITS);
     digits.ok_or_else(|| FieldError::new("routingNumber", "error-routing-number"))
 }
 
-/// The account number of what somebody typed.
+/// The typed account number, validated.
 pub fn checked_account(typed: &str) -> Result<String, FieldError> {
     let digits = digits(typed).filter(|digits| ACCOUNT_DIGITS.contains(&digits.len()));
     digits.ok_or_else(|| FieldError::new("accountNumber", "error-account-number"))
 }
 
-/// What people put between the groups of a number.
+/// Removes the separators that people put between groups of a number.
 fn without_separators(typed: &str) -> String {
     typed.chars().filter(|sign| !sign.is_whitespace() && *sign != '-').collect()
 }
 
-/// Digits, Bengali ones among them, as ASCII's; none where anything else stands between them.
+/// Digits, including Bengali ones, converted to ASCII; none when the text contains anything else.
 fn digits(typed: &str) -> Option<String> {
     let digit = |sign: char| match sign {
         '0'..='9' => Some(sign),

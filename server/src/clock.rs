@@ -1,5 +1,5 @@
-//! Time, injected: the system's clock in production, a fixed one in tests. Microseconds, as both databases keep them. And the moments that
-//! operators' files give.
+//! Time, injected: the system's clock in production, a fixed one in tests. Microseconds, as both databases store them. Also the
+//! times in operators' files.
 
 use std::{
     fmt,
@@ -13,15 +13,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::toml_file::Moment;
 
-/// Where the time comes from. Cheap to clone.
+/// The source of the time. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {
-    /// The machine's time.
+    /// The system's time.
     #[default]
     System,
-    /// The machine's time and so much more: where a demo's clock was moved to.
+    /// The system's time plus an offset, to which a demo's clock was moved.
     Ahead(TimeDelta),
-    /// A time that tests set and move.
+    /// A time that tests set and advance.
     Fixed(Arc<Mutex<DateTime<Utc>>>),
 }
 
@@ -40,7 +40,7 @@ impl Clock {
         }
     }
 
-    /// Moves a fixed clock; the system's clock is left alone.
+    /// Advances a fixed clock; the system's clock is unchanged.
     pub fn advance(&self, by: TimeDelta) {
         if let Self::Fixed(at) = self {
             *at.lock().unwrap_or_else(PoisonError::into_inner) += by;
@@ -48,24 +48,25 @@ impl Clock {
     }
 }
 
-/// A moment as files give it.
+/// A time as written in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {
-    /// By the clock of each country.
+    /// Local time in each country.
     Local(NaiveDateTime),
-    /// The same everywhere.
+    /// The same instant everywhere.
     Instant(DateTime<Utc>),
 }
 
 impl When {
-    /// The instant in a time zone. A time that the clock shows twice means the first; one that it skips means the next after it.
+    /// The instant in a time zone. A local time that occurs twice means the first; one that is skipped means the next existing
+    /// one.
     pub fn instant(self, zone: Tz) -> DateTime<Utc> {
         match self {
             Self::Instant(instant) => instant,
             Self::Local(local) => {
                 let shown = zone.from_local_datetime(&local).earliest();
-                // Clocks skip an hour at most, where they skip at all.
+                // Clocks skip an hour at most, if at all.
                 let shown = shown.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
                 shown.map_or_else(|| local.and_utc(), |shown| shown.to_utc())
             }
@@ -73,7 +74,7 @@ impl When {
     }
 }
 
-/// As TOML writes it.
+/// In TOML's format.
 impl fmt::Display for When {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -95,13 +96,13 @@ impl From<Moment> for When {
 /// When a day of a time zone's calendar begins.
 pub fn start_of_day(time_zone: Tz, day: NaiveDate) -> DateTime<Utc> {
     let midnight = day.and_time(NaiveTime::MIN);
-    // Where clocks are put forward at midnight, the day begins with the first hour that exists.
+    // When clocks are put forward at midnight, the day begins with the first hour that exists.
     let mut hours = (0..24).map(|hour| midnight + TimeDelta::hours(hour));
     let begins = hours.find_map(|time| time_zone.from_local_datetime(&time).earliest());
     begins.map_or(midnight.and_utc(), |begins| begins.to_utc())
 }
 
-/// From when to when the day of a time zone's calendar lasts that a moment belongs to.
+/// The start and the end of the calendar day, in a time zone, that contains the given time.
 pub fn calendar_day(time_zone: Tz, at: DateTime<Utc>) -> Range<DateTime<Utc>> {
     let day = at.with_timezone(&time_zone).date_naive();
     start_of_day(time_zone, day)..start_of_day(time_zone, day + Days::new(1))

@@ -1,4 +1,4 @@
-//! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones win.
+//! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones take precedence.
 
 mod secret;
 mod affiliates;
@@ -30,23 +30,23 @@ pub use payments::{PaymentSettings, ProviderUrl};
 pub use secret::{DatabaseUrl, Secret};
 pub use seo::{IndexNowKey, SeoSettings};
 
-/// Everything that an operator can set. Unknown keys are refused.
+/// All settings of the operator. Unknown keys are rejected.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// Database file, media, index and mail live here.
+    /// The folder for the database file, media, index and mail.
     pub data: PathBuf,
     /// `sqlite:PATH` or `postgres://…`; by default the file `vitrina.db` in `data`.
     pub database: Option<DatabaseUrl>,
     /// The most connections to PostgreSQL.
     pub database_pool: u32,
-    /// How long one statement of the server may take on PostgreSQL.
+    /// The time limit of the server's statements on PostgreSQL.
     pub database_statement_seconds: u64,
-    /// How long a statement of the server waits for a lock on PostgreSQL.
+    /// How long the server's statements wait for a lock on PostgreSQL.
     pub database_lock_seconds: u64,
-    /// Where `serve` and `demo` listen.
+    /// The address on which `serve` and `demo` listen.
     pub listen: SocketAddr,
-    /// Public address of media, such as `https://media.example.com`; pictures are linked there when set.
+    /// Public base address of media, such as `https://media.example.com`; if set, pictures are linked there.
     pub media_url: Option<String>,
     /// Largest size of the rendition cache, in mebibytes.
     pub media_cache_mib: u64,
@@ -54,50 +54,50 @@ pub struct Settings {
     pub page_cache_mib: u64,
     /// Threads that render React; 0 means one per core.
     pub render_threads: usize,
-    /// Proxies whose `X-Forwarded-*` headers count.
+    /// Proxies whose `X-Forwarded-*` headers are trusted.
     pub trusted_proxies: Vec<IpAddr>,
-    /// Most open connections; never more than the process has file descriptors for.
+    /// The most open connections; limited by the process's file descriptors.
     pub max_connections: usize,
-    /// Most open connections of one address (of IPv6, of one network of 64 bits); proxies and this machine have no such limit.
+    /// The most open connections of one address (for IPv6, of one network of 64 bits); proxies and this machine are exempt.
     pub max_connections_per_address: usize,
     /// `text` or `json`.
     pub log_format: LogFormat,
     /// A filter such as `info,sqlx=warn`.
     pub log: String,
-    /// Where Vite's development server runs; the document then loads its modules from there.
+    /// The address of Vite's development server; documents then load their modules from there.
     pub vite: Option<String>,
-    /// How long an order that is paid in advance holds its stock, in minutes.
+    /// How long a prepaid order reserves its stock, in minutes.
     pub order_hold_minutes: u32,
     /// How mail is sent.
     pub mail: MailSettings,
-    /// Where original pictures are kept.
+    /// Storage of original pictures.
     pub originals: OriginalsSettings,
     /// How payment providers are reached.
     pub payments: PaymentSettings,
-    /// How partners' payout accounts are kept.
+    /// Encryption of partners' payout accounts.
     pub affiliates: AffiliateSettings,
-    /// What may go live, and where pictures may come from.
+    /// Requirements for publication, and allowed sources of pictures.
     pub catalog: CatalogSettings,
-    /// What search engines are told of changes.
+    /// How search engines are notified of changes.
     pub seo: SeoSettings,
-    /// What single countries have of their own, secrets included.
+    /// Settings of single countries, including secrets.
     pub country: Countries,
-    /// Whether this process runs as `demo`: what cannot be paid for want of a provider's key is paid in the sandbox.
+    /// Whether this process runs as `demo`: payments for which a provider's key is missing use the sandbox.
     #[serde(skip)]
     pub is_demo: bool,
-    /// Where those that are set came from.
+    /// The sources of the settings that are set.
     #[serde(skip)]
     pub sources: Sources,
 }
 
-/// How log lines are written.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", try_from = "String")]
 pub enum LogFormat {
-    /// For people.
+    /// For humans.
     #[default]
     Text,
-    /// For collectors.
+    /// For log collectors.
     Json,
 }
 
@@ -147,7 +147,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the file (which may be missing unless named) and the environment.
+    /// Reads the file (which may be missing unless specified) and the environment.
     pub fn load(file: Option<&Path>) -> Result<Self> {
         Self::join(&SettingsFile::read(file)?, std::env::vars())
     }
@@ -157,22 +157,22 @@ impl Settings {
         Ok(Self { sources, ..settings })
     }
 
-    /// How long an order of a country that is paid in advance holds its stock, in minutes.
+    /// How long a prepaid order of a country reserves its stock, in minutes.
     pub fn order_hold_minutes_of(&self, code: &str) -> u32 {
         self.of_country(code).and_then(|country| country.order_hold_minutes).unwrap_or(self.order_hold_minutes)
     }
 
-    /// A country's key of IndexNow; without one, nothing is submitted for it.
+    /// A country's IndexNow key; without one, nothing is submitted for it.
     pub fn indexnow_key_of(&self, code: &str) -> Option<&IndexNowKey> {
         self.of_country(code).and_then(|country| country.indexnow_key.as_ref()).or(self.seo.indexnow_key.as_ref())
     }
 
-    /// What a country has of its own.
+    /// A country's own settings.
     pub fn of_country(&self, code: &str) -> Option<&CountrySettings> {
         self.country.get(code)
     }
 
-    /// The database's URL with its password.
+    /// The database URL including its password.
     pub fn database_url(&self) -> String {
         match &self.database {
             Some(url) => url.expose().to_owned(),

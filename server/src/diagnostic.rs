@@ -5,32 +5,32 @@ use std::fmt;
 /// One error in a file that an operator wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Diagnostic {
-    /// The file as the operator named it.
+    /// The file as the operator specified it.
     pub file: String,
-    /// 1-based; 0 when the whole file is meant.
+    /// 1-based; 0 for the whole file.
     pub line: usize,
     /// The dotted key, the Fluent id or the column.
     pub key: Option<String>,
     /// What is wrong and what to do.
     pub message: String,
-    /// The nearest right word.
+    /// The most similar valid word.
     pub suggestion: Option<String>,
 }
 
 impl Diagnostic {
-    /// A error in a line of a file.
+    /// An error in a line of a file.
     pub fn new(file: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
         Self { file: file.into(), line, message: message.into(), ..Self::default() }
     }
 
-    /// Names the key.
+    /// Sets the key.
     #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 
-    /// Suggests the word of `known` nearest to `word`, if one is near enough.
+    /// Suggests the word of `known` most similar to `word`, if one is similar enough.
     #[must_use]
     pub fn suggest<'a>(mut self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         self.suggestion = nearest(word, known).map(str::to_owned);
@@ -61,7 +61,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The known word nearest to `word`, when it is likely a slip of it.
+/// The known word most similar to `word`, when `word` is probably a misspelling of it.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = word.to_lowercase();
     known

@@ -1,4 +1,4 @@
-//! The one error at the edge: what went wrong, as a status and a Fluent id that the router turns into the reader's language.
+//! The common error type of services: an HTTP status and a Fluent id, which the router translates into the request's language.
 
 use std::borrow::Cow;
 
@@ -9,58 +9,59 @@ use axum::{
 
 use crate::diagnostic::Diagnostic;
 
-/// Seconds after which a client may try again what was not available.
+/// `Retry-After` in seconds when something was unavailable.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("2");
 
-/// What every service answers with.
+/// The result of every service.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// A refusal or a failure. The wire carries the Fluent id, its text in the request's language, fields and a request id.
+/// A rejection or a failure. The response contains the Fluent id, its text in the request's language, field errors and a request
+/// id.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    /// 401: nobody is signed in.
+    /// 401: not signed in.
     #[error("not signed in")]
     Unauthenticated,
-    /// 401: e-mail and password belong to no open account; which of it is wrong is not said.
+    /// 401: e-mail and password match no active account; the error does not tell which of them is wrong.
     #[error("wrong e-mail or password")]
     Credentials,
     /// 403: signed in, but not allowed.
     #[error("not allowed")]
     Forbidden,
-    /// 404: no such thing for this tenant.
+    /// 404: not found for this tenant.
     #[error("not found")]
     NotFound,
-    /// 409: the shop's rules refuse it. `Error::rejected` makes one that only has a code.
+    /// 409: rejected by the shop's rules. `Error::rejected` makes one that only has a code.
     #[error("rejected: {code}")]
     Rejected {
         /// The id of the Fluent message that says why.
         code: &'static str,
         /// The message's variables.
         args: Vec<(&'static str, String)>,
-        /// What the caller needs to go on, such as a new quote; `null` where nothing is needed.
+        /// Data that the caller needs to continue, such as a new quote; `null` if none.
         data: serde_json::Value,
     },
-    /// 422: fields that need mending.
+    /// 422: invalid fields.
     #[error("invalid: {0:?}")]
     Invalid(Vec<FieldError>),
-    /// 429: too many requests; seconds until the next may come.
+    /// 429: too many requests; seconds until the next is allowed.
     #[error("too many requests")]
     RateLimited(u64),
-    /// 503: the database undid the transaction in favour of another one; `Db::transact` runs it again.
+    /// 503: the database aborted the transaction; `Db::transact` retries it.
     #[error("aborted: {0}")]
     Aborted(String),
-    /// 503: overloaded or starting.
+    /// 503: overloaded or starting up.
     #[error("unavailable: {0}")]
     Unavailable(&'static str),
-    /// An operator's files are wrong; nothing was written.
+    /// An operator's files have errors; nothing was written.
     #[error("{}", Diagnostic::list(.0))]
     Diagnostics(Vec<Diagnostic>),
-    /// 500: ours to mend. The cause goes to the log, once, and never over the wire.
+    /// 500: an internal error. The cause is logged once, and never sent to the client.
     #[error("{0}")]
     Internal(String),
 }
 
-/// What is wrong with one field or parameter.
+/// An error in one field or parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldError {
     /// The field as the caller spells it: `take`, `address.city`.
@@ -80,14 +81,15 @@ impl FieldError {
         Self { field: field.into(), code: Cow::Borrowed(code), args: Vec::new() }
     }
 
-    /// Adds a variable of the message.
+    /// Adds a variable for the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.args.push((Cow::Borrowed(name), value.into()));
         self
     }
 
-    /// What a check by garde found at a path of Rust names, with the path as the wire spells it: `shipTo.lines[0].postalCode`.
+    /// The error that garde reported at a path of Rust names, with the path converted to the API's spelling:
+    /// `shipTo.lines[0].postalCode`.
     pub fn of_check(path: &str, error: &garde::Error) -> Self {
         let mut parts = error.message().split(SEPARATOR);
         let code = parts.next().unwrap_or_default().to_owned();
@@ -100,7 +102,8 @@ impl FieldError {
     }
 }
 
-/// A finding that garde carries to the field it was made at: the field of its own is left behind.
+/// Packs the code and its variables into a garde error, which garde assigns to the checked field; the `FieldError`'s own field is
+/// dropped.
 impl From<FieldError> for garde::Error {
     fn from(error: FieldError) -> Self {
         let args = error.args.iter().map(|(name, value)| format!("{SEPARATOR}{name}={value}"));
@@ -108,7 +111,7 @@ impl From<FieldError> for garde::Error {
     }
 }
 
-/// A Rust name, or a path of them, as the wire spells it.
+/// Converts a Rust name, or a path of names, to the API's spelling.
 pub fn camel_case(path: &str) -> String {
     let mut words = path.split('_');
     let mut text = words.next().unwrap_or_default().to_owned();
@@ -126,17 +129,17 @@ impl Error {
         Self::Invalid(vec![FieldError::new(field, code)])
     }
 
-    /// A refusal by the shop's rules that needs no more than its message.
+    /// A rejection by the shop's rules that only needs its message.
     pub const fn rejected(code: &'static str) -> Self {
         Self::Rejected { code, args: Vec::new(), data: serde_json::Value::Null }
     }
 
-    /// Wraps a cause that only the log should see.
+    /// Wraps a cause that is only logged.
     pub fn internal(cause: impl std::fmt::Display) -> Self {
         Self::Internal(cause.to_string())
     }
 
-    /// The HTTP status that says the truth about it.
+    /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Unauthenticated | Self::Credentials => StatusCode::UNAUTHORIZED,
@@ -150,7 +153,7 @@ impl Error {
         }
     }
 
-    /// The id of the Fluent message for the whole error.
+    /// The id of the Fluent message for the error.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Unauthenticated => "error-unauthenticated",
@@ -178,7 +181,7 @@ impl From<Diagnostic> for Error {
     }
 }
 
-/// The status with the error as an extension: the router's outermost API layer writes the body in the request's language.
+/// The status with the error as an extension: the API's outermost layer writes the body in the request's language.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

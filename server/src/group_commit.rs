@@ -1,11 +1,11 @@
-//! Writing in groups: what waits at the same time is written together, in one transaction with one flush of the disk, so that each costs
-//! little when there are many. Whoever has the turn writes for all.
+//! Group commit: items that wait at the same time are written together, in one transaction with one flush to disk, which reduces
+//! the cost of each under load. The waiter that holds the turn writes for all.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Mutex as Turn, oneshot};
 
-/// What of a slice waits in this process to be written, and what became of it.
+/// Items of a slice that wait in this process to be written, and the channels for their results.
 #[derive(Debug)]
 pub struct GroupQueue<T, R> {
     waiting: Mutex<Vec<(T, oneshot::Sender<R>)>>,
@@ -18,18 +18,18 @@ impl<T, R> Default for GroupQueue<T, R> {
     }
 }
 
-/// Which of those that wait make a group.
+/// Which waiting items form a group.
 #[derive(Clone, Copy, Debug)]
 pub struct Grouping {
-    /// So many at most.
+    /// The most items in a group.
     pub most: usize,
-    /// Also those for which nobody waits any more.
+    /// Whether to write items whose callers no longer wait.
     pub keeps_abandoned: bool,
 }
 
 impl<T: Send + 'static, R: Send + 'static> GroupQueue<T, R> {
-    /// Writes something together with what waits for its turn. `write` gives an answer for each of the group, in its order. None when it gave
-    /// none.
+    /// Writes an item together with others that wait. `write` must return one result for each item of the group, in the same
+    /// order. Returns `None` when there was no result.
     pub async fn write<F>(&self, item: T, grouping: Grouping, write: impl Fn(Vec<T>) -> F) -> Option<R>
     where
         F: Future<Output = Vec<R>> + Send + 'static,
@@ -42,17 +42,17 @@ impl<T: Send + 'static, R: Send + 'static> GroupQueue<T, R> {
                 turn = Arc::clone(&self.turn).lock_owned() => {
                     let (items, answers): (Vec<T>, Vec<_>) = self.next_group(grouping).into_iter().unzip();
                     let results = if items.is_empty() { None } else { Some(write(items)) };
-                    // Goes on when the client of this one hangs up: the others wait for it too.
+                    // Continues when this item's client disconnects, because the others wait for it too.
                     let writing = tokio::spawn(async move {
                         if let Some(results) = results {
                             for (answer, result) in answers.into_iter().zip(results.await) {
-                                // Nobody may wait for it any more.
+                                // The caller may no longer wait.
                                 let _ = answer.send(result);
                             }
                         }
                         drop(turn);
                     });
-                    // Where writing failed badly, the answers are gone, and that is what those who wait are told.
+                    // If writing panicked, the senders are dropped, and the waiting callers get `None`.
                     let _ = writing.await;
                 }
             }
@@ -65,7 +65,7 @@ impl<T: Send + 'static, R: Send + 'static> GroupQueue<T, R> {
         written
     }
 
-    /// Those that have waited longest.
+    /// The items that have waited longest.
     fn next_group(&self, grouping: Grouping) -> Vec<(T, oneshot::Sender<R>)> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if !grouping.keeps_abandoned {
@@ -75,13 +75,13 @@ impl<T: Send + 'static, R: Send + 'static> GroupQueue<T, R> {
         waiting.drain(..count).collect()
     }
 
-    /// Keeps all waiting until it is dropped.
+    /// Blocks all waiting items until it is dropped.
     #[cfg(test)]
     pub async fn hold(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.turn).lock_owned().await
     }
 
-    /// How many wait.
+    /// How many items wait.
     #[cfg(test)]
     pub fn waiting(&self) -> usize {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -94,7 +94,7 @@ mod tests {
 
     const THREE: Grouping = Grouping { most: 3, keeps_abandoned: true };
 
-    /// A queue that answers with the sizes of groups.
+    /// A queue whose results are the sizes of the groups.
     async fn sizes(queue: &Arc<GroupQueue<usize, usize>>, count: usize, grouping: Grouping) -> Vec<Option<usize>> {
         let held = queue.hold().await;
         let tasks: Vec<_> = (0..count)

@@ -1,6 +1,7 @@
-//! A type for every kind of id, so that a product's id cannot be passed where a tenant's is expected; and random ids.
+//! A separate type for every kind of id, so that a product's id cannot be passed where a tenant's is expected; and random ids.
 //!
-//! Each parses and prints as its number. Outside the program (JSON, SQL, the API's description) an id is a plain number. `build.rs` reads the names from this file: one a line.
+//! Each parses and prints as its number. Outside the program (JSON, SQL, the API description) an id is a plain number. `build.rs`
+//! reads the names from this file: one per line.
 
 use std::{fmt, num::ParseIntError, str::FromStr};
 
@@ -82,9 +83,9 @@ ids! {
     WishlistItemId,
     /// A newsletter subscription.
     SubscriptionId,
-    /// Somebody's wish to hear when a variant is back.
+    /// A request to be notified when a variant is back in stock.
     StockAlertId,
-    /// Somebody's wish for one e-mail about the cart that they left.
+    /// A request for one e-mail about an abandoned cart.
     CartReminderId,
     /// A version of a country's prize wheel.
     WheelId,
@@ -106,11 +107,11 @@ ids! {
     PaymentId,
     /// A refund of a payment.
     RefundId,
-    /// Goods of an order that go back.
+    /// A return of goods from an order.
     ReturnId,
     /// A line of a return.
     ReturnLineId,
-    /// A withdrawal from a contract, as it was declared.
+    /// A declared withdrawal from a contract.
     WithdrawalId,
     /// A partner's commission.
     CommissionId,
@@ -127,7 +128,7 @@ ids! {
 }
 
 impl CategoryId {
-    /// What the parent of a category without a parent is stored as.
+    /// The stored parent of a category without a parent.
     pub const ROOT: Self = Self(0);
 }
 

@@ -1,18 +1,19 @@
-//! Vitrina as a library. Modules stand in dependency order: each imports only from those above it.
+//! Vitrina as a library. Modules are listed in dependency order: each imports only from those above it.
 //!
 //! | shared ground | |
 //! |---|---|
-//! | `diagnostic` `error` `toml_file` | what is wrong in operators' files; errors at the HTTP edge; reading and writing TOML files |
+//! | `diagnostic` `error` `toml_file` | errors in operators' files; errors and their HTTP status; reading and writing TOML files
+//! |
 //! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
-//! | `paging` | which page of a list is asked for |
+//! | `paging` | the requested page of a list |
 //! | `text_enum` | enums whose variants are words of the database and the API |
-//! | `private_files` | who may read what is kept |
+//! | `private_files` | permissions of stored files |
 //! | `pdf` | documents to archive and to print: text and tables over pages |
 //! | `bank_account` | accounts that money is transferred to: checked, and shown masked |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
-//! | `cache` | values that stand until something changes that they were read from |
-//! | `group_commit` | writing in one transaction what waits at the same time |
+//! | `cache` | values that are valid until something that they were read from changes |
+//! | `group_commit` | writing waiting items together in one transaction |
 //! | `telemetry` | logs, metrics, request ids |
 //!
 //! | slice | owns |
@@ -21,13 +22,13 @@
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
 //! | `backup` | database and pictures in one file, and back |
-//! | `forms` | what forms ask of their fields, for server and browser |
+//! | `forms` | rules for form fields, for server and browser |
 //! | `pricing` | what a cart costs: one pure function |
 //! | `app` `translate` | the state that all slices below share; texts in a request's language |
 //! | `http` | envelope, parameters, pages and caching of API calls |
-//! | `idempotency` | calls that may be sent twice |
+//! | `idempotency` | calls that may be sent twice without a second effect |
 //! | `rate_limit` | attempts that are counted, for all processes together or in memory |
-//! | `jobs` | queues of slow and outside work, and recurring work |
+//! | `jobs` | queues of slow work and calls to outside services, and recurring work |
 //! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
@@ -37,31 +38,31 @@
 //! | `content` | home pages and headers; pages, posts, questions and help |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
-//! | `stock_alerts` | who wants to hear when something sold out is back |
+//! | `stock_alerts` | requests to be notified when a sold-out variant is back |
 //! | `affiliates` | partners of the affiliate programme, its terms, their discounts and payout accounts |
-//! | `attribution` | clicks on partners' links, and what browsers keep of them |
-//! | `commissions` | whose orders are, what partners earn: ledger, payouts, statements |
-//! | `cart` | what somebody wants to buy, priced |
+//! | `attribution` | clicks on partners' links, and how browsers remember them |
+//! | `commissions` | attribution of orders to partners, their earnings: ledger, payouts, statements |
+//! | `cart` | the items that a visitor wants to buy, priced |
 //! | `payments` | payments through providers, refunds |
-//! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
-//! | `checkout` | from a cart to an order, and from there to its payment |
-//! | `returns` | goods that go back, withdrawals from contracts, exchanges, their refunds and labels |
+//! | `orders` | placed orders: statuses, invoices, e-mails, parcels |
+//! | `checkout` | from a cart to an order and its payment |
+//! | `returns` | returned goods, withdrawals from contracts, exchanges, their refunds and labels |
 //! | `newsletter` | subscriptions |
-//! | `sellers` | companies that apply to sell in a shop, and those that were accepted |
-//! | `search` | what shoppers type, understood; synonyms; what was searched for |
+//! | `sellers` | applications of companies to sell in a shop, and accepted sellers |
+//! | `search` | full-text search and query understanding; synonyms; search statistics |
 //! | `client_events` | web vitals and errors that browsers report |
-//! | `cart_reminders` | who wants one e-mail about a cart that they left, once |
+//! | `cart_reminders` | requests for a single e-mail about an abandoned cart |
 //! | `games` | prize wheels: drawing, odds, budgets, reports; coupons of the account; the page of flash deals |
-//! | `consent` | proof of what visitors chose about tags |
-//! | `retention` | what each table keeps and for how long: one file, one recurring job |
-//! | `privacy` | all that is kept about a person: seeing it, deleting it |
+//! | `consent` | records of visitors' consent to tags |
+//! | `retention` | retention periods of each table: one file, one recurring job |
+//! | `privacy` | all data stored about a person: export and deletion |
 //! | `seo` | sitemaps, robots.txt, product feeds, manifest, icons, pictures of shared links |
-//! | `affiliate_reports` | what came of partners' links: figures, media kit, product feed |
-//! | `redirects` | paths that operators let lead elsewhere |
-//! | `demo` | the demo shop's catalogue, drawn and loaded |
+//! | `affiliate_reports` | results of partners' links: figures, media kit, product feed |
+//! | `redirects` | operators' redirects of paths |
+//! | `demo` | the demo shop's catalogue: generating and loading it |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` | React in the process; every URL |
-//! | `worker` `serve` | who does which job; one serving process |
+//! | `ssr` `router` | server-side React; every URL |
+//! | `worker` `serve` | handlers of jobs; one serving process |
 
 pub mod diagnostic;
 pub mod error;

@@ -1,8 +1,8 @@
-//! Addresses of clients: what belongs together, and which of them are proxies that may speak for others. Which addresses are public.
+//! Client addresses: networks, trusted proxies and public addresses.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// What one household or office shares: the address itself, of IPv6 its network of 64 bits.
+/// The network that one household or office shares: the address itself, for IPv6 its network of 64 bits.
 pub fn of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => prefix(address, 4),
@@ -10,7 +10,7 @@ pub fn of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What one subscriber of a provider may have many networks in: of IPv6 the 48 bits; IPv4 has nothing like it.
+/// The site that may contain many networks of one ISP customer: for IPv6 the 48 bits; IPv4 has no equivalent.
 pub fn site_of(address: IpAddr) -> Option<IpAddr> {
     match address.to_canonical() {
         IpAddr::V6(address) => Some(prefix(address, 3)),
@@ -24,13 +24,14 @@ fn prefix(address: Ipv6Addr, segments: usize) -> IpAddr {
     Ipv6Addr::from(all).into()
 }
 
-/// Whether an address is in a list, whichever way it is written.
+/// Whether a list contains an address, in either notation (IPv4 or IPv4-mapped IPv6).
 pub fn contains(list: &[IpAddr], address: IpAddr) -> bool {
     list.iter().any(|entry| entry.to_canonical() == address.to_canonical())
 }
 
-/// Whether an address is one of the public internet: not of this machine, its networks, a provider's own networks, tests or documentation
-/// (the registries of special-purpose addresses, RFC 6890). An address of IPv6 that stands for one of IPv4 is what that one is.
+/// Whether an address is on the public internet: not one of this machine, of private networks, of providers' internal networks,
+/// or for tests or documentation (the registries of special-purpose addresses, RFC 6890). An IPv6 address that embeds an IPv4
+/// address is classified as that one.
 pub fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
@@ -52,14 +53,14 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || (a == 100 && (64..128).contains(&b))
         // IETF protocols (192.0.0/24), and relays of 6to4 (192.88.99/24).
         || matches!([a, b, c], [192, 0, 0] | [192, 88, 99])
-        // Measurements of networks (198.18/15).
+        // Network benchmarks (198.18/15).
         || (a == 198 && (18..20).contains(&b));
     !is_special
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let segments = address.segments();
-    // IPv4 behind a translator (64:ff9b::/96).
+    // IPv4 behind a translator (NAT64, 64:ff9b::/96).
     if segments[..6] == [0x64, 0xff9b, 0, 0, 0, 0] {
         let [.., a, b, c, d] = address.octets();
         return is_public_v4(Ipv4Addr::new(a, b, c, d));

@@ -1,6 +1,6 @@
-//! Which page of a list is asked for.
+//! The requested page of a list.
 
-/// Which page is asked for.
+/// The requested page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paging {
     /// 1-based.

@@ -1,13 +1,13 @@
-//! Files with personal data: no other user of the machine may read them.
+//! Files with personal data: other users of the machine must not be able to read them.
 //!
-//! The command line starts with a umask of 077, so whatever it makes is private. This takes the rights off files that an earlier
-//! version, or another program, made for everybody.
+//! The command line sets a umask of 077, so all files that it creates are private. This removes the permissions from files that
+//! an earlier version, or another program, created as readable by others.
 
 use std::{io, path::Path};
 
 use crate::config::Settings;
 
-/// Makes the database's files 0600 and the folders of e-mails and pictures 0700, where they are there and belong to this user.
+/// Sets the database's files to 0600 and the folders of e-mails and pictures to 0700, if they exist and belong to this user.
 pub fn restrict(settings: &Settings, database: Option<&Path>) {
     if let Some(database) = database {
         for ending in ["", "-wal", "-shm", "-journal"] {

@@ -1,6 +1,6 @@
 //! Fresh databases for tests: an SQLite file in a temporary folder, or a PostgreSQL database on the private cluster that
-//! `tests/with-postgres.sh` starts. `both!` runs one body on each. What a test begins with (a `Fixture`) is made once a process and kind of
-//! database, and copied for each test.
+//! `tests/with-postgres.sh` starts. `both!` runs one body on each. A test's initial data (a `Fixture`) is created once for each
+//! process and kind of database, and copied for each test.
 
 pub mod partners;
 pub mod picture_server;
@@ -21,35 +21,35 @@ use crate::{
     tenancy::{self, Configuration, files},
 };
 
-/// A migrated, empty database. Its files vanish when this is dropped.
+/// A migrated, empty database. Its files are deleted when this is dropped.
 #[derive(Debug)]
 pub struct TestDb {
     /// The open database.
     pub db: Db,
     /// Its URL, for a second process.
     pub url: String,
-    /// A folder for files of the test.
+    /// A folder for the test's files.
     pub folder: TempDir,
 }
 
-/// What a database holds before a test begins: filled once a process and kind of database, then copied. The folder of the database that was
-/// filled is not.
+/// Initial contents of a database: created once for each process and kind of database, then copied. The folder of the filled
+/// database is not copied.
 pub struct Fixture {
     name: &'static str,
     fill: Fill,
     /// The bytes of a filled SQLite database.
     sqlite: OnceCell<Vec<u8>>,
-    /// The name of a filled PostgreSQL database that nobody is connected to.
+    /// The name of a filled PostgreSQL database without open connections.
     postgres: OnceCell<String>,
 }
 
 /// Fills an empty database and closes what it opened.
 type Fill = for<'a> fn(&'a TestDb) -> BoxFuture<'a, ()>;
 
-/// The tables of the migrations, empty.
+/// The migrations' tables, empty.
 static MIGRATED: Fixture =
     Fixture::new("migrated", |test| Box::pin(async { db::migrate(&test.db).await.expect("the migrations run") }));
-/// The program's own countries and words.
+/// The built-in countries and texts.
 pub static PLATFORM: Fixture = Fixture::new("platform", |test| {
     Box::pin(async {
         db::migrate(&test.db).await.expect("the migrations run");
@@ -72,7 +72,7 @@ pub async fn postgres() -> TestDb {
     MIGRATED.postgres().await
 }
 
-/// Puts the program's own countries and words into a migrated database.
+/// Writes the built-in countries and texts to a migrated database.
 ///
 /// # Panics
 /// When they cannot be written.
@@ -85,7 +85,7 @@ pub async fn seed_platform(db: &Db) {
 }
 
 impl Fixture {
-    /// A fixture that `fill` makes of an empty database, which has no tables yet. The name is part of a database's name.
+    /// A fixture that `fill` creates from an empty database, which has no tables yet. The name becomes part of a database name.
     pub const fn new(name: &'static str, fill: Fill) -> Self {
         Self { name, fill, sqlite: OnceCell::const_new(), postgres: OnceCell::const_new() }
     }
@@ -111,7 +111,7 @@ impl Fixture {
         std::fs::read(&path).expect("a closed database is one file")
     }
 
-    /// A copy of it in the cluster.
+    /// A copy of it as a database on the cluster.
     ///
     /// # Panics
     /// When it cannot be made, or the tests were not started through `tests/with-postgres.sh`.
@@ -130,7 +130,7 @@ impl Fixture {
     }
 }
 
-/// Copies a database of the cluster and gives the copy's URL.
+/// Copies a database of the cluster and returns the copy's URL.
 async fn create_postgres(name: &str, template: &str) -> String {
     let cluster = std::env::var("TEST_POSTGRES")
         .expect("TEST_POSTGRES is set: run the tests with `tests/with-postgres.sh cargo test`");
@@ -151,7 +151,7 @@ async fn open(url: String, folder: TempDir) -> TestDb {
     TestDb { db, url, folder }
 }
 
-/// Runs a test body on SQLite and on PostgreSQL: `both!(a_sentence, test, { … test.db … });`. Attributes before the name are those of
+/// Runs a test body on SQLite and on PostgreSQL: `both!(a_sentence, test, { … test.db … });`. Attributes before the name apply to
 /// both tests, such as `#[ignore = "why"]`. `both!(a_sentence, test in FIXTURE, { … })` begins with a copy of a fixture.
 #[macro_export]
 macro_rules! both {

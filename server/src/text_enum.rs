@@ -1,7 +1,6 @@
-//! Enums whose variants are words: columns, the API and the command line spell them alike.
+//! Enums whose variants are words, spelt alike in columns, the API and the command line.
 
-/// An enum of words, with all of its variants, the word of each and what a word means. A word is a bare token, so that `utoipa` can read
-/// it, too.
+/// An enum of words, with `ALL`, `word` and `parse`. A word is a bare token, so that `utoipa` can read it, too.
 macro_rules! text_enum {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:tt,)+ }) => {
         #[derive(
@@ -23,7 +22,7 @@ macro_rules! text_enum {
                 }
             }
 
-            /// What a word means, whatever its case.
+            /// The variant for a word, ignoring case.
             pub fn parse(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.word().eq_ignore_ascii_case(word))
             }

@@ -1,6 +1,7 @@
-//! TLS: all clients of the program use the same cryptography, ring.
+//! TLS: all clients of the program use the same crypto provider, ring.
 
-/// Says so to rustls, which has no default here. Before the first client is made; again does no harm.
+/// Installs it as the default of rustls, which has none here. Call it before creating the first client; repeated calls are
+/// harmless.
 pub fn install_provider() {
     // An error means that it is installed already.
     let _ = rustls::crypto::ring::default_provider().install_default();

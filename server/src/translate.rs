@@ -6,24 +6,24 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// The text of a message in the storefront's language, with the country's own wording.
+/// The text of a message in the storefront's language, with the country's overrides.
 pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, String)]) -> String {
     let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
     app.translations().text(front.tenant.id, &front.language, id, &args)
 }
 
-/// As `say`, for ids that are made of data, such as `fibre-…` of an imported product: none when there is no such message.
+/// As `say`, for ids that are built from data, such as `fibre-…` of an imported product: none when there is no such message.
 pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
     app.translations().find(front.tenant.id, &front.language, id, &[])
 }
 
-/// A country's name in its own language; its English one where no message names it.
+/// A country's name in its own language; its English name if there is no message for it.
 pub fn own_country_name(app: &App, tenant: &Tenant) -> String {
     let id = format!("country-{}", tenant.code.to_lowercase());
     app.translations().find(tenant.id, &tenant.default_language, &id, &[]).unwrap_or_else(|| tenant.name.clone())
 }
 
-/// A country's name in the storefront's language, standing alone; its English one where no message names it.
+/// A country's name in the storefront's language, for use on its own; its English name if there is no message for it.
 pub fn country_name(app: &App, front: &Storefront, tenant: &Tenant) -> String {
     let id = format!("country-{}", tenant.code.to_lowercase());
     say_if_known(app, front, &id).unwrap_or_else(|| tenant.name.clone())

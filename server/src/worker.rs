@@ -1,4 +1,4 @@
-//! Who does which job, and the loop that takes jobs and gives them to who does them.
+//! Maps kinds of jobs to handlers, and runs the loop that takes jobs and passes them to their handlers.
 
 use std::{
     panic::AssertUnwindSafe,
@@ -34,7 +34,7 @@ pub struct Kind {
     pub name: &'static str,
     /// What it does, for operators.
     pub summary: &'static str,
-    /// How often, when it is recurring work.
+    /// The interval, when it is recurring work.
     pub every: Option<TimeDelta>,
 }
 
@@ -48,7 +48,7 @@ impl Kind {
     }
 }
 
-/// All kinds of jobs. `handle` does each of them.
+/// All kinds of jobs; `handle` runs each of them.
 pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
@@ -141,22 +141,22 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
         indexnow::COLLECT => Ok(indexnow::collect(app).await?),
         indexnow::SUBMIT => indexnow::send(app, job).await,
-        // A newer program beside this one may know it.
+        // A newer program beside this one may know the kind.
         unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),
     }
 }
 
-/// How often an idle worker looks for due jobs.
+/// How often an idle worker polls for due jobs.
 const POLL_EVERY: Duration = Duration::from_millis(250);
-/// How long e-mails wait for shoppers before the next ones are taken.
+/// The longest time that e-mails are delayed in favour of shoppers' requests.
 const GIVE_WAY_FOR: Duration = Duration::from_millis(500);
-/// How often they look whether shoppers still wait.
+/// How often it is checked whether shoppers' requests are still running.
 const GIVE_WAY_STEP: Duration = Duration::from_millis(20);
-/// How often schedules are looked at.
+/// How often schedules are checked.
 const SCHEDULES_EVERY: Duration = Duration::from_secs(5);
-/// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
+/// How long a job may take: shorter than its lease, so that a live worker never runs a job that another has taken.
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(90);
-/// How long jobs may go on after the order to stop.
+/// How long jobs may continue after the signal to stop.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 const _: () = assert!(ATTEMPT_TIMEOUT.as_secs() < LEASE.num_seconds() as u64, "a lease outlives the attempt");
@@ -176,16 +176,16 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts to take jobs.
+    /// Starts taking jobs.
     pub fn start(app: &App) -> Result<Self> {
         let context = JobContext { app: app.clone(), mailer: Mailer::new(&app.settings)? };
         let (stop, stopped) = watch::channel(false);
         Ok(Self { stop, running: tokio::spawn(run(context, stopped)) })
     }
 
-    /// Takes no further job, and waits for those that are being done. Those that do not end in time are done again after their lease.
+    /// Stops taking jobs, and waits for the running ones. Those that do not end in time are run again after their lease.
     pub async fn stop(self) {
-        // Nobody listens any more when the loop has ended on its own.
+        // If the loop has ended on its own, there is no receiver.
         let _ = self.stop.send(true);
         if self.running.await.is_err() {
             tracing::error!("the worker had ended before it was stopped");
@@ -193,7 +193,7 @@ impl Worker {
     }
 }
 
-/// Does all jobs that are due, one after another, and tells how many attempts were made: for tests and single commands.
+/// Runs all due jobs, one after another, and returns how many attempts were made: for tests and single commands.
 pub async fn run_due(app: &App) -> Result<usize> {
     let context = JobContext { app: app.clone(), mailer: Mailer::new(&app.settings)? };
     let mut count = 0;
@@ -212,7 +212,7 @@ async fn run(context: JobContext, stopped: watch::Receiver<bool>) {
     tokio::join!(futures::future::join_all(queues), watch_schedules(&context.app, stopped));
 }
 
-/// Ends of jobs are written, and free slots filled, for all of a turn at once: under load, a turn has several.
+/// Each iteration writes all results and fills all free slots at once: under load, there are several.
 async fn run_queue(context: JobContext, queue: Queue, mut stopped: watch::Receiver<bool>) {
     let (mut running, mut ended) = (JoinSet::new(), Vec::new());
     while !*stopped.borrow_and_update() {
@@ -242,8 +242,8 @@ async fn run_queue(context: JobContext, queue: Queue, mut stopped: watch::Receiv
     }
 }
 
-/// E-mails can wait and shoppers cannot: while more changes are being worked on than there are cores, the next e-mails are taken a
-/// little later. They never wait for longer than that, however busy the shop is.
+/// E-mails can wait and shoppers cannot: while more requests that change something are running than there are cores, the next
+/// e-mails are delayed, by at most `GIVE_WAY_FOR`, however busy the shop is.
 async fn give_way(app: &App, queue: Queue) {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let started = Instant::now();
@@ -252,7 +252,7 @@ async fn give_way(app: &App, queue: Queue) {
     }
 }
 
-/// A database that is away is asked again at the next turn.
+/// When the database is unavailable, the next iteration tries again.
 async fn next(context: &JobContext, queue: Queue, most: usize) -> Vec<Job> {
     let now = context.app.clock.now();
     jobs::claim_some(&context.app.db, queue, now, most).await.unwrap_or_else(|error| {
@@ -261,7 +261,7 @@ async fn next(context: &JobContext, queue: Queue, most: usize) -> Vec<Job> {
     })
 }
 
-/// A database that is away is asked again at the next turn.
+/// When the database is unavailable, the next iteration tries again.
 async fn watch_schedules(app: &App, mut stopped: watch::Receiver<bool>) {
     let schedules = schedules();
     while !*stopped.borrow_and_update() {
@@ -280,7 +280,7 @@ type JobAttempt = (Job, Result<(), Failure>);
 
 async fn attempt(context: &JobContext, job: Job) -> JobAttempt {
     let result = if job.attempts > ATTEMPTS {
-        // Every earlier attempt ended with its worker: nobody was left to count it as failed.
+        // All earlier attempts ended with their workers, so that none was recorded as failed.
         Err(Failure::Permanent("each attempt ended with its worker".to_owned()))
     } else {
         result_of(context, &job).await
@@ -288,7 +288,7 @@ async fn attempt(context: &JobContext, job: Job) -> JobAttempt {
     (job, result)
 }
 
-/// Writes how attempts ended: those that succeeded together.
+/// Writes the results of attempts; successful ones together.
 async fn settle(context: &JobContext, attempted: Vec<JobAttempt>) {
     let (app, mut done) = (&context.app, Vec::new());
     for (job, result) in attempted {
@@ -314,7 +314,7 @@ fn count(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure>
     metrics::counter!("vitrina_jobs_total", "kind" => job.kind.clone(), "outcome" => word).increment(1);
 }
 
-/// Logs what became of an attempt, and gives its name in the metrics.
+/// Logs the outcome of an attempt, and returns its name in the metrics.
 fn report(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure>) -> &'static str {
     let (id, kind, about) = (job.id.0, job.kind.as_str(), job.about.as_str());
     let reason = reason.map(|reason| reason.to_string());

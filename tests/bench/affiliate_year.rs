@@ -10,7 +10,7 @@ use vitrina_server::{
     id::{self, AffiliateId, CommissionId},
 };
 
-/// The days of the year.
+/// The number of days of the year.
 pub const DAYS: i64 = 365;
 
 /// Clicks of a year, as tracking stores them.
@@ -37,9 +37,9 @@ pub async fn fill_clicks(app: &App, partner: AffiliateId, count: i64) -> Result<
     Ok(())
 }
 
-/// Orders that followed some of the clicks; some were sent back in part.
+/// Orders attributed to some of the clicks; some were partly returned.
 pub async fn fill_orders(app: &App, partner: AffiliateId, every: i64) -> Result<(), Box<dyn Error>> {
-    // Of every so many clicks, one became an order.
+    // One of every so many clicks led to an order.
     let clicks: Vec<i64> =
         app.db.sql("SELECT id FROM affiliate_click WHERE id % $1 = 0 ORDER BY id").bind(every).scalars().await?;
     let clicks: Vec<(i64, i64)> = (0..).zip(clicks).collect();
@@ -127,12 +127,12 @@ fn bind_commission(
         .push(")")
 }
 
-/// One of so many moments of the year, in their order.
+/// The time at position `number` of `of` equal steps through the year.
 fn moment(now: DateTime<Utc>, number: i64, of: i64) -> DateTime<Utc> {
     now - TimeDelta::seconds((of - number) * DAYS * 24 * 60 * 60 / of)
 }
 
-/// Every seventh order was sent back in part.
+/// Every seventh order was partly returned.
 fn returned(number: i64) -> i64 {
     if number % 7 == 0 { 20 } else { 0 }
 }

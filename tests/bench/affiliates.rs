@@ -1,5 +1,5 @@
-//! The affiliate programme: how many clicks a second the real command stores, with durable commits, and how fast a partner with a million of
-//! them sees the dashboard and every analytics view, checked against a slow recount.
+//! The affiliate programme: how many clicks a second the real command stores, with durable commits, and how fast the dashboard
+//! and every analytics view load for a partner with a million clicks, checked against a slow recount.
 
 use std::{
     error::Error,
@@ -41,16 +41,16 @@ const AGENT: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fi
 const CLIENTS: usize = 64;
 const WARM_UP: Duration = Duration::from_secs(2);
 const TIME: Duration = Duration::from_secs(10);
-/// Connections that ask for pages, and as many that click beside them.
+/// The number of connections that request pages, and of those that send clicks at the same time.
 const PAGE_CLIENTS: usize = 8;
 const PAGES: [&str; 2] = ["/", "/?utm_source=ig&ref=x"];
-/// Of each connection that clicks.
+/// The click interval of each connection.
 const CLICK_EVERY: Duration = Duration::from_millis(16);
 const ROUND: Duration = Duration::from_secs(4);
 const ROUNDS: usize = 3;
 const CLICKS: i64 = 1_000_000;
 const ORDERS: i64 = 50_000;
-/// Times that each view is asked for.
+/// How often each view is requested.
 const TURNS: usize = 9;
 const VIEWS: [&str; 11] =
     ["day", "source", "medium", "campaign", "content", "term", "country", "device", "browser", "product", "landing"];
@@ -58,7 +58,7 @@ const VIEWS: [&str; 11] =
 const PROGRAMME: &str = "terms = \"1\"\ncountries = [\"SI\"]\nminimum_payout = { EUR = \"20\" }\n\
                          [[tiers]]\nname = \"standard\"\npercent = \"8\"\n";
 
-/// All rows: on SQLite, and on a PostgreSQL of its own that brings every commit to disk.
+/// All rows: on SQLite, and on a separate PostgreSQL with durable commits.
 pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let shop = Shop::open(&data.join("sqlite"), None).await?;
     let mut rows = vec![
@@ -112,8 +112,8 @@ impl Shop {
         Ok(Self { server, app, partner: partner.id, code: partner.code, token })
     }
 
-    /// Clicks of browsers that send the next one as soon as they are answered, beside the requests that a server of nothing but a file
-    /// answers. What was acknowledged is counted in the database.
+    /// Clicks by clients that send the next one as soon as the previous one is answered, compared with the request rate of a
+    /// server that only serves a file. Acknowledged clicks are counted in the database.
     async fn ingest(&self, what: &'static str) -> Result<Row, Box<dyn Error>> {
         let file = tempfile::NamedTempFile::new()?;
         std::fs::write(file.path(), "{}")?;
@@ -141,7 +141,7 @@ impl Shop {
         })
     }
 
-    /// Kept pages while clicks come in, as a share of their rate at rest.
+    /// The rate of cached pages while clicks come in, as a share of their rate without load.
     async fn pages_beside_clicks(&self) -> Result<Row, Box<dyn Error>> {
         let requests = PAGES.map(|path| client::get_brotli(HOST, path));
         let address = self.server.address;
@@ -171,7 +171,7 @@ impl Shop {
             what: "  kept pages while 500 clicks/s come in, against their rate at rest",
             bar: "≥ 70 %, 10 ms",
             measured: format!("{share:.0} %, p99 {p99:.1} ms, {fewest:.0} clicks/s"),
-            // Fewer clicks than that would be no test of the pages.
+            // With fewer clicks, the pages would not be tested.
             holds: share >= 70.0 && p99 <= 10.0 && fewest >= 400.0,
         })
     }
@@ -192,7 +192,7 @@ impl Shop {
         Ok(times)
     }
 
-    /// Fills a year, and asks for everything that the partner can see of it.
+    /// Fills a year, and requests every view of the partner.
     async fn figures(&self, what: [&'static str; 2]) -> Result<Vec<Row>, Box<dyn Error>> {
         self.app.db.sql("DELETE FROM affiliate_click").execute().await?;
         affiliate_reports::count(&self.app).await?;
@@ -208,7 +208,7 @@ impl Shop {
         ));
         self.check().await?;
         if self.app.db.dialect() == Dialect::Postgres {
-            // As autovacuum does within a minute.
+            // Autovacuum would do this within a minute.
             self.app.db.sql("ANALYZE").execute().await?;
         }
         let dashboard = self.timed(&format!("/api/affiliate/dashboard/{}?{}", self.partner, year(&self.app))).await?;
@@ -260,7 +260,7 @@ impl Shop {
         if status == 200 { Ok(answer["data"].clone()) } else { Err(format!("{path}: {answer}").into()) }
     }
 
-    /// The figures that the partner sees against a count of the rows themselves.
+    /// Compares the partner's figures with a count of the rows.
     async fn check(&self) -> Result<(), Box<dyn Error>> {
         let db = &self.app.db;
         let seen = self.read(&format!("/api/affiliate/dashboard/{}?{}", self.partner, year(&self.app))).await?;
@@ -294,14 +294,14 @@ impl Shop {
     }
 }
 
-/// The days that hold everything, in the partner's time zone or any other.
+/// A date range that contains everything, in any time zone.
 fn year(app: &App) -> String {
     let today = app.clock.now().date_naive();
     let day = |days: i64| today + TimeDelta::days(days);
     format!("dateFrom={}&dateTo={}", day(-DAYS - 1), day(1))
 }
 
-/// Milliseconds within which so many of a hundred were answered.
+/// The given percentile of the response times, in milliseconds.
 fn at(mut times: Vec<Duration>, share: usize) -> f64 {
     times.sort_unstable();
     times.get(times.len() * share / 100).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
@@ -328,7 +328,7 @@ async fn click_until(
     Ok(times)
 }
 
-/// Clicks at a steady pace, until it is aborted.
+/// Sends clicks at a steady pace, until it is aborted.
 async fn click_steadily(address: SocketAddr, code: String, client: usize) -> io::Result<()> {
     let mut ticks = tokio::time::interval(CLICK_EVERY);
     let mut connection = Connection::open(address).await?;
@@ -339,7 +339,7 @@ async fn click_steadily(address: SocketAddr, code: String, client: usize) -> io:
     Ok(())
 }
 
-/// Each click is another browser's, in a network of its own.
+/// Each click comes from another browser, in a network of its own.
 fn click(code: &str, number: usize) -> Vec<u8> {
     let body = json!({
         "affiliateCode": code, "affiliateId": null, "affiliateDiscountId": null, "sessionId": id::nonce(),
@@ -351,7 +351,7 @@ fn click(code: &str, number: usize) -> Vec<u8> {
     client::post_from(HOST, CALL, &format!("{}\r\nUser-Agent: {AGENT}", network(number)), &body.to_string())
 }
 
-/// Applies to the programme, for the account's id and its token.
+/// Applies to the programme; returns the account's id and token.
 async fn apply(address: SocketAddr) -> Result<(i64, String), Box<dyn Error>> {
     let body = json!({
         "userTypeId": 5, "firstName": "Ana", "lastName": "Novak", "email": "ana@example.com", "password": "Hrast+2026",

@@ -1,4 +1,4 @@
-//! Carts: how many quotes a second the real command gives over HTTP.
+//! Carts: the number of quotes per second over HTTP, with the real command.
 
 use std::{error::Error, net::SocketAddr, path::Path, time::Duration};
 
@@ -16,7 +16,7 @@ const PRODUCTS: usize = 400;
 const CLIENTS: usize = 8;
 const TIME: Duration = Duration::from_secs(4);
 
-/// Quotes of three lines, of many products in turn. What limits them is told apart: a quote of nothing costs no more than the call itself.
+/// Quotes of three lines, with changing products. A quote without lines shows the share of the call itself.
 pub async fn quotes(data: &Path) -> Result<Row, Box<dyn Error>> {
     catalogue::imported(data, PRODUCTS)?;
     let server = Server::start("serve", data)?;

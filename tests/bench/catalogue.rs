@@ -1,4 +1,4 @@
-//! Imports: how many variants a second the real command brings into a fresh SQLite database.
+//! Imports: the number of variants per second that the real command imports into a new SQLite database.
 
 use std::{
     error::Error,
@@ -56,7 +56,7 @@ pub fn write_products(path: &Path, products: usize) -> std::io::Result<()> {
     file.flush()
 }
 
-/// Runs a command of the binary on a data folder, for what it prints.
+/// Runs a command of the binary on a data folder, and returns its output.
 pub fn run(data: &Path, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let done = Command::new(binary())
         .arg("--data")
@@ -71,18 +71,18 @@ pub fn run(data: &Path, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     Err(format!("vitrina {arguments:?}: {}", String::from_utf8_lossy(&done.stderr)).into())
 }
 
-/// The same on a database elsewhere, where one is named.
+/// The same, optionally with another database.
 pub fn run_on(data: &Path, database: Option<&str>, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let elsewhere = database.map(|url| ["--database", url]);
     run(data, &elsewhere.iter().flatten().copied().chain(arguments.iter().copied()).collect::<Vec<_>>())
 }
 
-/// A fresh shop with countries, and a file of products imported for Slovenia; gives the seconds of the import.
+/// Creates a new shop with countries and imports a product file for Slovenia; returns the import's duration in seconds.
 pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
     imported_into(data, products, None)
 }
 
-/// As `imported`, into a database elsewhere.
+/// As `imported`, into another database.
 pub fn imported_into(data: &Path, products: usize, database: Option<&str>) -> Result<f64, Box<dyn Error>> {
     let run = |data: &Path, arguments: &[&str]| run_on(data, database, arguments);
     fs::create_dir_all(data)?;
@@ -101,7 +101,7 @@ pub fn imported_into(data: &Path, products: usize, database: Option<&str>) -> Re
     Ok(seconds)
 }
 
-/// Variants a second.
+/// Imported variants per second.
 pub fn import(data: &Path) -> Result<Row, Box<dyn Error>> {
     let seconds = imported(data, VARIANTS / PER_PRODUCT)?;
     let rate = VARIANTS as f64 / seconds;

@@ -1,4 +1,4 @@
-//! A load client that costs little: raw HTTP/1.1 over persistent connections, so that the server is what is measured.
+//! A load client with little overhead: raw HTTP/1.1 over persistent connections, so that the server is what is measured.
 
 use std::{
     io,
@@ -12,7 +12,7 @@ use tokio::{
     net::TcpStream,
 };
 
-/// One kept connection.
+/// One persistent connection.
 pub struct Connection {
     stream: TcpStream,
     buffer: Vec<u8>,
@@ -26,7 +26,7 @@ impl Connection {
         Ok(Self { stream, buffer: vec![0; 1 << 16] })
     }
 
-    /// Sends a prepared request and reads its answer; gives status and body.
+    /// Sends a prepared request and reads its response; returns status and body.
     pub async fn exchange(&mut self, request: &[u8]) -> io::Result<(u16, Vec<u8>)> {
         self.stream.write_all(request).await?;
         let mut answer = Vec::with_capacity(1 << 17);
@@ -61,7 +61,7 @@ fn head_of(answer: &[u8]) -> Option<(usize, usize)> {
     Some((head, length))
 }
 
-/// A GET request as bytes. The body's length must be announced, so nothing is compressed.
+/// A GET request as bytes. The client needs a Content-Length, so no compression is accepted.
 pub fn get(host: &str, path: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: identity\r\n\r\n").into_bytes()
 }
@@ -71,7 +71,7 @@ pub fn post(host: &str, path: &str, json: &str) -> Vec<u8> {
     post_with(host, path, "", json)
 }
 
-/// The same, which a trusted proxy passes on for a client.
+/// The same, as forwarded by a trusted proxy for a client.
 pub fn post_from(host: &str, path: &str, client: &str, json: &str) -> Vec<u8> {
     post_with(host, path, &format!("X-Forwarded-For: {client}\r\n"), json)
 }
@@ -85,26 +85,26 @@ fn post_with(host: &str, path: &str, header: &str, json: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// A GET request as browsers send it to https: the shortest coding is taken.
+/// A GET request as browsers send it over HTTPS: the smallest encoding is used.
 pub fn get_brotli(host: &str, path: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n").into_bytes()
 }
 
-/// What some connections got that ask again as soon as they are answered.
+/// The results of several connections that send the next request as soon as the previous one is answered.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
-    /// Requests a second.
+    /// Requests per second.
     pub rate: f64,
-    /// Milliseconds within which 99 of 100 were answered.
+    /// The 99th percentile of the response times, in milliseconds.
     pub p99: f64,
 }
 
-/// Requests a second of one request.
+/// The number of requests per second for one request.
 pub async fn rate(address: SocketAddr, request: &[u8], connections: usize, time: Duration) -> io::Result<f64> {
     Ok(load(address, &[request.to_vec()], connections, time).await?.rate)
 }
 
-/// Asks the requests in turn, over some connections.
+/// Sends the requests in turn, over several connections.
 pub async fn load(address: SocketAddr, requests: &[Vec<u8>], connections: usize, time: Duration) -> io::Result<Load> {
     let started = Instant::now();
     let requests: Arc<[Vec<u8>]> = requests.into();
@@ -129,7 +129,7 @@ async fn ask_until(
 ) -> io::Result<Vec<Duration>> {
     let mut connection = Connection::open(address).await?;
     let mut times = Vec::new();
-    // Connections begin at different places, so that they do not ask the same at the same time.
+    // Connections begin at different offsets, so that they do not send the same requests at the same time.
     for request in requests.iter().cycle().skip(start * 2_503 % requests.len()) {
         let asked = Instant::now();
         if asked >= end {

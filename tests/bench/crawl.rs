@@ -1,4 +1,4 @@
-//! A crawl of a catalogue as a real export has it: how long a page takes that nobody asked for before, and how large it is.
+//! A crawl of a catalogue like a real export: the time for a page that was not rendered before, and its size.
 
 use std::{collections::HashSet, error::Error, path::Path, time::Instant};
 
@@ -22,7 +22,7 @@ use crate::{
 const HOST: &str = "si.localhost";
 const PRODUCTS: usize = 1_250;
 const PAGES: usize = 1_000;
-/// No document is larger.
+/// The maximum size of a document, in bytes.
 const BUDGET: usize = 200_000;
 
 /// Both rows.

@@ -1,5 +1,5 @@
-//! Sitemaps and product feeds of large catalogues: how soon their first bytes come, how fast they stream, and how much memory the server
-//! takes meanwhile. The real binary by HTTP, on SQLite, over the shops of the search's part.
+//! Sitemaps and product feeds of large catalogues: the time to the first byte, the throughput, and the memory that the server
+//! uses meanwhile. The real binary over HTTP, on SQLite, with the shops of the search benchmark.
 
 use std::{
     error::Error,
@@ -19,16 +19,16 @@ use crate::{
 };
 
 const HOST: &str = "si.localhost";
-/// The latest first byte, in milliseconds.
+/// The limit of the time to the first byte, in milliseconds.
 const FIRST_BYTE: f64 = 100.0;
-/// The least products a second.
+/// The minimum number of products per second.
 const RATE: f64 = 5_000.0;
-/// Each file but the feed is asked for so often.
+/// How often each file except the feed is requested.
 const TURNS: usize = 5;
-/// Between two looks at the server's memory.
+/// The interval of measuring the server's memory.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
-/// What is measured of one catalogue.
+/// The expected numbers for one catalogue.
 struct Size {
     folder: &'static str,
     products: usize,
@@ -66,7 +66,7 @@ pub async fn rows(folder: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
 async fn of_size(data: &Path, size: &Size) -> Result<Vec<Row>, Box<dyn Error>> {
     search::furnished(data, size.products).await?.db.close().await;
     let server = Server::start("serve", data)?;
-    // The search index is built beside, once; it is not what is measured.
+    // The search index is built in the background once; it is not part of the measurement.
     tokio::time::sleep(process::REST).await;
     let index = median_of(&server, "/sitemap.xml", "<sitemap>").await?;
     let sitemap = median_of(&server, "/sitemaps/products-1.xml", "<lastmod>").await?;
@@ -97,21 +97,21 @@ async fn of_size(data: &Path, size: &Size) -> Result<Vec<Row>, Box<dyn Error>> {
     ])
 }
 
-/// How a file came.
+/// The measurements of one download.
 #[derive(Clone, Copy)]
 struct Streamed {
     /// Milliseconds to the first byte of the body.
     first_ms: f64,
-    /// To the last byte.
+    /// Seconds to the last byte.
     seconds: f64,
     megabytes: f64,
-    /// How often the mark stands in it.
+    /// How often the mark occurs in it.
     marks: usize,
-    /// The server's largest resident memory meanwhile, in mebibytes.
+    /// The maximum resident memory of the server meanwhile, in mebibytes.
     peak: f64,
 }
 
-/// The middle of some turns, by each figure; the first ones read what all later ones share.
+/// The median of several downloads for each figure; the first ones fill caches that all later ones share.
 async fn median_of(server: &Server, path: &str, mark: &str) -> Result<Streamed, Box<dyn Error>> {
     let mut turns = Vec::with_capacity(TURNS);
     for _ in 0..TURNS {
@@ -122,7 +122,7 @@ async fn median_of(server: &Server, path: &str, mark: &str) -> Result<Streamed, 
     Ok(Streamed { first_ms: of(|turn| turn.first_ms), seconds: of(|turn| turn.seconds), ..last })
 }
 
-/// Reads a file as it comes, and throws it away.
+/// Downloads a file as a stream, and discards it.
 async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, Box<dyn Error>> {
     let mut stream = TcpStream::connect(server.address).await?;
     let started = Instant::now();
@@ -147,12 +147,12 @@ async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, B
             rest.drain(..head + 4);
             has_head = true;
         }
-        // The head may come before the body does.
+        // The head may arrive before the body.
         if first_ms.is_none() && !rest.is_empty() {
             first_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
         }
         marks += rest.windows(mark.len()).filter(|window| *window == mark.as_bytes()).count();
-        // A mark may end in the next piece.
+        // A mark may continue in the next chunk.
         let kept = rest.len().saturating_sub(mark.len() - 1);
         rest.drain(..kept);
         if looked.elapsed() > LOOK_EVERY {

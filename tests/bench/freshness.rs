@@ -1,6 +1,6 @@
-//! What changes of prices and availability cost cached pages, and how long it takes until a change is shown (on SQLite and, where
-//! `tests/with-postgres.sh` runs one, on PostgreSQL, there by two processes); what campaign links cost, and the API's cached answers against
-//! a bare handler.
+//! What changes of prices and availability cost cached pages, and the time until a change is visible (on SQLite and, where
+//! `tests/with-postgres.sh` runs one, on PostgreSQL with two processes); what campaign links cost, and the API's cached responses
+//! compared with a bare handler.
 
 use std::{
     error::Error,
@@ -34,38 +34,38 @@ use crate::{
 
 const HOST: &str = "si.localhost";
 const PRODUCTS: usize = 2_000;
-/// Those that change twenty times a second; the others are waited for.
+/// The number of products that change twenty times a second; the others are watched.
 const CHANGING: usize = PRODUCTS - WATCHED;
 const CHANGE_EVERY: Duration = Duration::from_millis(50);
 const CONNECTIONS: usize = 8;
 const ROUND: Duration = Duration::from_secs(4);
 const ROUNDS: usize = 3;
-/// Changes a second that there are at least: all but the one that is broken off at the end of a round.
+/// The minimum number of changes a second: all except the one that is aborted at the end of a round.
 const LEAST_RATE: f64 = 19.0;
-/// Changes that are waited for on every process, each of a product of its own that nothing else changes.
+/// Watched changes, each of a separate product that nothing else changes.
 const WATCHED: usize = 20;
-/// How often a page is looked at until it shows a change.
+/// The interval of requesting a page until it shows a change.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
-/// No change takes longer.
+/// The maximum time until a change is visible.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The shop's pages and answers that are measured.
+/// The pages and responses that are measured.
 const HOME: &str = "/";
 const CATEGORY: &str = "/category/majice";
 const LISTING: &str = "/api/product/web/countryWiseProductsPagination?take=24";
 const PRODUCT: &str = "/api/product/web/by-slug/garment-7";
 
-/// A shop of 2,000 products, served by the real program; `app` changes it beside that.
+/// A shop of 2,000 products, served by the real program; `app` changes it from this process.
 struct Shop {
     server: Server,
     app: App,
-    /// Turns of changing so far, and how many of them changed something.
+    /// The number of rounds of changes so far, and how many of them changed something.
     turns: Arc<AtomicUsize>,
     changed: Arc<AtomicUsize>,
 }
 
 impl Shop {
-    /// On SQLite, or on the database at an address.
+    /// On SQLite, or on the database with the given URL.
     async fn open(data: &Path, database: Option<&str>) -> Result<Self, Box<dyn Error>> {
         std::fs::create_dir_all(data)?;
         run_on(data, database, &["tenant", "apply"])?;
@@ -79,7 +79,7 @@ impl Shop {
         Ok(Self { server, app, turns: Arc::default(), changed: Arc::default() })
     }
 
-    /// A process that serves a database from a data folder of its own.
+    /// Starts a process that serves a database, with a data folder of its own.
     fn serve(data: &Path, database: &str) -> std::io::Result<Server> {
         std::fs::create_dir_all(data)?;
         Server::start_with("serve", data, &[("VITRINA_DATABASE", database)])
@@ -102,13 +102,13 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
         "the slowest hundredth of them, SQLite",
     ];
     rows.extend(under_changes(&shop, names).await?);
-    // One process serves an SQLite file; what changes it is another.
+    // An SQLite file is served by one process only; this process makes the changes.
     let what = "until a page shows a change, with 20 other changes a second, SQLite";
     rows.push(until_shown(&shop, &[server.address], what).await?);
     drop(shop);
     if let Ok(cluster) = std::env::var("TEST_POSTGRES") {
         let admin = Db::connect(&cluster).await?;
-        // A bench that was broken off may have left it.
+        // May exist after an aborted run.
         for statement in ["DROP DATABASE IF EXISTS bench_freshness", "CREATE DATABASE bench_freshness"] {
             admin.sql(statement).execute().await?;
         }
@@ -128,7 +128,8 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     Ok(rows)
 }
 
-/// A product as it is at a turn: every other turn it is sold out, which its pages and listings show, and its price always differs.
+/// A product in the given round: sold out in every other round, which its pages and listings show, and always with a different
+/// price.
 fn garment(index: usize, turn: usize) -> catalog::ProductDraft {
     let name = format!("garment-{index}");
     let price = 1_990 + i64::try_from((index * 37 + turn * 10) % 4_000).unwrap_or(0);
@@ -140,7 +141,7 @@ fn garment(index: usize, turn: usize) -> catalog::ProductDraft {
     draft
 }
 
-/// Changes that go on until this is dropped.
+/// Background changes, which stop when this is dropped.
 struct Changing<'s> {
     shop: &'s Shop,
     work: JoinHandle<()>,
@@ -149,8 +150,8 @@ struct Changing<'s> {
 }
 
 impl<'s> Changing<'s> {
-    /// Changes price and availability of one product after another, from a turn on that no other round has come to: the same draft again
-    /// would change nothing.
+    /// Changes price and availability of one product after another, starting with a round number that was not used before: saving
+    /// the same draft again would change nothing.
     fn start(shop: &'s Shop) -> Self {
         let (app, turns, changed) = (shop.app.clone(), Arc::clone(&shop.turns), Arc::clone(&shop.changed));
         let work = tokio::spawn(async move {
@@ -171,7 +172,7 @@ impl<'s> Changing<'s> {
         Self { shop, work, before: shop.changed.load(Ordering::Relaxed), started: Instant::now() }
     }
 
-    /// Changes a second so far, by the time that has really passed.
+    /// Changes per second so far, by elapsed time.
     fn rate(&self) -> f64 {
         (self.shop.changed.load(Ordering::Relaxed) - self.before) as f64 / self.started.elapsed().as_secs_f64()
     }
@@ -183,7 +184,8 @@ impl Drop for Changing<'_> {
     }
 }
 
-/// Cached pages while 20 products a second change, as a share of their rate at rest, with the 99th percentile of the answers.
+/// The rate of cached pages while 20 products a second change, as a share of their rate without changes, with the 99th percentile
+/// of the response times.
 async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>, Box<dyn Error>> {
     let requests = [HOME, CATEGORY].map(|path| client::get_brotli(HOST, path));
     let (mut shares, mut slowest) = (Vec::new(), Vec::new());
@@ -215,7 +217,7 @@ async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>
     ])
 }
 
-/// How long it takes from the acknowledgement of a change until the product's page shows it at every address, while other products change
+/// The time from the acknowledgement of a change until the product's page shows it at every address, while other products change
 /// twenty times a second.
 async fn until_shown(shop: &Shop, addresses: &[SocketAddr], what: &'static str) -> Result<Row, Box<dyn Error>> {
     let changing = Changing::start(shop);
@@ -235,8 +237,8 @@ async fn until_shown(shop: &Shop, addresses: &[SocketAddr], what: &'static str) 
     })
 }
 
-/// Seconds until a product's new price is shown at every address. The page is asked for before, so that each process keeps it; and the price
-/// is one that no other product has.
+/// Seconds until a product's new price is visible at every address. The page is requested before the change, so that each process
+/// has it in its cache; the price is unique among all products.
 async fn watched(shop: &Shop, index: usize, addresses: &[SocketAddr]) -> Result<f64, Box<dyn Error>> {
     let price = 60_000 + index;
     let shown = format!("{}.{:02}", price / 100, price % 100);
@@ -256,7 +258,7 @@ async fn watched(shop: &Shop, index: usize, addresses: &[SocketAddr]) -> Result<
     Ok(try_join_all(times).await?.into_iter().fold(0.0, f64::max))
 }
 
-/// Seconds from a moment until an answer shows a text.
+/// Seconds until a response contains a text.
 async fn seconds_until(address: SocketAddr, request: &[u8], text: &str, since: Instant) -> Result<f64, Box<dyn Error>> {
     let mut connection = Connection::open(address).await?;
     while !shows(&mut connection, request, text).await? {
@@ -276,7 +278,7 @@ async fn shows(connection: &mut Connection, request: &[u8], text: &str) -> Resul
     Ok(String::from_utf8_lossy(&body).contains(text))
 }
 
-/// Landing pages with campaign parameters that are new each time, as a share of the plain page's rate.
+/// Landing pages with campaign parameters that differ each time, as a share of the plain page's rate.
 async fn campaigns(server: &Server) -> Result<Row, Box<dyn Error>> {
     let plain = [client::get_brotli(HOST, CATEGORY)];
     let landings: Vec<Vec<u8>> = (0..20_000_u64)
@@ -301,7 +303,7 @@ async fn campaigns(server: &Server) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// An answer of the API against a bare handler of the same, compressed bytes.
+/// An API response compared with a bare handler that returns the same compressed bytes.
 async fn against_bare(server: &Server, what: &'static str, path: &str) -> Result<Row, Box<dyn Error>> {
     let request = client::get_brotli(HOST, path);
     let (status, body) = Connection::open(server.address).await?.exchange(&request).await?;

@@ -1,6 +1,6 @@
-//! Listings, filters and menus: the API against independent SQL, and 200,000 products against 2,000 in the first requests after a
-//! change, by HTTP, on SQLite and (where `tests/with-postgres.sh` runs one) on PostgreSQL. What is changed are products of the page that
-//! is asked for: the process keeps cards one by one, and those of other products would not be read again.
+//! Listings, filters and menus: the API compared with independent SQL, and 200,000 products with 2,000 in the first requests
+//! after a change, over HTTP, on SQLite and (where `tests/with-postgres.sh` runs one) on PostgreSQL. The changes affect products
+//! of the requested page: the process caches cards individually, and those of other products would not be read again.
 
 use std::{
     error::Error,
@@ -31,14 +31,14 @@ const SMALL: usize = 2_000;
 const LARGE: usize = 200_000;
 const HOST: &str = "si.localhost";
 const COUNTRY: i64 = 3;
-/// Changes that are measured for each question.
+/// The number of measured changes for each request.
 const TURNS: usize = 45;
-/// Pages that are held against SQL, in each round.
+/// The number of pages compared with SQL in each round.
 const PAGES: usize = 25;
 const CARDS_OF_A_PAGE: usize = 24;
 const LISTING: &str = "/api/product/web/countryWiseProductsPagination?take=24";
 
-/// What is asked after a change. The first is the listing itself.
+/// The requests after a change. The first one is the listing itself.
 const QUESTIONS: [(&str, &str); 9] = [
     ("newest", LISTING),
     ("price", "/api/product/web/countryWiseProductsPagination?take=24&orderBy=price"),
@@ -51,7 +51,7 @@ const QUESTIONS: [(&str, &str); 9] = [
     ("menus", "/api/navigation"),
 ];
 
-/// A shop that is served in this process, on a port of its own.
+/// A shop that is served by this process, on a port of its own.
 struct Shop {
     app: App,
     address: SocketAddr,
@@ -70,7 +70,7 @@ impl Shop {
         let served = app.clone();
         let serving = tokio::spawn(async move {
             let stopped = async {
-                // A dropped shop stops too.
+                // Dropping the shop stops it, too.
                 let _ = stopped.await;
             };
             if let Err(error) = vitrina_server::serve(served, listener, stopped).await {
@@ -87,7 +87,7 @@ impl Shop {
         Ok(self.serving.await?)
     }
 
-    /// Milliseconds of an answer, and the answer.
+    /// The response time in milliseconds, and the response.
     async fn ask(&self, path: &str) -> Result<(f64, Value), Box<dyn Error>> {
         let mut connection = Connection::open(self.address).await?;
         let request = client::get(HOST, path);
@@ -100,14 +100,15 @@ impl Shop {
         Ok((milliseconds, serde_json::from_slice(&body)?))
     }
 
-    /// The newest products, as the listing orders them.
+    /// The newest products, in the listing's order.
     async fn newest(&self, most: usize) -> Result<Vec<ProductId>, Box<dyn Error>> {
         let sql = "SELECT o.product_id FROM offer o JOIN product p ON p.id = o.product_id WHERE o.tenant_id = 3 AND o.is_visible \
                    ORDER BY p.published_at DESC, p.id DESC LIMIT";
         Ok(self.app.db.sql(sql).push_bind("", most as i64).scalars().await?)
     }
 
-    /// Changes the prices of products by so much and writes their listings anew, as an import does; waits until this process knows.
+    /// Changes the prices of products by the given amount and updates their listings, as an import does; waits until this process
+    /// has read the change.
     async fn change(&self, products: &[ProductId], by: i64) -> Result<(), Box<dyn Error>> {
         let mut tx = self.app.db.begin().await?;
         tx.sql("UPDATE variant_price SET price_minor = price_minor +")
@@ -125,19 +126,19 @@ impl Shop {
         Ok(())
     }
 
-    /// The products that an answer shows; none of one that is no list of products.
+    /// The products in a response; empty for a response that is not a product list.
     async fn shown(&self, path: &str) -> Result<Vec<ProductId>, Box<dyn Error>> {
         let (_, answer) = self.ask(path).await?;
         Ok(products_of(&answer))
     }
 
-    /// What SQL written for this bench alone counts.
+    /// The count returned by SQL written for this benchmark only.
     async fn counted(&self, sql: &'static str) -> Result<i64, Box<dyn Error>> {
         Ok(self.app.db.sql(sql).scalar().await?)
     }
 }
 
-/// The products of an answer, if it is a list of such.
+/// The products of a response, if it is a product list.
 fn products_of(answer: &Value) -> Vec<ProductId> {
     let products = answer["data"].as_array().into_iter().flatten().filter(|one| one["price"].is_object());
     products.filter_map(|one| one["id"].as_i64()).map(ProductId).collect()
@@ -166,7 +167,7 @@ pub async fn listing(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
 async fn on_postgres(data: &Path, cluster: &str) -> Result<Vec<Row>, Box<dyn Error>> {
     let database = |name: &str| cluster.replace("/postgres?", &format!("/{name}?"));
     let admin = Db::connect(cluster).await?;
-    // A bench that was broken off may have left them.
+    // May exist after an aborted run.
     for statement in [
         "DROP DATABASE IF EXISTS bench_small",
         "DROP DATABASE IF EXISTS bench_large",
@@ -187,8 +188,8 @@ async fn on_postgres(data: &Path, cluster: &str) -> Result<Vec<Row>, Box<dyn Err
     Ok(rows)
 }
 
-/// The statements that a page of cards needs whoever asks them, as this bench writes them. A NULL of one type stands for columns that a
-/// statement has less than the others.
+/// The statements that any implementation needs for a page of cards, as written for this benchmark. NULLs of the same type fill
+/// up columns that a statement lacks.
 const CARDS: [&str; 5] = [
     "SELECT o.product_id, p.brand_id, o.price_minor, o.discount_minor, o.effective_minor, o.percent FROM offer o \
      JOIN product p ON p.id = o.product_id WHERE o.tenant_id = 3 AND ",
@@ -201,8 +202,8 @@ const CARDS: [&str; 5] = [
     "SELECT product_id, asset_id, colour_id, position, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) FROM product_media WHERE ",
 ];
 
-/// The API's rate, as a share of the rate of the statements that such pages need. All products of a page have changed before it is asked
-/// for, so that the process has neither the answer nor any of its cards.
+/// The API's rate, as a share of the rate of the statements that such pages need. All products of a page are changed before it is
+/// requested, so that neither the response nor its cards are cached.
 async fn overhead(shop: &Shop, database: &'static str) -> Result<Row, Box<dyn Error>> {
     let newest = shop.newest(PAGES * CARDS_OF_A_PAGE).await?;
     let mut ratios = Vec::new();
@@ -235,12 +236,12 @@ async fn overhead(shop: &Shop, database: &'static str) -> Result<Row, Box<dyn Er
     })
 }
 
-/// Milliseconds of a page, of the time of all.
+/// Milliseconds per page, computed from the total time.
 fn mean(all: Duration) -> f64 {
     all.as_secs_f64() * 1000.0 / PAGES as f64
 }
 
-/// Reads a page's cards by the statements of this bench.
+/// Reads a page's cards by this benchmark's own statements.
 async fn read_cards(shop: &Shop, ids: &[ProductId]) -> Result<(), Box<dyn Error>> {
     type Cells = (i64, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
     for sql in CARDS {
@@ -253,22 +254,22 @@ async fn read_cards(shop: &Shop, ids: &[ProductId]) -> Result<(), Box<dyn Error>
     Ok(())
 }
 
-/// What is changed before a question: the products that its answer shows or, where it shows none, the newest. Twelve in a row are of twelve
-/// kinds.
+/// The products to change before a request: those in its response or, if there are none, the newest twelve, which belong to
+/// twelve categories.
 async fn to_change(shop: &Shop, path: &str) -> Result<Vec<ProductId>, Box<dyn Error>> {
     let shown = shop.shown(path).await?;
     if shown.is_empty() { shop.newest(12).await } else { Ok(shown) }
 }
 
-/// The first answers after a change, of each question in alternating turns.
+/// The first responses after a change, for all requests in alternating rounds.
 async fn after_a_change(small: &Shop, large: &Shop, database: &'static str) -> Result<Vec<Row>, Box<dyn Error>> {
     let mut times = vec![(Vec::new(), Vec::new()); QUESTIONS.len()];
     let (mut shown, mut known) = (0, 0);
     for turn in 0..TURNS {
-        // Each question in each turn, so that what else the machine does meets all of them.
+        // Each round includes every request, so that other load on the machine affects all of them.
         for ((few, many), (_, path)) in times.iter_mut().zip(QUESTIONS) {
             for (shop, times) in [(small, few), (large, many)] {
-                // Down and up again, so that the page that is asked for stays what it is.
+                // Prices alternate down and up, so that the requested page keeps its products.
                 let by = if turn.is_multiple_of(2) { -10 } else { 10 };
                 let changed = to_change(shop, path).await?;
                 shop.change(&changed, by).await?;
@@ -316,7 +317,7 @@ async fn after_a_change(small: &Shop, large: &Shop, database: &'static str) -> R
     ])
 }
 
-/// The counts are those of SQL.
+/// The API's counts equal those of SQL.
 async fn agrees(shop: &Shop) -> Result<(), Box<dyn Error>> {
     let expected = [
         (

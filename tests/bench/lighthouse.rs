@@ -1,4 +1,4 @@
-//! What Lighthouse thinks of the shop on a simulated phone: home, a listing, a product, a search, a post of the journal, the questions.
+//! Lighthouse scores on a simulated phone: home, a listing, a product, a search, a journal post, the questions.
 
 use std::{
     env,
@@ -18,13 +18,13 @@ use crate::{
 const HOST: &str = "si.localhost";
 const LISTING: &str = "/category/zenske";
 const JOURNAL: &str = "/blog";
-/// A run is one sample of a noisy machine; a run that could not record the page is made again.
+/// A single run is a noisy sample; a run that could not record the page is repeated.
 const RUNS: usize = 5;
 const ATTEMPTS: usize = 9;
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
-/// The least of each category, of 100.
+/// The minimum score of each category, of 100.
 const BARS: [f64; 4] = [95.0, 100.0, 100.0, 100.0];
-/// What a page that stays out of indexes is not asked: whether it is in them.
+/// The audit that does not apply to pages excluded from indexes.
 const UNLISTED_AUDIT: &str = "is-crawlable";
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 const FLAGS: &str = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
@@ -55,7 +55,7 @@ pub async fn phone_pages(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> {
     Ok(rows)
 }
 
-/// The first page below an address that a page links to.
+/// The first link of a page to a path below the given one.
 async fn linked(server: &Server, page: &str, below: &str) -> Result<String, Box<dyn Error>> {
     let (_, body) = Connection::open(server.address).await?.exchange(&client::get(HOST, page)).await?;
     let html = String::from_utf8_lossy(&body);
@@ -65,7 +65,7 @@ async fn linked(server: &Server, page: &str, below: &str) -> Result<String, Box<
 }
 
 fn medians(browser: &Path, url: &str, skipped: Option<&str>) -> Result<[f64; 4], Box<dyn Error>> {
-    // Somebody has been here before: the pictures are drawn.
+    // The first, unmeasured run makes the server render the pictures.
     scores(browser, url, skipped)?;
     let mut samples: [Vec<f64>; 4] = Default::default();
     for _ in 0..ATTEMPTS {
@@ -81,7 +81,7 @@ fn medians(browser: &Path, url: &str, skipped: Option<&str>) -> Result<[f64; 4],
     Err(format!("Lighthouse could not look at {url}").into())
 }
 
-/// One run without the audit that is skipped, of 100 each; none when it could not record the page.
+/// The scores of one run without the skipped audit, of 100 each; none when it could not record the page.
 fn scores(browser: &Path, url: &str, skipped: Option<&str>) -> Result<Option<[f64; 4]>, Box<dyn Error>> {
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/node_modules/.bin/lighthouse");
     let told = Command::new(program)

@@ -1,6 +1,6 @@
-//! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
-//! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `affiliates`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) as arguments run only these.
+//! `make bench`: measures the architecture's performance promises, as ratios within one run, as sizes and as Lighthouse scores,
+//! against the real binary. Arguments with names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`,
+//! `affiliates`, `listing`, `crawl`, `search`, `feeds`, `memory`, `weight`) run only these.
 
 mod affiliate_year;
 mod affiliates;

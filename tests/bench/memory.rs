@@ -1,4 +1,4 @@
-//! Memory after a hard load: every picture once, and a hundred thousand different addresses.
+//! Memory after heavy load: every picture once, and a hundred thousand different URLs.
 
 use std::{
     collections::BTreeSet,
@@ -38,7 +38,7 @@ pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// Documents, known and unknown, calls, and pictures that there are not: all different.
+/// Existing and unknown documents, API calls, and pictures that do not exist: all different.
 fn address(turn: usize) -> String {
     match turn % 10 {
         0 => format!("/en/category/women?take=24&page={}&priceMax={turn}", 1 + turn % 3),
@@ -49,7 +49,7 @@ fn address(turn: usize) -> String {
     }
 }
 
-/// The addresses of all pictures that listings and product pages show.
+/// The URLs of all pictures on listings and product pages.
 async fn pictures(address: SocketAddr) -> Result<Vec<String>, Box<dyn Error>> {
     let mut connection = Connection::open(address).await?;
     let (mut pictures, mut products) = (BTreeSet::new(), BTreeSet::new());
@@ -69,13 +69,13 @@ async fn pictures(address: SocketAddr) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(pictures.into_iter().collect())
 }
 
-/// What begins with `start`, up to what cannot be in an address.
+/// The parts that begin with `start`, up to a character that cannot be part of a URL.
 fn parts(text: &str, start: &str) -> Vec<String> {
     let end = |rest: &str| rest.find(['"', '\'', ' ', ',', '\\', '<', '?', '#', '&']).unwrap_or(rest.len());
     text.match_indices(start).map(|(at, _)| text[at..at + end(&text[at..])].to_owned()).collect()
 }
 
-/// Asks for `count` addresses with a few clients at once. An answer that sheds load is an answer, too.
+/// Requests `count` URLs with several clients at once. A response that sheds load counts as a response.
 async fn ask_all(
     server: SocketAddr,
     count: usize,

@@ -1,5 +1,5 @@
-//! Orders: how many a second the real command places, with durable commits, how fast their e-mails leave, and what they cost those who
-//! only look around.
+//! Orders: how many per second the real command places, with durable commits, how fast their e-mails are sent, and how much they
+//! slow down other visitors.
 
 use std::{
     error::Error,
@@ -42,17 +42,17 @@ const PRODUCTS: usize = 50;
 const CLIENTS: usize = 8;
 const WARM_UP: Duration = Duration::from_secs(2);
 const TIME: Duration = Duration::from_secs(10);
-/// Orders that are placed beside the pages.
+/// The interval of orders placed while pages are requested.
 const ORDER_EVERY: Duration = Duration::from_millis(20);
 const ROUND: Duration = Duration::from_secs(4);
 const ROUNDS: usize = 3;
-/// As a mail server in the same region answers.
+/// The response time of a mail server in the same region.
 const MAIL_ANSWER_TIME: Duration = Duration::from_millis(5);
-/// The longest that the e-mails of a run may take.
+/// The maximum time for sending the e-mails of a run.
 const EMAIL_TIME: Duration = Duration::from_mins(5);
 const PAGES: [&str; 2] = ["/", "/category/majice"];
 
-/// All rows: on SQLite, and on a PostgreSQL of its own that brings every commit to disk.
+/// All rows: on SQLite, and on a separate PostgreSQL with durable commits.
 pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let shop = Shop::open(&data.join("sqlite"), None).await?;
     let placed = shop.place_for(TIME).await?;
@@ -72,10 +72,10 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     Ok(rows)
 }
 
-/// What the clients got.
+/// The results of the clients.
 struct Placed {
     rate: f64,
-    /// Milliseconds within which 95 of 100 were answered.
+    /// The 95th percentile of the response times, in milliseconds.
     p95: f64,
 }
 
@@ -89,10 +89,10 @@ impl Placed {
     }
 }
 
-/// Lines of an order and what they cost.
+/// The lines of an order and their prices.
 type Basket = (Vec<(i64, i64)>, Value);
 
-/// The served command over products that do not run out.
+/// The served command, with products that do not sell out.
 struct Shop {
     server: Server,
     mail: MailSink,
@@ -124,7 +124,8 @@ impl Shop {
         Ok(Self { server, mail, app, baskets, next: Arc::default() })
     }
 
-    /// Clients that order again as soon as they are answered. The orders that were acknowledged are counted in the database.
+    /// Clients that place the next order as soon as the previous one is answered. Acknowledged orders are counted in the
+    /// database.
     async fn place_for(&self, time: Duration) -> Result<Placed, Box<dyn Error>> {
         self.clients(WARM_UP).await?;
         let before = self.stored().await?;
@@ -152,7 +153,7 @@ impl Shop {
         Ok(self.app.db.sql("SELECT COUNT(*) FROM job WHERE kind = 'orders.mail'").scalar().await?)
     }
 
-    /// How fast the e-mails of the orders before leave once nobody orders any more.
+    /// How fast the e-mails of previous orders are sent once no more orders are placed.
     async fn send_emails(&self, what: &'static str) -> Result<Row, Box<dyn Error>> {
         let (waiting, sent, started) = (self.waiting_emails().await?, self.mail.emails(), Instant::now());
         while self.waiting_emails().await? > 0 {
@@ -190,7 +191,8 @@ impl Shop {
         Ok(times)
     }
 
-    /// Cached pages while orders are placed, as a share of their rate at rest, with the 99th percentile of the answers.
+    /// The rate of cached pages while orders are placed, as a share of their rate without orders, with the 99th percentile of the
+    /// response times.
     async fn pages_beside_orders(&self) -> Result<Vec<Row>, Box<dyn Error>> {
         let requests = PAGES.map(|path| client::get_brotli(HOST, path));
         let address = self.server.address;
@@ -232,14 +234,14 @@ impl Shop {
         ])
     }
 
-    /// What is measured next does not pay for the e-mails of orders before.
+    /// Drops waiting e-mails, so that the next measurement is not affected by them.
     async fn drop_waiting_emails(&self) -> Result<(), Box<dyn Error>> {
         self.app.db.sql("DELETE FROM job WHERE kind = 'orders.mail' AND lease IS NULL").execute().await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
         Ok(())
     }
 
-    /// Places an order at a time, until it is aborted.
+    /// Places one order after the other, until it is aborted.
     fn ordering(&self) -> JoinHandle<()> {
         let (address, baskets, next) = (self.server.address, Arc::clone(&self.baskets), Arc::clone(&self.next));
         tokio::spawn(async move {
@@ -286,7 +288,7 @@ async fn place_until(
     Ok(times)
 }
 
-/// Each order is another shopper's, in a network of its own.
+/// Each order comes from another shopper, in a network of its own.
 async fn place(connection: &mut Connection, baskets: &[Basket], next: &AtomicUsize) -> io::Result<Duration> {
     let number = next.fetch_add(1, Ordering::Relaxed);
     let (lines, seen) = &baskets[number % baskets.len()];

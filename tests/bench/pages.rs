@@ -1,4 +1,4 @@
-//! Pages: cached ones against a bare handler, and first renders.
+//! Pages: cached ones compared with a bare handler, and first renders.
 
 use std::{
     collections::HashSet,
@@ -22,7 +22,7 @@ const HOST: &str = "si.localhost";
 const CONNECTIONS: usize = 16;
 const ROUND: Duration = Duration::from_secs(3);
 
-/// Answers every request for `/` with the bytes of a file from memory.
+/// Responds to every request for `/` with the contents of a file, from memory.
 fn file_router(file: &str) -> std::io::Result<Router> {
     let body = Bytes::from(std::fs::read(file)?);
     let answer = move || {
@@ -32,19 +32,19 @@ fn file_router(file: &str) -> std::io::Result<Router> {
     Ok(Router::new().route("/", get(answer)))
 }
 
-/// The bare axum server that the shop is held against. It runs in a process of its own, as the shop does, until it is killed.
+/// The bare axum server that the shop is compared with. It runs in a separate process, as the shop does, until it is killed.
 pub async fn serve_bare(address: &str, file: &str) -> Result<(), Box<dyn Error>> {
     Ok(axum::serve(TcpListener::bind(address).await?, file_router(file)?).await?)
 }
 
-/// The same router over the shop's own connections with their limits.
+/// The same router on the shop's own accept loop, with its connection limits.
 pub async fn serve_limited(address: &str, file: &str) -> Result<(), Box<dyn Error>> {
     let limits = ConnectionLimits::of(&Settings::default());
     vitrina_server::serve_router(file_router(file)?, TcpListener::bind(address).await?, limits).await;
     Ok(())
 }
 
-/// The bytes of the home page as a browser gets them, in a file.
+/// Writes the home page, as a browser receives it, to a file.
 async fn home_page(server: &Server) -> Result<tempfile::NamedTempFile, Box<dyn Error>> {
     let (_, body) = Connection::open(server.address).await?.exchange(&client::get_brotli(HOST, "/")).await?;
     let file = tempfile::NamedTempFile::new()?;
@@ -52,7 +52,7 @@ async fn home_page(server: &Server) -> Result<tempfile::NamedTempFile, Box<dyn E
     Ok(file)
 }
 
-/// The rate of the first server as a share of the second's, in percent, and its rate; in alternating rounds.
+/// The rate of the first server as a percentage of the second's, and its rate; measured in alternating rounds.
 async fn share(of: &Server, than: &Server) -> Result<(f64, f64), Box<dyn Error>> {
     let request = client::get_brotli(HOST, "/");
     let (mut ratios, mut rates) = (Vec::new(), Vec::new());
@@ -66,7 +66,7 @@ async fn share(of: &Server, than: &Server) -> Result<(f64, f64), Box<dyn Error>>
     Ok((median(ratios) * 100.0, median(rates)))
 }
 
-/// Requests a second of the cached home page, as a share of the bare handler's.
+/// Requests per second of the cached home page, as a share of the bare handler's.
 pub async fn cached_page(server: &Server) -> Result<Row, Box<dyn Error>> {
     let file = home_page(server).await?;
     let bare = Server::of_file("serve-bare", file.path())?;
@@ -79,7 +79,7 @@ pub async fn cached_page(server: &Server) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// What the limits on connections cost: the same handler and bytes over the shop's accept loop and over axum's.
+/// The cost of the connection limits: the same handler and bytes over the shop's accept loop and over axum's.
 pub async fn accept_loop(server: &Server) -> Result<Row, Box<dyn Error>> {
     let file = home_page(server).await?;
     let bare = Server::of_file("serve-bare", file.path())?;
@@ -93,9 +93,9 @@ pub async fn accept_loop(server: &Server) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// First renders of listing pages of 24 cards, by renderers that know a shop's words and menus, but have drawn no listing of the country
-/// before its first one: with cards that were on no page before, and with the same cards under addresses that are new. Timed as browsers
-/// ask, until the compressed page is there.
+/// First renders of listing pages with 24 cards, by renderers that have loaded a shop's messages and menus, but have rendered no
+/// listing of the country before the first one: with cards that no page contained before, and with the same cards at new URLs.
+/// Timed like a browser, until the compressed page has arrived.
 pub async fn first_renders(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> {
     let mut connection = Connection::open(server.address).await?;
     let (mut new, mut known) = (Vec::new(), Vec::new());
@@ -133,7 +133,7 @@ pub async fn first_renders(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> 
     ])
 }
 
-/// Milliseconds until a page is there as browsers get it, and where its cards lead to. It is read only after the time was taken.
+/// The time in milliseconds until a page has arrived, and the targets of its cards. It is parsed only after the time was taken.
 async fn timed_page(
     connection: &mut Connection,
     host: &str,

@@ -1,4 +1,4 @@
-//! The real binary as a process: started, asked, weighed, stopped.
+//! The real binary as a process: started, requested, measured, stopped.
 
 use std::{
     fs, io,
@@ -13,23 +13,23 @@ use crate::report::{Row, median};
 /// A running `vitrina`.
 pub struct Server {
     child: Child,
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
 }
 
-/// The release binary beside this program.
+/// The release binary next to this program.
 pub fn binary() -> PathBuf {
     let own = std::env::current_exe().unwrap_or_default();
     own.with_file_name("vitrina")
 }
 
 impl Server {
-    /// Furnishes the demo shop in a folder and serves it.
+    /// Sets up the demo shop in a folder and serves it.
     pub fn demo(data: &Path) -> io::Result<Self> {
         Self::start("demo", data)
     }
 
-    /// A server of nothing but a file, in a process of this program: `serve-bare` or `serve-limited`.
+    /// A server of a single file, in a process of this program: `serve-bare` or `serve-limited`.
     pub fn of_file(kind: &str, file: &Path) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut command = Command::new(std::env::current_exe()?);
@@ -37,12 +37,12 @@ impl Server {
         Self::spawn(command, address)
     }
 
-    /// Starts a command that serves, and waits until it is ready.
+    /// Starts a serving command, and waits until it is ready.
     pub fn start(command: &str, data: &Path) -> io::Result<Self> {
         Self::start_with(command, data, &[])
     }
 
-    /// The same, with variables of the environment.
+    /// The same, with environment variables.
     pub fn start_with(command: &str, data: &Path, environment: &[(&str, &str)]) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut process = command_of(command, data, address);
@@ -50,7 +50,7 @@ impl Server {
         Self::spawn(process, address)
     }
 
-    /// Serves a folder, and waits only until `/readyz` says 200.
+    /// Serves a folder, and waits only until `/readyz` returns 200.
     pub fn ready(data: &Path) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         Self::spawn_until(command_of("serve", data, address), address, "/readyz")
@@ -60,7 +60,7 @@ impl Server {
         Self::spawn_until(command, address, "/")
     }
 
-    /// Waits until a path is answered with 200.
+    /// Waits until a path returns 200.
     fn spawn_until(mut command: Command, address: SocketAddr, path: &str) -> io::Result<Self> {
         let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
         let mut server = Self { child, address };
@@ -91,13 +91,13 @@ fn command_of(command: &str, data: &Path, address: SocketAddr) -> Command {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Whether a path is answered with 200.
+/// Whether a path returns 200.
 fn is_ready(address: SocketAddr, path: &str) -> bool {
     use std::io::{Read, Write};
     let Ok(mut stream) = std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200)) else {
@@ -137,10 +137,10 @@ pub fn resident(server: &Server) -> io::Result<f64> {
     Ok(kib / 1024.0)
 }
 
-/// What the allocator and the caches may take to settle.
+/// The time for allocator and caches to settle.
 pub const REST: Duration = Duration::from_secs(5);
 
-/// Resident memory, after whatever was asked before.
+/// Resident memory, after the previous requests.
 pub async fn memory(server: &Server) -> io::Result<Row> {
     tokio::time::sleep(REST).await;
     let mib = resident(server)?;

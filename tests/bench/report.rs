@@ -1,14 +1,14 @@
-//! What was measured, beside what was promised.
+//! The measured values next to the promised ones.
 
 /// One row of the architecture's table.
 pub struct Row {
     /// What is measured.
     pub what: &'static str,
-    /// The promise, in words.
+    /// The promise, as text.
     pub bar: &'static str,
-    /// The figures, in words.
+    /// The figures, as text.
     pub measured: String,
-    /// Whether the promise holds.
+    /// Whether the promise is kept.
     pub holds: bool,
 }
 
@@ -17,7 +17,7 @@ pub struct Row {
 pub struct Report(Vec<Row>);
 
 impl Report {
-    /// Adds a row and says it at once on standard error, since the whole run takes minutes.
+    /// Adds a row and prints it at once on standard error, since the whole run takes minutes.
     pub fn add(&mut self, row: Row) {
         say(&format!("  {} {}", row.what, row.measured));
         self.0.push(row);
@@ -30,12 +30,12 @@ impl Report {
         }
     }
 
-    /// Rows whose promise does not hold.
+    /// The number of rows whose promise is not kept.
     pub fn missed(&self) -> usize {
         self.0.iter().filter(|row| !row.holds).count()
     }
 
-    /// The table, on standard output.
+    /// Prints the table on standard output.
     #[expect(clippy::print_stdout, reason = "the table is what this program is for")]
     pub fn print(&self) {
         println!("{:<72} {:<12} {:<44} ", "what", "bar", "measured");
@@ -46,13 +46,13 @@ impl Report {
     }
 }
 
-/// A line about how the run goes on.
+/// Prints a progress line.
 #[expect(clippy::print_stderr, reason = "progress of a program that takes minutes")]
 pub fn say(text: &str) {
     eprintln!("{text}");
 }
 
-/// The middle of some figures.
+/// The median.
 pub fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)

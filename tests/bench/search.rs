@@ -1,6 +1,6 @@
-//! The search: recall of the judged queries over the demo catalogue; how long a search takes among 10,000 and 200,000 products, how long the
-//! index takes to build, and how large it is; how long a process takes to be ready beside it, by how much it grows, and how long until it
-//! finds what was edited after an import of everything. Searches in this process, cards included, on SQLite.
+//! Search: recall of the judged queries on the demo catalogue; the time of a search among 10,000 and 200,000 products, and the
+//! build time and size of the index; a process's start-up time while the index is built, its memory growth, and the time until
+//! edits made after an import of everything are found. Searches in this process, cards included, on SQLite.
 
 use std::{
     error::Error,
@@ -40,15 +40,15 @@ use crate::{
 
 const SMALL: usize = 10_000;
 const LARGE: usize = 200_000;
-/// Products saved at a time.
+/// Products saved per batch.
 const BATCH: usize = 2_000;
-/// Searches that are measured.
+/// The number of measured searches.
 const TURNS: usize = 600;
-/// How often it is looked whether something is found.
+/// The interval of checking whether something is found.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// No index takes longer to build.
+/// The maximum build time of an index.
 const PATIENCE: Duration = Duration::from_mins(5);
-/// What products are called that are edited after an import: words that no other product has, nor one like them.
+/// New names of products edited after an import: words that no other product has, and that are not similar to any other.
 const EDITED: [[&str; 2]; 4] =
     [["Krokodil", "Helikopter"], ["Vrtnica", "Lubenica"], ["Dirigent", "Pingvin"], ["Gondola", "Metulj"]];
 
@@ -81,7 +81,7 @@ const STYLES: [(&str, &str); 10] = [
 const COLOURS: [&str; 8] = ["Črna", "Bela", "Modra", "Rdeča", "Zelena", "Siva", "Rumena", "Rjava"];
 const SIZES: [&str; 5] = ["XS", "S", "M", "L", "XL"];
 
-/// What is searched for, one after the other: from one common word to four, with mistakes, half typed, and what nobody sells.
+/// The queries, in turn: from one common word to four, with typing errors, incomplete, and for products that are not sold.
 const QUERIES: [&str; 16] = [
     "majica",
     "rebrasta majica",
@@ -113,7 +113,7 @@ pub async fn rows(folder: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     Ok(rows)
 }
 
-/// A process that starts on many products: their index is built beside it.
+/// A process that starts with many products and builds their index in the background.
 fn start_beside_a_large_index(data: &Path) -> io::Result<Row> {
     let mut times = Vec::new();
     for _ in 0..3 {
@@ -131,7 +131,7 @@ fn start_beside_a_large_index(data: &Path) -> io::Result<Row> {
     })
 }
 
-/// By how much a process grows when it builds its index, beside what the index says of itself.
+/// How much a process grows while it builds its index, compared with the size that the index reports.
 async fn memory(data: &Path, products: usize) -> Result<Row, Box<dyn Error>> {
     let state = search::index_state(&furnished(data, products).await?).await?;
     let server = Server::ready(data)?;
@@ -152,8 +152,8 @@ async fn memory(data: &Path, products: usize) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// How long a running process takes to find an edit that comes right after an import of everything: the first of each import while the
-/// index is made anew, the second while the next time is waited for.
+/// The time until a running process finds an edit made right after an import of everything: the first of each import while the
+/// index is rebuilt, the second while the next rebuild is pending.
 async fn edits_after_imports(data: &Path) -> Result<Row, Box<dyn Error>> {
     let app = furnished(data, SMALL).await?;
     let server = Server::ready(data)?;
@@ -185,7 +185,7 @@ async fn edits_after_imports(data: &Path) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// Saves all products with descriptions that they did not have before.
+/// Saves all products with new descriptions.
 async fn import_all(app: &App, turn: usize) -> Result<(), Box<dyn Error>> {
     let started = Instant::now();
     for start in (0..SMALL).step_by(BATCH) {
@@ -199,8 +199,8 @@ async fn import_all(app: &App, turn: usize) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Searches until a product whose name has the word is found. A process that builds its index answers when it is there, or that it takes too
-/// long.
+/// Searches until a product whose name has the word is found. A process that is building its index responds when it is ready, or
+/// that it takes too long.
 async fn until_found(address: SocketAddr, word: &str) -> Result<(), Box<dyn Error>> {
     let request = client::get("si.localhost", &format!("/api/product/web/search?q={word}&take=24"));
     let (mut connection, started) = (Connection::open(address).await?, Instant::now());
@@ -216,7 +216,7 @@ async fn until_found(address: SocketAddr, word: &str) -> Result<(), Box<dyn Erro
     Err(format!("{word} is not found").into())
 }
 
-/// A shop with the program's own countries and texts, and no product.
+/// A shop with the built-in countries and texts, and no products.
 async fn shop(data: &Path) -> Result<App, Box<dyn Error>> {
     fs::create_dir_all(data)?;
     let settings = Settings { data: data.to_owned(), ..Settings::default() };
@@ -243,7 +243,8 @@ async fn judged(data: &Path) -> Result<Row, Box<dyn Error>> {
     })
 }
 
-/// A shop in a folder with so many products of two to five variants; one that is there already is taken as it is.
+/// Creates a shop in a folder with the given number of products, each with two to five variants; an existing one is used as it
+/// is.
 pub async fn furnished(data: &Path, products: usize) -> Result<App, Box<dyn Error>> {
     let app = shop(data).await?;
     let mut number = usize::try_from(catalog::count_products(&app.db, &[SI]).await?)?;
@@ -268,7 +269,7 @@ async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Erro
         let started = Instant::now();
         let range = PageRange { offset: 0, take: 24 };
         search::search(&app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, range).await?;
-        // The first ones read cards and words that all later ones share.
+        // The first searches fill caches of cards and messages that all later ones share.
         if turn >= QUERIES.len() {
             times.push(started.elapsed().as_secs_f64() * 1000.0);
         }

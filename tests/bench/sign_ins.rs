@@ -1,4 +1,4 @@
-//! Sign-ins: hashing passwords is dear on purpose, and must not make those wait who only look around.
+//! Sign-ins: password hashing is deliberately expensive, and must not slow down other visitors.
 
 use std::{
     error::Error,
@@ -21,7 +21,7 @@ const ROUND: Duration = Duration::from_secs(3);
 const PAGES: [&str; 3] = ["/", "/en/category/women", "/api/product/web/countryWiseProductsPagination?take=24"];
 const PASSWORD: &str = "Quick-brown-7-foxes";
 
-/// The median wait of somebody who browses while others sign in as fast as they can, against the same without them.
+/// The median response time for a visitor while others sign in as fast as they can, compared with the same without them.
 pub async fn browsing_beside_sign_ins(server: &Server) -> Result<Row, Box<dyn Error>> {
     let mut connection = Connection::open(server.address).await?;
     for person in 0..AT_ONCE {
@@ -61,7 +61,7 @@ fn email(person: usize) -> String {
     format!("bench-{person}@example.com")
 }
 
-/// The median wait in milliseconds of somebody who looks at one page after the other.
+/// The median response time, in milliseconds, of a visitor who opens one page after the other.
 async fn browse(connection: &mut Connection) -> Result<f64, Box<dyn Error>> {
     let requests = PAGES.map(|path| client::get(HOST, path));
     let (started, mut waits) = (Instant::now(), Vec::new());
@@ -79,7 +79,7 @@ async fn browse(connection: &mut Connection) -> Result<f64, Box<dyn Error>> {
     Ok(median(waits))
 }
 
-/// Accounts that sign in over and over, each on a connection of its own.
+/// Accounts that sign in repeatedly, each on a connection of its own.
 struct SignIns {
     tasks: Vec<tokio::task::JoinHandle<std::io::Result<()>>>,
     stop: Arc<AtomicBool>,
@@ -110,7 +110,7 @@ impl SignIns {
         Self { tasks: tasks.collect(), stop, done, started: Instant::now() }
     }
 
-    /// Sign-ins a second.
+    /// Sign-ins per second.
     async fn end(self) -> Result<f64, Box<dyn Error>> {
         let rate = self.done.load(Ordering::Relaxed) as f64 / self.started.elapsed().as_secs_f64();
         self.stop.store(true, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! What a first page downloads before it works.
+//! The download size of a first page until it is interactive.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -14,7 +14,7 @@ use crate::report::Row;
 /// Kilobytes, brotli.
 const MOST: f64 = 140.0;
 const ENTRY: &str = "src/entry-client.tsx";
-/// The modules of the chunks that each kind of page needs besides the entry.
+/// The chunks that each kind of page needs in addition to the entry, by module.
 const PAGES: [(&str, &str); 3] = [
     ("home", "src/routes/homePage.tsx"),
     ("listing", "src/routes/listingPages.tsx"),
@@ -28,7 +28,7 @@ struct Chunk {
     imports: Vec<String>,
 }
 
-/// The JavaScript of first pages, brotli, by the build's manifest: the heaviest counts.
+/// The JavaScript size of first pages, brotli, by the build's manifest: the largest one counts.
 pub fn scripts() -> Result<Row, Box<dyn Error>> {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/client");
     let manifest = fs::read_to_string(client.join(".vite/manifest.json"))?;
@@ -55,7 +55,7 @@ fn weigh(client: &Path, manifest: &HashMap<String, Chunk>, modules: Vec<&str>) -
             continue;
         }
         let chunk = manifest.get(name).ok_or_else(|| format!("the manifest has no {name}"))?;
-        // Files that brotli does not make smaller have no compressed form.
+        // Files that brotli does not make smaller have no compressed version.
         let compressed = fs::metadata(client.join(format!("{}.br", chunk.file)));
         bytes += compressed.or_else(|_| fs::metadata(client.join(&chunk.file)))?.len();
         wanted.extend(chunk.imports.iter().map(String::as_str));

@@ -1,4 +1,4 @@
-// What an account's pages show when it changes elsewhere, and what the history holds after a form.
+// Account pages when the data changes elsewhere, and the history entries after a form.
 import type { Page } from '@playwright/test';
 import { english, expect, expectAccessible, expectNoReload, hydrated, test, visit } from './support';
 
@@ -21,7 +21,7 @@ async function register(page: Page): Promise<void> {
   await expect(heading(page, /Žana/)).toBeVisible();
 }
 
-/** Another device changes the profile: the same session, without this page knowing. */
+/** Changes the profile with the same session, as another device would, without this page knowing. */
 async function changeElsewhere(page: Page, firstName: string, lastName: string): Promise<void> {
   const status = await page.evaluate(
     async ([first, last]) => {
@@ -63,7 +63,7 @@ test('a page with changes that are not saved asks before it is left', { tag: '@d
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(name).toHaveValue('Žana');
   await expectNoReload(page, async () => {
-    // What is as it was saved asks nothing.
+    // Restored values count as unchanged, so nothing is asked.
     await name.fill('Iva');
     await name.fill('Žana');
     await section(page, 'Addresses').click();
@@ -92,7 +92,7 @@ test('a page with changes that are not saved asks before it is left', { tag: '@d
     await section(page, 'Addresses').click();
     await expect(heading(page, 'Your addresses')).toBeVisible();
   });
-  // A reload loses nothing, and whoever's session ends is not held back.
+  // A reload loses nothing, and a page whose session has ended can be left.
   await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
   await field(page, 'Full name').fill('Iva Kovač');
   await page.reload();

@@ -1,4 +1,4 @@
-// What one does with an account, from a guest's saved products to its deletion, in two languages and with real e-mails.
+// An account from a guest's saved products to its deletion, in two languages and with real e-mails.
 import type { Browser, Page } from '@playwright/test';
 import { linkFor } from './emails';
 import { messagesOf, type Say } from './messages';
@@ -31,7 +31,7 @@ for (const { language, prefix, women } of settings) {
     const t = messagesOf(language);
     const at = (path: string) => shop('si', prefix + path);
     const person = () => newcomer(language);
-    // Answers that these tests are about: wrong fields and wrong passwords.
+    // The error statuses that these tests provoke: invalid fields and wrong passwords.
     test.beforeEach(({ expected }) => {
       for (const status of [401, 409, 422]) expected.add(status);
     });
@@ -88,7 +88,7 @@ for (const { language, prefix, women } of settings) {
   });
 }
 
-/** A call of the API as the page that is open makes it, with its cookies and in its language. */
+/** Makes an API call from the open page, with its cookies and in its language. */
 async function send(page: Page, path: string, body: object): Promise<void> {
   const status = await page.evaluate(
     async ([to, fields]) => {
@@ -104,7 +104,7 @@ async function send(page: Page, path: string, body: object): Promise<void> {
 
 const phone = { phoneCode: '+386', phone: '040 123 456' };
 
-/** A new customer, signed in without the forms and at their account. */
+/** A new customer, signed in without the forms, on the account page. */
 async function member({ page, at, t }: Walk, person: Person): Promise<Person> {
   await page.goto(at('/brands'));
   const { first: firstName, last: lastName, email, password } = person;
@@ -310,7 +310,7 @@ async function writeAddresses({ page, t, at }: Walk, language: string): Promise<
   await expect(page).toHaveURL(at('/user/addresses'));
 }
 
-/** The same person on another device. */
+/** The same customer on another device. */
 async function elsewhere({ browser, t, at }: Walk, person: Person): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await context.newPage();
@@ -417,7 +417,7 @@ async function exportData({ page, t }: Walk, person: Person): Promise<void> {
 }
 
 async function deleteAccount({ page, t, at }: Walk, person: Person): Promise<void> {
-  // The form for another e-mail address asks for it, too.
+  // The form for another e-mail address has a password field, too.
   const password = field(page, t('settings-email-password')).last();
   await page
     .locator('main summary')

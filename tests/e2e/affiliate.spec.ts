@@ -1,5 +1,5 @@
-// From an application to the first payout and its statement: a partner, a shopper who agrees and one who refuses; and what belongs to one
-// partner only.
+// From an application to the first payout and its statement: a partner, a shopper who consents and one who refuses; and the
+// separation of partners' data.
 import type { Page } from '@playwright/test';
 import {
   apply,
@@ -45,7 +45,7 @@ const question = (page: Page, t: Say) => page.getByRole('region', { name: t('con
 test.beforeAll(openProgramme);
 
 test.beforeEach(({ expected }) => {
-  // Wrong fields, and what a partner may not see yet.
+  // Error statuses of invalid fields, and of data that a partner may not see yet.
   for (const status of [401, 403, 409, 422]) expected.add(status);
 });
 
@@ -107,7 +107,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
 
       await test.step('a shopper who refuses is nobody to the partner', async () => {
         const shopper = await follow(walk, link.whole);
-        // Where nobody is asked, who does not want to be followed says so.
+        // In countries without a consent banner, tracking is refused through the footer.
         if (!asks) {
           await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
           await shopper.page.getByRole('button', { name: t('footer-consent'), exact: true }).click();
@@ -186,7 +186,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
   });
 }
 
-/** What a file is said to be, and how it begins. */
+/** A file's content type, and its first characters. */
 async function fileOf(page: Page, path: string): Promise<{ type: string | null; start: string }> {
   return page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -194,7 +194,7 @@ async function fileOf(page: Page, path: string): Promise<{ type: string | null; 
   }, path);
 }
 
-/** The kinds of what a month's statement says, by the path of its file. */
+/** The kinds of entries in a month's statement, by the path of its file. */
 async function movements(page: Page, file: string): Promise<string[]> {
   type Part = { movements: { kind: string }[] };
   const path = file.replace(/\/statement\.pdf.*$/, '');
@@ -280,7 +280,7 @@ test.describe('the area @desktop', () => {
   });
 });
 
-/** What the calls about another partner are answered with. */
+/** The response statuses of calls about another partner. */
 async function statuses(page: Page, id: number): Promise<number[]> {
   return page.evaluate(async (other) => {
     const paths = [

@@ -1,4 +1,4 @@
-// What the walks of partners share: the programme of the tests, an application, its approval, and shoppers in browsers of their own.
+// Shared by the partner tests: the test programme, an application, its approval, and shoppers in separate browser contexts.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Say } from './messages';
 import { vitrina } from './operator';
 import { expect, expectWellMade, hydrated, visit, withBlankPictures } from './support';
 
-/** As the demo's, but every cent is paid out, and only one rule holds a commission. */
+/** Like the demo's, but every amount is paid out, and only one rule holds commissions. */
 const programme = `
 terms = "2026-11"
 countries = ["SI", "BD"]
@@ -43,7 +43,7 @@ export function newEmail(): string {
   return `partner-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
 }
 
-/** Fills in the application and sends it. */
+/** Fills in and submits the application. */
 export async function apply({ page, t, at, country }: Walk, email: string): Promise<void> {
   if (!page.url().includes('/auth/affiliate-register')) await visit(page, at('/auth/affiliate-register'));
   const phones = { si: '040123456', bd: '01712345678', de: '030123456', hu: '301234567' };
@@ -68,7 +68,7 @@ export async function apply({ page, t, at, country }: Walk, email: string): Prom
   await expect(page).toHaveURL(/affiliate-application-success/);
 }
 
-/** Signs in on a page that only partners see. */
+/** Signs in on a page of the affiliate area. */
 export async function signIn({ page, t, at }: Pick<Walk, 'page' | 't' | 'at'>, email: string): Promise<void> {
   await visit(page, at('/affiliate/dashboard'));
   await expect(page).toHaveURL(/\/auth\/affiliate-login\?/);
@@ -82,7 +82,7 @@ export async function signIn({ page, t, at }: Pick<Walk, 'page' | 't' | 'at'>, e
 
 type Listed = { id: number; code: string; email: string };
 
-/** Approves an application by command, and waits for the letter. */
+/** Approves an application by command, and waits for the e-mail. */
 export async function approve(email: string): Promise<Partner> {
   const all = JSON.parse(vitrina('affiliate', 'list', '--status', 'pending', '--limit', '1000', '--json')) as Listed[];
   const found = all.find((one) => one.email === email);
@@ -92,7 +92,7 @@ export async function approve(email: string): Promise<Partner> {
   return { id: found?.id ?? 0, code: found?.code ?? '', email, password };
 }
 
-/** Makes a partner who may earn, and signs in. */
+/** Creates an active partner, and signs in. */
 export async function becomePartner(walk: Walk): Promise<Partner> {
   const email = newEmail();
   await apply(walk, email);
@@ -101,7 +101,7 @@ export async function becomePartner(walk: Walk): Promise<Partner> {
   return partner;
 }
 
-/** Makes the link of a page, and gives its whole and its short form. */
+/** Creates the link of a page, and returns its full and its short form. */
 export async function makeLink({ page, t, at }: Walk, target: string): Promise<{ whole: string; short: string }> {
   await visit(page, at('/affiliate/links'));
   await expectWellMade(page);
@@ -120,7 +120,7 @@ export async function makeLink({ page, t, at }: Walk, target: string): Promise<{
 
 export type Shopper = { context: BrowserContext; page: Page; events: string[] };
 
-/** A shopper in a browser, as wide as that of the walk, and a network of their own, who follows a link. `told` are the calls about it. */
+/** A shopper who follows a link, in a browser as wide as the test's and in a separate network. `told` are the tracking calls. */
 export async function follow({ browser, page: walked }: Walk, link: string): Promise<Shopper> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   const context = await browser.newContext({
@@ -139,13 +139,13 @@ export async function follow({ browser, page: walked }: Walk, link: string): Pro
   return { context, page, events };
 }
 
-/** Names of the cookies that tell whom a shopper came from. */
+/** The names of the attribution cookies. */
 export async function trail({ context }: Shopper): Promise<string[]> {
   const names = (await context.cookies()).map(({ name }) => name);
   return names.filter((name) => /^(affiliate_|utm_)/.test(name)).sort();
 }
 
-/** Orders the first piece of a listing, and gives the order's number. */
+/** Orders the first product of a listing, and returns the order's number. */
 export async function order({ page }: Pick<Shopper, 'page'>, { at, country }: Walk, listing: string): Promise<string> {
   await fillCart(page, at, listing);
   await visit(page, at(step));
@@ -163,10 +163,10 @@ export type Commission = {
   status: string;
 };
 
-/** A partner and the number of an order that they brought. */
+/** A partner and the number of an order attributed to them. */
 export type Earner = { partner: Partner; number: string };
 
-/** Makes a partner, and a shopper who agrees to be followed and orders by their code. */
+/** Creates a partner, and a shopper who consents to tracking and places an order through their link. */
 export async function earn(walk: Walk, listing: string, asks: boolean): Promise<Earner> {
   const partner = await becomePartner(walk);
   const shopper = await follow(walk, `${walk.at(listing)}?ref=${partner.code}`);
@@ -178,13 +178,13 @@ export async function earn(walk: Walk, listing: string, asks: boolean): Promise<
   return { partner, number };
 }
 
-/** A delivered order of which a part comes back. */
+/** A delivered order that is partly returned. */
 export function giveBackPart(number: string): void {
   deliver(number);
   vitrina('order', 'refund', number, '--amount', '1.00', '--reason', 'torn');
 }
 
-/** Adds money to what a partner earned, and pays it. */
+/** Adds a correction to a partner's earnings, and pays it out. */
 export async function payCorrection(partner: Partner, currency: string): Promise<void> {
   const [one] = commissionsOf(partner);
   vitrina('commission', 'adjust', String(one?.id), '--amount', '5.00', '--reason', 'A picture of yours.');
@@ -192,8 +192,8 @@ export async function payCorrection(partner: Partner, currency: string): Promise
 }
 
 /**
- * Pays out until what a partner is owed of a kind is paid, by a shop's own program. A payout holds what all partners are owed: that of
- * another walk may have taken it, and not be confirmed yet.
+ * Makes payouts by command until the partner's entries of a kind are paid. A payout contains the open amounts of all partners:
+ * that of another test may already contain this one, and not be confirmed yet.
  */
 export async function payOut(partner: Partner, kind: string, currency: string, run = vitrina): Promise<void> {
   const pay = () => {
@@ -206,14 +206,14 @@ export async function payOut(partner: Partner, kind: string, currency: string, r
       try {
         if (status() === 'approved') pay();
       } catch {
-        // Another payout holds it.
+        // Another payout contains it.
       }
       return status();
     })
     .toBe('paid');
 }
 
-/** By a shop's own program. */
+/** Lists the commissions by command. */
 export function commissionsOf({ code }: Partner, run = vitrina): Commission[] {
   return JSON.parse(run('commission', 'list', '--partner', code, '--json')) as Commission[];
 }

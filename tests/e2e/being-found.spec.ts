@@ -1,4 +1,4 @@
-// What search engines read, held against what they published: the schema of sitemaps.org, and the vocabulary of schema.org.
+// Data for search engines, validated against their published schemas: sitemaps.org and schema.org.
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
@@ -8,7 +8,7 @@ const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 const read = (path: string) => fileOf(`node_modules/${path}`);
 const port = process.env.E2E_PORT ?? '8092';
 
-/** Node does not know the names that browsers find on this machine. */
+/** Node does not resolve the host names that browsers resolve on this machine. */
 async function fetched(request: APIRequestContext, country: string, path: string): Promise<string> {
   const headers = { host: `${country}.localhost:${port}` };
   const response = await request.get(`http://127.0.0.1:${port}${path}`, { headers });
@@ -22,7 +22,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 test.describe('what machines read', { tag: '@desktop' }, () => {
   test('sitemaps follow the schema of sitemaps.org and lead to every kind of page', async ({ request }) => {
-    // Its extensions have schemas of their own, which no registry has: they may be there, and are checked below.
+    // Extensions have schemas of their own, which no registry contains: the schema permits them, and they are checked below.
     const schema = read('sitemap/schema/sitemap.xsd').replaceAll('processContents="strict"', 'processContents="lax"');
     const index = await fetched(request, 'si', '/sitemap.xml');
     const errorsOf = async (fileName: string, contents: string, of: string) =>

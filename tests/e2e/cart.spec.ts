@@ -1,4 +1,5 @@
-// The cart: adding from a product and from a card, the drawer, the badge, two tabs, changing, taking back, coupons, signing in, no script.
+// The cart: adding from a product and from a card, the drawer, the badge, two tabs, changes, undo, coupons, signing in, no
+// JavaScript.
 import type { Page } from '@playwright/test';
 import { messagesOf } from './messages';
 import { english, expect, expectNoReload, expectWellMade, longWalk, shop, test, visit } from './support';
@@ -13,7 +14,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-/** The page of the first product of a listing, with a size that can be bought chosen. */
+/** Opens the first product of a listing, with a purchasable size selected. */
 async function openProduct(page: Page, url: (path: string) => string): Promise<void> {
   await visit(page, url('/category/women'));
   const path = await page.locator('article:not(:has(.bg-night)) .card-link').first().getAttribute('href');

@@ -1,5 +1,5 @@
-// What goes wrong between the cart and a paid order, in the languages of several countries: a payment that is declined, a price or stock that
-// changes meanwhile, two tabs, the back button, a program in a person's place, no JavaScript.
+// Problems between the cart and a paid order, in the languages of several countries: a declined payment, a price or stock change
+// in the meantime, two tabs, the Back button, bots, no JavaScript.
 import type { Page } from '@playwright/test';
 import {
   applyPromotions,
@@ -25,14 +25,14 @@ import { english, expect, expectWellMade, shop, test, visit, widthOf } from './s
 
 type Place = { country: keyof typeof places; prefix: string; say: Say; url: Url };
 
-/** A country's shop in a language. */
+/** The URLs of a country's shop in a language. */
 function at(country: keyof typeof places, language: string, prefix = ''): Place {
   return { country, prefix, say: messagesOf(language), url: (path) => shop(country, prefix + path) };
 }
 
 const [sl, de, hu, bn] = [at('si', 'sl'), at('de', 'de'), at('hu', 'hu'), at('bd', 'bn', '/bn')];
 
-/** Tests that change something for a whole country change another one at each width. */
+/** Tests that change something for a whole country use a different country for each width. */
 function byWidth<T>(page: Page, phone: T, desktop: T): T {
   return (page.viewportSize()?.width ?? 0) < 500 ? phone : desktop;
 }
@@ -137,7 +137,7 @@ for (const [language, place] of Object.entries({ de, bn })) {
     const other = await context.newPage();
     await visit(other, url(step));
     for (const tab of [page, other]) await fillForm(tab, { email, country, method: 'cash-on-delivery' });
-    // Whichever comes second makes the same order, or finds the cart empty.
+    // The second submission results in the same order, or finds the cart empty.
     await Promise.all(
       [page, other].map((tab) =>
         placeButton(tab)

@@ -43,7 +43,7 @@ for (const [country, prefix, language] of guests) {
       await expect(heading(page, say('checkout-title'))).toBeVisible();
       await expectWellMade(page);
       await placeOrder(page);
-      // What is missing is said at its field and in a summary, and the focus is at the first of them.
+      // Missing input is reported at its field and in a summary, and the first invalid field has the focus.
       await expect(page.locator('[data-summary]')).toBeVisible();
       await expect(form(page).locator('[name=email]')).toBeFocused();
       await expect(page.getByText(say('checkout-terms-check'))).toBeVisible();

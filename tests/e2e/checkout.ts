@@ -1,4 +1,4 @@
-// What walks through the checkout share: a filled cart, a filled form, the order's number, its e-mails and what analytics was told.
+// Shared by the checkout tests: filling cart and form, the order's number, its e-mails and its analytics events.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export function applyPromotions(text: string): void {
 export type Url = (path: string) => string;
 export type Line = { variantId: number; sku: string; path: string };
 
-/** Puts the first piece of a listing's product into the cart, that of each width another one. */
+/** Adds the first purchasable variant of a listing's product to the cart; each width uses a different product. */
 export async function fillCart(page: Page, url: Url, listing = '/category/women'): Promise<Line> {
   await visit(page, url(listing));
   const links = page.locator('article:has(.quick-add) .card-link');
@@ -72,7 +72,7 @@ export function newAddress(): string {
   return `order-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}-${count}@example.com`;
 }
 
-/** An e-mail to the address that says this. */
+/** Expects an e-mail to the address that contains this text. */
 export async function expectEmail(address: string, ...texts: string[]): Promise<void> {
   await expect
     .poll(() => emailsTo(address).some((email) => texts.every((text) => email.includes(text))), { timeout: 30_000 })

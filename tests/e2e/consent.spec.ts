@@ -1,4 +1,4 @@
-// The question about tags: asked where a country has tags, answered by either of two like buttons, and changed from the footer.
+// The consent banner: shown where a country has tags, with two equal buttons, and reopened from the footer.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ type Push = {
   page_location?: string;
 };
 
-/** Holds what was pushed of products against Google's reference, and gives the names of all events. */
+/** Validates the pushed e-commerce events against Google's reference, and returns the names of all events. */
 async function expectGa4(page: Page): Promise<string[]> {
   const layer = await page.evaluate(() => (window.dataLayer ?? []) as unknown as Push[]);
   for (const [at, { event = '', ecommerce }] of layer.entries()) {
@@ -54,7 +54,7 @@ async function expectGa4(page: Page): Promise<string[]> {
   return layer.flatMap(({ event }) => event ?? []);
 }
 
-/** What a tag reads by itself: the document's address when it is loaded, at each change of the history, and at each push. */
+/** What a tag can read by itself: the document's URL when it loads, at each history change, and at each push. */
 const readingTag = `
   window.addresses = [document.location.href];
   const note = () => window.addresses.push(document.location.href);
@@ -69,7 +69,7 @@ const readingTag = `
   addEventListener('popstate', note);`;
 const addresses = (page: Page) => page.evaluate(() => (window as unknown as { addresses: string[] }).addresses);
 
-/** Portugal with a container of Google's tag manager, which answers with nothing or with a tag of the test's. */
+/** Portugal with a Google Tag Manager container, whose script is empty or a tag of the test. */
 async function withTags(page: Page, body = ''): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -79,7 +79,7 @@ async function withTags(page: Page, body = ''): Promise<string[]> {
   return asked;
 }
 
-/** The server has taken the country's file in within a second. */
+/** The server reloads the country's file within a second. */
 async function visitWithTags(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -231,11 +231,11 @@ test.describe('consent', () => {
     );
     expect(views.map(({ page_location }) => page_location)).toEqual([url('/OrderConfirmation')]);
 
-    // Another document of the tab, and back to this one.
+    // Navigates to another document of the tab, and back to this one.
     await page.goto(shop('si', '/en'));
     await page.goBack();
     await thanked();
-    // The link of an e-mail.
+    // A link as in an e-mail.
     await visit(page, url(`/OrderConfirmation?order=${token}&utm_source=mail`));
     await expect(heading(page, t('order-thanks'))).toBeVisible();
     await expect(page).toHaveURL(url('/OrderConfirmation?utm_source=mail'));
@@ -254,7 +254,7 @@ test.describe('consent', () => {
     expect(layer).not.toContain('ana@');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ana@example.com');
-    // Other words stay where they are.
+    // Other search words are kept.
     await visit(page, url('/search?q=leggings'));
     await expect(page).toHaveURL(url('/search?q=leggings'));
   });

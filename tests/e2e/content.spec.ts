@@ -7,11 +7,11 @@ const t = messagesOf('en');
 
 test('the footer leads to the terms, which have a list of contents', async ({ page }) => {
   await visit(page, english('/brands'));
-  // The newsletter's form leads there as well.
+  // The newsletter's form links to this page as well.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).last().click();
   await expect(page).toHaveURL(english('/terms'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
-  // It names the shop's own host, not that of a test system.
+  // It must contain the shop's own host, not that of a test system.
   await expect(page.getByRole('main')).not.toContainText('localhost');
   await expectWellMade(page);
   const contents = page.getByRole('navigation', { name: t('content-contents') });
@@ -19,7 +19,7 @@ test('the footer leads to the terms, which have a list of contents', async ({ pa
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-  // The slug of the page in another language leads to this language's.
+  // The slug of the page in another language redirects to this language's.
   await visit(page, shop('si', '/terms'));
   await expect(page).not.toHaveURL(shop('si', '/terms'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms and conditions');

@@ -1,10 +1,10 @@
-// Sixteen shops: each host speaks its languages, counts in its currency, and leaves no sentence untranslated.
+// Sixteen shops: the languages, currency and complete translations of each host.
 import type { Page } from '@playwright/test';
 import { expect, expectInWidth, expectWords, shop, test, visit, widthOf } from './support';
 
 const amount = '\\d{1,3}(,\\d{3})*\\.\\d\\d';
 
-/** A country's host, the locale of its own language, how it writes a price, and the prefixes of both languages. */
+/** A country's host, the locale of its main language, its price format, and the prefixes of both languages. */
 const countries = [
   { code: 'si', locale: 'sl-SI', price: `${amount} €`, own: '', english: '/en' },
   { code: 'bd', locale: 'bn-BD', price: `Tk\\. ${amount}`, own: '/bn', english: '' },
@@ -36,7 +36,7 @@ for (const { code, locale, price, own, english } of countries) {
       expect(answer?.status()).toBe(200);
       await expectShop(page, lang, price);
     }
-    // Their English addresses are known everywhere, and lead to the country's own.
+    // Their English URLs exist in every shop, and redirect to the country's own.
     for (const path of ['/category/women', '/product/womens-ribbed-long-sleeve-top']) {
       await visit(page, shop(code, own + path));
       await expectShop(page, locale, price);

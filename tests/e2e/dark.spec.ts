@@ -1,4 +1,4 @@
-// Pages in the dark have enough contrast, too: home, a listing and a product are walked in their own files.
+// Contrast of pages in the dark scheme; home, a listing and a product are tested in their own files.
 import { fillCart, step } from './checkout';
 import { messagesOf } from './messages';
 import { english, expect, expectAccessible, test, visit } from './support';

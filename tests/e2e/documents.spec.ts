@@ -1,4 +1,4 @@
-// Documents as a crawler reads them, without JavaScript: one address a page, its head, its siblings, its redirects.
+// Documents as a crawler reads them, without JavaScript: one URL per page, its head, alternates, redirects.
 import { canonical, english, expect, shop, siblings, test } from './support';
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
-// E-mails as they arrived at the mail server: found by who they are for and where their link leads.
+// E-mails received by the mail server: found by their recipient and the path of their link.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Waits for an e-mail to this address with a link to this path, and answers the link. A link that was used is not found again. */
+/** Waits for an e-mail to this address with a link to this path, and returns the link. Each link is returned only once. */
 export async function linkFor(address: string, path: string, used: ReadonlySet<string> = new Set()): Promise<string> {
   let found: string | undefined;
   await expect
@@ -24,7 +24,7 @@ export async function linkFor(address: string, path: string, used: ReadonlySet<s
 export function emailsTo(address: string): string[] {
   const folder = process.env.E2E_MAIL ?? '';
   if (!existsSync(folder)) return [];
-  // In `tmp` lie those that are still being delivered, and are gone from there the moment after.
+  // `tmp` contains e-mails that are still being delivered, whose files disappear a moment later.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith(`tmp${sep}`))
     .map((name) => join(folder, name))
@@ -39,7 +39,7 @@ function linksIn(email: string, path: string): string[] {
   return [...new Set([...links].map(([link]) => link))];
 }
 
-/** Parts in base64 or quoted-printable as the text that a person reads. */
+/** Decodes parts in base64 or quoted-printable. */
 function decoded(email: string): string {
   return email
     .split(/^--\S+$/m)

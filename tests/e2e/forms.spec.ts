@@ -1,4 +1,4 @@
-// Forms before the page's scripts run, and without them: nothing typed reaches an address, and what is sent is done once.
+// Forms before the page's scripts run, and without them: no input ends up in a URL, and a submission takes effect once.
 import type { Page } from '@playwright/test';
 import { messagesOf } from './messages';
 import { english, expect, expectInWidth, hold, hydrated, test, visit } from './support';
@@ -109,7 +109,7 @@ test('Enter before the scripts run puts nothing into an address, and signs in', 
     expect(decodeURIComponent(address)).not.toContain(password);
     expect(decodeURIComponent(address)).not.toContain(email);
   }
-  // The page's scripts know who is signed in, though it was not they who did it.
+  // The page's scripts know the session, although they did not sign in.
   await page.reload();
   await hydrated(page);
   await expect(page).toHaveURL(english('/user'));
@@ -155,7 +155,7 @@ test('what is added to the cart before the scripts run is in it', { tag: '@phone
   const choose = page.getByRole('alert').filter({ hasText: /./ });
   await expect(choose, 'a size must be chosen').toBeVisible();
   await page.goto(top, { waitUntil: 'domcontentloaded' });
-  // Until the scripts run a size is a link.
+  // Before the scripts run, a size is a link.
   await page.getByRole('main').getByRole('link', { name: /^M\b/ }).click();
   await expect(page).toHaveURL(/size=M/);
   await add.click();

@@ -1,4 +1,4 @@
-// The prize wheel with its coupon in a cart, the offer of it, a deal that starts while one looks at the page, coupons and reminders.
+// The prize wheel with its coupon in a cart, its offer, a deal that starts while its page is open, coupons and reminders.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const countries: [country: Country, language: string, prefix: string][] = [
   ['bd', 'bn', '/bn'],
 ];
 
-/** A wheel on which everybody wins, in all countries. */
+/** A wheel on which every spin wins, in all countries. */
 const wheel = `
 [[wheels]]
 spins_per_day = 1
@@ -89,7 +89,8 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   page.on('request', (request) => {
     if (request.url().includes('/api/wheel?offer=true')) asked.push(request.url());
   });
-  // Until the code has come that decides about the offer, and has had its turns: if it may offer, it asks the server for the wheel.
+  // Waits until the chunk that decides about the offer has loaded and run: if it may offer the wheel, it requests it from the
+  // server.
   const wait = async () => {
     const code = page.waitForResponse('**/assets/WheelOffer-*.js');
     await page.clock.fastForward(21_000);
@@ -159,9 +160,9 @@ title = "Esti ajánlat ${name}"
 title = "Evening deal ${name}"
 `);
   const deal = page.locator('section', { has: page.getByRole('heading', { name: new RegExp(name) }) });
-  // Its countdown goes by the clock of the server itself, which no cache may answer for.
+  // The countdown uses the server's own clock, so no cache may respond.
   const clock = page.waitForResponse((response) => response.url().includes('/api/flash-deals/check'));
-  // The server hears of another process's change within a moment, a busy one later.
+  // The server reads another process's change within a moment, or a little later when busy.
   await expect(async () => {
     await visit(page, url('/flash-deals'));
     await expect(deal).toBeVisible({ timeout: 1000 });

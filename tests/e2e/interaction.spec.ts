@@ -1,4 +1,4 @@
-// How long the page takes to respond to input on a slow phone: a processor of a quarter of this machine's speed.
+// The response time to input on a slow phone: the processor is throttled to a quarter of this machine's speed.
 import { devices, type Page } from '@playwright/test';
 import { english, expect, test, visit } from './support';
 
@@ -26,13 +26,14 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The slowest event of each turn, from the input to the next paint. */
+/** The slowest event of each round, from the input to the next paint. */
 async function measure(page: Page, turns: (() => Promise<void>)[]): Promise<number[]> {
   const times: number[] = [];
   for (const turn of turns) {
     await page.evaluate(() => window.interactions?.splice(0));
     await turn();
-    // Entries come after the paint that they measure; at a quarter of the speed no press is below the observer's threshold.
+    // Entries are created after the paint that they measure; at a quarter of the speed, no press is below the observer's
+    // threshold.
     await page.waitForFunction(() => window.interactions?.some(({ name }) => name === 'click'));
     const durations = await page.evaluate(() => window.interactions?.map(({ duration }) => duration) ?? []);
     times.push(Math.max(0, ...durations));
@@ -41,8 +42,8 @@ async function measure(page: Page, turns: (() => Promise<void>)[]): Promise<numb
 }
 
 /**
- * How long this machine takes to open a dialog of a bare page: as many elements as a listing has, a native dialog, and neither styles
- * nor scripts of ours.
+ * The time that this machine takes to open a dialog of a bare page: with as many elements as a listing, a native dialog, and
+ * neither styles nor scripts of the shop.
  */
 async function measureBarePage(page: Page): Promise<number> {
   const cards = '<p><b>a</b> <i>b</i> <a href="#c">c</a></p>'.repeat(275);
@@ -58,8 +59,8 @@ async function measureBarePage(page: Page): Promise<number> {
 }
 
 /**
- * The quickest turn counts: it is what the page costs, and whatever else the machine does meanwhile only adds to it. These walks are a
- * project of their own and run when no others do. A machine that is slow with a bare page, too, may take six times as long as that.
+ * The fastest round counts, since other load on the machine only adds to the page's own time. These tests are a separate project
+ * and run when no others do. A machine that is slow with the bare page, too, may take up to six times that time.
  */
 async function expectQuick(page: Page, bare: number, what: string, turns: (() => Promise<void>)[]): Promise<void> {
   const times = await measure(page, turns);

@@ -1,4 +1,5 @@
-// What comes once a page works: an offer of the visitor's own language, word of a new release, and of a lost network.
+// What is loaded after the page is interactive: the offer of the visitor's language, and notices of a new release and of a lost
+// network.
 import { messagesOf } from './messages';
 import {
   english,
@@ -31,7 +32,7 @@ test.describe('a first visit in another language', () => {
     await expect(offer).toBeHidden();
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
-    // It comes after what the page asks for as soon as it works.
+    // It is loaded after the page's own requests.
     const later = page.waitForResponse('**/assets/later-*.js');
     await page.reload();
     await hydrated(page);
@@ -54,7 +55,7 @@ test.describe('a first visit in another language', () => {
   test('leads to the same page in a language of the same shop', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(pretend, ['en-GB']);
     await visit(page, shop('si', '/brands?utm_source=mail'));
-    // A campaign's link asks about cookies first: one question at a time.
+    // A campaign link opens the consent banner first: only one banner at a time.
     await page.getByRole('button', { name: messagesOf('sl')('consent-refuse') }).click();
     await page.getByRole('link', { name: 'English →' }).click();
     await expect(page).toHaveURL(english('/brands?utm_source=mail'));
@@ -89,7 +90,7 @@ test.describe('while a page is open', { tag: '@desktop' }, () => {
 
   test('a lost network is told', async ({ page, context }) => {
     await visit(page, english('/'));
-    // What listens for it comes after the page works.
+    // Its listener is loaded after the page is interactive.
     await expect(async () => {
       await context.setOffline(false);
       await context.setOffline(true);

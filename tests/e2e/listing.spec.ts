@@ -1,4 +1,4 @@
-// Finding things: the index pages, and listings with filters, order and pages, with and without JavaScript.
+// The index pages, and listings with filters, sort order and pagination, with and without JavaScript.
 import type { Locator, Page } from '@playwright/test';
 import {
   canonical,
@@ -19,11 +19,11 @@ const cards = (page: Page) => page.locator('main article');
 const count = (page: Page) => page.locator('main [role=status]').first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-/** Number and cards are of one answer, which may still be on its way. */
+/** Waits until the count and the cards belong to the same response. */
 const expectCountedCards = (page: Page) =>
   expect(async () => expect(await cards(page).count()).toBe(await numberIn(count(page)))).toPass();
 
-/** The filters: beside the list on a desktop, in a sheet on a phone. */
+/** The filters: next to the list on desktops, in a sheet on phones. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.locator('form#filters');
   await page.getByRole('link', { name: 'Filters' }).click();

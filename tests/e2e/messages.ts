@@ -1,10 +1,10 @@
-// The shop's messages, read from its locale files: tests in any language look for what stands there.
+// The shop's messages, read from its locale files, so that tests in any language can find texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** Sentences without choices of plural; those that have them are looked for by their numbers. */
+/** Messages without plural forms; those with plural forms are found by their numbers. */
 export function messagesOf(language: string): Say {
   const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url));
   const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));

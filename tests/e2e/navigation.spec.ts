@@ -1,4 +1,4 @@
-// Getting around: page changes without reloads, the menus, and everything by keyboard.
+// Navigation: page changes without reloads, the menus, and keyboard operation.
 import type { Page } from '@playwright/test';
 import {
   canonical,
@@ -29,7 +29,7 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.transitions ?? -1);
 }
 
-/** From a list to a product: how many transitions there were before, and then. */
+/** From a list to a product: the number of transitions before and after. */
 async function changePages(page: Page, transitions: () => Promise<number>): Promise<number[]> {
   await visit(page, women);
   const before = await transitions();
@@ -40,7 +40,7 @@ async function changePages(page: Page, transitions: () => Promise<number>): Prom
 }
 
 test.describe('page changes', () => {
-  // Motion included: a change is a view transition here, as for most people.
+  // Without reduced motion, a page change is a view transition, as for most visitors.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a page change moves title, address, focus and tracking along, without a reload', async ({ page }) => {

@@ -1,4 +1,4 @@
-// The newsletter: one field in the footer, a confirmation link in an e-mail, and the way off the list.
+// The newsletter: one field in the footer, a confirmation link in an e-mail, and unsubscribing.
 import { linkFor } from './emails';
 import { messagesOf } from './messages';
 import { english, expect, expectAccessible, expectWellMade, test, visit } from './support';

@@ -1,4 +1,4 @@
-// Addresses that lead nowhere: an honest status, a kind sentence, and a way on.
+// Unknown URLs: a 404 status, a message, and links to continue.
 import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
 
 test.beforeEach(({ expected }) => {

@@ -1,4 +1,4 @@
-// The shop's own program, as an operator runs it beside the running server.
+// The shop's own binary, as an operator runs it next to the running server.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../target/debug/vitrina', import.meta.url));
 const shopData = () => process.env.E2E_DATA ?? '';
 
-/** Runs a command and gives what it prints. */
+/** Runs a command and returns its output. */
 export function vitrina(...args: string[]): string {
   return inFolder(shopData(), args);
 }
@@ -17,20 +17,20 @@ function inFolder(data: string, args: readonly string[]): string {
   return execFileSync(program, [...args, '--yes', '--data', data], { encoding: 'utf8' });
 }
 
-/** Runs now what waits of a kind of job. */
+/** Runs the waiting jobs of a kind now. */
 export function runWaiting(kind: string): void {
   const jobs = JSON.parse(vitrina('jobs', 'list', '--kind', kind, '--json')) as { id: number }[];
   if (jobs.length > 0) vitrina('jobs', 'retry', ...jobs.map(({ id }) => String(id)));
 }
 
-/** A shop whose clock is so many days ahead. */
+/** A shop whose clock is the given number of days ahead. */
 export type LaterShop = {
   vitrina(...args: string[]): string;
-  /** Of a country, at this shop's server. */
+  /** The URL of a country's page on this shop's server. */
   url(country: string, path: string): string;
 };
 
-/** What takes days happens in a copy of the shop's data, whose clock is moved, so that nobody else notices. */
+/** Time-dependent tests use a copy of the shop's data with a moved clock, so that other tests are not affected. */
 export function copyOfShop(): { at(days: number, act: (shop: LaterShop) => Promise<void>): Promise<void> } {
   const data = mkdtempSync(join(tmpdir(), 'vitrina-later-'));
   const backup = join(data, 'shop.backup');

@@ -1,4 +1,5 @@
-// Sellers and events: the application by mouse and keyboard, the countdown by the server's clock, the test pages, and the home page's rows.
+// Sellers and events: the application by mouse and keyboard, the countdown by the server's clock, the preview pages, and the home
+// page's rows.
 import { messagesOf } from './messages';
 import { english, expect, expectWellMade, shop, test, visit } from './support';
 
@@ -34,7 +35,7 @@ test('a company applies, mends what is wrong, and is thanked', async ({ page }) 
 });
 
 test('the home page leads to the event, whose countdown runs by the server’s clock', async ({ page }) => {
-  // This device is an hour ahead of the server.
+  // This device's clock is an hour ahead of the server's.
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3_600_000;

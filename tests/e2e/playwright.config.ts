@@ -1,11 +1,11 @@
-// Browser tests: the real binary with the demo catalogue, walked in the system's Chromium at phone and desktop width.
+// Browser tests: the real binary with the demo catalogue, in the system's Chromium at phone and desktop width.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 
-/** Where programs of these names would be, the first names first. */
+/** Possible paths of programs with these names, in the order of the names. */
 function named(names: string[]): string[] {
   return names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 }
@@ -13,13 +13,13 @@ function named(names: string[]): string[] {
 const chromium = ['chromium', 'chromium-browser', 'google-chrome'];
 const executablePath = [process.env.CHROMIUM, ...named(chromium)].find((path) => path && existsSync(path));
 const port = Number(process.env.E2E_PORT ?? 8092);
-// Workers read this file again: they get the same folders from the environment.
+// Workers evaluate this file again: they get the same folders from the environment.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
 process.env.E2E_MAIL ??= join(process.env.E2E_DATA, 'inbox');
 const { E2E_DATA: data, E2E_MAIL: inbox } = process.env;
 const mailPort = port + 1000;
 const sslcommerzPort = port + 1001;
-// The system's packages are for the system's Python, which need not be the first on the PATH.
+// The system's packages belong to the system's Python, which need not be the first on the PATH.
 const python = ['python3', '/usr/bin/python3'].find((name) => knows(name, 'aiosmtpd')) ?? 'python3';
 
 function knows(interpreter: string, module: string): boolean {
@@ -32,14 +32,14 @@ function knows(interpreter: string, module: string): boolean {
 }
 
 /**
- * The main walks in the system's Firefox, as far as there is one that Playwright can drive: it does so by WebDriver BiDi, with commands
- * that an older Firefox of long-term support does not know.
+ * The main tests in the system's Firefox, if there is one that Playwright can control: it does so by WebDriver BiDi, with
+ * commands that an older Firefox ESR does not know.
  */
 const firefox = [process.env.FIREFOX, ...named(['firefox-esr', 'firefox'])].find((path) => path && existsSync(path));
-// Asked once; workers read the answer in their environment.
+// Evaluated once; workers read the result from their environment.
 process.env.E2E_FIREFOX ??= firefox && starts(firefox) ? 'yes' : 'no';
 
-/** Whether Playwright starts this Firefox and opens a page in it; says why not. */
+/** Whether Playwright can start this Firefox and open a page in it; prints the reason if not. */
 function starts(executablePath: string): boolean {
   const program = `
     import { firefox } from '@playwright/test';
@@ -55,7 +55,7 @@ function starts(executablePath: string): boolean {
   try {
     reason = execFileSync(process.execPath, options, { encoding: 'utf8', timeout: 60_000 }).trim();
   } catch (error) {
-    // It hung, or fell.
+    // It hung or crashed.
     reason = (error as Error).message.split('\n')[0] ?? '';
   }
   if (reason) console.warn(`The tests walk in Chromium only, Playwright cannot drive ${executablePath}: ${reason}`);
@@ -63,13 +63,13 @@ function starts(executablePath: string): boolean {
 }
 
 const timed = 'interaction.spec.ts';
-// `make proof` walks in more languages, and looks at the dark pages at both widths.
+// `make proof` runs the tests in more languages, and the dark pages at both widths.
 const all = process.env.TEST_PROOF === '1';
 const more = all ? '' : '|@proof';
 const inFirefox: Project = {
   name: 'firefox',
   testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
-  // Over BiDi, Firefox tells a page without script nothing of its <noscript>, and a page in the background gets no focus.
+  // Over BiDi, Firefox does not parse <noscript> when JavaScript is disabled, and a page in the background gets no focus.
   grepInvert: /@phone|without JavaScript|under the pointer or the focus/,
   use: {
     browserName: 'firefox',
@@ -87,7 +87,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a walk may miss a time limit; what fails twice fails, and what passed at the second try is listed as flaky.
+  // On a busy machine a test may exceed a time limit; a test that fails twice fails, and one that passes on the second try is
+  // listed as flaky.
   retries: 1,
   reporter: [['list']],
   use: {
@@ -121,11 +122,11 @@ export default defineConfig({
       testIgnore: all ? timed : [timed, 'dark.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Times are taken one after the other, while nothing else runs.
+    // Timings are measured one after the other, while nothing else runs.
     { name: 'timed', testMatch: timed, dependencies: ['phone', 'desktop'], workers: 1 },
     ...(process.env.E2E_FIREFOX === 'yes' ? [inFirefox] : []),
   ],
-  // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its e-mails in E2E_MAIL.
+  // For test authors: E2E_REUSE=1 uses the running servers, the shop on E2E_PORT with its e-mails in E2E_MAIL.
   webServer: [
     {
       name: 'mail',
@@ -144,7 +145,7 @@ export default defineConfig({
       command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
       url: `http://localhost:${port}/readyz`,
       env: {
-        // The walks name networks of their own.
+        // The tests set client addresses in X-Forwarded-For.
         VITRINA_TRUSTED_PROXIES: '127.0.0.1',
         VITRINA_MAIL_TRANSPORT: `smtp://127.0.0.1:${mailPort}`,
         VITRINA_PAYMENTS_SSLCOMMERZ_URL: `http://127.0.0.1:${sslcommerzPort}`,

@@ -1,4 +1,4 @@
-// The product page: choosing, looking closely, reading on, and what machines read of it.
+// The product page: selection, enlarged pictures, details, and structured data.
 import type { Page } from '@playwright/test';
 import { emailsTo } from './emails';
 import { messagesOf } from './messages';
@@ -122,7 +122,7 @@ test('who asks for a sold-out size is written to once when it is back', { tag: '
   await visit(page, new URL(path ?? '', page.url()).href);
   const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
   if ((await chips.count()) > 0) await chips.first().click();
-  // The item number is there once a size is chosen; the maker's contacts stand in such elements too.
+  // The item number is shown once a size is selected; the manufacturer's contacts use such elements, too.
   const sku = await page
     .locator('details p', { hasText: t('product-details-sku') })
     .locator('bdi')
@@ -141,7 +141,7 @@ test('who asks for a sold-out size is written to once when it is back', { tag: '
   await expect(form).toContainText('then delete your email address');
   await expectWellMade(page);
   const ask = async (email: string) => {
-    // Firefox puts what is filled in beside what was there.
+    // Firefox inserts the filled-in text next to the existing one.
     await field.clear();
     await field.fill(email);
     await form.getByRole('button', { name: t('stock-alert-submit') }).click();
@@ -212,7 +212,7 @@ test('the pictures stay in view beside details that are longer than they are', {
   page,
 }) => {
   await visit(page, top);
-  // As tall as the whole column can become.
+  // The maximum height of the whole column.
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds as HTMLDetailsElement[]) {
       fold.removeAttribute('name');

@@ -1,9 +1,9 @@
-// Redirects that operators set: links follow them in place, and to other sites by a full load. Parameters travel along.
+// Redirects configured by operators: links follow them in place, and to other sites by a full load. Parameters are kept.
 import type { Page } from '@playwright/test';
 import { vitrina } from './operator';
 import { english, expect, expectNoReload, shop, test, visit } from './support';
 
-/** A link of the shop that no page happens to have. */
+/** Follows a link of the shop that no page contains. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });
@@ -25,9 +25,9 @@ test.describe('redirects', { tag: '@desktop' }, () => {
     page,
     expected,
   }) => {
-    // Each navigation asks for its page beside its redirect.
+    // Each navigation requests its page in parallel with its redirect.
     expected.add(404);
-    // The server has taken the redirects in within a second.
+    // The server reads new redirects within a second.
     await expect
       .poll(async () => {
         await visit(page, english('/?utm_source=mail&page=7&partner=x'));

@@ -1,4 +1,4 @@
-// Refunds of cash: the e-mail that asks for an account, its page with and without JavaScript, and the credit note that follows.
+// Refunds of cash payments: the e-mail that asks for an account, its page with and without JavaScript, and the credit note.
 import type { Page } from '@playwright/test';
 import {
   expectEmail,
@@ -20,7 +20,7 @@ import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
 type Country = keyof typeof places;
 type Refunded = { email: string; number: string; link: string };
 
-/** An order that was delivered and paid in cash, a refund of a part of it, and the link of the e-mail that follows. */
+/** An order delivered and paid in cash, a partial refund of it, and the link of the e-mail that follows. */
 async function refundedCash(page: Page, country: Country, prefix = ''): Promise<Refunded> {
   const url: Url = (path) => shop(country, prefix + path);
   const email = newAddress();

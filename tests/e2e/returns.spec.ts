@@ -1,5 +1,5 @@
-// After an order: tracking it as a guest, sending a part of it back with a photograph or for another size, and withdrawing in two steps, with
-// and without JavaScript.
+// After an order: tracking it as a guest, returning a part of it with a photo or for another size, and withdrawing in two steps,
+// with and without JavaScript.
 import type { Locator, Page } from '@playwright/test';
 import { expectEmail, heading, newAddress, type places, register, type Url } from './checkout';
 import { messagesOf, type Say } from './messages';
@@ -83,7 +83,7 @@ for (const [country, language, prefix] of countries) {
     const label = await main(page)
       .getByRole('link', { name: say('return-label') })
       .getAttribute('href');
-    // Asked by the page itself, which knows the shop's address.
+    // Requested by the page itself, which can resolve the shop's host.
     const printed = await page.evaluate(async (path) => {
       const answer = await fetch(path);
       return [answer.status, (await answer.text()).includes('<svg')];
@@ -187,7 +187,7 @@ test('a withdrawal takes over what is in an open return, which the page says bef
     .getByRole('button', { name: say('withdrawal-confirm') })
     .click();
   await expect(main(page).getByText(say('withdrawal-done'))).toBeVisible();
-  // The parcel may bear the return's number already.
+  // The parcel may show the return's number already.
   await expect(main(page).getByRole('heading', { name: say('withdrawal-number', { number }) })).toBeVisible();
   await expect(main(page).getByRole('button', { name: say('return-take-back') })).toHaveCount(0);
   await visit(page, url(`/withdrawal?order=${token}`));

@@ -1,4 +1,4 @@
-// What walks of tracking, returns and withdrawals share: an order that was delivered, and the way to its page.
+// Shared by the tests of tracking, returns and withdrawals: a delivered order, and opening its page.
 import type { Page } from '@playwright/test';
 import { fillCart, fillForm, newAddress, orderNumber, placeOrder, type places, step, type Url } from './checkout';
 import { vitrina } from './operator';
@@ -27,7 +27,7 @@ export async function deliveredOrder(
   return { email, number, token };
 }
 
-/** A photograph, as a phone would send one, only smaller. */
+/** A photo as taken by a phone, only smaller. */
 export async function photograph(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });

@@ -1,4 +1,4 @@
-// Searching: the panel that suggests while somebody types, the page of what was found, and the same without JavaScript.
+// Search: suggestions while typing, the results page, and the same without JavaScript.
 import { english, expect, expectAccessible, expectWellMade, shop, test, visit } from './support';
 
 test('suggestions come while typing, and the keyboard chooses among them', async ({ page }) => {
@@ -22,7 +22,7 @@ test('suggestions come while typing, and the keyboard chooses among them', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “black legg”');
   await expect(panel).toBeHidden();
 
-  // What was searched for stays in this browser, until it is cleared.
+  // Recent searches stay in this browser, until they are cleared.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(panel.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['black legg']);
   await panel.getByRole('button', { name: 'Clear recent searches' }).click();
@@ -76,7 +76,7 @@ test('a search that finds nothing, or a word with a mistake, leads on', async ({
 });
 
 test('words that a page answers lead there at once, and to their products when asked', async ({ page, request }) => {
-  // Node does not know the names that browsers find on this machine.
+  // Node does not resolve the host names that browsers resolve on this machine.
   const { host, port, pathname, search } = new URL(english('/search?q=size+guide&utm_source=mail'));
   const answer = await request.get(`http://127.0.0.1:${port}${pathname}${search}`, {
     headers: { host },

@@ -1,4 +1,4 @@
-// The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick input, no network.
+// The application shell: error pages with links to continue, chunks that fail, history, scroll positions, fast input, no network.
 import type { Page, Route } from '@playwright/test';
 import { english, expect, expectNoReload, hydrated, numberIn, shop, test, visit } from './support';
 
@@ -7,7 +7,7 @@ const product = (page: Page) => page.locator('main article .card-link');
 const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong.' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Node does not know the names that browsers find on this machine. */
+/** Node does not resolve the host names that browsers resolve on this machine. */
 function direct(route: Route) {
   const url = new URL(route.request().url());
   const headers = { ...route.request().headers(), host: url.host };
@@ -15,7 +15,7 @@ function direct(route: Route) {
   return { url: url.href, headers };
 }
 
-/** A link of the shop that no page happens to have. */
+/** Follows a link of the shop that no page contains. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -127,7 +127,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
     test(`a first document whose ${code} fails to load is loaded anew once, and is there`, async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => request.isNavigationRequest() && documents++);
-      // The first document has it neither ahead of time nor when it asks for it.
+      // The first document loads the chunk neither by prefetching nor on demand.
       await page.route(`**/assets/${code}-*.js`, (route) => (documents < 2 ? route.abort() : route.continue()));
       await page.goto(english('/auth/Login'));
       await hydrated(page);
@@ -150,7 +150,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
     await visit(page, women);
     await follow(page, '/auth/Login');
     await expect.poll(() => documents).toBe(2);
-    // The document is the server's: its words stay, whatever its script lacks.
+    // The document is rendered by the server: its texts stay, even if its script fails.
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect.poll(() => failures, 'the new document asks for the code as well').toBeGreaterThan(1);
     expect((await reported).postData()).toContain('could not be loaded');
@@ -169,7 +169,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
       return route.abort();
     });
     await visit(page, women);
-    // As if this page had been loaded anew a moment ago.
+    // As if this page had been reloaded a moment ago.
     await page.evaluate(() => sessionStorage.setItem('reloaded:/en/brands', String(Date.now())));
     await expectNoReload(page, async () => {
       await follow(page, '/brands');
@@ -280,7 +280,7 @@ test.describe('the history', { tag: '@desktop' }, () => {
     await page.goBack();
     await expect(product(page)).toHaveCount(20);
     await expect.poll(() => scrolled(page)).toBe(1200);
-    // On a slow phone the list is there before the page is hydrated.
+    // On a slow phone the list is visible before the page is hydrated.
     if (browserName === 'chromium') {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -337,7 +337,7 @@ test('a message that is missing is reported, and the page shows its id', { tag: 
 test('what changes is announced: every live region is there before its text, and none is hidden', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/category/women', '/product/womens-ribbed-long-sleeve-top', '/Wishlists', '/auth/Login']) {
     await visit(page, english(path));
-    // A region in a closed dialog is announced from when the dialog opens.
+    // A region in a closed dialog can be announced only once the dialog is open.
     const hidden = await page
       .locator(':is([role=status], [role=alert], [aria-live]):not(dialog:not([open]) *)')
       .evaluateAll((all) => all.filter((region) => !region.checkVisibility()).map((region) => region.outerHTML));
@@ -362,8 +362,7 @@ test('the count is announced in the sheet of filters, where the page behind is i
   const before = await numberIn(behind);
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  // By role only what is neither hidden nor inert is found.
-  // The notices' region comes after it.
+  // Role locators find only elements that are neither hidden nor inert. The notices' region comes after it.
   const status = sheet.getByRole('status').first();
   await expect(status).toHaveText(new RegExp(`^${before} `));
   await sheet.locator('input[name=color]:enabled').first().check({ force: true });
@@ -378,7 +377,7 @@ test('notices are above a dialog, whichever came first, and can be pressed there
   const toggle = page.locator('main article button[aria-pressed]').first();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
   const notice = page.locator('.snackbar-in');
-  // What is drawn behind something else, or is inert, is not what is found at its own place.
+  // An element that is covered by another one, or inert, is not returned for its own position.
   const isOnTop = () =>
     notice.evaluate((box) => {
       const { x, y, width, height } = box.getBoundingClientRect();

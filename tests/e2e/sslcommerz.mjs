@@ -1,10 +1,14 @@
-// SSLCommerz for the browser's walks, in its wire format as far as they come: a session, its page of another site, which posts the shopper
-// back across sites, and the validation that the shop asks for. The shop's own tests hold a whole one to the protocol (tests/support/payments).
+// A fake SSLCommerz for the browser tests, in its wire format as far as they need it: a session, its page on another site, which
+// posts the shopper back cross-site, and the validation API. A complete one tests the protocol in the Rust tests
+// (tests/support/payments).
 import { createServer } from 'node:http';
 
 const port = Number(process.argv[2]);
 const sessions = new Map();
-/** Customers whose sessions are refused, as by a provider that is down: addresses that begin with `down-`, until `/up/ADDRESS` is asked. */
+/**
+ * Sessions of these customers fail, as if the provider were down: addresses that begin with `down-`, until `/up/ADDRESS` is
+ * requested.
+ */
 const up = new Set();
 const isDown = (address) => address.startsWith('down-') && !up.has(address);
 
@@ -40,7 +44,7 @@ function described(number, { sent, status }) {
   };
 }
 
-/** A page of the provider: whichever button is pressed, it posts to the shop. */
+/** A page of the provider: each of its buttons posts to the shop. */
 function page(number, { sent }) {
   const form = (label, to, status) =>
     `<form method="post" action="${sent.get(to)}"><input type="hidden" name="tran_id" value="${number}">` +
@@ -49,7 +53,7 @@ function page(number, { sent }) {
   return `<!doctype html><html lang="en"><title>Pay</title><h1>Pay</h1>${forms.join('')}</html>`;
 }
 
-/** Remembers how it ended, and posts the shopper to the shop. */
+/** Stores the result, and posts the shopper to the shop. */
 function leave(number, status) {
   const session = sessions.get(number);
   session.status = status;

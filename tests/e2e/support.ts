@@ -1,18 +1,18 @@
-// What every browser test watches: a clean console, no broken answer, no refused policy; and what a well made page is.
+// Checks of every browser test: no console errors, no failed responses, no policy violations; and the general quality of a page.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Statuses from 400 up that the test is about. */
+/** Error statuses (400 and above) that the test provokes. */
 type Fixtures = { expected: Set<number> };
 
-/** A test whose page fails it when the console, the network or the content policy reports what nobody announced. */
+/** A test that fails when the console, the network or the content security policy reports an error that was not declared. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expected: async ({}, use) => use(new Set()),
-  // Each walk comes from a network of its own, as shoppers do, so that the walks before it count for no limit. In Firefox, whose walks
-  // reach none, such a header cannot be counted on.
+  // Each test comes from a network of its own, as shoppers do, so that earlier tests do not count towards its rate limits. In
+  // Firefox the header is not reliable, but its tests reach no limit.
   extraHTTPHeaders: async ({ browserName }, use) =>
     use(browserName === 'chromium' ? { 'x-forwarded-for': network() } : {}),
   page: async ({ page, expected }, use) => {
@@ -30,14 +30,14 @@ function network(): string {
 }
 
 /**
- * The tag of the width at which a walk is made that differs from others in its language or country only: each is seen at one width, and
- * both widths are seen with different scripts and lengths of words.
+ * The tag of the width at which a test runs that differs from others in its language or country only: each runs at one width, and
+ * both widths are tested with different scripts and text lengths.
  */
 export function widthOf(languageOrCountry: string): '@phone' | '@desktop' {
   return onPhones.has(languageOrCountry) ? '@phone' : '@desktop';
 }
 
-/** As `widthOf`, of a walk that is long: `make test` goes it in Slovenian and Bengali, and `make proof` in the other languages, too. */
+/** As `widthOf`, for a long test: `make test` runs it in Slovenian and Bengali, and `make proof` in the other languages, too. */
 export function longWalk(language: string): string {
   return ['sl', 'bn'].includes(language) ? widthOf(language) : `${widthOf(language)} @proof`;
 }
@@ -47,8 +47,8 @@ const onPhones = new Set(['en', 'bn', 'de', 'gr', 'at', 'bg', 'cz', 'hr', 'it', 
 const media = '**/media/**';
 
 /**
- * Drawing a picture for the first time takes a while, so tests that do not look at them get a blank one.
- * It is without a size of its own, so that the page's own numbers decide how much room it takes.
+ * Rendering a picture for the first time takes a while, so tests that do not look at pictures get a blank one. It has no
+ * intrinsic size, so that the page's own dimensions determine the layout.
  */
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
@@ -70,9 +70,9 @@ function watch(page: Page, expected: Set<number>): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page gives up what it was still fetching.
+    // Leaving a page aborts its pending requests.
     if (reason.includes('ERR_ABORTED') || reason === 'NS_BINDING_ABORTED') return;
-    // Without JavaScript its pieces are refused, too; with it a refused policy is reported by the page itself.
+    // Without JavaScript its chunks are blocked, too; with JavaScript the page itself reports a policy violation.
     if (reason === 'csp' && request.resourceType() === 'script') return;
     troubles.push(`${reason} ${request.url()}`);
   });
@@ -85,13 +85,13 @@ function reportPolicy(): void {
   });
 }
 
-/** A page of a country's shop, by the names that development uses. */
+/** A page of a country's shop, on the development host. */
 export function shop(country: string, path: string): string {
   const port = process.env.E2E_PORT ?? '8092';
   return `http://${country}.localhost:${port}${path}`;
 }
 
-/** The Slovenian shop in English: where most tests walk. */
+/** The Slovenian shop in English, which most tests use. */
 export function english(path: string): string {
   return shop('si', path === '/' ? '/en' : `/en${path}`);
 }
@@ -103,7 +103,7 @@ export async function visit(page: Page, url: string) {
   return response;
 }
 
-/** The page's entry says so on the document's element: events are answered, and links are followed without reloads. */
+/** The entry script marks the document's element: from then on events are handled, and links are followed without reloads. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -111,14 +111,14 @@ export async function hydrated(page: Page): Promise<void> {
 declare global {
   interface Window {
     dataLayer?: Record<string, string>[];
-    /** Set by tests: a reload wipes it out. */
+    /** Set by tests: a reload removes it. */
     marker?: boolean;
     shift?: number;
     transitions?: number;
   }
 }
 
-/** A page as it should be: accessible, within the screen's width, its pictures described and sized, every word translated. */
+/** A well-made page: accessible, within the screen's width, pictures with text and size, everything translated. */
 export async function expectWellMade(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectInWidth(page);
@@ -126,14 +126,14 @@ export async function expectWellMade(page: Page): Promise<void> {
   await expectWords(page);
 }
 
-/** WCAG 2.1 AA by axe. */
+/** WCAG 2.1 AA, checked by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   const found = result.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
 }
 
-/** Nothing makes the page wider than its window. */
+/** No element makes the page wider than the window. */
 export async function expectInWidth(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -142,7 +142,7 @@ export async function expectInWidth(page: Page): Promise<void> {
   expect(content, 'width of the content').toBeLessThanOrEqual(window);
 }
 
-/** Each picture has its size, and a text or an empty one on purpose. */
+/** Each picture has a size, and an alternative text or a deliberately empty one. */
 export async function expectSizedPictures(page: Page): Promise<void> {
   const careless = await page.evaluate(() =>
     [...document.images]
@@ -152,7 +152,7 @@ export async function expectSizedPictures(page: Page): Promise<void> {
   expect(careless, 'pictures without alt, width or height').toEqual([]);
 }
 
-/** No name of a sentence where the sentence should stand, and no sentence with its places unfilled. */
+/** No message id in place of its text, and no message with unfilled placeholders. */
 export async function expectWords(page: Page): Promise<void> {
   const raw = await page.evaluate(() => {
     const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
@@ -167,7 +167,7 @@ export async function expectWords(page: Page): Promise<void> {
   expect(raw, 'untranslated words').toEqual([]);
 }
 
-/** Nothing on the page moves by itself, even when its real pictures come late. */
+/** No layout shift, even when the real pictures load late. */
 export async function expectCalmPictures(page: Page, url: string): Promise<void> {
   await drawPictures(page, url);
   await watchShifts(page);
@@ -179,7 +179,7 @@ export async function expectCalmPictures(page: Page, url: string): Promise<void>
   expect(await page.evaluate(() => window.shift), 'layout shift').toBeLessThan(0.001);
 }
 
-/** Lets the server draw the page's pictures one by one; a queue of them would try its patience on a busy machine. */
+/** Makes the server render the page's pictures one by one; on a busy machine, a queue of them would exceed its time limit. */
 async function drawPictures(page: Page, url: string): Promise<void> {
   const wanted = new Set<string>();
   page.on('request', (request) => {
@@ -190,7 +190,7 @@ async function drawPictures(page: Page, url: string): Promise<void> {
   for (const picture of wanted) await page.evaluate(async (address) => (await fetch(address)).blob(), picture);
 }
 
-/** Counts how far the page's content moves by itself, from the next document on. */
+/** Measures layout shifts, from the next document on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -202,7 +202,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Keeps answers waiting until the returned function is called. */
+/** Holds responses back until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -225,7 +225,7 @@ function missingPictures(): string[] {
     .map((image) => image.currentSrc || image.src);
 }
 
-/** What is done must not replace the document. */
+/** The action must not reload the document. */
 export async function expectNoReload(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     window.marker = true;
@@ -234,7 +234,7 @@ export async function expectNoReload(page: Page, act: () => Promise<void>): Prom
   expect(await page.evaluate(() => window.marker), 'the document was replaced').toBe(true);
 }
 
-/** A block of structured data, as far as tests read it. */
+/** A structured data block, as far as tests read it. */
 export type Block = { '@type': string; [name: string]: unknown };
 
 /** The structured data of the page, by type. */
@@ -244,19 +244,19 @@ export async function structuredData(page: Page): Promise<Record<string, Block>>
   return Object.fromEntries(blocks.map((block) => [block['@type'], block]));
 }
 
-/** The address that the page wants to be known by. */
+/** The canonical URL of the page. */
 export async function canonical(page: Page): Promise<string | null> {
   return page.locator('link[rel="canonical"]').getAttribute('href');
 }
 
-/** The page's versions in other languages and countries: address by language tag. */
+/** The alternate versions of the page in other languages and countries: URL by language tag. */
 export async function siblings(page: Page): Promise<Record<string, string>> {
   const links = await page.locator('link[rel="alternate"][hreflang]').all();
   const pairs = links.map(async (link) => [await link.getAttribute('hreflang'), await link.getAttribute('href')]);
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The first number of a text, also of one that is there for screen readers only. */
+/** The first number in a text, including text for screen readers only. */
 export async function numberIn(locator: Locator): Promise<number> {
   return Number(/\d+/.exec((await locator.textContent()) ?? '')?.[0]);
 }

@@ -1,5 +1,5 @@
-// What is pressed with a finger: at least 24 pixels wide and high, on pages of every kind (WCAG 2.2, 2.5.8). Links within a sentence are
-// as high as its line.
+// Touch targets: at least 24 pixels wide and high, on pages of every kind (WCAG 2.2, 2.5.8). Links within a sentence are as high
+// as its line.
 import type { Page } from '@playwright/test';
 import { fillCart, fillForm, form, newAddress, register, step } from './checkout';
 import { english, expect, test, visit } from './support';
@@ -8,7 +8,7 @@ async function expectTargets(page: Page, what: string): Promise<void> {
   const small = await page.evaluate(() => {
     const pressed =
       'a, button, summary, select, input:not([type=hidden]), textarea, label.filter-row, label.filter-size';
-    /** A box that is ticked is pressed on its label, too. */
+    /** The label of a checkbox is part of its target. */
     const areaOf = (target: Element) => {
       const labels = (target as HTMLInputElement).labels ?? [];
       const boxes = [target, ...labels].map((part) => part.getBoundingClientRect());

@@ -1,4 +1,4 @@
-// The wishlist beyond the walk of an account: many pieces, two tabs, a refusal, and notices under the hands of everybody.
+// The wishlist in addition to the account test: many items, two tabs, a rejected change, and accessible notices.
 import type { Page } from '@playwright/test';
 import { messagesOf } from './messages';
 import { english, expect, expectNoReload, expectWellMade, hold, test, visit } from './support';
@@ -10,7 +10,7 @@ const count = (page: Page) => page.getByRole('banner').locator('.bar-count');
 const region = (page: Page) => page.getByRole('region', { name: t('notice-region') });
 const notice = (page: Page) => region(page).locator('.snackbar-in');
 
-/** What a call answers to the browser itself: its name resolution knows the shops' names. */
+/** The response to a call made in the browser, which can resolve the shops' hosts. */
 async function ask<T>(page: Page, path: string, body?: object): Promise<T> {
   await page.goto(english('/brands'));
   const answer = await page.evaluate(
@@ -49,7 +49,7 @@ async function signIn(page: Page): Promise<void> {
   expect(session).toBeInstanceOf(Object);
 }
 
-/** Opens a page whose time stands still until the test lets it run. */
+/** Opens a page with a paused clock, until the test resumes it. */
 async function visitStill(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await visit(page, url);

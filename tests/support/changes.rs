@@ -1,4 +1,4 @@
-//! Changes whose acknowledgement can be checked afterwards: a customer with a long wishlist, entries of which are deleted.
+//! Changes whose acknowledgement can be verified afterwards: a customer with a long wishlist, whose entries are deleted.
 
 use std::{
     collections::HashSet,
@@ -17,7 +17,7 @@ use tokio::{
 };
 use vitrina_server::db::{Db, Session as _};
 
-/// Somebody with an account, signed in.
+/// A signed-in customer.
 #[derive(Clone)]
 pub struct Customer {
     /// The account.
@@ -27,7 +27,7 @@ pub struct Customer {
 }
 
 impl Customer {
-    /// Registers with the Slovenian shop.
+    /// Registers in the Slovenian shop.
     pub async fn register(address: SocketAddr) -> Self {
         let password = "Lipa-2026";
         let body = json!({
@@ -41,7 +41,7 @@ impl Customer {
         Self { id: answer["data"]["id"].as_i64().unwrap(), token }
     }
 
-    /// Fills the wishlist with copies of a product, and gives the entries' ids.
+    /// Fills the wishlist with copies of a product, and returns the entries' ids.
     pub async fn fill_wishlist(&self, db: &Db, count: i64) -> Vec<i64> {
         let numbers = "INSERT INTO product (id, key, composition, care, is_active, published_at, updated_at, extra, digest)
              WITH RECURSIVE number (n) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT n + 1 FROM number WHERE n < $1)
@@ -70,7 +70,8 @@ impl Customer {
     }
 }
 
-/// Sends a request and hangs up after a while, unless the answer has come: its status, if it has.
+/// Sends a request and closes the connection after a while if there is no response; returns the response's status, if there is
+/// one.
 pub async fn send_and_hang_up(address: SocketAddr, request: String, patience: Duration) -> Option<u16> {
     let mut stream = TcpStream::connect(address).await.ok()?;
     stream.write_all(request.as_bytes()).await.ok()?;
@@ -79,21 +80,21 @@ pub async fn send_and_hang_up(address: SocketAddr, request: String, patience: Du
     std::str::from_utf8(&head[9..]).ok()?.parse().ok()
 }
 
-/// Deletions that several clients share.
+/// Deletions shared by several clients.
 #[derive(Default)]
 pub struct Deletions {
     /// Entries that were answered with 200.
     pub acknowledged: Vec<i64>,
-    /// Answered with 503: nothing was done, try again.
+    /// Responded with 503: nothing was done, and the request can be retried.
     pub unavailable: usize,
-    /// The connection broke, or nobody listened.
+    /// The connection broke, or was refused.
     pub unanswered: usize,
-    /// Any other status, which nobody should see.
+    /// Any other status, none of which should occur.
     pub other: Vec<u16>,
 }
 
 impl Deletions {
-    /// Deletes entries, by several clients at once; each waits a moment after what was not answered.
+    /// Deletes entries by several clients at once; each waits a moment after a request without response.
     pub async fn run(address: SocketAddr, customer: &Customer, entries: Arc<Vec<i64>>, clients: usize) -> Self {
         let next = Arc::new(AtomicUsize::new(0));
         let clients = (0..clients)
@@ -109,7 +110,7 @@ impl Deletions {
         all
     }
 
-    /// Entries that were acknowledged and are still there.
+    /// Entries whose deletion was acknowledged, but that still exist.
     pub async fn returned(&self, db: &Db) -> Vec<i64> {
         let left: HashSet<i64> = db.sql("SELECT id FROM wishlist_item").scalars().await.unwrap().into_iter().collect();
         self.acknowledged.iter().copied().filter(|entry| left.contains(entry)).collect()

@@ -1,11 +1,11 @@
-//! A PostgreSQL cluster of one test alone, which it may restart.
+//! A PostgreSQL cluster for a single test, which can restart it.
 
 use std::{
     io::{BufRead as _, BufReader},
     process::{Child, Command, Stdio},
 };
 
-/// A running cluster; it ends with this value.
+/// A running cluster; it is stopped when dropped.
 pub struct Cluster {
     child: Child,
     /// Its database.
@@ -14,7 +14,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Starts one that writes what it commits, with further options of the server.
+    /// Starts one with durable commits, and with further server options.
     pub fn start(options: &str) -> Self {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/with-postgres.sh");
         let mut child = Command::new(script)
@@ -29,7 +29,7 @@ impl Cluster {
         Self { child, url, control }
     }
 
-    /// Ends the server as a power loss does, and starts it again.
+    /// Stops the server as a power loss would, and starts it again.
     pub fn restart(&self) {
         let script = format!("{} restart -m immediate", self.control);
         let status = Command::new("sh").args(["-c", &script]).stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -39,7 +39,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // Its script reads the end of its input, and cleans up.
+        // Its script waits for the end of its input, and then cleans up.
         drop(self.child.stdin.take());
         let _ = self.child.wait();
     }

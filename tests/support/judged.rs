@@ -1,4 +1,4 @@
-//! The judged queries of `tests/search/judged.toml`, asked of the demo catalogue: how many of the products that are meant come first.
+//! The judged queries of `tests/search/judged.toml`, run on the demo catalogue: how many of the relevant products come first.
 
 use std::collections::HashMap;
 
@@ -14,23 +14,23 @@ use vitrina_server::{
 
 /// The queries.
 const JUDGED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/search/judged.toml");
-/// How many products are looked at.
+/// How many results are examined.
 const FIRST: usize = 5;
 
-/// What one query found.
+/// The result of one query.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// Country, language and query.
     pub query: String,
-    /// Meant products among the first.
+    /// The number of relevant products among the first results.
     pub found: usize,
-    /// How many there could be.
+    /// The maximum of that number.
     pub wanted: usize,
     /// Keys of the first products.
     pub first: Vec<String>,
 }
 
-/// The share of meant products that came first, over all queries.
+/// The share of relevant products that came first, over all queries.
 pub fn recall(judgements: &[Judgement]) -> f64 {
     let shares = judgements.iter().map(|one| one.found as f64 / one.wanted as f64);
     shares.sum::<f64>() / judgements.len().max(1) as f64
@@ -45,7 +45,7 @@ struct Judged {
 struct JudgedShop {
     country: String,
     language: String,
-    /// A query and what it means.
+    /// A query and its relevant products.
     queries: Vec<(String, String)>,
 }
 
@@ -54,7 +54,7 @@ struct ProductFile {
     products: Vec<Product>,
 }
 
-/// What the catalogue's files say of a product.
+/// A product's data in the catalogue's files.
 #[derive(Deserialize)]
 struct Product {
     key: String,
@@ -72,7 +72,7 @@ struct Fibre {
 }
 
 impl Product {
-    /// Whether all facts of a selector hold.
+    /// Whether all conditions of a selector hold.
     fn is_meant(&self, selector: &str) -> bool {
         selector.split_whitespace().all(|fact| match fact.strip_prefix('!') {
             Some(fact) => !self.holds_any(fact),
@@ -121,7 +121,7 @@ fn products() -> Vec<Product> {
     files.iter().flat_map(|file| toml::from_str::<ProductFile>(file).unwrap().products).collect()
 }
 
-/// Asks all judged queries of a shop that holds the demo catalogue.
+/// Runs all judged queries on a shop with the demo catalogue.
 pub async fn judge(app: &App) -> Vec<Judgement> {
     let judged: Judged = toml::from_str(&std::fs::read_to_string(JUDGED).unwrap()).unwrap();
     let products = products();
@@ -158,7 +158,7 @@ pub async fn judge(app: &App) -> Vec<Judgement> {
     judgements
 }
 
-/// The query with the code of the variant that it names.
+/// Replaces the variant named in a query by its code.
 async fn with_codes(app: &App, query: &str) -> String {
     let Some((column, variant)) = query.split_once(':') else { return query.to_owned() };
     let parts: Vec<&str> = variant.splitn(3, '/').collect();

@@ -1,5 +1,5 @@
-//! A catalogue as a real shop's export has it: many product types without a tree, many brands, many colours and sizes, and some
-//! products with hundreds of variants.
+//! A catalogue like a real shop's export: many product types without hierarchy, many brands, colours and sizes, and some products
+//! with hundreds of variants.
 
 use vitrina_server::catalog::{
     OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
@@ -7,11 +7,11 @@ use vitrina_server::catalog::{
 
 use super::{ENGLISH, SI, SLOVENIAN};
 
-/// Product types, each a category without one above it.
+/// The number of product types, each a top-level category.
 pub const TYPES: usize = 120;
-/// Brands.
+/// The number of brands.
 pub const BRANDS: usize = 150;
-/// Every so many products one has three hundred variants.
+/// One of every so many products has three hundred variants.
 const EVERY_LARGE: usize = 100;
 
 const GARMENTS: [&str; 12] = [
@@ -33,7 +33,7 @@ const KINDS: [&str; 10] =
 const COLOURS: [&str; 12] =
     ["Black", "White", "Navy", "Olive", "Burgundy", "Sand", "Sky blue", "Mustard", "Rust", "Charcoal", "Mint", "Lilac"];
 
-/// So many products for Slovenia, published when they are saved.
+/// The given number of products for Slovenia, published when they are saved.
 pub fn large_catalogue(products: usize) -> Vec<ProductDraft> {
     (0..products).map(product).collect()
 }
@@ -43,7 +43,7 @@ pub fn slug(number: usize) -> String {
     format!("izdelek-{number}")
 }
 
-/// The addresses of the shop's own pages that a document links to, in its own language.
+/// The paths of the shop's own pages that a document links to, in its own language.
 pub fn links(html: &str) -> impl Iterator<Item = String> + '_ {
     const ELSEWHERE: [&str; 7] = ["assets", "media", "api", "user", "auth", "Wishlists", "en/"];
     html.split("href=\"/").skip(1).filter_map(|rest| {
@@ -55,7 +55,7 @@ pub fn links(html: &str) -> impl Iterator<Item = String> + '_ {
 }
 
 fn product(number: usize) -> ProductDraft {
-    // Some types and brands hold more than others, as they do in shops.
+    // Some types and brands have more products than others, as in real shops.
     let kind = if number.is_multiple_of(3) { number % 9 } else { number % TYPES };
     let brand = if number.is_multiple_of(4) { number % 11 } else { (number * 7) % BRANDS };
     let (garment, style) = (GARMENTS[kind % GARMENTS.len()], KINDS[kind / GARMENTS.len()]);

@@ -1,4 +1,5 @@
-//! What whole-shop tests share: a running shop on a fresh database, with the real countries, translations and router, and a few products.
+//! Shared by whole-shop tests: a running shop on a new database, with the real countries, translations and router, and a few
+//! products.
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
@@ -47,20 +48,20 @@ pub const SLOVENIAN: LanguageId = LanguageId(16);
 /// English's language id.
 pub const ENGLISH: LanguageId = LanguageId(1);
 
-/// A serving process (in this one), on a port of its own; or several behind a proxy.
+/// A shop served by this process, on a port of its own; or several servers behind a proxy.
 pub struct TestShop {
-    /// Its state.
+    /// The state of its first server.
     pub app: App,
     /// The state of each process.
     apps: Vec<App>,
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
     client: Client,
     servers: Vec<Server>,
     _proxy: Option<Proxy>,
 }
 
-/// Countries, words and two products.
+/// Countries, translations and two products.
 pub static FURNISHED: Fixture = Fixture::new("furnished", |test| {
     Box::pin(async {
         db::migrate(&test.db).await.unwrap();
@@ -79,7 +80,7 @@ pub static DEMO: Fixture = Fixture::new("demo", |test| {
     })
 });
 
-/// Puts countries, words and two products into an empty migrated database, for one that no fixture is copied to.
+/// Adds countries, translations and two products to an empty migrated database, for one that no fixture is copied to.
 pub async fn furnish(test: &TestDb) {
     seed_platform(&test.db).await;
     let app = open(test).await;
@@ -89,7 +90,7 @@ pub async fn furnish(test: &TestDb) {
     app.db.close().await;
 }
 
-/// The settings of a shop that is tested. Several processes keep their originals in one store.
+/// The settings of a tested shop. Several processes keep their originals in one store.
 pub fn settings(test: &TestDb) -> Settings {
     let is_fleet = test.db.dialect() == Dialect::Postgres && processes() > 1;
     Settings {
@@ -101,12 +102,12 @@ pub fn settings(test: &TestDb) -> Settings {
     }
 }
 
-/// Whether the long runs of `make proof` are wanted.
+/// Whether the long runs of `make proof` are enabled.
 pub fn is_proof() -> bool {
     std::env::var_os("TEST_PROOF").is_some()
 }
 
-/// An app over the test's database, with a connection pool of its own, as another process has.
+/// An app on the test's database, with a connection pool of its own, like another process.
 pub async fn open(test: &TestDb) -> App {
     open_with(test, settings(test)).await
 }
@@ -144,13 +145,13 @@ pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
     }
 }
 
-/// Serves an app that is open.
+/// Serves an opened app.
 pub async fn serve(app: App) -> TestShop {
     let limits = ConnectionLimits::of(&app.settings);
     TestShop::over(app, limits, processes()).await
 }
 
-/// Serves an app that is open in one process only, within other limits: each process has its own.
+/// Serves an opened app in one process only, with other limits, which are per process.
 pub async fn serve_within(app: App, limits: ConnectionLimits) -> TestShop {
     TestShop::over(app, limits, 1).await
 }
@@ -161,7 +162,7 @@ impl TestShop {
         serve(open(test).await).await
     }
 
-    /// Serves the test's database in one process only, for what a process keeps for itself.
+    /// Serves the test's database in one process only, to test the state of a single process.
     pub async fn serve_alone(test: &TestDb) -> Self {
         let app = open(test).await;
         let limits = ConnectionLimits::of(&app.settings);
@@ -170,7 +171,7 @@ impl TestShop {
 
     async fn over(app: App, limits: ConnectionLimits, processes: usize) -> Self {
         let mut apps = vec![app.clone()];
-        // One file has one process.
+        // An SQLite file is used by one process only.
         if app.db.dialect() == Dialect::Postgres {
             for number in 1..processes {
                 apps.push(another_process(&app, number).await);
@@ -187,7 +188,7 @@ impl TestShop {
                 (proxy.address, Some(proxy))
             }
         };
-        // Each request on a connection of its own reaches another server.
+        // A new connection for each request, so that requests reach different servers.
         let idle = if proxy.is_some() { 0 } else { usize::MAX };
         let client = Client::builder()
             .redirect(Policy::none())
@@ -209,12 +210,12 @@ impl TestShop {
         }
     }
 
-    /// Asks a path of a host.
+    /// Sends a GET request to a path of a host.
     pub async fn get(&self, host: &str, path: &str) -> Response {
         self.ask(host, path, HeaderMap::new()).await
     }
 
-    /// Asks with further headers.
+    /// Sends a GET request with further headers.
     pub async fn ask(&self, host: &str, path: &str, headers: HeaderMap) -> Response {
         let url = format!("http://{}{path}", self.address);
         self.client.get(url).headers(headers).header(HOST, host).send().await.unwrap()
@@ -226,7 +227,7 @@ impl TestShop {
         self.client.post(url).header(HOST, host).json(body).send().await.unwrap()
     }
 
-    /// Sends what a test has put together.
+    /// Sends a prepared request.
     pub async fn send(
         &self,
         method: Method,
@@ -240,14 +241,14 @@ impl TestShop {
         request.body(body.unwrap_or_default()).send().await.unwrap()
     }
 
-    /// Sends a form, as a page or a mail program without script does.
+    /// Sends a form, as a page or a mail client without JavaScript does.
     pub async fn post_form(&self, host: &str, path: &str, body: &'static str) -> Response {
         let url = format!("http://{}{path}", self.address);
         let form = "application/x-www-form-urlencoded";
         self.client.post(url).header(HOST, host).header(CONTENT_TYPE, form).body(body).send().await.unwrap()
     }
 
-    /// Sends a form with further headers, as a browser without script does.
+    /// Sends a form with further headers, as a browser without JavaScript does.
     pub async fn send_form(&self, host: &str, path: &str, headers: HeaderMap, body: String) -> Response {
         let url = format!("http://{}{path}", self.address);
         let form = "application/x-www-form-urlencoded";
@@ -262,7 +263,7 @@ impl TestShop {
             .unwrap()
     }
 
-    /// Where its servers listen: one, or those behind the proxy.
+    /// The addresses of its servers: one, or those behind the proxy.
     pub fn servers(&self) -> Vec<SocketAddr> {
         self.servers.iter().map(|server| server.address).collect()
     }
@@ -273,13 +274,13 @@ impl TestShop {
     }
 }
 
-/// Servers of one shop: `TEST_PROCESSES=3` puts three behind a proxy, on PostgreSQL.
+/// The number of servers: `TEST_PROCESSES=3` starts three behind a proxy, on PostgreSQL.
 fn processes() -> usize {
     std::env::var("TEST_PROCESSES").ok().and_then(|count| count.parse().ok()).unwrap_or(1)
 }
 
-/// What another process has for itself: a pool of connections and a data folder, with all that is kept in memory. Database and
-/// originals are shared, as is the clock, since tests move it; and so is the folder that e-mails are written to, where tests look for them.
+/// A second app like that of another process: with its own connection pool, data folder and in-memory state. Database and
+/// originals are shared, as is the clock, since tests move it; and the folder of sent e-mails, in which tests look for them.
 async fn another_process(app: &App, number: usize) -> App {
     let url = app.settings.database_url();
     assert!(is_postgres(&url), "the settings of a shop on PostgreSQL name its database: see `settings`");
@@ -311,7 +312,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
             vitrina_server::serve_within(app, listener, limits, async {
-                // A dropped shop stops too.
+                // Dropping the shop stops it, too.
                 let _ = stopped.await;
             })
             .await
@@ -322,7 +323,7 @@ impl Server {
 
     async fn stop(mut self) {
         if let Some(stop) = self.stop.take() {
-            // It may have ended on its own.
+            // It may have stopped already.
             let _ = stop.send(());
         }
         self.serving.await.unwrap();

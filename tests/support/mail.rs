@@ -1,4 +1,4 @@
-//! A real mail server: aiosmtpd on a port of its own, whose e-mails Python's own mail library reads.
+//! A real mail server: aiosmtpd on a port of its own, whose e-mails are parsed by Python's mail library.
 
 use std::{
     collections::BTreeMap,
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use tempfile::TempDir;
 use tokio::{net::TcpStream, time::sleep};
 
-/// A running mail server. It ends with this value.
+/// A running mail server. It is stopped when dropped.
 #[derive(Debug)]
 pub struct MailServer {
     folder: TempDir,
@@ -22,18 +22,18 @@ pub struct MailServer {
     encrypted: Encrypted,
 }
 
-/// Which way e-mails come in.
+/// The encryption of incoming connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encrypted {
-    /// In the clear.
+    /// Unencrypted.
     No,
-    /// After STARTTLS only.
+    /// STARTTLS is required.
     Later,
-    /// From the first byte.
+    /// TLS from the first byte.
     AtOnce,
 }
 
-/// A email as it arrived.
+/// A received e-mail.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Arrived {
     /// Decoded, by lower-case name.
@@ -45,7 +45,7 @@ pub struct Arrived {
 }
 
 impl MailServer {
-    /// Starts one and waits until it answers.
+    /// Starts one and waits until it accepts connections.
     ///
     /// # Panics
     /// When aiosmtpd is missing: `tests/install-system.sh` installs it.
@@ -53,7 +53,7 @@ impl MailServer {
         Self::start_with(Encrypted::No, &["127.0.0.1"]).await
     }
 
-    /// The same, with a certificate for these names that it has signed itself: see `certificate`.
+    /// The same, with a self-signed certificate for these names: see `certificate`.
     ///
     /// # Panics
     /// When aiosmtpd is missing.
@@ -95,7 +95,7 @@ impl MailServer {
         panic!("aiosmtpd does not answer");
     }
 
-    /// Its address as a setting of Vitrina.
+    /// Its URL as a setting of Vitrina.
     pub fn url(&self) -> String {
         match self.encrypted {
             Encrypted::No => format!("smtp://127.0.0.1:{}", self.port),
@@ -109,7 +109,7 @@ impl MailServer {
         self.folder.path().join("certificate.pem")
     }
 
-    /// The e-mails that have arrived, oldest first.
+    /// The received e-mails, oldest first.
     pub fn emails(&self) -> Vec<Arrived> {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/support/read-mail.py");
         let told = Command::new(python()).arg(script).arg(self.folder.path().join("emails")).output().unwrap();
@@ -117,7 +117,7 @@ impl MailServer {
         serde_json::from_slice(&told.stdout).unwrap()
     }
 
-    /// Waits until so many e-mails have arrived.
+    /// Waits until the given number of e-mails has arrived.
     pub async fn until(&self, count: usize) -> Vec<Arrived> {
         for _ in 0..300 {
             let emails = self.emails();
@@ -132,13 +132,13 @@ impl MailServer {
 
 impl Drop for MailServer {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have exited already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// A Python that has aiosmtpd: the first on the PATH, or the system's.
+/// A Python with aiosmtpd: the first on the PATH, or the system's.
 fn python() -> PathBuf {
     let has_it = |python: &&str| {
         let asked = Command::new(python).args(["-c", "import aiosmtpd"]).stderr(Stdio::null()).status();

@@ -1,4 +1,4 @@
-//! A mail server that counts e-mails and connections and keeps nothing. It answers as slowly as it is told to.
+//! A mail server that counts e-mails and connections and stores nothing. It responds with a configurable delay.
 
 use std::{
     io,
@@ -17,7 +17,7 @@ use tokio::{
     time::sleep,
 };
 
-/// A running mail server. It ends with this value.
+/// A running mail server. It is stopped when dropped.
 #[derive(Debug)]
 pub struct MailSink {
     address: SocketAddr,
@@ -32,7 +32,7 @@ struct Counts {
 }
 
 impl MailSink {
-    /// Starts one on a port of its own; each of its answers takes so long.
+    /// Starts one on a port of its own; each of its replies is delayed by the given time.
     pub async fn start(answer_time: Duration) -> io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
@@ -42,7 +42,7 @@ impl MailSink {
             while let Ok((stream, _)) = listener.accept().await {
                 counted.connections.fetch_add(1, Ordering::Relaxed);
                 let counts = Arc::clone(&counted);
-                // A client that goes away ends its conversation and nothing else.
+                // A client that disconnects ends its own session only.
                 tokio::spawn(
                     async move { Conversation::new(stream, answer_time).run(&counts).await.unwrap_or_default() },
                 );
@@ -51,17 +51,17 @@ impl MailSink {
         Ok(Self { address, counts, accepting })
     }
 
-    /// Its address as a setting of Vitrina.
+    /// Its URL as a setting of Vitrina.
     pub fn url(&self) -> String {
         format!("smtp://{}", self.address)
     }
 
-    /// How many e-mails it has taken.
+    /// The number of accepted e-mails.
     pub fn emails(&self) -> usize {
         self.counts.emails.load(Ordering::Relaxed)
     }
 
-    /// How often it was connected to.
+    /// The number of connections.
     pub fn connections(&self) -> usize {
         self.counts.connections.load(Ordering::Relaxed)
     }
@@ -73,7 +73,7 @@ impl Drop for MailSink {
     }
 }
 
-/// SMTP as far as sending clients speak it (RFC 5321).
+/// The part of SMTP that sending clients use (RFC 5321).
 struct Conversation {
     stream: BufReader<TcpStream>,
     answer_time: Duration,
@@ -104,7 +104,7 @@ impl Conversation {
         Ok(())
     }
 
-    /// False at the end of the connection.
+    /// Returns false at the end of the connection.
     async fn read_line(&mut self) -> io::Result<bool> {
         self.line.clear();
         Ok(self.stream.read_until(b'\n', &mut self.line).await? > 0)

@@ -1,4 +1,4 @@
-//! Orders over HTTP, as a shopper's browser sends them, and what must hold of a shop after any number of them.
+//! Orders over HTTP, as a shopper's browser sends them, and the invariants of a shop after any number of them.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -23,10 +23,10 @@ use vitrina_server::{
 
 use super::{HR, SI, tee};
 
-/// Orders that are read at once.
+/// Orders that are read per query.
 const BATCH: i64 = 500;
 
-/// A product in one size with so many pieces; its SKU is its key.
+/// A product in one size with the given stock; its SKU is its key.
 pub fn stocked(key: &str, price_minor: i64, pieces: i64) -> ProductDraft {
     let mut draft = tee(key, key, price_minor);
     draft.variants.truncate(1);
@@ -39,18 +39,18 @@ pub fn stocked(key: &str, price_minor: i64, pieces: i64) -> ProductDraft {
     draft
 }
 
-/// The id of a SKU's variant.
+/// The variant id of a SKU.
 pub async fn variant(db: &Db, sku: &str) -> i64 {
     db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-/// A status and the JSON of an answer.
+/// The status and JSON body of a response.
 pub type Reply = (u16, Value);
 
-/// A shop's address, and a client that asks it for many shoppers, each in a network of its own.
+/// A shop's address, and a client that sends requests for many shoppers, each in a network of its own.
 #[derive(Clone)]
 pub struct Checkout {
-    /// Where the shop listens. It must trust its peer to name the shoppers' addresses.
+    /// The address that the shop listens on. It must trust this peer to forward the shoppers' addresses.
     pub address: SocketAddr,
     client: Client,
     host: &'static str,
@@ -64,25 +64,25 @@ async fn reply(request: RequestBuilder) -> reqwest::Result<Reply> {
 }
 
 impl Checkout {
-    /// Asks the Slovenian shop there.
+    /// A client for the Slovenian shop at this address.
     pub fn at(address: SocketAddr) -> Self {
         let client = Client::builder().redirect(Policy::none()).build().unwrap();
         Self { address, client, host: "si.localhost", token: None }
     }
 
-    /// The same client for a shop that listens elsewhere now.
+    /// The same client for a shop that now listens elsewhere.
     #[must_use]
     pub fn moved_to(&self, address: SocketAddr) -> Self {
         Self { address, ..self.clone() }
     }
 
-    /// The same shopper's door to another country's shop.
+    /// The same shopper in another country's shop.
     #[must_use]
     pub fn of_host(&self, host: &'static str) -> Self {
         Self { host, ..self.clone() }
     }
 
-    /// The same, signed in.
+    /// The same client, signed in.
     #[must_use]
     pub fn signed_in(&self, token: &str) -> Self {
         Self { token: Some(token.to_owned()), ..self.clone() }
@@ -123,7 +123,7 @@ impl Checkout {
         }
     }
 
-    /// Chooses on the sandbox's page, as its form does; gives the status.
+    /// Makes a choice on the sandbox's payment page, as its form does; returns the status.
     ///
     /// # Errors
     /// When no answer comes.
@@ -135,7 +135,7 @@ impl Checkout {
         Ok(request.body(format!("decision={decision}")).send().await?.status().as_u16())
     }
 
-    /// What a cart costs now, as the payment step sends it back with the order.
+    /// The current prices of a cart, in the format that the payment step sends with the order.
     ///
     /// # Errors
     /// When no answer comes.
@@ -147,7 +147,7 @@ impl Checkout {
     }
 }
 
-/// What the shopper saw of a quote.
+/// The prices that the shopper saw in a quote.
 pub fn seen(quote: &Value) -> Value {
     let line = |line: &Value| {
         let unit = if line["discountPrice"].is_null() { &line["unitPrice"] } else { &line["discountPrice"] };
@@ -157,12 +157,12 @@ pub fn seen(quote: &Value) -> Value {
     json!({ "totalMinor": quote["totalMinor"], "lines": lines })
 }
 
-/// An address of each shopper's own.
+/// An IP address for each shopper.
 pub fn network(shopper: usize) -> String {
     format!("10.{}.{}.{}", shopper / 62_500 % 250, shopper / 250 % 250, shopper % 250 + 1)
 }
 
-/// An order of a shopper in Slovenia: the key and the e-mail address are made of the name.
+/// An order of a shopper in Slovenia: the idempotency key and the e-mail address are derived from the name.
 pub fn order(name: &str, lines: &[(i64, i64)], method: &str, seen: &Value) -> Value {
     let lines: Vec<Value> =
         lines.iter().map(|(variant, pieces)| json!({ "variantId": variant, "quantity": pieces })).collect();
@@ -189,8 +189,7 @@ pub async fn all(app: &App) -> Vec<OrderDetails> {
     }
 }
 
-/// Checks that money, stock and invoices of all orders are right, when there were so many pieces of each variant before the first one.
-/// Gives the orders.
+/// Checks money, stock and invoices of all orders, given the stock of each variant before the first one. Returns the orders.
 pub async fn check(app: &App, pieces_before: &[(i64, i64)]) -> Vec<OrderDetails> {
     let all = all(app).await;
     for details in &all {
@@ -202,7 +201,7 @@ pub async fn check(app: &App, pieces_before: &[(i64, i64)]) -> Vec<OrderDetails>
     all
 }
 
-/// Lines, charges and VAT add up to what is to be paid, and no more goes back than was paid.
+/// Lines, charges and VAT add up to the total, and refunds do not exceed the payment.
 pub fn check_money(details: &OrderDetails) {
     let (order, snapshot) = (&details.order, &details.order.snapshot);
     let goods: i64 = details.lines.iter().map(|line| line.total_minor).sum();
@@ -237,7 +236,7 @@ async fn check_payments(app: &App, details: &OrderDetails) {
     }
 }
 
-/// Invoice numbers are 1, 2, 3 … in each country and year, and exactly those orders have one that are or were payable.
+/// Invoice numbers are 1, 2, 3 … in each country and year, and exactly the orders that are or were payable have one.
 pub fn check_invoices(all: &[OrderDetails]) {
     let mut numbers: BTreeMap<&str, Vec<u64>> = BTreeMap::new();
     for details in all {
@@ -256,7 +255,7 @@ pub fn check_invoices(all: &[OrderDetails]) {
     }
 }
 
-/// What is on hand and reserved is what orders left, and what the movements add up to.
+/// Stock on hand and reserved matches the orders, and the sum of the movements.
 async fn check_stock(app: &App, all: &[OrderDetails], pieces_before: &[(i64, i64)]) {
     let mut taken: HashMap<VariantId, (i64, i64)> = HashMap::new();
     for details in all.iter().filter(|details| details.order.delivery_status != DeliveryStatus::Cancelled) {

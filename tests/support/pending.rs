@@ -1,4 +1,4 @@
-//! Requests that are under way when something happens to the server.
+//! Requests that are in progress when something happens to the server.
 
 use std::net::SocketAddr;
 
@@ -8,22 +8,22 @@ use tokio::{
     net::TcpStream,
 };
 
-/// A request that was sent, or the first half of it, on a connection of its own.
+/// A request that was sent completely or in part, on a connection of its own.
 pub struct PendingRequest {
-    /// What it asks.
+    /// The requested path.
     pub path: String,
     stream: TcpStream,
     rest: &'static str,
 }
 
 impl PendingRequest {
-    /// Asks for a page.
+    /// Requests a page.
     pub async fn get(address: SocketAddr, path: String) -> Self {
         let head = format!("GET {path} HTTP/1.1\r\nHost: si.localhost\r\nConnection: close\r\n\r\n");
         Self::send(address, path, &head, "").await
     }
 
-    /// Subscribes to the newsletter, but for the last part of the body.
+    /// Sends a newsletter subscription without the last part of its body.
     pub async fn half_of_a_subscription(address: SocketAddr) -> Self {
         let (path, first, rest) = ("/api/newsletter/subscribe", r#"{"email":"#, r#""reader@example.com"}"#);
         let head = format!(
@@ -40,12 +40,12 @@ impl PendingRequest {
         Self { path, stream, rest }
     }
 
-    /// Whether something of the answer is there, or the server has hung up.
+    /// Whether a part of the response has arrived, or the server has closed the connection.
     pub fn has_answer(&self) -> bool {
         self.stream.peek(&mut [0]).now_or_never().is_some()
     }
 
-    /// Sends what is left, and reads the answer until the server hangs up.
+    /// Sends the rest, and reads the response until the server closes the connection.
     pub async fn answer(mut self) -> String {
         self.stream.write_all(self.rest.as_bytes()).await.unwrap();
         let mut answer = Vec::new();

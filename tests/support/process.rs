@@ -1,4 +1,4 @@
-//! The real program as processes of their own, to be killed, starved and restarted.
+//! The real program in separate processes, to be killed, starved and restarted.
 
 use std::{
     net::{SocketAddr, TcpListener},
@@ -10,7 +10,7 @@ use std::{
 /// A serving process, killed when dropped.
 pub struct Process {
     child: Child,
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
 }
 
@@ -20,7 +20,7 @@ impl Process {
         Self::command_of("serve", program, folder, database)
     }
 
-    /// The same of another command that serves: `demo`.
+    /// The same for another serving command: `demo`.
     pub fn command_of(verb: &str, program: &str, folder: &Path, database: &str) -> (Command, SocketAddr) {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let address = SocketAddr::from(([127, 0, 0, 1], port));
@@ -42,16 +42,16 @@ impl Process {
         Self::start_within(command, Duration::from_mins(1)).await
     }
 
-    /// The same for a command that takes its time.
+    /// The same for a command that starts slowly.
     pub async fn start_within((mut command, address): (Command, SocketAddr), longest: Duration) -> Self {
-        // This process may have no program of its own that did.
+        // The program may not have installed it in this process yet.
         vitrina_server::tls::install_provider();
         let process = Self { child: command.spawn().unwrap(), address };
         process.until_ready(longest).await;
         process
     }
 
-    /// Waits until `/readyz` says 200, and gives how long that took.
+    /// Waits until `/readyz` returns 200, and returns how long that took.
     pub async fn until_ready(&self, longest: Duration) -> Duration {
         let started = Instant::now();
         while self.readiness().await != Some(200) {
@@ -61,20 +61,20 @@ impl Process {
         started.elapsed()
     }
 
-    /// What `/readyz` answers; none while nothing listens.
+    /// The status of `/readyz`; none while the connection is refused.
     pub async fn readiness(&self) -> Option<u16> {
         let answer = reqwest::get(format!("http://{}/readyz", self.address)).await;
         answer.ok().map(|answer| answer.status().as_u16())
     }
 
-    /// The number of the process.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Ends it at once, as `kill -9` does.
+    /// Kills it at once, as `kill -9` does.
     pub fn kill(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = (self.child.kill(), self.child.wait());
     }
 }

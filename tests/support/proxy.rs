@@ -1,4 +1,4 @@
-//! A plain reverse proxy: each new connection goes to the next server that takes it.
+//! A plain reverse proxy: each new connection goes to the next server that accepts it.
 
 use std::{
     net::SocketAddr,
@@ -16,13 +16,13 @@ use tokio::{
 
 /// A running proxy.
 pub struct Proxy {
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
     serving: JoinHandle<()>,
 }
 
 impl Proxy {
-    /// Starts it before some servers.
+    /// Starts it in front of the given servers.
     pub async fn start(servers: Vec<SocketAddr>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -35,7 +35,7 @@ impl Proxy {
                     for turn in 0..servers.len() {
                         let server = servers[(first + turn) % servers.len()];
                         if let Ok(mut stream) = TcpStream::connect(server).await {
-                            // Whichever side hangs up ends the other.
+                            // Closing one side closes the other.
                             let _ = copy_bidirectional(&mut client, &mut stream).await;
                             return;
                         }

@@ -1,4 +1,4 @@
-//! A real S3 server on a port of its own: s3s-fs, which checks signatures and keeps objects as files.
+//! A real S3 server on a port of its own: s3s-fs, which checks signatures and stores objects as files.
 
 use std::{path::Path, sync::LazyLock};
 
@@ -13,9 +13,9 @@ const BUCKET: &str = "pictures";
 const KEY: &str = "test-key";
 const SECRET: &str = "test-s3cret";
 
-/// A running server; its objects vanish when this is dropped.
+/// A running server; its objects are deleted when this is dropped.
 pub struct S3Server {
-    /// Where it listens, such as `http://127.0.0.1:9000`.
+    /// Its base URL, such as `http://127.0.0.1:9000`.
     pub endpoint: String,
     folder: TempDir,
     serving: JoinHandle<()>,
@@ -37,7 +37,7 @@ impl S3Server {
                 tokio::spawn(async move {
                     let io = hyper_util::rt::TokioIo::new(stream);
                     let http = hyper_util::server::conn::auto::Builder::new(hyper_util::rt::TokioExecutor::new());
-                    // A client that hangs up is no failure of the server.
+                    // A client that disconnects is not an error of the server.
                     let _ = http.serve_connection(io, service).await;
                 });
             }
@@ -45,7 +45,7 @@ impl S3Server {
         Self { endpoint, folder, serving }
     }
 
-    /// Settings that keep originals there.
+    /// Settings that keep originals in its bucket.
     pub fn settings(&self) -> OriginalsSettings {
         self.settings_below("shop")
     }
@@ -61,7 +61,7 @@ impl S3Server {
         }
     }
 
-    /// The same in the environment of a process.
+    /// The same as environment variables.
     pub fn variables(&self) -> [(&'static str, String); 5] {
         [
             ("VITRINA_ORIGINALS_URL", format!("s3://{BUCKET}/shop")),
@@ -72,7 +72,7 @@ impl S3Server {
         ]
     }
 
-    /// Names of the objects below the prefix.
+    /// The names of the objects below the prefix.
     pub fn objects(&self) -> Vec<String> {
         let Ok(folder) = std::fs::read_dir(self.folder.path().join(BUCKET).join("shop")) else { return Vec::new() };
         let mut names: Vec<String> =
@@ -81,19 +81,19 @@ impl S3Server {
         names
     }
 
-    /// Writes an object behind the shop's back.
+    /// Writes an object without the shop knowing.
     pub fn put(&self, name: &str, bytes: &[u8]) {
         std::fs::write(self.folder.path().join(BUCKET).join("shop").join(name), bytes).unwrap();
     }
 
-    /// Removes an object behind the shop's back.
+    /// Removes an object without the shop knowing.
     pub fn remove(&self, name: &str) {
         std::fs::remove_file(self.folder.path().join(BUCKET).join("shop").join(name)).unwrap();
     }
 }
 
-/// Settings of a store that all tests of this process share, each below the name of its own folder. It has a thread of its own, since
-/// the runtime of a test ends with the test.
+/// Settings of a server shared by all tests of this process, each below a prefix named after its own folder. It runs in a
+/// separate thread, since the runtime of a test ends with the test.
 pub fn of_all_tests(folder: &Path) -> OriginalsSettings {
     static SERVER: LazyLock<S3Server> = LazyLock::new(|| {
         let (started, server) = std::sync::mpsc::channel();
@@ -107,7 +107,7 @@ pub fn of_all_tests(folder: &Path) -> OriginalsSettings {
         server.recv().unwrap()
     });
     let name = folder.file_name().unwrap().to_string_lossy();
-    // A dot at its beginning would hide a temporary folder's name from the store.
+    // A leading dot, as in a temporary folder's name, would hide the objects from the store.
     SERVER.settings_below(name.trim_start_matches('.'))
 }
 

@@ -9,7 +9,7 @@ use crate::{
 
 /// What the README's map lists of a folder: the first column of the indented lines below it.
 fn mapped<'a>(readme: &'a str, folder: &str) -> BTreeSet<&'a str> {
-    let map = readme.split("## How the house is laid out").nth(1).unwrap();
+    let map = readme.split("## Repository layout").nth(1).unwrap();
     let below = map.lines().skip_while(|line| !line.starts_with(folder)).skip(1);
     let entries = below.take_while(|line| line.starts_with("  ")).filter(|line| !line.starts_with("    "));
     let columns = entries.map(|line| line.trim_start().split("  ").next().unwrap());
@@ -39,7 +39,7 @@ fn the_readme_maps_every_module() {
 
 #[test]
 fn a_map_is_its_first_column() {
-    let readme = "## How the house is laid out\na/    first\n  b/ c (d)    words of it\n    and more\n  e\nf/\n  g/\n";
+    let readme = "## Repository layout\na/    first\n  b/ c (d)    words of it\n    and more\n  e\nf/\n  g/\n";
     assert_eq!(mapped(readme, "a/"), BTreeSet::from(["b/", "c", "e"]));
 }
 

@@ -1,5 +1,6 @@
-// react-dom/server does more for each element than a shop's pages need, and QuickJS has no compiler to make that cheap. This plugin
-// changes it in three places. Its output stays the same: `tests/reactServer.test.ts` compares it with the original's on all pages.
+// react-dom/server does more for each element than a shop's pages need, which is expensive in QuickJS, an interpreter without
+// JIT. This plugin replaces three parts of it. The output stays the same: `tests/reactServer.test.ts` compares it with the
+// original's on all pages.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -50,7 +51,7 @@ function escapeText(text) {`,
   },
 ];
 
-/** Fails the build when react-dom/server is written differently. */
+/** Fails the build when the code of react-dom/server has changed. */
 function changed(code: string, { in: start, replace, by }: Change): string {
   const from = code.indexOf(start);
   const at = from < 0 ? -1 : code.indexOf(replace, from);
@@ -58,7 +59,7 @@ function changed(code: string, { in: start, replace, by }: Change): string {
   return code.slice(0, at) + by + code.slice(at + replace.length);
 }
 
-/** CommonJS modules whose exports are read through a getter each time when they are imported. */
+/** CommonJS modules whose exports are read through a getter on every access when they are imported. */
 const commonJs = /^react(\/jsx-runtime)?$/;
 const prefix = '\0direct:';
 
@@ -73,7 +74,7 @@ export const fastReactServer: Plugin = {
     if (!id.startsWith(prefix)) return null;
     const name = id.slice(prefix.length);
     const names = Object.keys(await import(name)).filter((key) => /^(?!default$)[a-zA-Z_]\w*$/.test(key));
-    // The renderer's own `useContext` does no more than this, by way of two other functions.
+    // The renderer's own `useContext` does just this, through two further functions.
     const useContext = name === 'react' ? 'export const useContext = (context) => context._currentValue2;' : '';
     const others = names.filter((key) => !useContext || key !== 'useContext');
     return `import all from '${name}'; export const { ${others.join(', ')} } = all; export default all; ${useContext}`;

@@ -1,6 +1,6 @@
-// Inserted into react-dom/server by `fastReactServer.ts`: writes plain host elements (no resources, no form controls, no raw HTML)
-// as React does, without the steps that only suspending, resuming and hoisting need. Everything else goes React's own way.
-// Texts are added up: QuickJS makes a call of a template literal.
+// Inserted into react-dom/server by `fastReactServer.ts`: writes plain host elements (no resources, no form controls, no raw
+// HTML) as React does, without the steps needed only for suspending, resuming and hoisting. All other elements are left to React.
+// Strings are concatenated, because QuickJS compiles a template literal to a function call.
 
 /** Elements that React writes without any special treatment. */
 const plainTags = new Set(
@@ -10,18 +10,18 @@ const plainTags = new Set(
     'rect s samp search section small span strong sub summary sup svg time u ul var'
   ).split(' '),
 );
-/** Elements without children that React writes without any special treatment; pictures only where they are not preloaded. */
+/** Elements without children that React writes without any special treatment; pictures only if they are not preloaded. */
 const voidTags = new Set(['br', 'hr', 'img', 'source', 'wbr']);
-/** Properties whose values are checked or transformed, or that are no attributes. */
+/** Properties whose values are checked or transformed, or that are not attributes. */
 const checkedAttributes = new Set(
   'action capture children dangerouslySetInnerHTML download formAction href src style xlinkHref'.split(' '),
 );
-/** Properties of a button for which React looks at all of them together. */
+/** Properties of a button that React evaluates together. */
 const submissionAttributes = new Set('formAction formEncType formMethod formTarget'.split(' '));
-/** What stands before the value of an attribute, by its property; "" where nothing is written, false where React has to look. */
+/** The text before the value of an attribute, by its property; "" where nothing is written, false where React must write it. */
 const attributeStarts = new Map();
 
-/** Asks React how it writes a text as this property. */
+/** Determines how React writes a text value of this property. */
 function attributeStart(name) {
   let start = false;
   if (/^on/i.test(name) || name === 'ref') start = '';
@@ -35,7 +35,7 @@ function attributeStart(name) {
   return start;
 }
 
-/** How React writes true and false as a property. */
+/** How React writes true and false for a property. */
 const booleanAttributes = new Map();
 
 function writtenAttribute(name, value) {
@@ -57,7 +57,7 @@ function askedAttribute(name, value) {
   return written.join('');
 }
 
-/** A host element's tags, made once for each type; `false` for one that goes React's own way. */
+/** A host element's tags, computed once for each type; `false` for one that is left to React. */
 const hostTags = new Map();
 
 function hostTag(type) {
@@ -67,7 +67,7 @@ function hostTag(type) {
   return tag;
 }
 
-/** Whether the element was written. */
+/** Returns whether the element was written. */
 function writeHostElement(request, task, element) {
   const { type, props } = element;
   const tag = hostTags.get(type) ?? hostTag(type);
@@ -137,7 +137,7 @@ function writeArray(request, task, segment, nodes) {
   for (let index = 0; index < count; index++) {
     const node = nodes[index];
     if (node === null || node === undefined || typeof node === 'boolean') continue;
-    // Ids tell places in the tree apart, and what holds nothing but text has none.
+    // Tree contexts for ids distinguish positions in the tree, and a node that contains only text has no ids.
     if (typeof node === 'object' && (typeof node.type !== 'string' || typeof node.props.children === 'object')) {
       task.treeContext = pushTreeContext(outer, count, index);
     }
@@ -172,7 +172,10 @@ function writeNode(request, task, segment, node, index) {
   renderNode(request, task, node, index);
 }
 
-/** Whether it was a function component. One that suspends fails: all code and data of a page is there before it is rendered. */
+/**
+ * Returns whether it was a function component. A component that suspends fails: all code and data of a page is loaded before it
+ * is rendered.
+ */
 function writeComponent(request, task, segment, type, props) {
   if (task.replay !== null || segment === null || segment !== task.blockedSegment) return false;
   if (type.prototype?.isReactComponent || request.formState !== null) return false;

@@ -1,6 +1,6 @@
-// Leaves out of the first page what of i18next serves its own message format: plural suffixes, interpolation with nesting, and number
-// formats. The shop's messages are Fluent's, through i18next's `i18nFormat`, which does all of that itself; tree shaking cannot see
-// that, as i18next makes the three when it starts.
+// Removes the parts of i18next from the first page that serve its own message format: plural suffixes, interpolation with
+// nesting, and number formats. The shop's messages are in Fluent, through i18next's `i18nFormat`, which does all of that itself;
+// tree shaking cannot detect that, because i18next creates the three at start-up.
 import type { Plugin } from 'vite';
 
 const i18next = /\/i18next\/dist\/esm\/i18next\.js$/;
@@ -18,7 +18,7 @@ export const leanI18next: Plugin = {
     if (!i18next.test(id)) return null;
     let lean = code;
     for (const [what, instead] of unused) {
-      // A new release may write it otherwise: then it would be back in the first page without a word.
+      // A new release may contain different code: without this check, it would silently be part of the first page again.
       if (lean.search(what) < 0)
         this.error(`i18next no longer has ${what}: look at what build/leanI18next.ts leaves out`);
       lean = lean.replaceAll(what, instead);

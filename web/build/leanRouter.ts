@@ -1,16 +1,19 @@
-// Leaves out of the first page what of react-router the shop does not use and tree shaking cannot see: its own link and form
-// components, which hold the prefetching of a framework's routes, the instrumentation of routers, and routes that are
-// found out while navigating.
+// Removes the parts of react-router from the first page that the shop does not use and tree shaking cannot detect: its own link
+// and form components, which contain the prefetching of a framework's routes, the instrumentation of routers, and lazy route
+// discovery during navigation.
 import type { Plugin } from 'vite';
 
 const router = /\/react-router\/dist\/production\/lib\//;
 
-/** What is replaced, and in how many places of react-router 8.5. In fewer, and a new release writes it in another way. */
+/**
+ * The code to replace, and its number of occurrences in react-router 8.5. Fewer of them mean that a new release contains
+ * different code.
+ */
 const unused: { what: RegExp; instead: string; places: number }[] = [
-  // A property that is written keeps the component that it is written to.
+  // An assignment to a property keeps the component.
   { what: /^\w+\.displayName = "\w+";$/gm, instead: '', places: 19 },
   { what: / = (React\$1\.(?:forwardRef|memo|createContext)\()/g, instead: ' = /* @__PURE__ */ $1', places: 21 },
-  // No router of the shop is given any.
+  // The shop's router has none of these options.
   { what: /\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, instead: 'undefined', places: 10 },
 ];
 
@@ -34,7 +37,7 @@ export const leanRouter: Plugin = {
     if (error) return;
     for (const [index, { what, places }] of unused.entries()) {
       const found = replaced[index] ?? 0;
-      // What is no longer replaced would be back in the first page, and nobody told.
+      // Code that is no longer replaced would silently be part of the first page again.
       if (found < places)
         this.error(`react-router has ${what} in ${found} places, not ${places}: look at build/leanRouter.ts`);
     }

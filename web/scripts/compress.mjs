@@ -1,4 +1,4 @@
-// Writes a brotli form beside each client file that compresses, so that the server never compresses one.
+// Writes a brotli version next to each compressible client file, so that the server never compresses one.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,9 +1,9 @@
-// Writes src/lib/messages.ts, the ids and arguments of every message that pages may load, from the English .ftl files; with --check,
-// fails when it was written from others.
+// Writes src/lib/messages.ts, the ids and arguments of every message that pages may load, from the English .ftl files; with
+// --check, fails when the file is out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
-/** Only the server says these. */
+/** Areas that only the server uses. */
 const ofServer = ['countries', 'errors', 'mail', 'notices', 'orders', 'payment', 'returns'];
 const folder = new URL('../../locales/en/', import.meta.url);
 const target = new URL('../src/lib/messages.ts', import.meta.url);

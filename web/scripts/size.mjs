@@ -1,5 +1,5 @@
-// Prints what a first page downloads before it works, brotli, for each kind of page, and fails when the JavaScript of one passes the bar.
-// Part of `make test`; `tests/bench/weight.rs` counts the same files.
+// Prints the download size of a first page until it is interactive, brotli, for each kind of page, and fails when its JavaScript
+// exceeds the limit. Part of `make test`; `tests/bench/weight.rs` counts the same files.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const bar = 140;
@@ -11,14 +11,14 @@ const pages = {
 
 const client = new URL('../dist/client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
-/** As it is sent: files that brotli does not make smaller have no compressed form. */
+/** The transferred size: files that brotli does not make smaller have no compressed version. */
 const size = (file) => {
   const compressed = new URL(`${file}.br`, client);
   return statSync(existsSync(compressed) ? compressed : new URL(file, client)).size / 1000;
 };
 const print = (kilobytes, text) => process.stdout.write(`${kilobytes.toFixed(1).padStart(7)} kB  ${text}\n`);
 
-/** The chunk and all that it imports. */
+/** The chunk and all its static imports. */
 function chunksOf(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);

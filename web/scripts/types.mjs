@@ -1,5 +1,5 @@
-// Writes src/api/generated.ts from src/api/openapi.json; with --check, fails when it was written from another one or by hand.
-// The generator needs TypeScript 5 and so is installed apart, in types/; checking needs only the two hashes in the first line.
+// Writes src/api/generated.ts from src/api/openapi.json; with --check, fails when the file is out of date or was edited. The
+// generator needs TypeScript 5 and so is installed separately, in types/; checking needs only the two hashes in the first line.
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The browser's entry: hydrates the server's page, then react-router handles navigation without reloads.
+// The browser's entry: hydrates the server-rendered page; after that, react-router navigates without reloads.
 import './styles/shop.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -37,9 +37,9 @@ import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { requestOf, translationsCall } from '@/routes/pageData';
 
-/** The pattern of the route that is shown. */
+/** The route pattern of the current page. */
 let shownRoute = () => 'unknown';
-// First of all, so that an error of what follows is heard of, too.
+// Installed first, so that errors in the code below are reported, too.
 reportErrors(() => shownRoute());
 const { shop, data, personal } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
@@ -82,7 +82,7 @@ let onHydrated = () => {};
 const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve;
 });
-// What the server could not draw is drawn when the router has all data.
+// When the server could not render the page, hydration counts as done once the router has all data.
 if (!isServerRendered) onHydrated();
 const router = createBrowserRouter(routes, {
   basename,
@@ -110,7 +110,7 @@ followLinks(router, shop, cache, translator.areas);
 startWishlist();
 startCart();
 startTracking(shop, arrival);
-// The document shows it itself, unless a cache on the way kept it.
+// The document shows the notice itself, unless the document came from a cache.
 const notice = takeNotice();
 if (!personal) showNotice(notice);
 leaveGuardedPage();
@@ -119,7 +119,7 @@ onAuthChange(checkSession);
 router.subscribe(({ navigation }) => {
   if (isCheckDue && navigation.state === 'idle') checkSession();
 });
-// A page that comes back from the browser's memory has missed what happened meanwhile.
+// A page restored from the back/forward cache may be out of date.
 window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
@@ -128,15 +128,18 @@ void import('./lib/later').then(
   () => {},
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
-// A public sign for programs that drive the page, such as tests: from here on it answers to events without reloads.
+// Marks the document as interactive, for programs that drive the page, such as tests.
 if (isDrawn) document.documentElement.dataset.hydrated = '';
 
-/** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */
+/**
+ * The data that the page's loaders would return. When the page's chunk cannot be loaded, the page stays as the server rendered
+ * it.
+ */
 async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
   if (route.handle.chunk) await loadForNavigation(route.handle.chunk);
-  // What the document has of this visitor's own need not be asked for again.
+  // The visitor's own data that the document already contains need not be requested again.
   if (personal && typeof route.loader === 'function') Object.assign(route.loader, { hydrate: false });
   return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);
 }
@@ -157,7 +160,7 @@ function tree(onCommit: () => void) {
   );
 }
 
-/** Messages of areas that a page brings; an answer that failed makes the page's error page. */
+/** Fetches the messages of the areas that a page needs; a failed response leads to the error page. */
 async function fetchAreas(areas: string[]) {
   const call = translationsCall(areas);
   const key = apiKey(call.path, shop);
@@ -166,7 +169,7 @@ async function fetchAreas(areas: string[]) {
   return call.read(answer.body).areas;
 }
 
-/** An answer that says that it failed is no mistake of the page's code. */
+/** Reports an error, except failed responses, which are not errors of the page's code. */
 function report(error: unknown): void {
   if (!isResponseError(error)) reportError(error);
 }
@@ -178,8 +181,9 @@ function AfterCommit({ onCommit, children }: { onCommit: () => void; children: R
 }
 
 /**
- * In slices, so that a slow phone answers to fingers in between. A page change must not overtake it: until it is done, links
- * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest: it answers false.
+ * Hydrates in time slices, so that a slow phone stays responsive. A client-side navigation must not start before it is done:
+ * until then, links are followed by the browser itself. Returns false when the page throws while hydrating, because its effects
+ * then never run and must not block the rest.
  */
 function hydrate(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -194,7 +198,10 @@ function hydrate(): Promise<boolean> {
   });
 }
 
-/** The server could not draw the page: what it says instead stays until the page is here. Answers false when it never comes. */
+/**
+ * Renders in the browser when the server could not: the server's error text stays until the page is ready. Returns false when it
+ * cannot be loaded.
+ */
 async function renderHere(): Promise<boolean> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -204,7 +211,7 @@ async function renderHere(): Promise<boolean> {
       resolve();
     });
   });
-  // Without words an error page says less than what is there.
+  // Without messages, an error page would say less than the server's text that is shown already.
   if (translator.areas.size === 0) return false;
   await new Promise<void>((resolve) => {
     container.removeAttribute('data-unavailable');
@@ -213,13 +220,16 @@ async function renderHere(): Promise<boolean> {
   return true;
 }
 
-/** A page that is on its way checks for itself; the one that is shown then is checked once it is there. */
+/**
+ * Checks whether the page is still allowed for the session. A navigation in progress checks by itself; its page is checked again
+ * when it is shown.
+ */
 function checkSession(): void {
   isCheckDue = router.state.navigation.state !== 'idle';
   if (!isCheckDue && !leaveGuardedPage()) void router.revalidate();
 }
 
-/** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
+/** After a sign-in or sign-out, here or in another tab, the current page may no longer be allowed for this visitor. */
 function leaveGuardedPage(): boolean {
   const { location, matches } = router.state;
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined;

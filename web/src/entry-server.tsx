@@ -1,5 +1,6 @@
-// The server's side of every page: `plan` names the calls of a page, or of a form that was sent to it, `render` draws from their
-// answers. Runs in QuickJS. Addresses come without the parameters that a page does not read; the host puts those back onto redirects.
+// Server-side rendering of every page, in QuickJS: `plan` returns the API calls of a page or of a submitted form, `render`
+// renders the page from their responses. URLs come without the parameters that a page does not read; the host adds those again to
+// redirects.
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
@@ -23,31 +24,31 @@ import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
 import { keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
 
-/** `visitor` is null for a document that all visitors share; `fields` are those of a form that was sent. */
+/** `visitor` is null for a document that all visitors share; `fields` are those of a submitted form. */
 type PlanRequest = { url: string; shop: Shop; visitor?: Visitor | null; fields?: [string, string][] };
 type RenderRequest = { url: string; shop: Shop; personal?: Personal | null };
 type DataRoutes = Parameters<typeof createStaticRouter>[0];
 type Matches = StaticHandlerContext['matches'];
 
 const allRoutes = [...pageRoutes, notFoundRoute];
-// On the server the code of every page is there from the start.
+// On the server, the chunks of all pages are loaded at start-up.
 await Promise.all(allRoutes.map(({ handle }) => handle.chunk?.load()));
 
-/** The actions of each page's forms, by its route. */
+/** The form actions of each page, by its route. */
 const actionsByRoute = new Map<string, Actions>(
   await Promise.all(allRoutes.map(async ({ id, handle }) => [id, await handle.actions()] as const)),
 );
 
 /**
- * The router makes a pattern of every route each time that it is asked, which costs more than a small page: so it is asked
- * about the routes of one first segment only.
+ * The router compiles the pattern of every route on each match, which costs more than rendering a small page: so only the routes
+ * with the same first segment are matched.
  */
 const routesByStart = Map.groupBy(allRoutes, ({ path }) => startOf(path));
-/** A first segment that no other page has may be the slug of one. */
+/** A first segment that belongs to no other page may be the slug of a text page. */
 const pagesOfText = routesByStart.get(':slug') ?? [];
 const notFound = allRoutes[allRoutes.length - 1] as PageRoute;
 
-/** The first segment, in small letters and without percent signs, as the router compares it. */
+/** The first segment, lowercased and percent-decoded, as the router compares it. */
 function startOf(path: string): string {
   const start = path.split('/')[1] ?? '';
   try {
@@ -67,7 +68,7 @@ function matchPage(url: string, shop: Shop, visitor?: Visitor | null): Match {
   return { route, request: { ...request, saved: visitor?.wishlist } };
 }
 
-/** The pages' addresses, what each reads of its query, whom it is for, and who may keep it; as JSON, asked once. */
+/** The routes as JSON, read once by the host: paths, the query parameters of each, its role, and its cache policy. */
 export function routes(): string {
   const pages = pageRoutes.map(({ path, handle: { spec } }) => ({
     path,
@@ -84,7 +85,7 @@ function audienceOf({ role, own, cache }: PageSpec): string {
   return 'everybody';
 }
 
-/** JSON in, JSON out. */
+/** Takes and returns JSON. */
 export function plan(json: string): string {
   const asked = JSON.parse(json) as PlanRequest;
   return JSON.stringify(asked.fields ? planAction(asked, asked.fields) : planPage(asked));
@@ -100,7 +101,7 @@ function planPage({ url, shop, visitor }: PlanRequest) {
   return { status: route === notFound ? 404 : 200, api: keysOf(spec, request), own };
 }
 
-/** What the server is to do for a form: a call in the visitor's name, and where it leads when it succeeds. */
+/** The call that the server makes for a submitted form, on behalf of the visitor, and the page to redirect to on success. */
 function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string][]) {
   const { route, request } = matchPage(url, shop, visitor);
   const auth = visitor?.auth ?? null;
@@ -115,7 +116,9 @@ function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string
   return { kind: 'call', ...action.call(input), to, completes: action.completes ?? null, done: action.done ?? [] };
 }
 
-/** JSON in; the page's HTML with marks in the place of cached fragments, and what belongs around it as JSON. */
+/**
+ * Takes JSON; returns the page's HTML with placeholders for cached fragments, and the data for the surrounding document as JSON.
+ */
 export function render(json: string, data: string): [html: string, frame: string] {
   const { url, shop, personal = null } = JSON.parse(json) as RenderRequest;
   const answers = JSON.parse(data) as Answers;
@@ -133,7 +136,7 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
-  // What is rendered for one person, such as their wishlist, must not be copied into anybody else's page.
+  // HTML rendered for one visitor, such as their wishlist, must not be cached and reused for others.
   const find = personal ? null : startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
     <FragmentCacheProvider find={find}>
@@ -147,7 +150,7 @@ export function render(json: string, data: string): [html: string, frame: string
   return [html, JSON.stringify(frameOf(match, page))];
 }
 
-/** The router at rest on one page, with the data that its loaders would have given. */
+/** The router in its settled state on one page, with the data that its loaders would return. */
 function drawn({ route, request }: Match, url: string, loaded: Pick<StaticHandlerContext, 'loaderData' | 'errors'>) {
   const { path, search } = splitUrl(url);
   const tree = [layoutRoute([route])] as DataRoutes;
@@ -178,13 +181,13 @@ function wordsIn(answers: Answers): Translations[] {
   return Object.entries(answers)
     .filter(([key]) => key.startsWith('/api/translations?'))
     .map(([key, { status, body }]) => {
-      // A page without words is no page.
+      // A page cannot be rendered without its messages.
       if (status !== 200) throw new Error(`${key} answered ${status}`);
       return (body as { data: Translations }).data;
     });
 }
 
-// Parsed words are kept per country, language and revision for as long as the worker lives.
+// Parsed messages, cached per country, language and revision for the lifetime of the worker.
 const translators = new Map<string, { revision: string; translator: Translator }>();
 
 function translatorOf(shop: Shop, words: Translations[]): Translator {
@@ -197,13 +200,13 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   return current.translator;
 }
 
-/** The host's cache of fragments; there is none in the web's own tests. */
+/** The host's fragment cache; undefined in the web app's own tests. */
 declare global {
   var __startFragments: ((scope: string) => void) | undefined;
   var __findFragment: FindFragment | undefined;
 }
 
-/** Begins a page whose fragments depend on this shop, its navigation and its translations. */
+/** Begins a page; its fragments depend on this shop, its navigation and its translations. */
 function startFragments({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string) {
   globalThis.__startFragments?.(JSON.stringify([shop, navigation, revision]));
   return globalThis.__findFragment ?? null;

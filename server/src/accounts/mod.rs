@@ -1,8 +1,9 @@
-//! Accounts: people, passwords, sessions, links in e-mails, addresses. Owns user_account, user_session, user_link, user_device,
+//! Accounts: users, passwords, sessions, links in e-mails, addresses. Owns user_account, user_session, user_link, user_device,
 //! user_address, security_event, erased_account.
 //!
-//! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
-//! call that takes one has the person, loaded, and nobody else gets in. An id that a call names is held against that person by `own`.
+//! Accounts are shared by all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` enforce the
+//! permissions: a handler that takes one receives the loaded user, and all other requests are refused. `own` checks that a user
+//! id in a request is that of the signed-in user.
 
 mod model;
 mod tokens;

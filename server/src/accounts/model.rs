@@ -12,29 +12,29 @@ use crate::{
 
 pub use crate::id::{SessionId, UserId};
 
-/// How long a session lives without a visit.
+/// How long a session lives without a request.
 pub const IDLE: TimeDelta = TimeDelta::days(30);
 /// How long a session lives at most.
 pub const LONGEST: TimeDelta = TimeDelta::days(90);
-/// How often a visit is noted.
+/// How often the time of the last request is stored.
 pub const SEEN_EVERY: TimeDelta = TimeDelta::hours(1);
 /// How long a browser is remembered after the last sign-in.
 pub const DEVICE_LIFE: TimeDelta = TimeDelta::days(365);
 
-/// What kind of user an account is for, with the specification's ids.
+/// The type of user that an account is for; the ids are those of the specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum UserType {
-    /// Runs the shop.
+    /// Operator of the shop.
     Admin = 1,
-    /// Buys.
+    /// Customer.
     Customer = 2,
-    /// Supplies.
+    /// Supplier.
     Vendor = 3,
-    /// Anybody else.
+    /// Any other user.
     User = 4,
-    /// Recommends, for a commission.
+    /// Affiliate: recommends products for a commission.
     Affiliate = 5,
-    /// Sells.
+    /// Seller.
     Seller = 6,
 }
 
@@ -47,12 +47,12 @@ impl UserType {
         UserTypeId(self as i64)
     }
 
-    /// The type of an id.
+    /// The type with this id.
     pub fn of(id: UserTypeId) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
-    /// Its name for operators.
+    /// Its display name for operators.
     pub fn name(self) -> &'static str {
         match self {
             Self::Admin => "admin",
@@ -64,7 +64,7 @@ impl UserType {
         }
     }
 
-    /// What a name means, whatever its case.
+    /// The type with this name, ignoring case.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name))
     }
@@ -75,40 +75,40 @@ impl UserType {
 pub struct User {
     /// Its id.
     pub id: UserId,
-    /// What kind of user it is for: see `UserType`.
+    /// The type of user; see `UserType`.
     pub user_type_id: UserTypeId,
-    /// In lower case, its domain in ASCII.
+    /// In lower case, with the domain in ASCII (Punycode).
     pub email: String,
-    /// When a link in an e-mail to it was opened.
+    /// When a link in an e-mail to this address was opened.
     pub email_verified_at: Option<DateTime<Utc>>,
     /// First name.
     pub first_name: String,
     /// Last name.
     pub last_name: String,
-    /// In E.164 form; empty when none was asked for.
+    /// In E.164 form; empty when none was requested.
     pub phone: String,
-    /// The code that was chosen for it: `+386`.
+    /// The dialling code chosen for the phone number: `+386`.
     pub phone_code: String,
-    /// The country that the person named.
+    /// The country that the user chose.
     pub country_id: TenantId,
     /// `YYYY-MM-DD`.
     pub date_of_birth: Option<String>,
     /// `female`, `male`, `other`.
     pub gender: Option<String>,
-    /// The shop it was made in.
+    /// The shop in which the account was created.
     pub tenant_id: TenantId,
-    /// The language it was made in.
+    /// The language in which the account was created.
     pub language_id: LanguageId,
     /// When the terms were accepted.
     pub terms_accepted_at: Option<DateTime<Utc>>,
-    /// Since when nobody can sign in to it.
+    /// Since when sign-in has been disabled.
     pub disabled_at: Option<DateTime<Utc>>,
-    /// When it was made.
+    /// When the account was created.
     pub created_at: DateTime<Utc>,
 }
 
 impl User {
-    /// What kind of user it is for.
+    /// The type of user.
     pub fn user_type(&self) -> Option<UserType> {
         UserType::of(self.user_type_id)
     }
@@ -119,12 +119,12 @@ impl User {
     }
 }
 
-/// An account to be made; texts are checked already.
+/// An account to create; the fields are already validated.
 #[derive(Clone, Debug)]
 pub struct NewUser {
-    /// What kind of user it is for.
+    /// The type of user.
     pub user_type: UserType,
-    /// As `forms::email` makes it.
+    /// In the form that `forms::email` returns.
     pub email: String,
     /// First name.
     pub first_name: String,
@@ -132,57 +132,57 @@ pub struct NewUser {
     pub last_name: String,
     /// In E.164 form, or empty.
     pub phone: String,
-    /// The code that was chosen for it.
+    /// The dialling code chosen for the phone number.
     pub phone_code: String,
-    /// The country that the person named.
+    /// The country that the user chose.
     pub country_id: TenantId,
-    /// The shop it is made in.
+    /// The shop in which the account is created.
     pub tenant_id: TenantId,
-    /// The language it is made in.
+    /// The language in which the account is created.
     pub language_id: LanguageId,
-    /// Whether the terms were accepted, now.
+    /// Whether the terms are accepted with this registration.
     pub accepts_terms: bool,
-    /// Whether the address counts as verified without an e-mail.
+    /// Whether the address counts as verified without a verification e-mail.
     pub is_verified: bool,
 }
 
-/// What an account says of its person.
+/// Profile of an account.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Profile {
-    /// The account's id.
+    /// User ID.
     pub id: UserId,
     /// First name.
     pub first_name: String,
     /// Last name.
     pub last_name: String,
-    /// In lower case.
+    /// E-mail address in lower case.
     pub email: String,
-    /// Whether the person has opened a link that was sent to the address.
+    /// Whether the e-mail address was verified by opening a link sent to it.
     pub is_email_verified: bool,
-    /// What is dialled after `phoneCode`.
+    /// Phone number without the dialling prefix.
     pub phone: String,
-    /// Dialling prefix with plus.
+    /// Dialling prefix with a plus sign: `+386`.
     pub phone_code: String,
-    /// The country that the person named.
+    /// ID of the country that the user selected.
     pub country_id: TenantId,
-    /// `YYYY-MM-DD`.
+    /// Date of birth, `YYYY-MM-DD`; null if not given.
     #[schema(required)]
     pub date_of_birth: Option<String>,
-    /// `female`, `male` or `other`.
+    /// `female`, `male` or `other`; null if not given.
     #[schema(required)]
     pub gender: Option<String>,
-    /// What kind of user the account is for.
+    /// User type ID.
     pub user_type_id: UserTypeId,
-    /// The address that takes the place of `email` once it is confirmed.
+    /// New e-mail address that replaces `email` once it is confirmed; null if no change is pending.
     #[schema(required)]
     pub pending_email: Option<String>,
-    /// When the account was made.
+    /// Time at which the account was created, RFC 3339.
     pub created_at: DateTime<Utc>,
 }
 
 impl Profile {
-    /// What an account says, with the new address that waits for its confirmation.
+    /// The profile of an account, with the new address that is not confirmed yet.
     pub fn of(user: User, pending_email: Option<String>) -> Self {
         Self {
             id: user.id,
@@ -202,28 +202,28 @@ impl Profile {
     }
 }
 
-/// A device on which somebody is signed in.
+/// A session of the user on a device.
 #[derive(Clone, Debug, Serialize, ToSchema, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionInfo {
-    /// The session's id.
+    /// Session ID.
     pub id: SessionId,
-    /// When it began.
+    /// Time of sign-in, RFC 3339.
     pub created_at: DateTime<Utc>,
-    /// The last visit, to the hour.
+    /// Time of the last visit, accurate to the hour, RFC 3339.
     pub last_seen_at: DateTime<Utc>,
-    /// Browser and system: `Firefox, Windows`; empty when unknown.
+    /// Browser and operating system: `Firefox, Windows`; empty if unknown.
     pub device: String,
-    /// Whether it is the one that asks.
+    /// Whether this is the session of the request.
     #[sqlx(default)]
     pub is_current: bool,
 }
 
-/// An address as accounts and orders store it.
+/// An address in the form in which accounts and orders store it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct PostalAddress {
-    /// Who receives.
+    /// The recipient's name.
     pub name: String,
     /// Street and number.
     pub address: String,
@@ -233,42 +233,42 @@ pub struct PostalAddress {
     pub city: String,
     /// Province or county; may be empty.
     pub state: String,
-    /// Stored as the country writes it.
+    /// In the country's format.
     pub postal_code: String,
     /// The country.
     pub country_id: TenantId,
     /// Stored in E.164 form.
     pub phone: String,
-    /// Dialling prefix with plus.
+    /// Dialling code with plus sign.
     pub phone_code: String,
 }
 
-/// Where things are sent.
+/// A saved delivery address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Address {
-    /// Its id.
+    /// Address ID.
     pub id: AddressId,
-    /// Who receives.
+    /// Recipient's name.
     pub name: String,
     /// Street and number.
     pub address: String,
-    /// Floor, building; may be empty.
+    /// Additional address line, such as floor or building; may be empty.
     pub address2: String,
     /// City.
     pub city: String,
-    /// Province or county; empty where the country has none.
+    /// Province or county; empty if the country has none.
     pub state: String,
-    /// As the country writes it.
+    /// Postcode in the country's format.
     pub postal_code: String,
-    /// The country's id.
+    /// Country ID.
     pub country_id: TenantId,
-    /// The country's name, in the request's language.
+    /// Country name in the response language.
     pub country: String,
-    /// What is dialled after `phoneCode`.
+    /// Phone number without the dialling prefix.
     pub phone: String,
-    /// Dialling prefix with plus.
+    /// Dialling prefix with a plus sign: `+386`.
     pub phone_code: String,
-    /// Whether it is suggested first.
+    /// Whether this is the default address.
     pub is_default: bool,
 }

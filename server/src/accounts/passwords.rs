@@ -1,4 +1,4 @@
-//! Passwords: argon2id, computed on threads of their own and few at once, so that a rush of sign-ins slows only itself.
+//! Passwords: argon2id, computed by a few dedicated threads, so that a burst of sign-ins delays only other sign-ins.
 
 use std::{
     cell::RefCell,
@@ -20,30 +20,30 @@ use crate::error::{Error, Result};
 
 /// 19 MiB, two passes, one lane: OWASP's first choice.
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
-/// Most that wait for their turn in each of the two queues.
+/// Maximum length of each of the two queues.
 const QUEUE: usize = 160;
-/// How long one waits.
+/// How long a request waits in a queue.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
-/// While known browsers wait, every so many hashes one is another's.
+/// While known browsers wait, every n-th hash is still one of another browser.
 const OTHERS_EVERY: u32 = 4;
-/// How long a thread without work keeps its memory.
+/// How long an idle thread keeps its memory.
 const MEMORY_KEPT: Duration = Duration::from_secs(2);
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// As many at once as leave half of the cores to browsing.
+/// Uses half of the cores at most; the others stay free for page requests.
 static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
 
 thread_local! {
     static MEMORY: RefCell<ScratchMemory> = RefCell::default();
 }
 
-/// What a thread hashes in. Used again for hashes that follow each other: nineteen mebibytes are slow to come by. Given back when none
-/// follows.
+/// The memory in which a thread computes hashes. Reused for consecutive hashes, because allocating 19 MiB is slow. Freed when the
+/// thread is idle.
 #[derive(Default)]
 struct ScratchMemory {
     blocks: Vec<Block>,
-    /// Blocks that all threads of a queue hold together.
+    /// Blocks that all threads of a queue hold in total.
     held: Arc<AtomicUsize>,
 }
 
@@ -61,35 +61,35 @@ impl ScratchMemory {
     }
 }
 
-/// Passwords that everybody tries first.
+/// Common passwords, which attackers try first.
 static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     include_str!("common-passwords.txt").lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect()
 });
 
-/// The hash of no password: who tries an account that does not exist waits for it just as long.
+/// A hash that no password has to match: a sign-in for an unknown account takes as long as one for a known account.
 static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_now("nobody").unwrap_or_default());
 
-/// Whether a password is one that everybody tries first, whatever its case.
+/// Whether a password is in the list of common passwords, ignoring case.
 pub fn is_common(password: &str) -> bool {
     COMMON.contains(password.to_lowercase().as_str())
 }
 
-/// The hash of a password, to be stored.
+/// Hashes a password for storage.
 pub async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
     on_own_thread(HashRequest::default(), move || hash_now(&password)).await?
 }
 
-/// A hash that somebody waits for, and how urgently.
+/// The priority and the progress of a hash that a request waits for.
 #[derive(Clone, Debug, Default)]
 pub struct HashRequest {
-    /// A browser that has signed in to the account before: it goes first.
+    /// Whether the browser has signed in to the account before; it then has priority.
     pub is_known: bool,
-    /// Set when the hash is begun.
+    /// Set when the computation starts.
     pub has_begun: Arc<AtomicBool>,
 }
 
-/// Whether the password is the one of the hash; false, and just as late, where there is none.
+/// Whether the password matches the hash; without a hash false, after the same time.
 pub async fn matches(password: &str, hash: Option<&str>, request: HashRequest) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
     on_own_thread(request, move || {
@@ -114,7 +114,8 @@ fn hash_now(password: &str) -> Result<String> {
     Ok(hash.to_string())
 }
 
-/// Whether a hash is the password's, compared in constant time. What it cost then counts, not what hashes cost today.
+/// Whether a password matches a hash, compared in constant time. Uses the cost parameters stored in the hash, not the current
+/// ones.
 fn is_hash_of(hash: &PasswordHash, password: &str) -> bool {
     let (Ok(params), Some(salt), Some(expected)) = (Params::try_from(hash), &hash.salt, &hash.hash) else {
         return false;
@@ -132,7 +133,7 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
     Output::new(&bytes).map_err(|_| argon2::Error::OutputTooLong)
 }
 
-/// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
+/// Queues the work for the hashing threads and waits for its result. Work whose request was cancelled while waiting is skipped.
 async fn on_own_thread<T: Send + 'static>(
     request: HashRequest,
     work: impl FnOnce() -> T + Send + 'static,
@@ -142,7 +143,7 @@ async fn on_own_thread<T: Send + 'static>(
     let work: Work = Box::new(move || {
         if !reply.is_closed() {
             has_begun.store(true, Ordering::Relaxed);
-            // The request may have been cancelled meanwhile.
+            // The request may have been cancelled in the meantime.
             let _ = reply.send(work());
         }
     });
@@ -153,12 +154,12 @@ async fn on_own_thread<T: Send + 'static>(
     tokio::time::timeout(LONGEST_WAIT, answer).await.map_err(|_| overloaded())?.map_err(Error::internal)
 }
 
-/// What waits for a hashing thread: known browsers and others.
+/// Work queued for the hashing threads: that of known browsers and that of others.
 #[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
     ready: Condvar,
-    /// Blocks of memory that its threads hold.
+    /// Blocks of memory that the threads of this queue hold.
     blocks_held: Arc<AtomicUsize>,
 }
 
@@ -170,7 +171,7 @@ struct Waiting {
 }
 
 impl Queue {
-    /// False when the queue is full.
+    /// Returns false when the queue is full.
     fn push(&self, is_known: bool, work: Work) -> bool {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let queue = if is_known { &mut waiting.known } else { &mut waiting.others };
@@ -182,7 +183,7 @@ impl Queue {
         true
     }
 
-    /// Does what comes, in memory that is kept for so long without work; `gave_back` is called when it was given back.
+    /// The loop of a hashing thread. Frees the thread's memory after `memory_kept` without work, and calls `gave_back` then.
     fn work_off(&self, memory_kept: Duration, gave_back: impl Fn()) {
         MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
         loop {
@@ -193,7 +194,7 @@ impl Queue {
         }
     }
 
-    /// The next one, waited for; `when_idle` is called once when none comes for a while.
+    /// Waits for the next work and returns it; calls `when_idle` once when none arrives within `patience`.
     fn pop(&self, patience: Duration, when_idle: impl FnOnce()) -> Work {
         let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut waiting, _) = self
@@ -219,7 +220,7 @@ impl Waiting {
         self.known.is_empty() && self.others.is_empty()
     }
 
-    /// Known browsers first; every few hashes one of the others.
+    /// Known browsers first, but every few hashes one of the others.
     fn pop(&mut self) -> Option<Work> {
         self.turns = self.turns.wrapping_add(1);
         let (first, second) = if self.turns.is_multiple_of(OTHERS_EVERY) {
@@ -231,7 +232,7 @@ impl Waiting {
     }
 }
 
-/// Threads of their own, each with its memory.
+/// Starts the dedicated threads, each with its own memory.
 fn start_hashers() -> Arc<Queue> {
     let queue = Arc::new(Queue::default());
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
@@ -302,7 +303,7 @@ mod tests {
         let of_thread = Arc::clone(&queue);
         std::thread::spawn(move || {
             of_thread.work_off(Duration::from_millis(1), || {
-                // The test may be over.
+                // The test may have ended.
                 let _ = gave_back.send(());
             });
         });
@@ -315,7 +316,7 @@ mod tests {
             });
             assert!(queue.push(false, work));
             assert_eq!(done.recv().unwrap(), (true, 19 * 1024), "a block is a kibibyte");
-            // It was idle before the work came, too.
+            // The thread was idle before the work arrived as well.
             while held() > 0 {
                 given_back.recv().unwrap();
             }

@@ -1,18 +1,19 @@
-//! Tokens: 256 random bits, of which the database keeps only a digest. Who reads the database can use none of them.
+//! Tokens: 256 random bits, of which the database stores only a digest, so that read access to the database reveals no usable
+//! token.
 
 use sha2::{Digest as _, Sha256};
 
-/// A token in the form in which it travels: 64 hexadecimal digits.
+/// A token in its transport form: 64 hexadecimal digits.
 #[derive(Clone, Debug)]
 pub struct Token(pub String);
 
 impl Token {
-    /// A new one.
+    /// A new random token.
     pub fn random() -> Self {
         Self(hex::encode(rand::random::<[u8; 32]>()))
     }
 
-    /// What the database keeps of it.
+    /// The digest that the database stores.
     pub fn digest(&self) -> String {
         digest(&self.0)
     }

@@ -1,4 +1,4 @@
-//! Dimensions, sums, and what is counted in them.
+//! Dimensions, sums, and how clicks and conversions are added to them.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use crate::{
     money::CurrencyCode,
 };
 
-/// The source of an order that came by a discount code alone.
+/// The source of an order attributed by a discount code alone.
 const CODE_SOURCE: &str = "discount_code";
-/// What stands for the whole order among its products.
+/// Stands for the whole order among its products.
 pub const WHOLE: ProductId = ProductId(0);
 
-/// By what figures are summed.
+/// A dimension by which figures are summed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dimension {
     Total,
@@ -56,38 +56,38 @@ impl Dimension {
     }
 }
 
-/// What the rows of a report are.
+/// Dimension of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = AnalyticsBy)]
 pub enum By {
-    /// Days, empty ones too.
+    /// Day, including days without activity.
     #[default]
     Day,
-    /// The campaign's source, else where the link stood.
+    /// Campaign source (`utm_source`) or, if there is none, the place where the link was posted.
     Source,
-    /// The campaign's medium.
+    /// Campaign medium (`utm_medium`).
     Medium,
-    /// The campaign's name.
+    /// Campaign name (`utm_campaign`).
     Campaign,
-    /// The campaign's content.
+    /// Campaign content (`utm_content`).
     Content,
-    /// The campaign's term.
+    /// Campaign term (`utm_term`).
     Term,
-    /// Countries.
+    /// Country.
     Country,
-    /// Mobile, tablet, desktop.
+    /// Device type: mobile, tablet or desktop.
     Device,
-    /// Browsers.
+    /// Browser.
     Browser,
-    /// Products: clicks on their pages, and what was bought of them.
+    /// Product: clicks on its page, and sales of it.
     Product,
-    /// The pages that links led to.
+    /// Landing page of the link.
     Landing,
 }
 
 impl By {
-    /// The dimension of its rows; none for days.
+    /// The dimension of its rows; none for reports by day.
     pub fn dimension(self) -> Option<Dimension> {
         Some(match self {
             Self::Day => return None,
@@ -105,7 +105,7 @@ impl By {
     }
 }
 
-/// Where a figure is summed. Sums are touched in this order.
+/// The key of a sum. Sums are updated in this order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cell {
     pub affiliate: AffiliateId,
@@ -113,11 +113,11 @@ pub struct Cell {
     /// `2026-11-23`, or `2026-11`.
     pub period: String,
     pub value: String,
-    /// Of orders; clicks have none.
+    /// The currency of orders; none for clicks.
     pub currency: Option<CurrencyCode>,
 }
 
-/// What is summed.
+/// The figures of a sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     pub clicks: i64,
@@ -127,10 +127,10 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// A click.
+    /// One click.
     pub const CLICK: Self = Self { clicks: 1, orders: 0, revenue_minor: 0, commission_minor: 0 };
 
-    /// Whether nothing is to be added.
+    /// Whether there is nothing to add.
     pub fn is_zero(&self) -> bool {
         *self == Self::default()
     }
@@ -143,12 +143,12 @@ impl Figures {
     }
 }
 
-/// What is to be added to sums.
+/// Figures to add to sums.
 #[derive(Debug, Default)]
 pub struct Additions(BTreeMap<Cell, Figures>);
 
 impl Additions {
-    /// Counts a click on its day by the partner's clock.
+    /// Adds a click to its day in the partner's time zone.
     pub fn click(&mut self, zone: Tz, click: &ClickFacts) {
         let product = click.product_id.map(|product| product.to_string());
         let values = [
@@ -171,7 +171,7 @@ impl Additions {
         }
     }
 
-    /// Counts by how much a conversion has changed.
+    /// Adds the change of a conversion.
     pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) {
         let day = day_of(zone, conversion.ordered_at);
         for (dimension, value) in conversion.values() {
@@ -195,7 +195,7 @@ impl Additions {
         }
     }
 
-    /// In the order in which sums are touched; what cancels out is left out.
+    /// The rows in the order in which sums are updated; rows that cancel out are left out.
     pub fn into_rows(self) -> Vec<(Cell, Figures)> {
         self.0.into_iter().filter(|(_, figures)| !figures.is_zero()).collect()
     }
@@ -205,7 +205,7 @@ fn day_of(zone: Tz, at: DateTime<Utc>) -> NaiveDate {
     at.with_timezone(&zone).date_naive()
 }
 
-/// A conversion as it was counted: of an order (`WHOLE`), or of one of its products.
+/// A counted conversion: of a whole order (`WHOLE`), or of one of its products.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct Conversion {
     pub commission_id: CommissionId,
@@ -237,7 +237,7 @@ impl Conversion {
         }
     }
 
-    /// The sums that it belongs to. Of an order that came by a code alone, device, browser and page are not known.
+    /// The sums to which it belongs. For an order attributed by a code alone, device, browser and page are unknown.
     fn values(&self) -> Vec<(Dimension, String)> {
         if self.product_id != WHOLE {
             return vec![(Dimension::Product, self.product_id.to_string())];
@@ -258,7 +258,8 @@ impl Conversion {
         values
     }
 
-    /// What the click of an order said. An order without one came by a discount code, or by a link whose click was not told of.
+    /// The click data of an order. An order without a click was attributed by a discount code, or by a link whose click was not
+    /// recorded.
     fn of_click(commission: &Commission, click: Option<&ClickFacts>) -> Self {
         let without_click = if commission.method == Method::Code { CODE_SOURCE } else { DIRECT_LINK };
         let text = |of: fn(&ClickFacts) -> &str| click.map(of).unwrap_or_default().to_owned();
@@ -283,8 +284,8 @@ impl Conversion {
         }
     }
 
-    /// An order's conversion and those of its products, as the commission stands now. `counted` is what was counted of the order before, whose
-    /// click may be gone by now.
+    /// The conversions of an order and of its products by the current state of the commission. `counted` is what was counted of
+    /// the order before; its click may have been deleted since.
     pub fn all_of(
         commission: &Commission,
         lines: &[CommissionLine],
@@ -302,7 +303,7 @@ impl Conversion {
             let product = line.product_id.unwrap_or(WHOLE);
             for id in [WHOLE, product] {
                 let one = all.entry(id).or_insert_with(|| Self { product_id: id, ..empty.clone() });
-                // However many lines of an order have a product, or are left of it: it is one order.
+                // It counts as one order, however many of its lines have the product or remain of it.
                 one.orders = one.orders.max(figures.orders);
                 one.revenue_minor += figures.revenue_minor;
                 one.commission_minor += figures.commission_minor;
@@ -312,7 +313,7 @@ impl Conversion {
     }
 }
 
-/// What is left of a line: its part of what did not go back.
+/// The remainder of a line: its figures less the returned part.
 fn of_line(line: &CommissionLine) -> Figures {
     let left = line.total_minor - line.returned_minor;
     Figures {

@@ -1,8 +1,8 @@
-//! Days and months of a partner's calendar.
+//! Days and months in a partner's time zone.
 
 use chrono::{Datelike as _, Days, Months, NaiveDate};
 
-/// The most days that a report covers.
+/// Maximum number of days in a report.
 pub const MOST_DAYS: i64 = 1_100;
 
 /// The days of a report, both ends included.
@@ -13,18 +13,18 @@ pub struct Range {
 }
 
 impl Range {
-    /// None where the end is before the start, or the report would be too long.
+    /// None when the end is before the start, or when the range is too long.
     pub fn new(from: NaiveDate, to: NaiveDate) -> Option<Self> {
         let range = Self { from, to };
         (1..=MOST_DAYS).contains(&range.count()).then_some(range)
     }
 
-    /// How many days.
+    /// The number of days.
     pub fn count(self) -> i64 {
         (self.to - self.from).num_days() + 1
     }
 
-    /// As many days right before these.
+    /// The same number of days directly before.
     pub fn before(self) -> Option<Self> {
         let days = Days::new(self.count().unsigned_abs());
         Some(Self { from: self.from.checked_sub_days(days)?, to: self.to.checked_sub_days(days)? })
@@ -35,7 +35,7 @@ impl Range {
         self.from.iter_days().take_while(move |day| *day <= self.to)
     }
 
-    /// The fewest periods that cover these days exactly: whole months, and days where a month is not whole.
+    /// The smallest set of periods that covers these days exactly: months where they are complete, otherwise days.
     pub fn periods(self) -> Vec<String> {
         let (mut periods, mut day) = (Vec::new(), Some(self.from));
         while let Some(at) = day.filter(|at| *at <= self.to) {
@@ -49,7 +49,7 @@ impl Range {
     }
 }
 
-/// The name of a day's month: `2026-11`.
+/// The key of a day's month: `2026-11`.
 pub fn month(day: NaiveDate) -> String {
     day.format("%Y-%m").to_string()
 }

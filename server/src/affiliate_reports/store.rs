@@ -36,7 +36,7 @@ pub(super) async fn add(tx: &mut Tx, rows: &[(Cell, Figures)]) -> DbResult<()> {
     .await
 }
 
-/// Deletes a partner's sums from a month on.
+/// Deletes a partner's sums from a given month on.
 pub(super) async fn delete_from(tx: &mut Tx, affiliate: AffiliateId, month: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM affiliate_rollup WHERE affiliate_id = $1 AND period >= $2")
         .bind(affiliate)
@@ -45,7 +45,7 @@ pub(super) async fn delete_from(tx: &mut Tx, affiliate: AffiliateId, month: &str
         .await
 }
 
-/// Notes the time zones of partners that have none yet.
+/// Stores the time zones of partners without a stored one.
 pub(super) async fn insert_zones(tx: &mut Tx, zones: &[(AffiliateId, String)]) -> DbResult<()> {
     insert_many(
         tx,
@@ -57,7 +57,7 @@ pub(super) async fn insert_zones(tx: &mut Tx, zones: &[(AffiliateId, String)]) -
     .await
 }
 
-/// By which time zones partners are counted, held until the transaction ends.
+/// The time zones in which partners are counted, locked until the transaction ends.
 pub(super) async fn hold_zones(tx: &mut Tx, affiliates: &[AffiliateId]) -> DbResult<Vec<(AffiliateId, String)>> {
     tx.sql("SELECT affiliate_id, time_zone FROM affiliate_rollup_zone WHERE ")
         .push_in("affiliate_id", affiliates)
@@ -67,7 +67,7 @@ pub(super) async fn hold_zones(tx: &mut Tx, affiliates: &[AffiliateId]) -> DbRes
         .await
 }
 
-/// By which time zone a partner is counted; none before anything was.
+/// The time zone in which a partner is counted; none before the first count.
 pub(super) async fn zone(db: &Db, affiliate: AffiliateId) -> DbResult<Option<String>> {
     db.sql("SELECT time_zone FROM affiliate_rollup_zone WHERE affiliate_id = $1")
         .bind(affiliate)
@@ -86,12 +86,12 @@ pub(super) async fn set_zone(tx: &mut Tx, affiliate: AffiliateId, zone: &str) ->
 const CONVERSIONS: &str = "SELECT commission_id, product_id, affiliate_id, tenant_id, ordered_at, currency, source, medium, campaign, content, \
                            term, device, browser, landing, orders, revenue_minor, commission_minor FROM affiliate_conversion WHERE";
 
-/// What was counted of some commissions.
+/// The counted conversions of these commissions.
 pub(super) async fn conversions(tx: &mut Tx, commissions: &[CommissionId]) -> DbResult<Vec<Conversion>> {
     tx.sql(CONVERSIONS).push_in(" commission_id", commissions).all().await
 }
 
-/// What was counted of a partner, after one conversion.
+/// A partner's counted conversions, after a given one.
 pub(super) async fn conversions_after(
     tx: &mut Tx,
     affiliate: AffiliateId,
@@ -107,7 +107,7 @@ pub(super) async fn conversions_after(
         .await
 }
 
-/// Writes what is counted now.
+/// Stores the counted conversions.
 pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResult<()> {
     insert_many(
         tx,
@@ -145,7 +145,7 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub(super) struct Sum {
     pub(super) value: String,
-    /// Empty where only clicks are counted.
+    /// Empty for sums that have clicks only.
     pub(super) currency: String,
     pub(super) clicks: i64,
     pub(super) orders: i64,
@@ -184,7 +184,7 @@ pub(super) async fn sums(
     .await
 }
 
-/// A partner's sums of single days, by day and currency.
+/// A partner's daily sums, by day and currency.
 pub(super) async fn days(db: &Db, affiliate: AffiliateId, from: &str, to: &str) -> DbResult<Vec<Sum>> {
     db.sql(
         "SELECT period AS value, currency, clicks, orders, revenue_minor, commission_minor FROM affiliate_rollup \

@@ -1,4 +1,4 @@
-//! Sums against a slow recount, over random histories of clicks, orders and what became of them, on both databases.
+//! Compares the sums with a slow recount, over random histories of clicks, orders and their changes, on both databases.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ use crate::{
     },
 };
 
-/// Days over which a history is spread.
+/// Days over which a history is distributed.
 const DAYS: i64 = 70;
 
 async fn partner(db: &Db, code: &str) -> Affiliate {
@@ -38,11 +38,11 @@ async fn found(db: &Db, id: AffiliateId) -> Affiliate {
     affiliates::find(db, id).await.unwrap().unwrap()
 }
 
-/// What a history is made of.
+/// The sources of the clicks in a history.
 const SOURCES: [&str; 3] = ["ig", "mail", ""];
 const LANDINGS: [&str; 3] = ["/", "/category/majice", "/product/tee"];
 
-/// Stores a click as tracking does, at any time.
+/// Stores a click as tracking does, at a random time.
 async fn click(db: &Db, affiliate: AffiliateId, random: &mut StdRng) -> ClickId {
     let landing = random.random_range(0..LANDINGS.len());
     let mut tx = db.begin().await.unwrap();
@@ -72,7 +72,7 @@ fn sometime(random: &mut StdRng) -> DateTime<Utc> {
     noon() - TimeDelta::minutes(random.random_range(0..DAYS * 24 * 60))
 }
 
-/// Stores an order's commission: two lines, perhaps of one product, and the shipping.
+/// Stores an order's commission: two lines, sometimes of one product, and the shipping.
 async fn order(db: &Db, affiliate: AffiliateId, click: Option<ClickId>, random: &mut StdRng) -> CommissionId {
     let currency = if random.random_bool(0.6) { "EUR" } else { "BDT" };
     let products = [7_i64, random.random_range(7..10)];
@@ -113,7 +113,7 @@ async fn order(db: &Db, affiliate: AffiliateId, click: Option<ClickId>, random: 
     id
 }
 
-/// Something comes back, or the commission is rejected, or neither.
+/// Reverses a part, rejects the commission, or does neither.
 async fn change(db: &Db, id: CommissionId, random: &mut StdRng) {
     let mut tx = db.begin().await.unwrap();
     match random.random_range(0..4) {
@@ -150,7 +150,7 @@ type ClickRow = (ClickId, i64, DateTime<Utc>, String, String, String, Option<i64
 /// Id, click, currency, time, and when it was rejected.
 type OrderRow = (CommissionId, Option<ClickId>, String, DateTime<Utc>, Option<DateTime<Utc>>);
 
-/// The same figures, each counted by itself from the rows that they are made of.
+/// The same figures, each counted independently from the source rows.
 async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
     let zone: Tz = partner.time_zone.parse().unwrap();
     let within = |at: DateTime<Utc>| {
@@ -227,7 +227,7 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
     rows
 }
 
-/// Amounts of nothing are as good as none.
+/// Removes amounts of zero, which are equivalent to missing ones.
 fn tidy(totals: &mut Totals) {
     totals.revenue.retain(|_, minor| *minor != 0);
     totals.commission.retain(|_, minor| *minor != 0);
@@ -296,7 +296,7 @@ both!(sums_are_what_a_slow_recount_finds, test, {
     }
     expect_exact(&app, &eva, "the other partner").await;
     assert_eq!(service::count(&app).await.unwrap(), 0, "nothing is left");
-    // Another time zone moves clicks to other days, also of what comes later.
+    // Another time zone moves clicks to other days, including later ones.
     for zone in ["Asia/Dhaka", "America/Los_Angeles", "Europe/Ljubljana"] {
         test.db
             .sql("UPDATE affiliate SET time_zone = $1 WHERE id = $2")
@@ -349,7 +349,7 @@ both!(what_a_deleted_click_said_is_not_lost, test, {
     let range = Range::new(today - TimeDelta::days(DAYS + 1), today).unwrap();
     let before = counted(&app, &ana, range, By::Landing).await.0;
     test.db.sql("DELETE FROM affiliate_click").execute().await.unwrap();
-    // A late reversal still takes from the page that brought the order.
+    // A late reversal is still subtracted from the page that led to the order.
     let mut tx = test.db.begin().await.unwrap();
     let whole = tx.sql("UPDATE commission_line SET returned_minor = total_minor, reversed_minor = commission_minor WHERE commission_id = $1");
     whole.bind(earned).execute().await.unwrap();

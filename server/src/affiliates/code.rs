@@ -1,9 +1,9 @@
-//! The form of a partner's code.
+//! The format of a partner's code.
 
-/// Fewest and most signs.
+/// Minimum and maximum length, in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=40;
 
-/// How codes are compared: without blanks around, in small letters. `None` for what can be no code.
+/// The form in which codes are compared: trimmed, in lower case. `None` for a text that is not a valid code.
 pub fn code_key(code: &str) -> Option<String> {
     let code = code.trim();
     let is_good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');

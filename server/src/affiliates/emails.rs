@@ -1,4 +1,4 @@
-//! What the shop is told: that somebody applies.
+//! The e-mail that notifies the shop of an application.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,16 +18,16 @@ use crate::{
     translate::{country_name, say},
 };
 
-/// The kind of the job that tells the shop of an application. Sent twice, its e-mail says the same.
+/// The kind of the job that notifies the shop of an application. If it sends twice, both e-mails have the same content.
 pub const SEND_APPLICATION: &str = "affiliates.application";
 
-/// What the job needs: everything else is read when it is done.
+/// The payload of the job; everything else is read when it runs.
 #[derive(Debug, Serialize, Deserialize)]
 struct Application {
     id: AffiliateId,
 }
 
-/// Queues the e-mail to the shop in which somebody applied.
+/// Queues the e-mail to the shop in which the partner applied.
 pub(super) async fn enqueue_application(tx: &mut Tx, app: &App, partner: &Affiliate) -> Result<()> {
     let about = format!("affiliate application {}", partner.id);
     let job = NewJob::new(SEND_APPLICATION, app.clock.now(), about, &Application { id: partner.id });
@@ -35,8 +35,8 @@ pub(super) async fn enqueue_application(tx: &mut Tx, app: &App, partner: &Affili
     Ok(())
 }
 
-/// Does a job of the kind `affiliates.application`. An application that was decided on since, or whose account is gone, is nothing to tell
-/// of, and neither is one of a shop without an address.
+/// Runs a job of the kind `affiliates.application`. Does nothing when the application was decided on in the meantime, when its
+/// account no longer exists, or when the shop has no address.
 pub async fn send_application(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &email).await

@@ -1,4 +1,4 @@
-//! The programme as a file again: reading it gives the same programme. And its lines, by which two programmes are compared.
+//! Exports the programme as a file that reads back as the same programme, and as fields by which two programmes are compared.
 
 use super::programme::{Amounts, Bonus, FraudRules, ProgrammeRecord, RateRecord, ShareRule};
 use crate::{
@@ -46,7 +46,7 @@ pub fn export(record: &ProgrammeRecord) -> String {
     page.into_text()
 }
 
-/// All that the programme says, as key and value.
+/// All fields of the programme, as key and value.
 pub(super) fn fields(record: &ProgrammeRecord) -> Vec<(String, String)> {
     let mut fields = vec![
         ("terms".to_owned(), record.terms.clone()),
@@ -55,7 +55,7 @@ pub(super) fn fields(record: &ProgrammeRecord) -> Vec<(String, String)> {
         ("hold_days".to_owned(), record.hold_days.to_string()),
         ("cookie_days".to_owned(), record.cookie_days.to_string()),
         ("minimum_payout".to_owned(), amounts(&record.minimum_payout)),
-        // The first one is that of new partners.
+        // Order matters: the first tier is that of new partners.
         ("tiers".to_owned(), record.tiers.iter().map(|tier| &*tier.name).collect::<Vec<_>>().join(", ")),
     ];
     fields.extend(

@@ -1,4 +1,4 @@
-//! Reading `affiliates.toml`: everything that is wrong at once, each with file, line and key.
+//! Reads `affiliates.toml` and reports all errors at once, each with file, line and key.
 
 use std::collections::BTreeSet;
 
@@ -11,25 +11,25 @@ use crate::{
     toml_file::{Located, Report, Source, TableReader},
 };
 
-/// Days after a click in which an order counts, where the file does not say it.
+/// Default: days after a click in which an order counts.
 const WINDOW_DAYS: u32 = 30;
-/// Days after delivery in which a commission waits, where the file does not say it: the return window of the shop.
+/// Default: days for which a commission is held after delivery; the return window of the shop.
 const HOLD_DAYS: u32 = 100;
-/// Days for which a browser keeps a partner's code: the specification's.
+/// Default: days for which a browser keeps a partner's code, as in the specification.
 const COOKIE_DAYS: u32 = 30;
-/// The longest of these.
+/// The maximum for these three.
 const MOST_DAYS: i64 = 730;
 
-/// What the file may name.
+/// What the file may refer to.
 #[derive(Debug)]
 pub(super) struct Context<'a> {
     /// Countries and currencies.
     pub(super) directory: &'a Directory,
-    /// The catalogue.
+    /// Names of the catalogue.
     pub(super) names: &'a SelectorNames,
 }
 
-/// Keys of the products that a file names, right or wrong: what has to be looked up before it is read.
+/// Keys of the products that a file refers to, valid or not; they are looked up before the file is read.
 pub(super) fn product_keys(source: &Source) -> Vec<String> {
     let table = source.text.parse::<toml::Table>().unwrap_or_default();
     let rates = table.get("rates").and_then(toml::Value::as_array).cloned().unwrap_or_default();
@@ -82,11 +82,11 @@ impl Reader<'_> {
         })
     }
 
-    /// All active countries where the key is left out.
+    /// Defaults to all active countries.
     fn countries(&self, sheet: &TableReader<'_>) -> Vec<String> {
         let directory = self.context.directory;
         if !sheet.has("countries") {
-            // Asks for the key, so that a slip of it is recognised.
+            // Marks the key as a known one, so that a misspelling of it is recognised.
             let _ = sheet.texts_if_any("countries");
             return directory.active().map(|tenant| tenant.code.clone()).collect();
         }
@@ -109,7 +109,7 @@ impl Reader<'_> {
         for rate in sheet.tables("rates") {
             if let Some(record) = self.rate(&rate, countries, tiers) {
                 if rates.iter().any(|other| RateRecord { percent: record.percent, ..other.clone() } == record) {
-                    rate.wrong(rate.line, "percent", "stands beside another rate that names the same");
+                    rate.wrong(rate.line, "percent", "duplicates another rate for the same selection");
                 }
                 rates.push(record);
             }
@@ -134,7 +134,7 @@ impl Reader<'_> {
         let percent = percent(sheet, "percent");
         if [&tier, &country, &category, &brand, &product].iter().all(|name| name.is_none()) {
             let message =
-                "holds for everything: name a tier, country, category, brand or product, or write it in the tier";
+                "applies to everything: give a tier, country, category, brand or product, or set it in the tier";
             sheet.wrong(sheet.line, "percent", message);
         }
         Some(RateRecord { tier, country, category, brand, product, percent: percent? })
@@ -174,7 +174,7 @@ fn check_name<'n>(sheet: &TableReader<'_>, name: &Located<String>, mut others: i
         let message = format!("{} must be small letters, digits and hyphens, 40 at most", name.value);
         sheet.wrong(name.line, "name", message);
     } else if others.any(|other| other == name.value) {
-        sheet.wrong(name.line, "name", format!("{} is there already", name.value));
+        sheet.wrong(name.line, "name", format!("{} already exists", name.value));
     }
 }
 
@@ -266,7 +266,7 @@ fn amounts(sheet: &TableReader<'_>, key: &'static str, currencies: &BTreeSet<Cur
         currencies.iter().map(CurrencyCode::as_str).filter(|code| !amounts.contains_key(*code)).collect();
     if is_good && !missing.is_empty() {
         is_good = false;
-        sheet.wrong(sheet.line_of(key), key, format!("says nothing for {}", missing.join(", ")));
+        sheet.wrong(sheet.line_of(key), key, format!("has no value for {}", missing.join(", ")));
     }
     is_good.then_some(amounts)
 }
@@ -287,7 +287,7 @@ fn count(sheet: &TableReader<'_>, key: &'static str, number: Option<Located<i64>
 fn days(sheet: &TableReader<'_>, key: &'static str, usual: u32) -> Option<u32> {
     match sheet.integer_if_any(key) {
         Some(number) => days_of(sheet, key, Some(number)),
-        // What is there and is no number was reported.
+        // A value of another type was already reported.
         None => Some(usual),
     }
 }

@@ -1,11 +1,11 @@
 //! The affiliate programme: its terms, its partners, their discounts and payout accounts. Owns affiliate, affiliate_event,
 //! affiliate_programme, affiliate_discount, affiliate_payout_account.
 //!
-//! A partner is an account of type 5 with an application that operators decide on (`vitrina affiliate`). What each status may see and do is
-//! a table (`AffiliateStatus::may`), which the extractors `OwnAffiliate` and `OwnProfile` hold every call against. The programme is a file
-//! (`tenants/affiliates.toml`); a process keeps it until another one is applied. A partner's discount is a code of a coupon promotion, so
-//! that what it takes off, and when it is refused, is decided where all coupons are. Clicks (`attribution`) and money (`commissions`) are
-//! slices of their own, which ask this one who a code belongs to and what it earns.
+//! A partner is an account of type 5 with an application that operators decide on (`vitrina affiliate`). `AffiliateStatus::may`
+//! defines what a partner may do in each status; the extractors `OwnAffiliate` and `OwnProfile` check it for every request. The
+//! programme is defined in a file (`tenants/affiliates.toml`); a process caches it until another one is applied. A partner's
+//! discount is a code of a coupon promotion, so the code for coupons decides the amount and when it is refused. Clicks
+//! (`attribution`) and money (`commissions`) are separate modules, which ask this one to whom a code belongs and what it earns.
 
 mod code;
 mod model;

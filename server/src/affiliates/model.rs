@@ -1,4 +1,4 @@
-//! Partners: their application, the states that they pass through, and what each state may see and do.
+//! Partners: their application, their statuses, and what is allowed in each status.
 
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
@@ -12,39 +12,39 @@ use crate::{
     promotions::PromotionRecord,
 };
 
-/// Most channels that an application names.
+/// Maximum number of channels in an application.
 pub const MOST_CHANNELS: usize = 10;
 
-/// How a partner stands.
+/// Status of a partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum AffiliateStatus {
-    /// Has applied; nobody has decided yet.
+    /// The application has not been decided yet.
     Pending,
-    /// Recommends, and earns.
+    /// The partner is accepted and earns commissions.
     Active,
-    /// Was not accepted.
+    /// The application was rejected.
     Rejected,
-    /// Earns nothing new until reinstated.
+    /// The partner earns no new commissions until reinstated.
     Suspended,
-    /// Has left the programme.
+    /// The partner has left the programme.
     Left,
 }
 
-/// What a partner's status decides about.
+/// A right that depends on the partner's status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// To see the profile and the status.
+    /// Read the profile and the status.
     SeeProfile,
-    /// To change the profile.
+    /// Change the profile.
     ChangeProfile,
-    /// To say where money goes.
+    /// Set the payout account.
     SetPayoutAccount,
-    /// To see figures, discounts, commissions, statements.
+    /// Read figures, discounts, commissions and statements.
     See,
-    /// To make links, and whatever else an active partner does.
+    /// Create links, and everything else for active partners only.
     Act,
-    /// To leave the programme.
+    /// Leave the programme.
     Leave,
 }
 
@@ -58,7 +58,7 @@ impl AffiliateStatus {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Pending, Self::Active, Self::Rejected, Self::Suspended, Self::Left];
 
-    /// Its word in the database, the API and the command line.
+    /// Its name in the database, the API and the command line.
     pub fn word(self) -> &'static str {
         match self {
             Self::Pending => "pending",
@@ -69,36 +69,36 @@ impl AffiliateStatus {
         }
     }
 
-    /// What a word means.
+    /// The status with this name.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.word() == word)
     }
 
-    /// The table of allowed moves.
+    /// The allowed status changes.
     pub fn may_become(self, next: Self) -> bool {
         match self {
             Self::Pending => matches!(next, Self::Active | Self::Rejected),
             Self::Active => matches!(next, Self::Suspended | Self::Left),
-            // A rejection can be taken back.
+            // A rejection can be reversed.
             Self::Rejected => next == Self::Active,
             Self::Suspended => matches!(next, Self::Active | Self::Left),
             Self::Left => false,
         }
     }
 
-    /// Whether a partner in this status may do something.
+    /// Whether a partner in this status has a right.
     pub fn may(self, right: Right) -> bool {
         match self {
             Self::Pending => matches!(right, Right::SeeProfile | Right::ChangeProfile),
             Self::Active => true,
             Self::Rejected => right == Right::SeeProfile,
             Self::Suspended => matches!(right, Right::SeeProfile | Right::See | Right::Leave),
-            // What was earned before is still paid, so the account may change.
+            // Earlier earnings are still paid out, so the payout account may change.
             Self::Left => matches!(right, Right::SeeProfile | Right::See | Right::SetPayoutAccount),
         }
     }
 
-    /// The code of the refusal where it may not.
+    /// The error code when a right is missing in this status.
     pub fn refusal(self) -> &'static str {
         match self {
             Self::Pending => "error-affiliate-pending",
@@ -117,7 +117,7 @@ impl TryFrom<String> for AffiliateStatus {
     }
 }
 
-/// Who recommends.
+/// Type of a partner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = AffiliateKind)]
@@ -133,7 +133,7 @@ impl Kind {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Person, Self::Company];
 
-    /// Its word in the API and the command line.
+    /// Its name in the API and the command line.
     pub fn word(self) -> &'static str {
         match self {
             Self::Person => "person",
@@ -141,34 +141,34 @@ impl Kind {
         }
     }
 
-    /// What a word means.
+    /// The kind with this name.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 }
 
-/// Where a partner recommends.
+/// A channel on which a partner promotes the shop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = AffiliateChannel)]
 pub struct Channel {
     /// `blog`, `instagram`, `tiktok`, `youtube`, `facebook`, `newsletter` or `other`.
     pub kind: String,
-    /// Its address or name there.
+    /// URL or account name of the channel.
     pub address: String,
-    /// How many follow it; 0 where that is not known.
+    /// Number of followers; 0 if not known.
     pub followers: u32,
 }
 
 /// The kinds of channels.
 pub const CHANNELS: [&str; 7] = ["blog", "instagram", "tiktok", "youtube", "facebook", "newsletter", "other"];
 
-/// Which e-mails a partner wants besides those about the partnership itself.
+/// Optional e-mails to a partner, in addition to those about the partnership itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = AffiliateEmails)]
 pub struct EmailChoices {
-    /// An e-mail when commissions change.
+    /// Whether to send an e-mail when commissions change.
     pub commissions: bool,
-    /// The monthly statement by e-mail.
+    /// Whether to send the monthly statement by e-mail.
     pub statements: bool,
 }
 
@@ -178,7 +178,7 @@ impl Default for EmailChoices {
     }
 }
 
-/// What a partner says of themselves. Empty once the account was erased.
+/// The details that a partner enters. Empty once the account was erased.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Details {
@@ -186,7 +186,7 @@ pub struct Details {
     pub kind: Kind,
     /// The company's name; empty for a person.
     pub company: String,
-    /// Their own pages; may be empty.
+    /// Their own website; may be empty.
     pub web_address: String,
     /// Where they recommend.
     pub channels: Vec<Channel>,
@@ -209,55 +209,56 @@ pub struct Affiliate {
     pub tenant_id: TenantId,
     /// The language of their e-mails.
     pub language_id: LanguageId,
-    /// What links carry as `ref`.
+    /// The partner's code, `ref` in links.
     pub code: String,
-    /// How they stand.
+    /// The status.
     #[sqlx(try_from = "String")]
     pub status: AffiliateStatus,
-    /// Why they were rejected or suspended, as they were told.
+    /// Why they were rejected or suspended, in the text sent to them.
     pub status_reason: Option<String>,
-    /// The tier of the programme by whose rates they earn.
+    /// The tier of the programme, which determines their rates.
     pub tier: String,
-    /// The name of the time zone of their figures.
+    /// The name of the time zone in which their figures are counted.
     pub time_zone: String,
-    /// What they say of themselves.
+    /// The details that the partner entered.
     pub details: Json<Details>,
-    /// The version of the programme's terms that they agreed to.
+    /// The version of the programme's terms that they accepted.
     pub terms_version: String,
     /// When they applied.
     pub created_at: DateTime<Utc>,
-    /// Since when they stand as they do.
+    /// When the status last changed.
     pub status_at: DateTime<Utc>,
 }
 
 impl Affiliate {
-    /// Their time zone; UTC where this program does not know it.
+    /// Their time zone; UTC when the stored name is unknown to this version.
     pub fn zone(&self) -> Tz {
         self.time_zone.parse().unwrap_or(Tz::UTC)
     }
 
-    /// Whether a click or an order of now counts for them.
+    /// Whether a click or an order made now counts for them.
     pub fn is_active(&self) -> bool {
         self.status == AffiliateStatus::Active
     }
 }
 
-/// A partner's discount: a code of a coupon promotion that is theirs.
+/// A partner's discount: a code of a coupon promotion that belongs to the partner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Discount {
     /// Its id: `adid` in links.
     pub id: AffiliateDiscountId,
-    /// Whose it is.
+    /// The partner to whom it belongs.
     pub affiliate_id: AffiliateId,
-    /// The coupon behind it.
+    /// The coupon of the discount.
     pub coupon_id: CouponId,
-    /// As it is printed.
+    /// The code as displayed.
     pub code: String,
-    /// Whether neither it nor its promotion was ended by an operator. The promotion's dates and countries are its own.
+    /// Whether it is enabled: an operator has ended neither the discount nor its promotion. Does not consider the promotion's
+    /// dates and countries.
     pub is_enabled: bool,
     /// How many orders used it.
     pub uses: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// Its promotion, with dates, countries and texts.
     pub promotion: PromotionRecord,
@@ -267,20 +268,20 @@ pub struct Discount {
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct AffiliateEvent {
-    /// What happened: an `EventKind`'s name.
+    /// The kind of event: an `EventKind`'s name.
     pub kind: String,
-    /// Who did it: `operator ana`, `partner`.
+    /// Who caused it: `operator ana`, `partner`.
     pub actor: String,
-    /// What the partner was told, or an operator's note.
+    /// The reason sent to the partner, or an operator's note.
     pub reason: Option<String>,
-    /// More of it.
+    /// Further details.
     #[sqlx(json)]
     pub data: Value,
-    /// When.
+    /// When it happened.
     pub happened_at: DateTime<Utc>,
 }
 
-/// What can happen to a partner.
+/// The kinds of events in a partner's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EventKind {
     Applied,

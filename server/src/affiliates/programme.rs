@@ -1,4 +1,4 @@
-//! The programme as its file says it, and what it gives for a line of an order.
+//! The programme as defined in its file, and the rates that it gives for order lines.
 
 use std::collections::BTreeMap;
 
@@ -13,58 +13,59 @@ use crate::{
 /// Amounts in minor units by currency.
 pub type Amounts = BTreeMap<String, i64>;
 
-/// The programme as a process uses it. Where none was applied yet it has no countries, so nobody can apply and nothing is earned.
+/// The programme as a process caches it. Before one is applied, it has no countries, so that nobody can apply and nothing is
+/// earned.
 #[derive(Clone, Debug, Default)]
 pub struct Programme {
-    /// How often it was applied; 0 where it never was.
+    /// How many times it was applied; 0 if never.
     pub revision: i64,
     /// How long after a click an order still counts.
     pub window: TimeDelta,
-    /// How long after delivery a commission waits for returns.
+    /// How long a commission is held after delivery, because of returns.
     pub hold: TimeDelta,
-    /// What holds a commission back until an operator has looked at it.
+    /// The rules that hold a commission until an operator has reviewed it.
     pub rules: FraudRules,
-    /// What is paid besides commissions.
+    /// Bonuses, paid in addition to commissions.
     pub bonuses: Vec<Bonus>,
-    /// What its file says.
+    /// The contents of its file.
     pub record: ProgrammeRecord,
 }
 
-/// The programme as its file says it; the database holds this.
+/// The contents of the programme file, as stored in the database.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgrammeRecord {
-    /// The version of the terms that partners agree to.
+    /// The version of the terms that partners accept.
     pub terms: String,
-    /// Codes of the countries in which it is run.
+    /// Codes of the countries in which the programme runs.
     pub countries: Vec<String>,
     /// Days after a click in which an order counts.
     pub window_days: u32,
-    /// Days after delivery in which a commission waits for returns.
+    /// Days for which a commission is held after delivery, because of returns.
     pub hold_days: u32,
     /// Days for which a browser keeps a partner's code.
     pub cookie_days: u32,
-    /// What must have been earned before it is paid out, by currency.
+    /// The minimum amount for a payout, by currency.
     pub minimum_payout: Amounts,
-    /// Groups of partners, the first for new ones.
+    /// Tiers of partners; the first is that of new ones.
     pub tiers: Vec<TierRecord>,
-    /// Exceptions from the tiers' rates.
+    /// Exceptions to the tiers' rates.
     pub rates: Vec<RateRecord>,
-    /// What is paid besides commissions.
+    /// Bonuses, paid in addition to commissions.
     pub bonuses: Vec<Bonus>,
-    /// What holds a commission back.
+    /// The rules that hold a commission.
     pub rules: FraudRules,
 }
 
-/// A group of partners and what they earn where no rate says otherwise.
+/// A tier of partners, with the rate that applies when no other rate matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TierRecord {
     /// Its name.
     pub name: String,
-    /// In hundredths of a percent.
+    /// The rate, in hundredths of a percent.
     pub percent: u32,
 }
 
-/// What is earned where all that it names holds.
+/// A rate that applies when all of its conditions match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RateRecord {
@@ -74,7 +75,7 @@ pub struct RateRecord {
     /// Orders of this country.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub country: Option<String>,
-    /// Products of this category or one below it, by its key.
+    /// Products in this category or a descendant of it, by key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Products of this brand, by its slug.
@@ -83,26 +84,26 @@ pub struct RateRecord {
     /// This product, by its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub product: Option<String>,
-    /// In hundredths of a percent.
+    /// The rate, in hundredths of a percent.
     pub percent: u32,
 }
 
-/// Paid once for a calendar month in which a partner's orders reached a number.
+/// A bonus, paid once per calendar month in which a partner's orders reach a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
     /// Its name, unique in the programme.
     pub name: String,
-    /// For partners of these tiers; of all where it is empty.
+    /// Partners of these tiers; all tiers when empty.
     #[serde(default)]
     pub tiers: Vec<String>,
-    /// From so many orders of the month whose commission was approved.
+    /// The minimum number of orders of the month with an approved commission.
     pub orders: u32,
-    /// So much, in the currency of those orders.
+    /// The amount, by the currency of those orders.
     pub amount: Amounts,
 }
 
 impl Bonus {
-    /// What it pays in a currency to a partner of a tier with so many approved orders of a month in it.
+    /// The bonus in a currency for a partner of a tier with this many approved orders in a month in that currency.
     pub fn for_month(&self, tier: &str, orders: u32, currency: CurrencyCode) -> Option<Money> {
         let is_for_tier = self.tiers.is_empty() || self.tiers.iter().any(|name| name == tier);
         let minor = self.amount.get(currency.as_str()).copied().filter(|_| is_for_tier && orders >= self.orders)?;
@@ -110,84 +111,84 @@ impl Bonus {
     }
 }
 
-/// What holds a commission back until an operator has looked at it. A rule that is left out does not hold.
+/// The rules that hold a commission until an operator has reviewed it. A rule that is left out does not apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FraudRules {
-    /// The order was placed by the partner's own account, or another with its e-mail.
+    /// The order was placed by the partner's own account, or by another one with the same e-mail address.
     pub own_account: bool,
-    /// It has the partner's e-mail address.
+    /// The order has the partner's e-mail address.
     pub own_email: bool,
-    /// It has the partner's telephone number.
+    /// The order has the partner's telephone number.
     pub own_phone: bool,
-    /// It goes to an address that the partner's orders went to.
+    /// The order is delivered to an address that the partner's own orders were delivered to.
     pub own_address: bool,
-    /// It was paid with a card that paid an order of the partner.
+    /// The order was paid with a card that also paid an order of the partner.
     pub own_card: bool,
-    /// The click came from the network from which the partner uses the area, by the hash of the day.
+    /// The click came from a network from which the partner uses the partner area, compared by the hash of the day.
     pub own_network: bool,
-    /// More than so many orders to one address within so many days.
+    /// More than this many orders to one address within this many days.
     pub same_door: Option<CountRule>,
-    /// More than this part of a partner's latest orders was cancelled.
+    /// More than this share of a partner's latest orders was cancelled.
     pub cancelled_orders: Option<ShareRule>,
-    /// More than this part of a partner's clicks became orders.
+    /// More than this share of a partner's clicks became orders.
     pub conversion_rate: Option<ShareRule>,
-    /// The shopper was on the landing page for less than so many seconds.
+    /// The visitor stayed on the landing page for less than this many seconds.
     pub seconds_on_page: Option<u32>,
 }
 
-/// So many within so many days.
+/// A limit on a number within a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountRule {
-    /// The most that is not suspicious.
+    /// The highest number that does not hit the rule.
     pub most: u32,
-    /// Within so many days.
+    /// The period, in days.
     pub days: u32,
 }
 
-/// A part of something within so many days.
+/// A limit on a share within a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShareRule {
-    /// The largest part that is not suspicious, in hundredths of a percent.
+    /// The highest share that does not hit the rule, in hundredths of a percent.
     pub percent: u32,
-    /// Looked at from so many on; fewer say nothing.
+    /// The minimum sample size; below it the rule does not apply.
     pub least: u32,
-    /// Within so many days.
+    /// The period, in days.
     pub days: u32,
 }
 
 impl ShareRule {
-    /// Whether a part of a whole is too large.
+    /// Whether a part of a whole exceeds the limit.
     pub fn is_hit(self, part: u64, whole: u64) -> bool {
         whole >= u64::from(self.least) && u128::from(part) * 10_000 > u128::from(self.percent) * u128::from(whole)
     }
 }
 
-/// What a rate may depend on.
+/// The properties of an order line that a rate may depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct RatedLine<'a> {
     /// The product's key, as promotions and product files name it.
     pub product: &'a str,
     /// The slug of its brand.
     pub brand: Option<&'a str>,
-    /// Keys of its categories, from the top.
+    /// Keys of its categories, starting at the top level.
     pub categories: &'a [String],
 }
 
-/// How exactly a rate names a line: product before brand before category, the deepest category first; of equals the one that names a
-/// country, then the one that names a tier.
+/// The specificity of a matching rate: product before brand before category, and deeper categories first; of equal ones, a rate
+/// with a country comes first, then one with a tier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Exactness {
     product: bool,
     brand: bool,
-    /// 1 for the top category; 0 where none is named.
+    /// Depth of the category: 1 for a top-level one; 0 when the rate has none.
     category: usize,
     country: bool,
     tier: bool,
 }
 
 impl RateRecord {
-    /// `None` where it does not hold.
+    /// `None` when the rate does not match.
     fn exactness(&self, tier: &str, country: &str, line: &RatedLine<'_>) -> Option<Exactness> {
         let category = match &self.category {
             Some(slug) => line.categories.iter().position(|other| other == slug)? + 1,
@@ -208,7 +209,7 @@ impl RateRecord {
 }
 
 impl Programme {
-    /// What a record says.
+    /// The programme of a record.
     pub fn of(record: ProgrammeRecord, revision: i64) -> Self {
         Self {
             revision,
@@ -220,12 +221,12 @@ impl Programme {
         }
     }
 
-    /// Whether one was applied, so that partners can join.
+    /// Whether a programme was applied, so that partners can join.
     pub fn is_open(&self) -> bool {
         self.revision > 0
     }
 
-    /// What a partner of a tier earns for a line of an order in a country.
+    /// The rate of a partner of a tier for an order line in a country.
     pub fn rate(&self, tier: &str, country: &str, line: &RatedLine<'_>) -> BasisPoints {
         let fitting =
             self.record.rates.iter().filter_map(|rate| Some((rate.exactness(tier, country, line)?, rate.percent)));
@@ -233,7 +234,7 @@ impl Programme {
         BasisPoints(exact.unwrap_or_else(|| self.tier(tier).map_or(0, |tier| tier.percent)))
     }
 
-    /// The tier of a name; the first one where there is none of that name any more.
+    /// The tier with this name; the first one if it no longer exists.
     pub fn tier(&self, name: &str) -> Option<&TierRecord> {
         self.record.tiers.iter().find(|tier| tier.name == name).or_else(|| self.record.tiers.first())
     }
@@ -243,12 +244,12 @@ impl Programme {
         self.record.tiers.first().map_or("", |tier| &tier.name)
     }
 
-    /// Whether the programme is run in a country.
+    /// Whether the programme runs in a country.
     pub fn is_country(&self, code: &str) -> bool {
         self.record.countries.iter().any(|country| country.eq_ignore_ascii_case(code))
     }
 
-    /// What must have been earned in a currency before it is paid out.
+    /// The minimum amount for a payout in a currency.
     pub fn minimum_payout(&self, currency: CurrencyCode) -> Money {
         Money::new(self.record.minimum_payout.get(currency.as_str()).copied().unwrap_or(0), currency)
     }
@@ -307,7 +308,7 @@ mod tests {
             (520, Box::new(|rate: &mut RateRecord| rate.brand = Some("lipa".into()))),
             (530, Box::new(|rate: &mut RateRecord| rate.product = Some("linen-tee".into()))),
         ] {
-            // The new one stands before the others: their order in the file decides nothing.
+            // Inserted before the others: the order of rates in the file has no effect.
             rates.insert(0, rate(percent, change));
             assert_eq!(of(&programme(rates.clone()), "gold", "SI"), percent);
         }

@@ -1,5 +1,5 @@
-//! Payout accounts at rest: encrypted with the key of the settings (`affiliates.key`), ChaCha20-Poly1305, and bound to their partner, so that
-//! a row cannot be passed off as another's.
+//! Encryption of payout accounts at rest, with the key of the settings (`affiliates.key`) and ChaCha20-Poly1305. The ciphertext
+//! is bound to its partner, so that it cannot be copied to another partner's row.
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -21,7 +21,7 @@ fn bound_to(id: AffiliateId) -> Aad<String> {
     Aad::from(format!("affiliate payout account {id}"))
 }
 
-/// An account, encrypted: a random nonce and what the cipher makes, as base64.
+/// The encrypted account: a random nonce and the ciphertext, as base64.
 pub(super) fn seal(key: &EncryptionKey, id: AffiliateId, account: &BankAccount) -> Result<String> {
     let mut bytes = serde_json::to_vec(account).map_err(Error::internal)?;
     let nonce: [u8; NONCE_LEN] = rand::random();
@@ -31,7 +31,7 @@ pub(super) fn seal(key: &EncryptionKey, id: AffiliateId, account: &BankAccount) 
     Ok(BASE64_STANDARD.encode([nonce.as_slice(), &bytes].concat()))
 }
 
-/// The account of a row. An error where it was encrypted with another key, or changed.
+/// Decrypts the account of a row. Fails when it was encrypted with another key, or was changed.
 pub(super) fn open(key: Option<&EncryptionKey>, row: &AccountRow) -> Result<BankAccount> {
     let key = key.ok_or_else(|| Error::internal("affiliates.key is not set: payout accounts cannot be read"))?;
     if key.id() != row.key_id {
@@ -79,7 +79,7 @@ mod tests {
         assert!(error(None, row(7, sealed.clone(), &key)).contains("affiliates.key is not set"));
         let other = EncryptionKey::random();
         assert!(error(Some(&other), row(7, sealed.clone(), &key)).contains(&key.id()));
-        // Whoever writes the id of the new key beside old text gets no further.
+        // Writing the id of the new key beside the old ciphertext does not make it readable.
         assert!(error(Some(&other), row(7, sealed, &other)).contains("is damaged"));
         for broken in [String::new(), "?".to_owned(), BASE64_STANDARD.encode([0; 40])] {
             assert!(error(Some(&key), row(7, broken, &key)).contains("is damaged"));

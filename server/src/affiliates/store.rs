@@ -31,7 +31,7 @@ pub(super) struct NewAffiliate<'a> {
     pub(super) now: DateTime<Utc>,
 }
 
-/// The id of the new partner; none where the code is taken.
+/// The id of the new partner; none when the code is taken.
 pub(super) async fn insert(tx: &mut Tx, new: NewAffiliate<'_>) -> DbResult<Option<AffiliateId>> {
     tx.sql(
         "INSERT INTO affiliate (user_id, tenant_id, language_id, code, code_key, status, status_at, tier, time_zone, details, terms_version,
@@ -52,12 +52,12 @@ pub(super) async fn insert(tx: &mut Tx, new: NewAffiliate<'_>) -> DbResult<Optio
     .await
 }
 
-/// The partner of an id.
+/// The partner with this id.
 pub(super) async fn find<'c>(session: impl Session<'c>, id: AffiliateId) -> DbResult<Option<Affiliate>> {
     session.sql(COLUMNS).push_bind(" id =", id).optional().await
 }
 
-/// The same, held until the transaction ends.
+/// The same, locked until the transaction ends.
 pub(super) async fn hold(tx: &mut Tx, id: AffiliateId) -> DbResult<Option<Affiliate>> {
     tx.sql(COLUMNS).push_bind(" id =", id).for_update().optional().await
 }
@@ -67,17 +67,17 @@ pub(super) async fn of_user<'c>(session: impl Session<'c>, user: UserId) -> DbRe
     session.sql(COLUMNS).push_bind(" user_id =", user).optional().await
 }
 
-/// The partner of a code as codes are compared.
+/// The partner with a code, given in the form in which codes are compared.
 pub(super) async fn find_by_key<'c>(session: impl Session<'c>, code_key: &str) -> DbResult<Option<Affiliate>> {
     session.sql(COLUMNS).push_bind(" code_key =", code_key.to_owned()).optional().await
 }
 
-/// The same of several codes.
+/// The same for several codes.
 pub(super) async fn find_by_keys<'c>(session: impl Session<'c>, keys: &[String]) -> DbResult<Vec<Affiliate>> {
     session.sql(COLUMNS).push(" ").push_in_text("code_key", keys).all().await
 }
 
-/// Whose some discounts are that are switched on.
+/// The partners to whom these discounts belong; enabled discounts only.
 pub(super) async fn owners_of_discounts<'c>(
     session: impl Session<'c>,
     ids: &[AffiliateDiscountId],
@@ -89,12 +89,12 @@ pub(super) async fn owners_of_discounts<'c>(
         .await
 }
 
-/// Partners of these ids, in no order.
+/// Partners with these ids, in no particular order.
 pub(super) async fn with_ids<'c>(session: impl Session<'c>, ids: &[AffiliateId]) -> DbResult<Vec<Affiliate>> {
     session.sql(COLUMNS).push(" ").push_in("id", ids).all().await
 }
 
-/// Which partners to list.
+/// A filter for partners.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Filter<'a> {
     pub(super) tenants: &'a [TenantId],
@@ -102,7 +102,7 @@ pub(super) struct Filter<'a> {
     pub(super) tier: Option<&'a str>,
 }
 
-/// Partners in the order in which they applied, after an id.
+/// Partners in order of application, after an id.
 pub(super) async fn list<'c>(
     session: impl Session<'c>,
     filter: Filter<'_>,
@@ -117,7 +117,7 @@ pub(super) async fn list<'c>(
         .await
 }
 
-/// How many there are.
+/// The number of partners that match the filter.
 pub(super) async fn count<'c>(session: impl Session<'c>, filter: Filter<'_>) -> DbResult<i64> {
     filtered(session.sql("SELECT COUNT(*) FROM affiliate WHERE id > 0"), filter).scalar().await
 }
@@ -133,7 +133,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>) -> Statement<'c> {
         .push_some(" AND tier =", filter.tier.map(str::to_owned))
 }
 
-/// How many partners each tier has that may still earn.
+/// The number of partners per tier who can still earn.
 pub(super) async fn tiers<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, i64)>> {
     session
         .sql("SELECT tier, COUNT(*) FROM affiliate WHERE status IN ('pending', 'active', 'suspended') GROUP BY tier ORDER BY tier")
@@ -141,7 +141,7 @@ pub(super) async fn tiers<'c>(session: impl Session<'c>) -> DbResult<Vec<(String
         .await
 }
 
-/// Moves a partner from the status that was read; gives 0 when somebody else was faster.
+/// Changes a partner's status from the one that was read; returns 0 when another transaction has changed it in the meantime.
 pub(super) async fn set_status(
     tx: &mut Tx,
     partner: &Affiliate,
@@ -159,7 +159,7 @@ pub(super) async fn set_status(
         .await
 }
 
-/// Writes what a partner says of themselves, and their time zone.
+/// Updates a partner's details and time zone.
 pub(super) async fn update_details(tx: &mut Tx, id: AffiliateId, details: &Details, zone: &str) -> DbResult<u64> {
     tx.sql("UPDATE affiliate SET details = $1, time_zone = $2 WHERE id = $3")
         .bind(Json(details.clone()))
@@ -174,7 +174,7 @@ pub(super) async fn set_tier(tx: &mut Tx, id: AffiliateId, tier: &str) -> DbResu
     tx.sql("UPDATE affiliate SET tier = $1 WHERE id = $2").bind(tier.to_owned()).bind(id).execute().await
 }
 
-/// Gives a partner another code.
+/// Changes a partner's code.
 pub(super) async fn set_code(tx: &mut Tx, id: AffiliateId, code: &str, code_key: &str) -> DbResult<u64> {
     tx.sql("UPDATE affiliate SET code = $1, code_key = $2 WHERE id = $3")
         .bind(code.to_owned())
@@ -184,12 +184,12 @@ pub(super) async fn set_code(tx: &mut Tx, id: AffiliateId, code: &str, code_key:
         .await
 }
 
-/// Notes that a partner agreed to a version of the terms.
+/// Records that a partner accepted a version of the terms.
 pub(super) async fn set_terms(tx: &mut Tx, id: AffiliateId, version: &str) -> DbResult<u64> {
     tx.sql("UPDATE affiliate SET terms_version = $1 WHERE id = $2").bind(version.to_owned()).bind(id).execute().await
 }
 
-/// Takes the person out of a partner's row.
+/// Removes personal data from a partner's row.
 pub(super) async fn erase(tx: &mut Tx, id: AffiliateId, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "UPDATE affiliate SET user_id = NULL, details = $2, status = 'left', status_reason = NULL, status_at = $3 WHERE id = $1",
@@ -230,7 +230,7 @@ pub(super) async fn insert_event(
     Ok(())
 }
 
-/// A partner's history, the first event first.
+/// A partner's history, the oldest event first.
 pub(super) async fn events<'c>(session: impl Session<'c>, id: AffiliateId) -> DbResult<Vec<AffiliateEvent>> {
     session
         .sql("SELECT kind, actor, reason, data, happened_at FROM affiliate_event WHERE affiliate_id =")
@@ -240,19 +240,19 @@ pub(super) async fn events<'c>(session: impl Session<'c>, id: AffiliateId) -> Db
         .await
 }
 
-/// The programme that holds.
+/// The current programme.
 #[derive(Debug, FromRow)]
 pub(super) struct ProgrammeRow {
     pub(super) revision: i64,
     pub(super) definition: Json<ProgrammeRecord>,
 }
 
-/// The programme that holds, if one was ever applied.
+/// The current programme, if one was ever applied.
 pub(super) async fn programme<'c>(session: impl Session<'c>) -> DbResult<Option<ProgrammeRow>> {
     session.sql("SELECT revision, definition FROM affiliate_programme ORDER BY revision DESC LIMIT 1").optional().await
 }
 
-/// Writes a revision of the programme.
+/// Inserts a revision of the programme.
 pub(super) async fn insert_programme(
     tx: &mut Tx,
     record: &ProgrammeRecord,
@@ -279,17 +279,17 @@ pub(super) struct DiscountRow {
 
 const DISCOUNTS: &str = "SELECT id, affiliate_id, coupon_id, status, created_at FROM affiliate_discount WHERE";
 
-/// A partner's discounts, the first first.
+/// A partner's discounts, the oldest first.
 pub(super) async fn discounts<'c>(session: impl Session<'c>, id: AffiliateId) -> DbResult<Vec<DiscountRow>> {
     session.sql(DISCOUNTS).push_bind(" affiliate_id =", id).push(" ORDER BY id").all().await
 }
 
-/// The discount of an id.
+/// The discount with this id.
 pub(super) async fn discount<'c>(session: impl Session<'c>, id: AffiliateDiscountId) -> DbResult<Option<DiscountRow>> {
     session.sql(DISCOUNTS).push_bind(" id =", id).optional().await
 }
 
-/// The discounts of coupons, switched off or not, in no order.
+/// The discounts of coupons, enabled or not, in no particular order.
 pub(super) async fn discounts_of_coupons<'c>(
     session: impl Session<'c>,
     coupons: &[CouponId],
@@ -297,7 +297,7 @@ pub(super) async fn discounts_of_coupons<'c>(
     session.sql(DISCOUNTS).push(" ").push_in("coupon_id", coupons).all().await
 }
 
-/// Ties a coupon to a partner.
+/// Assigns a coupon to a partner.
 pub(super) async fn insert_discount(
     tx: &mut Tx,
     id: AffiliateId,
@@ -312,7 +312,7 @@ pub(super) async fn insert_discount(
         .await
 }
 
-/// Switches a discount off; gives 0 when it is off already.
+/// Disables a discount; returns 0 when it is already disabled.
 pub(super) async fn disable_discount(tx: &mut Tx, id: AffiliateDiscountId) -> DbResult<u64> {
     tx.sql("UPDATE affiliate_discount SET status = 'disabled' WHERE id = $1 AND status = 'active'")
         .bind(id)
@@ -332,22 +332,22 @@ pub(super) struct AccountRow {
 
 const ACCOUNTS: &str = "SELECT affiliate_id, sealed, key_id, masked, changed_at FROM affiliate_payout_account";
 
-/// Where a partner's money goes.
+/// A partner's payout account.
 pub(super) async fn account<'c>(session: impl Session<'c>, id: AffiliateId) -> DbResult<Option<AccountRow>> {
     session.sql(ACCOUNTS).push_bind(" WHERE affiliate_id =", id).optional().await
 }
 
-/// Where the money of several partners goes, in no order.
+/// The payout accounts of several partners, in no particular order.
 pub(super) async fn accounts<'c>(session: impl Session<'c>, ids: &[AffiliateId]) -> DbResult<Vec<AccountRow>> {
     session.sql(ACCOUNTS).push(" WHERE ").push_in("affiliate_id", ids).all().await
 }
 
-/// How many accounts each key encrypted.
+/// The number of accounts encrypted with each key.
 pub(super) async fn keys<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, i64)>> {
     session.sql("SELECT key_id, COUNT(*) FROM affiliate_payout_account GROUP BY key_id ORDER BY key_id").all().await
 }
 
-/// Writes where a partner's money goes.
+/// Inserts or updates a payout account.
 pub(super) async fn save_account(tx: &mut Tx, row: &AccountRow) -> DbResult<()> {
     tx.sql(
         "INSERT INTO affiliate_payout_account (affiliate_id, sealed, key_id, masked, changed_at) VALUES ($1, $2, $3, $4, $5)
@@ -364,7 +364,7 @@ pub(super) async fn save_account(tx: &mut Tx, row: &AccountRow) -> DbResult<()> 
     Ok(())
 }
 
-/// Forgets where a partner's money goes.
+/// Deletes a partner's payout account.
 pub(super) async fn delete_account(tx: &mut Tx, id: AffiliateId) -> DbResult<()> {
     tx.sql("DELETE FROM affiliate_payout_account WHERE affiliate_id = $1").bind(id).execute().await?;
     Ok(())

@@ -82,7 +82,7 @@ async fn problems(app: &App, text: &str) -> Vec<String> {
     }
 }
 
-/// Names of the e-mails that wait for an address.
+/// Names of the e-mails queued for an address.
 async fn emails_to(app: &App, email: &str) -> Vec<String> {
     let about: Vec<String> =
         app.db.sql("SELECT about FROM job WHERE queue = 'mail' ORDER BY id").scalars().await.unwrap();
@@ -150,7 +150,7 @@ own_acount = true
         "affiliates.toml:5: minimum_payout.USD: is no currency of the programme's countries",
         "affiliates.toml:6: holdays: is not a known key (did you mean `hold_days`?)",
         "tiers[1].percent: 101 must be from 0 to 100",
-        "rates[1].percent: holds for everything",
+        "rates[1].percent: applies to everything",
         "rates[2].category: the catalogue has no category `nothing-of-ours`",
         "bonuses[1].amount: is missing",
         "rules.same_door.days: is missing",
@@ -169,7 +169,7 @@ both!(the_same_rate_twice_and_a_tier_that_partners_are_in_are_refused, test, {
         "{FILE}\n[[rates]]\ncountry = \"SI\"\npercent = \"9\"\n[[rates]]\ncountry = \"SI\"\npercent = \"10\"\n"
     );
     let found = problems(&app, &twice).await;
-    assert!(found[0].contains("stands beside another rate that names the same"), "{found:?}");
+    assert!(found[0].contains("duplicates another rate for the same selection"), "{found:?}");
     let (_, gold) = partner(&app, "tone@example.com").await;
     set_tier(&app, gold.id, "gold", "operator ana").await.unwrap();
     let without = FILE.replace("name = \"gold\"", "name = \"silver\"");
@@ -187,7 +187,7 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     let again = decided(Decision::Approve).await.unwrap_err().to_string();
     assert_eq!(again, format!("affiliate {id}: is active and cannot be approved"));
     let wordless = decided(Decision::Suspend("  ".to_owned())).await.unwrap_err().to_string();
-    assert!(wordless.contains("needs the reason"), "{wordless}");
+    assert!(wordless.contains("needs a reason"), "{wordless}");
     assert_eq!(decided(Decision::Suspend("Odd clicks.".to_owned())).await.unwrap(), AffiliateStatus::Suspended);
     assert_eq!(show(&app, id).await.unwrap().status_reason.as_deref(), Some("Odd clicks."));
     let wrong_word = decided(Decision::Approve).await.unwrap_err().to_string();
@@ -276,7 +276,7 @@ both!(a_code_belongs_to_one_partner_whatever_its_case, test, {
     assert!(find_by_code(&app.db, &tone.code).await.unwrap().is_none(), "the old one is gone");
     assert!(find_by_code(&app.db, "no such code").await.unwrap().is_none());
     let taken = set_code(&app, eva.id, "TONE", "operator ana").await.unwrap_err().to_string();
-    assert!(taken.contains("is another partner's"), "{taken}");
+    assert!(taken.contains("belongs to another partner"), "{taken}");
     assert!(set_code(&app, eva.id, "a b", "operator ana").await.is_err());
     let with = with_ids(&app.db, &[tone.id, eva.id, AffiliateId(999)]).await.unwrap();
     assert_eq!(with.len(), 2);
@@ -368,7 +368,7 @@ both!(where_money_goes_is_kept_encrypted_and_its_change_is_told, test, {
     assert_eq!(read[&tone.id].number, AccountNumber::Iban { iban: "SI56191000000123438".to_owned() });
     assert_eq!(emails_to(&app, "tone@example.com").await, ["affiliate-payout-changed"]);
     assert_eq!(unreadable_accounts(&app).await.unwrap(), 0);
-    // Another key reads nothing, and says so.
+    // Another key cannot decrypt anything, and the error says so.
     let other = open_with(&test, Some(EncryptionKey::random())).await;
     assert_eq!(unreadable_accounts(&other).await.unwrap(), 1);
     assert!(payout_account(&other, &other.db, tone.id).await.is_err());

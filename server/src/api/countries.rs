@@ -1,4 +1,4 @@
-//! Countries: which one a name or a host means, and the list for switchers.
+//! Countries: lookup by name or host, and the list for country switchers.
 
 use std::sync::Arc;
 
@@ -29,42 +29,42 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Country {
-    /// Its id.
+    /// Country ID.
     id: TenantId,
-    /// Its English name.
+    /// Country name in English.
     name: String,
-    /// ISO 3166 alpha-2.
+    /// Country code, ISO 3166-1 alpha-2.
     code: String,
-    /// The host asked for, or the one under which it is known.
+    /// The requested host, or the country's canonical host.
     domain: String,
-    /// Code of the language that needs no prefix on that host.
+    /// Code of the language that needs no locale prefix on that host.
     lang: String,
-    /// Id of that language.
+    /// ID of that language.
     lang_id: LanguageId,
-    /// Id of the country's own language.
+    /// ID of the country's default language.
     language_id: LanguageId,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
-    /// As shops write it.
+    /// Currency symbol.
     currency_symbol: String,
-    /// Id of the currency.
+    /// Currency ID.
     currency_id: CurrencyId,
-    /// Whether its shop is open.
+    /// Whether the country's shop is open.
     is_active: bool,
-    /// Dialling prefix with plus.
+    /// Dialling prefix with a plus sign: `+386`.
     phone_code: String,
-    /// Social profiles.
+    /// Social media profiles of the shop.
     social_links: Vec<SocialProfile>,
 }
 
-/// A social profile of a country's shop.
+/// A social media profile of a country's shop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = SocialLink)]
 pub struct SocialProfile {
-    /// `instagram`, `facebook` …
+    /// Network, such as `instagram` or `facebook`.
     pub kind: String,
-    /// Absolute address.
+    /// Absolute URL.
     pub url: String,
 }
 
@@ -81,7 +81,7 @@ struct HostOfCountry {
 }
 
 impl HostOfCountry {
-    /// As a request to this host would be answered: development hosts (`si.localhost`) count, unknown and closed ones do not.
+    /// Resolves a host like a request to it: development hosts (`si.localhost`) are known, unknown and closed ones are not.
     fn find(directory: &Directory, asked: &str) -> Option<Self> {
         match resolve(directory, Address { host: Some(asked), path: "/", ..Address::default() }) {
             Resolution::Shop { storefront, .. } if !storefront.unknown_host => Some(Self {
@@ -123,7 +123,7 @@ impl Country {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct HostQuery {
-    /// A host of the country: the answer's `domain` and `lang` are of it.
+    /// A host of the country; `domain` and `lang` of the response are those of this host.
     #[garde(skip)]
     host: Option<String>,
 }
@@ -131,12 +131,12 @@ struct HostQuery {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct DomainQuery {
-    /// Only the country that answers under this host.
+    /// Returns only the country that uses this host.
     #[garde(skip)]
     domain: Option<String>,
 }
 
-/// An open country by its English name or its code, whatever their case.
+/// Returns an open country by its English name or its code, ignoring case.
 #[utoipa::path(get, path = "/country/getCountryByName/{name}/", tag = "country",
     params(("name" = String, Path), HostQuery), responses((status = 200, body = Envelope<Country>)))]
 async fn by_name(context: ApiContext, name: Segments<Segment>, query: Query<HostQuery>) -> Result<Answer<Country>> {
@@ -151,7 +151,7 @@ async fn by_name(context: ApiContext, name: Segments<Segment>, query: Query<Host
     }))
 }
 
-/// As with a slash at the end.
+/// Returns an open country by its English name or its code, ignoring case; same as with a trailing slash.
 #[utoipa::path(get, path = "/country/getCountryByName/{name}", tag = "country",
     params(("name" = String, Path), HostQuery), responses((status = 200, body = Envelope<Country>)))]
 async fn by_name_plain(
@@ -162,7 +162,7 @@ async fn by_name_plain(
     by_name(context, name, query).await
 }
 
-/// An open country by its id.
+/// Returns an open country by its ID.
 #[utoipa::path(get, path = "/country/{id}", tag = "country", params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<Country>)))]
 async fn by_id(context: ApiContext, Segments(id): Segments<TenantId>) -> Result<Answer<Country>> {
@@ -171,7 +171,10 @@ async fn by_id(context: ApiContext, Segments(id): Segments<TenantId>) -> Result<
     Ok(Answer(Country::of(tenant)))
 }
 
-/// Open countries in order; with `domain` the one that answers under this host, if any: `si.localhost` is Slovenia's as `vitrina.si` is.
+/// Lists the open countries in order.
+///
+/// With `domain`, only the country that uses this host is returned, if any. Development hosts such as `si.localhost` are
+/// recognised like `vitrina.si`.
 #[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainQuery),
     responses((status = 200, body = Envelope<Vec<Country>>)))]
 async fn all_active(context: ApiContext, Query(query): Query<DomainQuery>) -> Result<Answer<Vec<Country>>> {

@@ -1,4 +1,4 @@
-//! The API's description: what the slices say about their calls, completed with what holds for every call.
+//! The OpenAPI description: collects what the slices describe of their endpoints, and adds what all endpoints have in common.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
     idempotency,
 };
 
-/// Adds title, common parameters and the shape of failures to every call.
+/// Adds the title, common parameters and error responses to every endpoint.
 pub fn finished(mut description: OpenApi) -> OpenApi {
     description.info = InfoBuilder::new()
         .title("Vitrina")
@@ -55,7 +55,7 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     description
 }
 
-/// Describes a type that no call answers with, and the types that it is made of.
+/// Adds the schema of a type that no endpoint returns, and those of its parts.
 fn describe<T: ToSchema>(components: &mut Components) {
     let mut parts = Vec::new();
     T::schemas(&mut parts);
@@ -84,7 +84,8 @@ fn complete(method: &str, path: &str, operation: &mut Operation) {
     operation.responses.responses.insert("default".to_owned(), RefOr::T(response));
 }
 
-/// A call's unique name: its path's words, `product_web_by-slug_slug` without what joins them, after its method unless that is GET.
+/// An endpoint's unique operation id: the HTTP method unless it is GET, then the words of its path, such as
+/// `product_web_by-slug_slug`.
 fn name_of(method: &str, path: &str) -> String {
     let words = path.trim_start_matches("/api/").split(|mark: char| !mark.is_alphanumeric());
     let words = std::iter::once(method).chain(words);
@@ -95,7 +96,7 @@ fn name_of(method: &str, path: &str) -> String {
     name
 }
 
-/// A handler that answers with the description.
+/// A handler that returns the description.
 pub fn serve(description: &OpenApi) -> impl Fn() -> std::future::Ready<Response> + Clone + Send + Sync + 'static {
     let text = description.to_json().expect("a description is plain data");
     let body = Arc::new(Bytes::from(text));

@@ -1,4 +1,5 @@
-//! Every API call, and its description as OpenAPI. Calls about what is below `http` in the order of modules (countries, translations) live here.
+//! All API endpoints, and their OpenAPI description. Endpoints about modules below `http` in the module order (countries,
+//! translations) are implemented here.
 
 mod countries;
 mod document;
@@ -27,22 +28,22 @@ use crate::{
 
 pub use self::shop_description::ShopDescription;
 
-/// Largest body that a call reads.
+/// Largest request body that is read, in bytes.
 const LARGEST_BODY: usize = 256 * 1024;
-/// Longest time for one call: the whole router's, less what it takes to say so.
+/// Timeout of one request: slightly less than the whole router's, so that an error response can still be sent.
 const CALL_TIME: Duration = Duration::from_secs(29);
 
 /// The API of a process.
 pub struct Api {
-    /// All calls below `/api`, with envelopes for whatever fails. A request must carry its `tenancy::Storefront` as an extension.
+    /// All endpoints below `/api`, with errors in envelopes. A request must have its `tenancy::Storefront` as an extension.
     pub router: Router<App>,
-    /// The answers to public calls.
+    /// The cache of responses to public endpoints.
     pub answers: AnswerCache,
-    /// The description of the calls.
+    /// The OpenAPI description.
     pub description: OpenApi,
 }
 
-/// The API with an empty cache.
+/// The API with an empty response cache.
 pub fn api(app: &App) -> Api {
     let (router, description) = described();
     let most_bytes = app.settings.page_cache_mib * 1024 * 1024 / 4;
@@ -62,13 +63,13 @@ pub fn api(app: &App) -> Api {
     Api { router, answers, description }
 }
 
-/// The calls as they are routed, and as they are described.
+/// All endpoints: as a router, and as an OpenAPI description.
 fn described() -> (Router<App>, OpenApi) {
     let (router, described) = OpenApiRouter::default().nest("/api", calls()).split_for_parts();
     (router, document::finished(described))
 }
 
-/// The calls of all slices.
+/// The endpoints of all slices.
 fn calls() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .merge(countries::routes())

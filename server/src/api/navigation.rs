@@ -1,4 +1,4 @@
-//! What every page has around it: menus, neighbouring countries, the announcement.
+//! The frame around every page: menus, neighbouring countries, the announcement.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -26,54 +26,54 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(navigation))
 }
 
-/// Another country's shop.
+/// A link to a country's shop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CountryLink {
-    /// ISO 3166 alpha-2.
+    /// Country code, ISO 3166-1 alpha-2.
     code: String,
-    /// Its name in its own language.
+    /// Country name in the country's own language.
     name: String,
-    /// The BCP 47 tag of that language.
+    /// BCP 47 tag of that language.
     locale: String,
-    /// Its address, absolute, without a slash at the end.
+    /// Absolute URL of the shop, without a trailing slash.
     url: String,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
-    /// Codes of its languages; the first is the one of its address.
+    /// Codes of the shop's languages; the first is the language of `url`.
     languages: Vec<String>,
 }
 
-/// What every page has around it.
+/// Navigation elements of every page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Navigation {
-    /// Root categories with those below them: at most seven, those with most products.
+    /// Root categories with subcategories: at most seven, those with the most products.
     categories: Vec<MenuCategory>,
-    /// Whether there are more root categories than these.
+    /// Whether there are more root categories.
     has_more_categories: bool,
-    /// Whether anything counts as new today: `/new` shows it.
+    /// Whether there are new products, listed at `/new`.
     has_new: bool,
-    /// Whether anything is reduced: `/sale` shows it.
+    /// Whether there are products with a reduced price, listed at `/sale`.
     has_reduced: bool,
     /// Collections: at most eight.
     collections: Vec<MenuLink>,
     /// Brands: at most twelve.
     brands: Vec<MenuLink>,
-    /// Open countries: this one, then the others by name.
+    /// Open shops: this country first, then the others by name.
     countries: Vec<CountryLink>,
-    /// One line above everything.
+    /// Announcement shown at the top of every page; null if there is none.
     #[schema(required)]
     announcement: Option<String>,
-    /// The shop's social profiles.
+    /// Social media profiles of the shop.
     social_links: Vec<SocialProfile>,
-    /// Pages of text: help, and what the law wants.
+    /// Links to help pages and legal pages.
     pages: PageLinks,
-    /// Whether any path leads elsewhere: then navigations ask.
+    /// Whether the shop has any redirects. If so, clients look up paths with `redirect/by-path` before they navigate.
     has_redirects: bool,
 }
 
-/// Menus, neighbouring countries and the announcement.
+/// Returns the menus, the shops of other countries and the announcement.
 #[utoipa::path(get, path = "/navigation", tag = "navigation", responses((status = 200, body = Envelope<Navigation>)))]
 async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     let (app, storefront) = (&context.app, &context.storefront);
@@ -103,7 +103,7 @@ fn neighbours(app: &App, storefront: &Storefront) -> Vec<CountryLink> {
     all
 }
 
-/// A country by its own language's address; a country without a host has none.
+/// A link to a country's shop, at the URL of its default language; none for a country without a host.
 fn neighbour(app: &App, storefront: &Storefront, tenant: &Tenant) -> Option<CountryLink> {
     let own = &tenant.default_language;
     let others = tenant.languages.iter().filter(|language| language.id != own.id);

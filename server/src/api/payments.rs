@@ -1,4 +1,4 @@
-//! How a payment ended, for the pages that shoppers come back to.
+//! The result of a payment, for the page that customers return to.
 
 use chrono::TimeDelta;
 use garde::Validate;
@@ -17,9 +17,9 @@ use crate::{
     visitor::Visitor,
 };
 
-/// What follows a payment that is found paid here.
+/// What is done when a payment turns out to be paid.
 const FOLLOW: Follow = checkout::FOLLOW;
-/// Guesses at payments' names from one network.
+/// Rate limit on guessing payment names, per network.
 const GUESSES: Policy = Policy::new("payment-name", 30, TimeDelta::minutes(1));
 
 /// Its route, below `/api`.
@@ -27,44 +27,44 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(result))
 }
 
-/// Which payment.
+/// Payment to look up.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct ResultParams {
-    /// As it stands in the address that the shopper came back to.
+    /// Payment token from the URL to which the payment provider redirected the shopper.
     #[garde(length(max = 40))]
     payment: String,
 }
 
-/// How a payment ended, as shoppers are told.
+/// Result of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum PaymentState {
-    /// Paid.
+    /// The payment succeeded.
     Succeeded,
-    /// The provider does not know yet: ask again in a few seconds.
+    /// The payment provider has no result yet: repeat the request after a few seconds.
     Processing,
-    /// Nothing is paid, and the provider's page is still open.
+    /// Nothing was paid, and the payment provider's page is still open.
     Open,
-    /// Refused: the order can be paid once more.
+    /// The payment was declined; the order can be paid again.
     Failed,
-    /// The order is not to be paid any more; money that came all the same goes back.
+    /// The order can no longer be paid; money that still arrives is refunded.
     Cancelled,
-    /// Paid, and some or all of it went back.
+    /// The payment was refunded in whole or in part.
     Refunded,
 }
 
-/// A payment that a shopper came back from.
+/// Result of a payment after the shopper returned from the payment page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PaymentResult {
-    /// How it stands.
+    /// Result of the payment.
     state: PaymentState,
-    /// The order's number.
+    /// Order number.
     order_number: String,
-    /// What was to be paid.
+    /// Amount to be paid, in minor units.
     amount_minor: i64,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
 }
@@ -88,7 +88,9 @@ impl PaymentResult {
     }
 }
 
-/// How a payment stands: the provider is asked, and what it says is taken in. A payment of another country is unknown here.
+/// Returns the result of a payment, after querying the payment provider and storing what it reports.
+///
+/// Returns 404 for an unknown payment or one of another country.
 #[utoipa::path(get, path = "/payments/result", tag = "payments", params(ResultParams),
     responses((status = 200, body = Envelope<PaymentResult>)))]
 async fn result(

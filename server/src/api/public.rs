@@ -1,4 +1,5 @@
-//! Which calls answer the same to every visitor of a host and language. Only these are cached, here and by other caches.
+//! The endpoints whose responses are the same for all visitors of a host and language. Only these are cached, by the server and
+//! by shared caches.
 
 use utoipa::openapi::{
     OpenApi, RefOr,
@@ -7,12 +8,12 @@ use utoipa::openapi::{
 
 use crate::http::PublicRoute;
 
-/// What a public call reads.
+/// The data that a public endpoint reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Source {
     /// Countries and translations.
     Platform,
-    /// Products, listings, content as well.
+    /// Products, listings and content as well.
     Catalog,
 }
 
@@ -61,7 +62,7 @@ const PUBLIC: &[(&str, Source)] = &[
     ("/api/userType", Platform),
 ];
 
-/// The public routes with the parameters that their descriptions name. A listed route that is not described is none.
+/// The public routes with the parameters in their OpenAPI descriptions. Listed routes without a description are ignored.
 pub fn routes(description: &OpenApi) -> Vec<PublicRoute> {
     let find = |path: &str| description.paths.paths.get(path)?.get.as_ref();
     PUBLIC

@@ -1,4 +1,4 @@
-//! What a page knows of its shop: inlined in every document, and described with the API, so that the web's type is generated.
+//! The shop's data for a page: inlined in every document, and part of the API description, so that the web's type is generated.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,52 +12,52 @@ use crate::{
     translate::country_name,
 };
 
-/// The shop that a document belongs to: country, language, currency and promises. Amounts are minor units.
+/// Data of the shop to which a document belongs: country, language, currency and terms. Amounts are in minor units.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShopDescription<'a> {
     country_id: TenantId,
-    /// ISO 3166 alpha-2; Greece is `GR`.
+    /// Country code, ISO 3166-1 alpha-2; Greece is `GR`.
     country_code: &'a str,
-    /// In the page's language.
+    /// Country name in the page's language.
     country_name: String,
     currency: ShopCurrency<'a>,
     /// The page's language.
     language: ShopLanguage<'a>,
-    /// Every language of the shop, this one included.
+    /// All languages of the shop, including the page's.
     languages: Vec<ShopLanguage<'a>>,
-    /// The locale prefix of the page's language: empty, or such as `/en`.
+    /// Locale prefix of the page's language: empty, or for example `/en`.
     prefix: String,
-    /// Scheme and host of the shop's addresses.
+    /// Scheme and host of the shop's URLs.
     origin: &'a str,
-    /// What addresses of pictures begin with.
+    /// Base URL of pictures.
     media_base: String,
-    /// The country's dialling code, without a plus.
+    /// Dialling prefix without a plus sign.
     phone_code: &'a str,
-    /// The country's time zone, by its IANA name, such as `Europe/Ljubljana`.
+    /// Time zone of the country, as an IANA name, such as `Europe/Ljubljana`.
     time_zone: &'a str,
     return_days: u32,
     delivery_days: WorkingDays,
-    /// Null where delivery is never free.
+    /// Total of goods from which delivery is free, in minor units; null if delivery is never free.
     #[schema(required)]
     free_delivery_minor: Option<i64>,
     shipping_minor: i64,
-    /// The charge for cash on delivery; null where the shop does not take it.
+    /// Charge for cash on delivery, in minor units; null if the shop does not offer it.
     #[schema(required)]
     cod_minor: Option<i64>,
     payment_methods: Vec<PaymentMethod>,
     legal: ShopLegal<'a>,
     social_links: Vec<SocialProfile>,
-    /// The country's Google Tag Manager container.
+    /// ID of the country's Google Tag Manager container; null if there is none.
     #[schema(required)]
     gtm_id: Option<&'a str>,
-    /// Whether visitors are asked before the shop remembers the link that led them here.
+    /// Whether visitors must consent before the shop stores the link that led them to it.
     needs_consent: bool,
-    /// The document's path and query, without the locale prefix.
+    /// Path and query string of the document, without the locale prefix.
     path: &'a str,
 }
 
-/// How the shop writes money.
+/// Currency of the shop and its money format.
 #[derive(Serialize, ToSchema)]
 struct ShopCurrency<'a> {
     code: &'a str,
@@ -70,21 +70,21 @@ struct ShopCurrency<'a> {
 struct ShopLanguage<'a> {
     id: LanguageId,
     code: &'a str,
-    /// BCP 47, such as `de-AT`.
+    /// BCP 47 tag, such as `de-AT`.
     locale: &'a str,
-    /// In the language itself.
+    /// Name of the language in that language.
     name: &'a str,
     prefix: String,
 }
 
-/// Working days that a parcel travels.
+/// Transit time of a parcel, in working days.
 #[derive(Serialize, ToSchema)]
 struct WorkingDays {
     min: u32,
     max: u32,
 }
 
-/// The company behind the shop.
+/// Company that operates the shop.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct ShopLegal<'a> {
@@ -96,7 +96,7 @@ struct ShopLegal<'a> {
     phone: &'a str,
 }
 
-/// A way to pay, as shoppers know it.
+/// A payment method, as shown to shoppers.
 #[derive(PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum PaymentMethod {
@@ -105,7 +105,7 @@ enum PaymentMethod {
 }
 
 impl<'a> ShopDescription<'a> {
-    /// Of the shop and language in `front`, for the document at `path`.
+    /// The description of the shop in the storefront's language, for the document at `path`.
     pub fn new(app: &App, front: &'a Storefront, path: &'a str) -> Self {
         let tenant = &*front.tenant;
         Self {
@@ -159,7 +159,7 @@ impl<'a> ShopLanguage<'a> {
 }
 
 impl PaymentMethod {
-    /// What the country offers, each once.
+    /// The payment methods of a country, without duplicates.
     fn all_of(app: &App, tenant: &Tenant) -> Vec<Self> {
         let mut methods: Vec<Self> = payments::offered(&app.settings, tenant).into_iter().map(Self::of).collect();
         methods.dedup();

@@ -19,12 +19,12 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(translations))
 }
 
-/// Areas of words in one language, as this country says them.
+/// Translations in one language, with the country's own wording.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Translations {
-    /// Changes when any text of the language changes, of whatever area.
+    /// Revision, which changes when any text of the language changes, in whichever area.
     revision: String,
-    /// Area → Fluent text.
+    /// Fluent source text by area.
     areas: BTreeMap<String, String>,
 }
 
@@ -37,7 +37,7 @@ struct AreasQuery {
     areas: Vec<String>,
 }
 
-/// Fluent texts of areas in the request's language, with the country's own wordings.
+/// Returns the Fluent texts of areas in the response language, with the country's own wording.
 #[utoipa::path(get, path = "/translations", tag = "translations", params(AreasQuery),
     responses((status = 200, body = Envelope<Translations>)))]
 async fn translations(context: ApiContext, Query(query): Query<AreasQuery>) -> Result<Answer<Translations>> {
@@ -56,7 +56,8 @@ async fn translations(context: ApiContext, Query(query): Query<AreasQuery>) -> R
     Ok(Answer(Translations { revision: found.revision, areas }))
 }
 
-/// Areas of the language and of the reference language: one that is only not translated yet answers with an empty text.
+/// The areas of the language and of the reference language: for an area that is not translated yet, the response has an empty
+/// text.
 fn known_areas(context: &ApiContext) -> BTreeSet<String> {
     let translations = context.app.translations();
     let directory = context.app.directory();

@@ -1,29 +1,31 @@
-//! What a user-agent says: whether a person sits behind it, and the classes of device, browser and system that are kept instead of it.
+//! Evaluates user-agents: whether one belongs to a bot, and the classes of device, browser and system that are stored instead of
+//! it.
 
 use std::sync::LazyLock;
 
 use isbot::Bots;
 use moka::sync::Cache;
 
-/// Longest user-agent that is looked at, in bytes.
+/// Maximum number of bytes of a user-agent that are evaluated.
 const LONGEST: usize = 1_000;
 
-/// Most user-agents of which the verdict is known: browsers of a day call themselves by a few thousand names.
+/// Capacity of the verdict cache: the browsers of one day have a few thousand different user-agents.
 const MOST_VERDICTS: u64 = 10_000;
 
 static BOTS: LazyLock<Bots> = LazyLock::new(Bots::default);
 
-/// Verdicts of the list by the digests of what they are about: looking a user-agent up in the list takes longer than all else of a click.
+/// Cached verdicts by the digest of the user-agent: matching it against the list takes longer than all other processing of a
+/// click.
 static VERDICTS: LazyLock<Cache<[u8; 32], bool>> = LazyLock::new(|| Cache::new(MOST_VERDICTS));
 
-/// Devices, as clicks name them.
+/// Names of devices in clicks.
 const DEVICES: [&str; 3] = ["mobile", "tablet", "desktop"];
-/// Browsers, as clicks name them.
+/// Names of browsers in clicks.
 const BROWSERS: [&str; 6] = ["Edge", "Chrome", "Safari", "Firefox", "IE", "Other"];
-/// Systems, as clicks name them.
+/// Names of operating systems in clicks.
 const SYSTEMS: [&str; 6] = ["Windows", "macOS", "Android", "iOS", "Linux", "Other"];
 
-/// The classes of a click.
+/// Device, browser and system of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Classes {
     pub(super) device: &'static str,
@@ -31,8 +33,8 @@ pub(super) struct Classes {
     pub(super) os: &'static str,
 }
 
-/// Whether a program that calls itself so fetches pages by itself: by the maintained list of `isbot`, and whatever names no engine
-/// of a browser, or says as crawlers do with what it is compatible.
+/// Whether the user-agent is that of a program that fetches pages automatically: it matches the maintained list of `isbot`, does
+/// not start as those of browsers do, or has "compatible;" as crawlers do.
 pub(super) fn is_bot(agent: &str) -> bool {
     let agent = shortened(agent);
     let is_browser = agent.starts_with("Mozilla/") || agent.starts_with("Opera/");
@@ -44,7 +46,8 @@ fn is_listed(agent: &str) -> bool {
     VERDICTS.get_with(*blake3::hash(agent.as_bytes()).as_bytes(), || BOTS.is_bot(agent))
 }
 
-/// The classes of a user-agent. What the browser knows better (a tablet that calls itself a desktop computer) it may say in the same words.
+/// The classes of a user-agent. Values reported by the browser take precedence if they are known names (a tablet may send the
+/// user-agent of a desktop computer).
 pub(super) fn classes(agent: &str, reported: [Option<&str>; 3]) -> Classes {
     let agent = shortened(agent);
     let [device_told, browser_told, os_told] = reported;
@@ -64,7 +67,7 @@ fn known(words: &'static [&'static str], reported: Option<&str>) -> Option<&'sta
     words.iter().find(|word| word.eq_ignore_ascii_case(reported)).copied()
 }
 
-/// The first that fits: Edge calls itself Chrome, too, and all but Firefox and IE call themselves Safari.
+/// The first match: Edge also contains Chrome, and all except Firefox and IE also contain Safari.
 fn browser(agent: &str) -> &'static str {
     let has = |signs: &[&str]| signs.iter().any(|sign| agent.contains(sign));
     if has(&["Edg/", "Edge/", "EdgA/", "EdgiOS/"]) {
@@ -82,7 +85,7 @@ fn browser(agent: &str) -> &'static str {
     }
 }
 
-/// iOS says that it is like Mac OS X, and Android that it is Linux.
+/// iOS also contains "like Mac OS X", and Android also contains "Linux".
 fn system(agent: &str) -> &'static str {
     let has = |signs: &[&str]| signs.iter().any(|sign| agent.contains(sign));
     if has(&["Windows"]) {

@@ -1,10 +1,10 @@
-//! What leads shoppers here: clicks on partners' links, which of them an order follows, links and short links, and what browsers claim. Owns
-//! affiliate_click, affiliate_click_pruning, affiliate_click_uncounted, affiliate_conversion_uncounted, affiliate_salt, affiliate_link,
-//! affiliate_claim.
+//! How visitors reach the shop: clicks on partners' links, which of them lead to an order, links and short links, and what
+//! browsers report. Owns affiliate_click, affiliate_click_pruning, affiliate_click_uncounted, affiliate_conversion_uncounted,
+//! affiliate_salt, affiliate_link, affiliate_claim.
 //!
-//! A click has no person in it: the browser's own random session, classes instead of the user-agent, and a hash of the network whose
-//! key is deleted after a day. It is acknowledged when it is on disk; clicks that arrive together share a transaction. Sums over
-//! clicks are `affiliate_reports`'.
+//! A click contains no personal data: it has the browser's random session id, classes instead of the user-agent, and a hash of
+//! the network whose key is deleted after a day. A click is acknowledged when it is on disk; clicks that arrive together share a
+//! transaction. Sums over clicks are in `affiliate_reports`.
 
 mod agent;
 mod model;

@@ -13,82 +13,82 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// The source of a link that names none (specification, section 9).
+/// The source of a link without one (specification, section 9).
 pub const DIRECT_LINK: &str = "direct_link";
-/// Longest value of a parameter that is kept, in characters.
+/// Maximum length of a stored parameter, in characters.
 pub const LONGEST_VALUE: usize = 100;
-/// Longest path that is kept, in characters.
+/// Maximum length of a stored path, in characters.
 pub const LONGEST_PATH: usize = 200;
-/// Longest code of a partner that is looked for, in characters.
+/// Maximum length of a partner's code that is looked up, in characters.
 pub const LONGEST_CODE: usize = 64;
-/// Longest target of a link, in bytes.
+/// Maximum length of a link's target, in bytes.
 pub const LONGEST_TARGET: usize = 1_500;
-/// A click that says the same within this time after another one is the same click.
+/// A click with the same data within this time after another one is a duplicate.
 pub const REPLAY_WITHIN: TimeDelta = TimeDelta::seconds(30);
-/// Links that a partner makes one after the other, and how fast more become free.
+/// Rate limit for link creation: the burst per partner, and the interval at which it refills.
 pub const LINKS: Policy = Policy::new("affiliate-link", 60, TimeDelta::seconds(5));
-/// Clicks and claims of one network within `WINDOW`: a mobile network has many shoppers behind one address.
+/// Maximum number of clicks and claims per network within `WINDOW`: a mobile network has many visitors behind one address.
 pub const MOST_CALLS: u32 = 600;
 /// The window of `MOST_CALLS`.
 pub const WINDOW: Duration = Duration::from_mins(1);
-/// Largest claim, in bytes of JSON.
+/// Maximum size of a claim, in bytes of JSON.
 pub const LARGEST_CLAIM: usize = 4_096;
-/// The longest time on a page that is believed.
+/// Maximum time on a page that is accepted, in seconds.
 pub const LONGEST_STAY: i64 = 24 * 60 * 60;
 
-/// A browser's session and the last partner's code. The web sets both cookies only where the visitor agreed, or need not be asked; where
-/// neither is there, the trail is empty.
+/// A browser's session and the code of the last partner. The web client sets both cookies only with the visitor's consent, or
+/// where no consent is required; without them the trail is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BrowserTrail {
-    /// Under which clicks are stored.
+    /// The session under which clicks are stored.
     pub session: Option<Uuid>,
-    /// As the link had it.
+    /// The partner's code as it was in the link.
     pub code: Option<String>,
 }
 
 impl BrowserTrail {
-    /// Whether nothing is known.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.session.is_none() && self.code.is_none()
     }
 }
 
-/// A session as browsers make them: a random UUID.
+/// Parses a session id as browsers create it: a random UUID.
 pub fn session(text: &str) -> Option<Uuid> {
     let id = Uuid::parse_str(text.trim()).ok()?;
     (id.get_version() == Some(Version::Random)).then_some(id)
 }
 
-/// What a browser claims.
+/// A claim of a browser about a conversion.
 #[derive(Clone, Debug)]
 pub enum Claim {
-    /// How long, in seconds, the page of the session's last click was looked at.
+    /// The time for which the page of the session's last click was viewed, in seconds.
     Stay {
         /// The browser's session.
         session: Uuid,
-        /// From none to `LONGEST_STAY`.
+        /// From 0 to `LONGEST_STAY`.
         seconds: i64,
     },
-    /// Anything else.
+    /// Any other claim.
     Other(Map<String, Value>),
 }
 
-/// A click as it arrived, cleaned, before it is known whose it is.
+/// A click as received, cleaned up, before its partner is determined.
 #[derive(Clone, Debug)]
 pub struct CleanClick {
     pub tenant_id: TenantId,
     pub code: Option<String>,
-    /// Whose it is where the link has neither code nor discount.
+    /// The partner when the link has neither code nor discount.
     pub affiliate: Option<AffiliateId>,
     pub discount: Option<AffiliateDiscountId>,
     pub session: Uuid,
     pub occurred_at: DateTime<Utc>,
-    /// The address that the network is hashed of; never stored.
+    /// The network address, used for the hash only; never stored.
     pub network: Option<std::net::IpAddr>,
     pub source: String,
-    /// Source, medium, campaign, content and term; empty where the link names none.
+    /// Source, medium, campaign, content and term; empty when the link has none.
     pub campaign: [String; 5],
-    /// The host of the page before.
+    /// The host of the referring page.
     pub referrer: String,
     pub landing: String,
     pub product: Option<ProductId>,
@@ -97,21 +97,21 @@ pub struct CleanClick {
     pub os: &'static str,
 }
 
-/// What came of a click call. The browser is told the same in each case.
+/// The result of a click request. The browser gets the same response in each case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Stored.
     Kept,
-    /// A program fetched the page.
+    /// Not stored: a program fetched the page.
     Bot,
-    /// No active partner has the code.
+    /// Not stored: no active partner has the code.
     Unknown,
-    /// Stored a moment ago.
+    /// Not stored: a duplicate of a recent click.
     Replay,
 }
 
 impl Outcome {
-    /// The metrics' label.
+    /// The label in metrics.
     pub fn label(self) -> &'static str {
         match self {
             Self::Kept => "kept",
@@ -122,41 +122,41 @@ impl Outcome {
     }
 }
 
-/// The last click of a browser: what an order is attributed by.
+/// The last click of a browser, by which an order is attributed.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ClickEvidence {
     /// Its id.
     pub id: ClickId,
-    /// Whose link it was.
+    /// The partner of the link.
     pub affiliate_id: AffiliateId,
-    /// The discount that the link named.
+    /// The discount in the link.
     pub discount_id: Option<AffiliateDiscountId>,
     /// The browser's session.
     #[sqlx(rename = "session_id")]
     pub session: Uuid,
-    /// When.
+    /// When the click happened.
     pub occurred_at: DateTime<Utc>,
-    /// The hash of the network under its day's salt; empty where the network was not known.
+    /// The hash of the network with the day's salt; empty when the network is unknown.
     #[sqlx(rename = "network")]
     pub network_hash: String,
-    /// How long the landing page was looked at, where the browser told.
+    /// How long the landing page was viewed, if the browser reported it.
     pub seconds_on_page: Option<i64>,
-    /// Where the link stood.
+    /// Where the link was placed.
     pub source: String,
-    /// The page it led to.
+    /// The landing page.
     pub landing: String,
 }
 
-/// A stored click as reports count it.
+/// A stored click as used for reports.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ClickFacts {
     /// Its id.
     pub id: ClickId,
-    /// Whose link it was.
+    /// The partner of the link.
     pub affiliate_id: AffiliateId,
     /// The country.
     pub tenant_id: TenantId,
-    /// When.
+    /// When the click happened.
     pub occurred_at: DateTime<Utc>,
     /// `src` of the link.
     pub source: String,
@@ -170,9 +170,9 @@ pub struct ClickFacts {
     pub utm_content: String,
     /// Campaign term.
     pub utm_term: String,
-    /// The page's path.
+    /// The landing page's path.
     pub landing: String,
-    /// The product of the page, if it is a product's.
+    /// The product, if it is a product page.
     pub product_id: Option<ProductId>,
     /// Mobile, tablet or desktop.
     pub device: String,
@@ -181,7 +181,7 @@ pub struct ClickFacts {
 }
 
 impl ClickFacts {
-    /// The campaign's source, else where the link stood.
+    /// The campaign's source, otherwise the link's `src`.
     pub fn traffic_source(&self) -> &str {
         if self.utm_source.is_empty() { &self.source } else { &self.utm_source }
     }
@@ -190,9 +190,9 @@ impl ClickFacts {
 /// A short link.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct Link {
-    /// What stands behind `/r/`.
+    /// The code after `/r/`.
     pub code: String,
-    /// Whose it is.
+    /// The partner to whom it belongs.
     pub affiliate_id: AffiliateId,
     /// The country's shop.
     pub tenant_id: TenantId,
@@ -202,40 +202,40 @@ pub struct Link {
     pub target: String,
 }
 
-/// What a link carries besides the partner's code.
+/// The parameters of a link besides the partner's code.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parameters {
     /// A discount of the partner.
     pub discount: Option<AffiliateDiscountId>,
-    /// Where the link will stand.
+    /// Where the link will be placed.
     pub source: Option<String>,
     /// Source, medium, campaign, content and term.
     pub campaign: [Option<String>; 5],
 }
 
-/// What a link leads to.
+/// The target of a link to create.
 #[derive(Clone, Debug)]
 pub enum SourcedLink {
-    /// A pasted address of one of our shops.
+    /// An address of one of our shops, as pasted.
     Address(String),
-    /// A product's page in a country.
+    /// A product page in a country.
     Product(TenantId, ProductId),
-    /// A category's page in a country.
+    /// A category page in a country.
     Category(TenantId, CategoryId),
 }
 
-/// A finished link.
+/// A generated link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TaggedAddress {
     /// With all parameters.
     pub url: String,
-    /// Leads to `url`.
+    /// Redirects to `url`.
     pub short_url: String,
-    /// `short_url` to be photographed.
+    /// `short_url` as a QR code.
     pub qr_svg: String,
 }
 
-/// The first characters of a text, without those that are no text.
+/// The first `most` characters of a text, without forbidden ones (control characters and the like).
 pub fn cut(text: &str, most: usize) -> String {
     text.trim().chars().filter(|sign| !is_forbidden(*sign)).take(most).collect()
 }

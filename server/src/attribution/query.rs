@@ -1,25 +1,25 @@
-//! What the query of an address says of partner and campaign, also where it was escaped more often than it should have been; and
-//! addresses with these parameters.
+//! Reads the partner and campaign parameters of a URL's query, including those that were escaped several times, and writes URLs
+//! with these parameters.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::id::AffiliateDiscountId;
 
-/// More of a query than this is not read, in bytes.
+/// Maximum number of bytes of a query that are read.
 const LONGEST_QUERY: usize = 4_096;
-/// The most times that a text is decoded: each time it becomes shorter by two thirds of its escapes.
+/// Maximum number of decoding passes; each one shortens the escapes of a text by two thirds.
 const MOST_DECODINGS: usize = 16;
-/// What stays as it is in a value that is written.
+/// Characters that are not escaped in a written value.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-/// What the query of a landing says.
+/// The parameters of a landing page's query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LandingQuery {
     /// `ref`: the partner's code.
     pub code: Option<String>,
     /// `adid`: a discount of the partner.
     pub discount: Option<AffiliateDiscountId>,
-    /// `src`: where the link stood.
+    /// `src`: where the link was placed.
     pub source: Option<String>,
     /// `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`.
     pub campaign: [Option<String>; 5],
@@ -28,7 +28,7 @@ pub struct LandingQuery {
 /// The names of campaign parameters, in the order of `LandingQuery::campaign`.
 pub const CAMPAIGN: [&str; 5] = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
-/// Reads a query, without its question mark. Of a parameter that stands there twice the first counts.
+/// Parses a query without its question mark. Of a repeated parameter the first value counts.
 pub fn landing_query(query: &str) -> LandingQuery {
     let mut parameters = LandingQuery::default();
     for (name, value) in pairs(query) {
@@ -54,7 +54,7 @@ pub fn landing_query(query: &str) -> LandingQuery {
     parameters
 }
 
-/// Names in small letters and values, decoded until that changes nothing any more, without stray `amp;`.
+/// Pairs of lower-case names and values, decoded until the text no longer changes, without stray `amp;`.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     let query = query.trim_start_matches('?');
     let query = query[..query.floor_char_boundary(LONGEST_QUERY)].replace('+', " ");
@@ -62,7 +62,7 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
     for part in query.split('&') {
         let text = decoded(part);
         let text = without_stray(&text);
-        // The parameters of an address that stands in a value are that address's own.
+        // Parameters of a URL inside a value belong to that URL.
         let holds_address = text.contains("://") || text.contains('?');
         let parts: Vec<&str> = if holds_address { vec![text] } else { text.split('&').map(without_stray).collect() };
         for part in parts.into_iter().filter(|part| !part.is_empty()) {
@@ -73,7 +73,7 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
     all
 }
 
-/// Decodes until the text is stable; what is no percent encoding of a text stays as it is.
+/// Decodes until the text no longer changes; invalid percent-encoding is left as it is.
 pub fn decoded(text: &str) -> String {
     let mut last = text.to_owned();
     for _ in 0..MOST_DECODINGS {
@@ -86,7 +86,7 @@ pub fn decoded(text: &str) -> String {
     last
 }
 
-/// Where `&` was written as HTML, once or several times, its rest stands before a name.
+/// Removes the remainder of `&` escaped as HTML, once or several times, in front of a name.
 fn without_stray(mut text: &str) -> &str {
     while let Some(head) = text.get(..4)
         && head.eq_ignore_ascii_case("amp;")
@@ -96,7 +96,8 @@ fn without_stray(mut text: &str) -> &str {
     text
 }
 
-/// A path with query and fragment whose parameters of partner and campaign are these; all others stay as they are.
+/// A path with query and fragment with these partner and campaign parameters in place of its own; all other parameters stay
+/// unchanged.
 pub fn with_parameters(target: &str, parameters: &[(&'static str, &str)]) -> String {
     let (rest, fragment) = match target.split_once('#') {
         Some((rest, fragment)) => (rest, Some(fragment)),
@@ -117,7 +118,7 @@ pub fn with_parameters(target: &str, parameters: &[(&'static str, &str)]) -> Str
     address
 }
 
-/// Whether a part of a query is a parameter that partners' links have, however often it was escaped.
+/// Whether a part of a query is a parameter of partners' links, however many times it was escaped.
 fn is_tracking(part: &str) -> bool {
     let text = decoded(part).to_lowercase();
     let name = without_stray(&text).split('=').next().unwrap_or_default();
@@ -181,7 +182,7 @@ mod tests {
     proptest! {
         #[test]
         fn what_is_written_is_read_again(value in "[a-zA-Z0-9ž€][a-zA-Z0-9 ž€=#;:/-]{0,40}") {
-            // What looks like an address of its own is read as one value all the same.
+            // A value that looks like a URL is still read as one value.
             let value = value.trim();
             let address = with_parameters("/x?a=1", &[("utm_campaign", value)]);
             let query = address.split_once('?').unwrap().1;

@@ -1,4 +1,5 @@
-//! Clicks on both databases: whose they are, that each counts once, that they name nobody, and links that never leave the shops.
+//! Tests of clicks on both databases: their partner, that each counts once, that they contain no personal data, and that links
+//! never lead to other hosts.
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -141,7 +142,7 @@ both!(a_click_is_kept_without_address_and_user_agent, test, {
     let networks: Vec<String> = test.db.sql("SELECT network FROM affiliate_click").scalars().await.unwrap();
     let hash = network_hash(&app, ADDRESS.parse().ok()).await.unwrap();
     assert_eq!(networks, std::slice::from_ref(&hash));
-    // The next day nothing tells the network any more.
+    // The next day nothing identifies the network any more.
     app.clock.advance(TimeDelta::days(1));
     prune_salts(&app).await.unwrap();
     let salts: i64 = test.db.sql("SELECT COUNT(*) FROM affiliate_salt").scalar().await.unwrap();
@@ -149,7 +150,7 @@ both!(a_click_is_kept_without_address_and_user_agent, test, {
     assert_ne!(network_hash(&app, ADDRESS.parse().ok()).await.unwrap(), hash);
 });
 
-/// All that the database holds, as text.
+/// The contents of the database as text.
 async fn everything(db: &Db) -> String {
     let columns: Vec<(String, String)> = match db.dialect() {
         Dialect::Sqlite => {
@@ -173,7 +174,7 @@ async fn everything(db: &Db) -> String {
     assert!(columns.len() > 100, "{columns:?}");
     let mut all = String::new();
     for (table, column) in columns {
-        // Of SQLite's bytes the digits, of PostgreSQL's the text, which has them, too.
+        // From SQLite bytes as digits; from PostgreSQL the text form, which has the digits, too.
         let text = match db.dialect() {
             Dialect::Sqlite => format!(
                 "CASE typeof(\"{column}\") WHEN 'blob' THEN hex(\"{column}\") ELSE CAST(\"{column}\" AS TEXT) END"
@@ -237,7 +238,7 @@ both!(clicks_that_wait_together_are_acknowledged_once_they_are_stored, test, {
     while service::waiting(&app) < 5 {
         tokio::task::yield_now().await;
     }
-    // A browser that has left its page waits for no answer.
+    // A browser that has left the page does not wait for the response.
     tracking[0].abort();
     assert_eq!(stored(&test.db).await, 0);
     assert!(tracking.iter().skip(1).all(|one| !one.is_finished()));
@@ -269,7 +270,8 @@ both!(an_order_follows_the_last_click_of_its_browser_in_its_country, test, {
     assert_eq!(found(HR, since).await, [None; 4], "another country");
     assert_eq!(found(SI, since + TimeDelta::minutes(3)).await, [None, None, Some(ana.id), None]);
     assert_eq!(clicks_since(&mut test.db.begin().await.unwrap(), ana.id, since).await.unwrap(), 2);
-    // A click of a process whose clock is ahead is one, and the same click of one that is behind is the same.
+    // A click handled by a process whose clock is ahead is stored, and the same click at one whose clock is behind is a
+    // duplicate.
     app.clock.advance(TimeDelta::minutes(10));
     assert_eq!(track(&app, call("EVA", three)).await, Outcome::Kept);
     app.clock.advance(TimeDelta::minutes(-10));
@@ -294,7 +296,7 @@ both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
     }
     let claims = async || -> i64 { test.db.sql("SELECT COUNT(*) FROM affiliate_claim").scalar().await.unwrap() };
     assert_eq!(claims().await, 1);
-    // What only looks like a stay is kept as any claim, and set nowhere.
+    // A claim that only resembles a stay is stored like any other claim, and sets no time on the page.
     let odd =
         [json!({ "sessionId": session, "secondsOnPage": 86_401 }), json!({ "sessionId": "7", "secondsOnPage": 3 })];
     for body in odd {
@@ -310,7 +312,7 @@ both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
     app.clock.advance(TimeDelta::days(310));
     assert_eq!(prune_clicks(&app, days_of_clicks).await.unwrap(), 1);
     assert_eq!(stored(&test.db).await, 0);
-    // A longer time, set later, does not bring back what is gone.
+    // A longer retention, set later, does not bring back deleted clicks.
     let gone_before = app.clock.now() - days_of_clicks;
     prune_clicks(&app, TimeDelta::days(1_000)).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();
@@ -349,7 +351,7 @@ both!(a_link_leads_to_any_page_of_any_shop_and_nowhere_else, test, {
         let refused = link(address).await;
         assert!(matches!(&refused, Err(Error::Invalid(fields)) if fields[0].field == "url"), "{address}: {refused:?}");
     }
-    // Odd slashes of ours stay ours.
+    // Unusual slashes do not lead to another host.
     for address in ["http://si.localhost:8080//evil.example/", "http://si.localhost:8080/\\evil.example"] {
         let url = link(address).await.unwrap().url;
         assert!(url.starts_with("http://si.localhost:8080/evil.example"), "{url}");

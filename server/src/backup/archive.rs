@@ -1,4 +1,4 @@
-//! The archive: a compressed tar file that holds the database and, unless they were left out, the originals.
+//! The archive: a compressed tar file with the database and, unless excluded, the originals.
 
 use std::{
     fs, io,
@@ -11,19 +11,19 @@ use tokio::sync::mpsc;
 
 use super::{Contents, Extent};
 
-/// The database's name within an archive.
+/// The database's path in an archive.
 pub(super) const DATABASE: &str = "vitrina.db";
-/// The originals' folder within an archive. An archive of the database alone has no such entry.
+/// The originals' folder in an archive. An archive of the database only has no such entry.
 const ORIGINALS: &str = "media/originals";
 
-/// An original on its way into an archive.
+/// An original to be written to an archive.
 pub(super) struct Picture {
-    /// As the database names it.
+    /// Its path in the database.
     pub(super) path: String,
     pub(super) bytes: Bytes,
 }
 
-/// Writes an archive of a database and of the pictures that are sent; answers with their number.
+/// Writes an archive of a database and of the originals received from a channel; returns their number.
 pub(super) fn pack(
     archive: &Path,
     database: &Path,
@@ -53,16 +53,16 @@ fn header(kind: tar::EntryType, mode: u32, size: u64) -> tar::Header {
     header
 }
 
-/// Unpacks an archive into an empty folder. Whatever else it holds, it is no backup.
+/// Unpacks an archive into an empty folder. An archive with other entries is refused.
 pub(super) fn unpack(archive: &Path, folder: &Path) -> io::Result<Contents> {
-    let refusal = || io::Error::new(io::ErrorKind::InvalidData, "this file is no backup of vitrina");
+    let refusal = || io::Error::new(io::ErrorKind::InvalidData, "this file is not a backup made by vitrina");
     let mut contents = Contents { pictures: 0, has_pictures: false, bytes: fs::metadata(archive)?.len() };
     let mut tar = tar::Archive::new(GzDecoder::new(fs::File::open(archive)?));
     for entry in tar.entries()? {
         let mut entry = entry?;
         let path = entry.path()?.into_owned();
         let is_picture = path.starts_with(ORIGINALS);
-        // `unpack_in` refuses paths that lead out of the folder.
+        // `unpack_in` refuses paths that lead outside the folder.
         if !(is_picture || path == Path::new(DATABASE)) || !entry.unpack_in(folder)? {
             return Err(refusal());
         }
@@ -72,7 +72,7 @@ pub(super) fn unpack(archive: &Path, folder: &Path) -> io::Result<Contents> {
     if folder.join(DATABASE).exists() { Ok(contents) } else { Err(refusal()) }
 }
 
-/// Where an unpacked original is.
+/// The file of an unpacked original.
 pub(super) fn picture_file(folder: &Path, path: &str) -> PathBuf {
     folder.join(ORIGINALS).join(path)
 }

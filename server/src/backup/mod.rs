@@ -1,12 +1,12 @@
-//! Backup and restore of a shop on SQLite: the database and the pictures' originals in one compressed archive.
+//! Backup and restore of a shop on SQLite: the database and the originals of images in one compressed archive.
 //!
-//! The database goes in first, as `VACUUM INTO` copies it: one consistent state, while the shop goes on selling. An original is stored
-//! before the row that names it and never changes, so the originals that are listed afterwards are at least those of that state. They are
-//! read from where they are, the data folder or a bucket; a bucket that keeps versions of its own may be left out. Renditions are left
-//! out, since they are made anew. PostgreSQL has its own tools, and `postgres_refusal` says how they are used.
+//! The database is copied first, by `VACUUM INTO`: a consistent snapshot, taken while the shop is running. An original is stored
+//! before the row that names it and never changes, so the originals listed afterwards include all those of the snapshot. They are
+//! read from their store, the data folder or a bucket; a bucket that is versioned itself may be excluded. Renditions are
+//! excluded, since they can be regenerated. PostgreSQL has its own tools, and `postgres_refusal` describes how to use them.
 //!
-//! A restore is whole or has not happened, also when the machine fails in the middle: it adds the archive's originals to those that are
-//! there, which no database minds, and then renames the database into its place. Only after that it removes other originals, and only
+//! A restore is atomic, even if the machine crashes in the middle: it adds the archive's originals to the existing ones, which
+//! does not affect any database, and then renames the database into place. Only afterwards it removes other originals, and only
 //! from a folder: a bucket may have other users.
 
 mod archive;
@@ -29,33 +29,33 @@ use crate::{
     media::Originals,
 };
 
-/// Originals that are read or written at once: a bucket answers each after a while.
+/// Originals read or written concurrently, because of a bucket's latency.
 const AT_ONCE: usize = 8;
 /// Why a restore is refused.
 const IN_USE: &str = "a process uses the database: stop `vitrina serve` and other commands, then restore";
 
-/// What goes into a backup.
+/// The extent of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// The database and the pictures.
+    /// The database and the originals.
     Whole,
-    /// The database alone; the pictures are backed up where they are.
+    /// The database only; originals are backed up separately.
     DatabaseOnly,
 }
 
-/// What a backup holds.
+/// The contents of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Contents {
-    /// Pictures' originals.
+    /// Number of originals.
     pub pictures: usize,
-    /// Whether it is about pictures at all.
+    /// Whether originals are included.
     pub has_pictures: bool,
-    /// The archive's size.
+    /// The archive's size in bytes.
     pub bytes: u64,
 }
 
-/// Writes the shop into a new file, which appears only when it is whole.
+/// Writes the backup to a new file, which appears only when it is complete.
 pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<Contents> {
     let database = database_file(settings)?;
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -64,7 +64,7 @@ pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<
     db::copy_file(&database, &copy).await?;
     let unfinished = scratch.0.join("archive");
     let (pictures, received) = mpsc::channel(AT_ONCE);
-    // Compressing and writing take as long as there are pictures.
+    // Compressing and writing blocks for as long as there are originals.
     let packed = tokio::task::spawn_blocking({
         let unfinished = unfinished.clone();
         move || archive::pack(&unfinished, &copy, extent, received)
@@ -83,7 +83,7 @@ pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<
     Ok(Contents { pictures, has_pictures: extent == Extent::Whole, bytes: fs::metadata(file)?.len() })
 }
 
-/// Reads all originals, a few at once, for the archive.
+/// Reads all originals, a few at once, and sends them to the archive writer.
 async fn send_originals(settings: &Settings, to: mpsc::Sender<archive::Picture>) -> Result<()> {
     let originals = Originals::of(settings);
     let mut paths: Vec<String> = originals.list().await?.into_keys().collect();
@@ -94,7 +94,7 @@ async fn send_originals(settings: &Settings, to: mpsc::Sender<archive::Picture>)
     };
     let mut pictures = stream::iter(paths.into_iter().map(read)).buffered(AT_ONCE);
     while let Some(picture) = pictures.try_next().await? {
-        // The archive cannot be written: its error says why.
+        // The archive writer has failed; its own error says why.
         if to.send(picture).await.is_err() {
             break;
         }
@@ -102,13 +102,13 @@ async fn send_originals(settings: &Settings, to: mpsc::Sender<archive::Picture>)
     Ok(())
 }
 
-/// Puts a backup in the place of what is there. Refuses while a process uses the database, and leaves everything as it is unless the
-/// archive is whole.
+/// Restores a backup over the current shop. Fails while a process uses the database, and changes nothing unless the archive is
+/// complete and valid.
 pub async fn restore(settings: &Settings, file: &Path) -> Result<Contents> {
     let database = database_file(settings)?;
     let home = database.parent().map(Path::to_owned).unwrap_or_default();
     fs::create_dir_all(&home)?;
-    // Beside the database, so that it can be renamed into its place.
+    // In the same folder as the database, so that the database can be renamed into place.
     let scratch = Scratch::new(&home)?;
     let (archive, folder) = (file.to_owned(), scratch.0.clone());
     let contents =
@@ -136,7 +136,7 @@ async fn put_originals(originals: &Originals, unpacked: &Path, paths: &[String])
     stream::iter(paths.iter().map(put)).buffer_unordered(AT_ONCE).try_collect().await
 }
 
-/// The SQLite file of the settings, or how PostgreSQL is backed up.
+/// The configured SQLite file; for PostgreSQL an error that explains how to back it up.
 fn database_file(settings: &Settings) -> Result<PathBuf> {
     let url = settings.database_url();
     if db::is_postgres(&url) {
@@ -160,7 +160,7 @@ fn postgres_refusal(settings: &Settings) -> String {
     )
 }
 
-/// Whether the database of the archive is sound and of a version that this program knows.
+/// Checks that the archive's database is intact and of a version that this program supports.
 async fn check(database: &Path) -> Result<()> {
     let db = Db::connect(&format!("sqlite:{}", database.display())).await?;
     let state = db::migration_state(&db).await?;
@@ -170,14 +170,14 @@ async fn check(database: &Path) -> Result<()> {
         return Err(Error::Internal("the database in this backup is damaged".to_owned()));
     }
     if state.applied == 0 || state.applied > state.known {
-        return Err(Error::Internal("the database in this backup is of a newer version of vitrina".to_owned()));
+        return Err(Error::Internal("the database in this backup was made by a newer version of vitrina".to_owned()));
     }
-    // Its log is taken into the file, which is renamed alone.
+    // Merges the write-ahead log into the file, because only the file is renamed.
     db::close_file(database).await?;
     Ok(())
 }
 
-/// Puts a file in the place of another, so that a machine that fails afterwards has it there whole.
+/// Replaces a file and flushes it to disk, so that it survives a crash.
 fn rename(new: &Path, old: &Path) -> io::Result<()> {
     fs::File::open(new)?.sync_all()?;
     fs::rename(new, old)?;
@@ -185,7 +185,7 @@ fn rename(new: &Path, old: &Path) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// A folder that goes when it is dropped.
+/// A temporary folder that is deleted on drop.
 struct Scratch(PathBuf);
 
 impl Scratch {

@@ -1,4 +1,4 @@
-//! A shop that is backed up while it sells, and restored elsewhere or in its own place.
+//! Backing up a shop while it is written to, and restoring elsewhere or in place.
 
 use std::sync::{
     Arc,
@@ -19,7 +19,7 @@ async fn names(settings: &Settings) -> Vec<String> {
     names
 }
 
-/// Whether SQLite finds the file sound from its first page to its last.
+/// Asserts that SQLite's integrity check passes.
 async fn assert_sound(settings: &Settings) {
     let db = Db::connect(&settings.database_url()).await.unwrap();
     let found: Vec<String> = db.sql("SELECT integrity_check FROM pragma_integrity_check").scalars().await.unwrap();
@@ -41,7 +41,7 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
     fs::write(originals.join("one.jpg"), b"picture").unwrap();
     insert(&test.db, 1).await;
     let file = test.folder.path().join("shop.backup");
-    // Each write is one more row, and the shop writes before, while and after the backup is made.
+    // Each write adds a row; the shop writes before, during and after the backup.
     let (stop, last) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicI64::new(1)));
     let writer = tokio::spawn({
         let (db, stop, last) = (test.db.clone(), Arc::clone(&stop), Arc::clone(&last));
@@ -65,7 +65,7 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
     writer.await.unwrap();
     assert_eq!(contents.pictures, 1);
 
-    // Elsewhere, where there is nothing yet.
+    // Restores to an empty folder.
     let other = tempfile::tempdir().unwrap();
     let elsewhere = settings(other.path());
     assert_eq!(restore(&elsewhere, &file).await.unwrap(), contents);
@@ -77,7 +77,7 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
     assert_sound(&elsewhere).await;
     assert_eq!(fs::read(other.path().join("media/originals").join("ab/one.jpg")).unwrap(), b"picture");
 
-    // In the place of what is there, only when nobody uses it.
+    // In place, which is only allowed while no process uses the database.
     fs::write(originals.join("two.jpg"), b"later").unwrap();
     let refused = restore(&shop, &file).await.unwrap_err().to_string();
     assert!(refused.contains("stop `vitrina serve`"), "{refused}");
@@ -123,7 +123,7 @@ async fn a_restore_that_failed_half_way_leaves_the_old_shop_whole_and_can_be_rep
     insert(&test.db, 1).await;
     let file = test.folder.path().join("shop.backup");
     backup(&shop, &file, Extent::Whole).await.unwrap();
-    // The shop of now has another database and a picture more; a folder is in the way of the picture that comes back.
+    // The current shop has another database and an additional image; a folder has the path of an image to be restored.
     insert(&test.db, 2).await;
     test.db.close().await;
     fs::write(originals.join("two.jpg"), b"later").unwrap();

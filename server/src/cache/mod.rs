@@ -1,7 +1,7 @@
-//! The cache of a process: values that are valid until something changes that they were read from.
+//! The cache of a process: values that are valid until something that they were read from changes.
 //!
-//! A value carries the version of the change feed at which it was read, what it was read from (`Reads`), and perhaps an end in
-//! time. It is checked when it is asked for; nothing is ever searched or cleared. Concurrent requests for one value wait for one
+//! A value carries the version of the change feed at which it was read, its dependencies (`Reads`), and perhaps an expiry time.
+//! It is validated on each lookup; the cache is never scanned or cleared. Concurrent requests for one value share one
 //! computation.
 
 mod reads;
@@ -30,19 +30,19 @@ use crate::{
     error::{Error, Result},
 };
 
-/// Values nobody asked for in this long are dropped.
+/// Values that were not requested for this long are dropped.
 const IDLE: Duration = Duration::from_mins(10);
-/// Most values kept.
+/// The most values in the cache.
 const CAPACITY: u64 = 20_000;
 
-/// What was read when, and whether it still stands.
+/// When a value was read, from what, and whether it is still valid.
 #[derive(Debug)]
 pub struct Freshness {
     reads: Reads,
-    /// The version at which it was last known to stand.
+    /// The latest version at which it was known to be valid.
     version: AtomicU64,
-    /// When the first change came after that version; `None` within when that is not known any more. Unset as long as no change was found
-    /// that concerns it: what has changed never stands again.
+    /// When the first change after that version was published; `None` inside when that is no longer known. Unset until a change
+    /// that affects the value is found: a stale value never becomes valid again.
     changed: OnceLock<Option<Instant>>,
 }
 
@@ -54,12 +54,12 @@ impl Clone for Freshness {
 }
 
 impl Freshness {
-    /// Of something read at `version` or later.
+    /// For a value read at `version` or later.
     pub fn new(version: u64, reads: Reads) -> Self {
         Self { reads, version: AtomicU64::new(version), changed: OnceLock::new() }
     }
 
-    /// Whether it still stands. Costs one comparison as long as nothing at all has changed.
+    /// Whether it is still valid. Costs one comparison as long as nothing at all has changed.
     pub fn is_current(&self, feed: &Feed, clock: &Clock) -> bool {
         if self.reads.until().is_some_and(|end| clock.now() >= end) {
             return false;
@@ -74,7 +74,7 @@ impl Freshness {
         }
         let is_current = feed.is_current(known, self.reads.changes());
         if is_current {
-            // Taken before the check: a change that came meanwhile is found the next time.
+            // `now` was read before the check: a change published meanwhile is found the next time.
             self.version.fetch_max(now, Ordering::Relaxed);
         } else {
             self.changed.get_or_init(|| feed.published_after(known));
@@ -82,7 +82,7 @@ impl Freshness {
         is_current
     }
 
-    /// How long it has been stale, at most; `None` when that is not known any more, or when it may not be shown after its end.
+    /// How long it has been stale, at most; `None` when that is no longer known, or when it must not be shown after its expiry.
     pub fn stale_for(&self, feed: &Feed, clock: &Clock) -> Option<Duration> {
         if self.has_ended_exactly(clock) {
             return None;
@@ -96,17 +96,17 @@ impl Freshness {
         Some(changed?.elapsed().max(ended.unwrap_or_default()))
     }
 
-    /// Whether its end has come, after which it may not be shown for a moment longer.
+    /// Whether it has expired and must not be shown any longer, not even while a new one is computed.
     pub fn has_ended_exactly(&self, clock: &Clock) -> bool {
         self.reads.exact_until().is_some_and(|end| clock.now() >= end)
     }
 
-    /// The version at which it was last known to stand.
+    /// The latest version at which it was known to be valid.
     pub fn version(&self) -> u64 {
         self.version.load(Ordering::Relaxed)
     }
 
-    /// What it was read from.
+    /// Its dependencies.
     pub fn reads(&self) -> &Reads {
         &self.reads
     }
@@ -138,30 +138,30 @@ impl Cache {
         Self::of_size(CAPACITY, feed, clock)
     }
 
-    /// An empty cache of at most so many values.
+    /// An empty cache with room for so many values.
     pub fn of_size(values: u64, feed: Feed, clock: Clock) -> Self {
         Self { store: Store::builder().max_capacity(values).time_to_idle(IDLE).build(), feed, clock }
     }
 
-    /// The value of `key`, if it is there and nothing changed that it was read from.
+    /// The value of `key`, if it is cached and nothing that it was read from has changed.
     pub async fn find<T: Any + Send + Sync>(&self, key: &str) -> Option<Arc<T>> {
         let entry = self.store.get(key).await.filter(|entry| self.is_current(entry))?;
         entry.read().ok()
     }
 
-    /// The version of the change feed, to be asked for before a value is read that is `put`.
+    /// The version of the change feed; read it before reading a value for `put`.
     pub fn version(&self) -> u64 {
         self.feed.version()
     }
 
-    /// Keeps a value that was read at `version` or later: one of several that are read at once, for which `get` would ask one by one.
+    /// Stores a value that was read at `version` or later. For several values read at once, which `get` would read one by one.
     pub async fn put<T: Any + Send + Sync>(&self, key: String, value: Arc<T>, version: u64, reads: Reads) {
         self.store.insert(key, Entry { freshness: Arc::new(Freshness::new(version, reads)), value }).await;
     }
 
-    /// The value of `key`, made when it is not there or something changed that it was read from: `reads`, and whatever `make`
-    /// itself depends on (`depend_on`). Whoever computes something from the value depends on the same. A failure is not kept. A
-    /// key has one type of value: begin it with the name of what it holds.
+    /// The value of `key`, computed by `make` when it is missing or stale. Its dependencies are `reads` and those that `make`
+    /// records (`depend_on`); a computation that uses the value depends on the same. Errors are not cached. A key must always
+    /// have the same type of value: start it with the name of what it holds.
     pub async fn get<T, F>(&self, key: String, reads: &[Change], make: F) -> Result<Arc<T>>
     where
         T: Any + Send + Sync,

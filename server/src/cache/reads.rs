@@ -1,4 +1,4 @@
-//! What a computation reads: collected while it runs, so that its result can be cached until one of these things changes.
+//! The dependencies of a computation, collected while it runs, so that its result can be cached until one of them changes.
 
 use std::{cell::RefCell, collections::BTreeSet, future::Future};
 
@@ -9,14 +9,14 @@ use crate::{
     id::TenantId,
 };
 
-/// More entities of one topic and country than this are noted as any of them.
+/// With more entities of one topic and country than this, the dependency becomes "any entity".
 const MOST_ENTITIES: usize = 256;
 
 tokio::task_local! {
     static CURRENT: RefCell<Reads>;
 }
 
-/// What something was read from, and when it ends by itself.
+/// What a value was read from, and when it expires by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reads {
     changes: Vec<Change>,
@@ -25,17 +25,17 @@ pub struct Reads {
 }
 
 impl Reads {
-    /// Changes of these make the result stale. Sorted, without repetition.
+    /// Changes that make the result stale. Sorted, without duplicates.
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    /// The result ends then.
+    /// When the result expires.
     pub fn until(&self) -> Option<DateTime<Utc>> {
         self.until
     }
 
-    /// From then on the result must not be shown any more, not even while a new one is made.
+    /// From this time on the result must not be shown, not even while a new one is computed.
     pub fn exact_until(&self) -> Option<DateTime<Utc>> {
         self.exact_until
     }
@@ -47,23 +47,23 @@ impl Reads {
         self.coarsen();
     }
 
-    /// What remains for one entity of several that were read at once.
+    /// The dependencies for one entity of several that were read at once.
     #[must_use]
     pub fn of_one(&self, topic: Topic, entity: i64) -> Self {
         let is_anothers = |change: &Change| change.topic == topic && change.entity.is_some_and(|other| other != entity);
         Self { changes: self.changes.iter().filter(|change| !is_anothers(change)).copied().collect(), ..self.clone() }
     }
 
-    /// Adds those of a part.
+    /// Adds the dependencies of a part.
     pub fn merge(&mut self, part: &Self) {
         self.extend(part.changes.iter().copied());
         self.end_by(part.until);
         self.end_exactly_by(part.exact_until);
     }
 
-    /// Notes them in the computation that is going on, if it is tracked.
+    /// Adds them to the dependencies of the current computation, if it is tracked.
     pub fn note(&self) {
-        // Outside of `tracked` nobody asks.
+        // Outside of `tracked`, dependencies are not collected.
         let _ = CURRENT.try_with(|current| current.borrow_mut().merge(self));
     }
 
@@ -76,7 +76,7 @@ impl Reads {
         self.end_by(end);
     }
 
-    /// Many entities of one topic become any of them.
+    /// Replaces many entities of one topic by "any entity".
     fn coarsen(&mut self) {
         if self.changes.len() <= MOST_ENTITIES {
             return;
@@ -95,22 +95,22 @@ impl Reads {
     }
 }
 
-/// Says that the computation that is going on depends on this. Does nothing outside of `tracked`.
+/// Records a dependency of the current computation. Does nothing outside of `tracked`.
 pub fn depend_on(change: Change) {
     let _ = CURRENT.try_with(|current| current.borrow_mut().extend([change]));
 }
 
-/// Says that the result of the computation that is going on ends then, at the latest.
+/// Records that the result of the current computation expires at this time, at the latest.
 pub fn depend_until(end: DateTime<Utc>) {
     let _ = CURRENT.try_with(|current| current.borrow_mut().end_by(Some(end)));
 }
 
-/// As `depend_until`, for results that must not be shown afterwards even while they are made anew: prices.
+/// As `depend_until`, for results that must not be shown afterwards, even while new ones are computed: prices.
 pub fn depend_until_exactly(end: DateTime<Utc>) {
     let _ = CURRENT.try_with(|current| current.borrow_mut().end_exactly_by(Some(end)));
 }
 
-/// Runs a computation and tells what it depends on. An outer tracked computation depends on the same.
+/// Runs a computation and returns its dependencies as well. An outer tracked computation gets the same dependencies.
 pub async fn tracked<F: Future>(computation: F) -> (F::Output, Reads) {
     let (output, reads) = CURRENT
         .scope(RefCell::default(), async {

@@ -1,8 +1,10 @@
-//! Carts: what somebody wants of a country's shop, priced by the pipeline with its promotions. Owns cart_line.
+//! Carts: the lines that a customer or guest wants to buy in a country's shop, priced by the pipeline with its promotions. Owns
+//! cart_line.
 //!
-//! A guest's cart is a cookie of the country's host, which the page's scripts read too; a customer's is in the database. The same calls
-//! change both. A cart that was filled before signing in counts beside the customer's own until a change writes it there. Pricing writes
-//! nothing, and outside of a transaction it reads prices and names from what the process keeps, so that only stock is asked of the database.
+//! A guest's cart is a cookie of the country's host, which the page's scripts read too; a customer's is in the database. Both are
+//! changed by the same endpoints. Lines added before signing in are shown together with the customer's own until a change writes
+//! them to the database. Pricing writes nothing. Outside of a transaction it reads prices and names from the process's cache, so
+//! that only stock is queried from the database.
 
 mod model;
 mod store;

@@ -1,4 +1,4 @@
-//! Carts as the wire has them. Amounts are in minor units of the country's currency, VAT included.
+//! API types of carts. Amounts are in minor units of the country's currency, VAT included.
 
 use std::sync::Arc;
 
@@ -11,271 +11,275 @@ use crate::{
     money::CurrencyCode,
 };
 
-/// A line as it is kept: in a guest's cookie or in a customer's row.
+/// A cart line as stored, in a guest's cookie or with the customer's account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct StoredLine {
-    /// The variant.
+    /// Variant ID.
     pub variant_id: VariantId,
-    /// Pieces.
+    /// Number of pieces.
     pub quantity: i64,
-    /// The price of a piece that was shown last.
+    /// Price per piece that was last shown to the shopper, in minor units; null if not known.
     #[schema(required)]
     pub seen_minor: Option<i64>,
 }
 
-/// What is in a cart, without prices.
+/// Contents of a cart, without prices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CartLines {
-    /// The lines, the first added first.
+    /// Cart lines, oldest first.
     pub lines: Vec<StoredLine>,
-    /// Pieces of all lines.
+    /// Total number of pieces.
     pub pieces: i64,
 }
 
-/// A priced cart.
+/// A cart with prices. All amounts are in minor units.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartQuote {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     pub currency: CurrencyCode,
-    /// The lines in their order, also those that cannot be bought.
+    /// Cart lines in their order, including those that cannot be bought.
     pub lines: Vec<QuotedLine>,
-    /// What comes for nothing.
+    /// Free gifts from promotions.
     pub gifts: Vec<QuotedGift>,
-    /// The legal guarantee of conformity; null outside the Union.
+    /// Notice of the legal guarantee of conformity; null outside the European Union.
     #[schema(required)]
     pub guarantee: Option<GuaranteeNotice>,
-    /// Pieces that are priced.
+    /// Number of pieces included in the price.
     pub pieces: i64,
-    /// Whether all lines can be bought as they are wanted, at the prices that were shown last.
+    /// Whether every line can be bought in the requested quantity and at the price last shown to the shopper, so that no line has
+    /// `issues`.
     pub is_clean: bool,
-    /// All lines at their regular prices.
+    /// Total of all lines at regular prices, in minor units.
     pub regular_minor: i64,
-    /// All lines at the prices of their pieces, before promotions of the whole cart and the coupon.
+    /// Total of all lines at current prices per piece, before discounts, in minor units.
     pub subtotal_minor: i64,
-    /// What these took off, by promotion.
+    /// Discounts deducted from the subtotal, by promotion.
     pub discounts: Vec<QuotedDiscount>,
-    /// What goods cost in the end.
+    /// Total of goods after all discounts, in minor units.
     pub goods_minor: i64,
-    /// What is saved against regular prices.
+    /// Amount saved compared with regular prices, in minor units.
     pub saved_minor: i64,
-    /// Shipping.
+    /// Shipping charge, in minor units.
     pub shipping_minor: i64,
-    /// From which sum of goods shipping is free; null where it never is.
+    /// Total of goods from which shipping is free, in minor units; null if shipping is never free.
     #[schema(required)]
     pub free_shipping_from_minor: Option<i64>,
-    /// What is missing to that; null where shipping is free or never is.
+    /// Amount missing until shipping is free, in minor units; null if shipping is free or never is.
     #[schema(required)]
     pub missing_to_free_shipping_minor: Option<i64>,
-    /// Charge for paying on delivery.
+    /// Charge for cash on delivery, in minor units.
     pub cash_on_delivery_minor: i64,
-    /// To be paid.
+    /// Amount to pay, in minor units.
     pub total_minor: i64,
-    /// VAT inside the total, by rate.
+    /// VAT included in the total, by rate.
     pub vat: Vec<QuotedVat>,
-    /// How far goals are.
+    /// Progress towards promotions that depend on the value of the cart.
     pub goals: Vec<QuotedGoal>,
-    /// What became of the code that was entered.
+    /// Status of the coupon code that was entered; null if none was.
     #[schema(required)]
     pub coupon: Option<QuotedCoupon>,
 }
 
-/// A line of a cart: product, colour and size are its identity. `unitPrice` and `discountPrice` are in minor units, as all amounts.
+/// A line of a cart. `unitPrice` and `discountPrice` are in minor units, like all amounts.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedLine {
-    /// The variant.
+    /// Variant ID.
     pub variant_id: VariantId,
-    /// The product; null when nobody knows it.
+    /// Product ID; null if the country does not sell the product.
     #[schema(required)]
     pub id: Option<ProductId>,
-    /// Stock keeping unit.
+    /// Stock keeping unit; null if the variant has none.
     #[schema(required)]
     pub sku: Option<String>,
-    /// The product's name; empty when the country does not show it.
+    /// Product name; empty if the country does not show the product.
     pub name: String,
-    /// The product's brand.
+    /// Brand; null if the product has none.
     #[schema(required)]
     pub brand: Option<BrandName>,
-    /// The product's page with this choice, without a locale prefix; empty when the country does not show it.
+    /// URL path of the product page with this variant selected, without a locale prefix; empty if the country does not show the
+    /// product.
     pub path: String,
-    /// The front in this colour.
+    /// Front picture in this colour; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
-    /// The colour's name.
+    /// Colour name; null if the product has no colours.
     #[schema(required)]
     pub color: Option<String>,
-    /// The colour.
+    /// Value ID of the colour; null if the product has no colours.
     #[schema(required)]
     pub color_id: Option<ValueId>,
-    /// The size's name.
+    /// Size name; null if the product has no sizes.
     #[schema(required)]
     pub size: Option<String>,
-    /// The size.
+    /// Value ID of the size; null if the product has no sizes.
     #[schema(required)]
     pub size_id: Option<ValueId>,
-    /// The name of the value of a third option.
+    /// Name of the value of a third option; null if there is no such option.
     #[schema(required)]
     pub other: Option<String>,
-    /// Names of the product's categories, root first.
+    /// Names of the product's categories, root category first.
     pub categories_arr: Vec<String>,
-    /// What it is made of.
+    /// Fibre composition.
     pub composition: Vec<FibreShare>,
-    /// Who made it, with the person responsible in the Union (Regulation 2023/988, article 19).
+    /// Manufacturer, with the responsible person in the European Union (Regulation 2023/988, article 19); null if not known.
     #[schema(value_type = Option<Maker>, required)]
     pub manufacturer: Option<Arc<Maker>>,
-    /// Pieces that are priced.
+    /// Number of pieces included in the price.
     pub quantity: i64,
-    /// Pieces that are wanted.
+    /// Number of pieces requested.
     pub wanted: i64,
-    /// Most pieces that can be bought, at most 99.
+    /// Maximum number of pieces that can be bought, at most 99.
     pub max_quantity: i64,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     pub currency: CurrencyCode,
-    /// Regular price of a piece.
+    /// Regular price per piece, in minor units.
     pub unit_price: i64,
-    /// Reduced price of a piece, when it counts; a flash deal's while one runs.
+    /// Reduced price per piece, including that of a running flash deal, in minor units; null if the price is not reduced.
     #[schema(required)]
     pub discount_price: Option<i64>,
-    /// What a piece costs: as `unitPrice` and `discountPrice`, with the lowest price of the 30 days before a reduction.
+    /// Price per piece with the same amounts as `unitPrice` and `discountPrice`, and the lowest price of the 30 days before a
+    /// reduction; null if the line is not priced.
     #[schema(value_type = Option<PriceFields>, required)]
     pub price: Option<Price>,
-    /// What the line costs, less its share of discounts.
+    /// Line total after its share of the discounts, in minor units.
     pub total_minor: i64,
-    /// What it would cost at the prices of its pieces.
+    /// Line total before discounts, in minor units.
     pub subtotal_minor: i64,
-    /// What quantity offers, goals and the coupon took off it.
+    /// Discounts on this line from quantity offers, cart goals and the coupon.
     pub discounts: Vec<QuotedDiscount>,
-    /// What is to be told of it.
+    /// Problems and price changes to show to the shopper.
     pub issues: Vec<LineIssue>,
 }
 
-/// What is wrong with a line, or has changed.
+/// A problem with a cart line, or a change of its price.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LineIssue {
-    /// Stable: the id of the message.
+    /// Stable code: `error-cart-gone`, `error-cart-not-here`, `error-cart-sold-out`, `error-cart-short` or `error-cart-price`.
     pub code: &'static str,
-    /// In the request's language.
+    /// Message in the response language.
     pub message: String,
 }
 
-/// What comes for nothing.
+/// A free gift from a promotion.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedGift {
-    /// The variant.
+    /// Variant ID.
     pub variant_id: VariantId,
-    /// The product's name.
+    /// Product name.
     pub name: String,
-    /// The product's page, without a locale prefix.
+    /// URL path of the product page, without a locale prefix.
     pub path: String,
-    /// The article's number.
+    /// Stock keeping unit; null if the variant has none.
     #[schema(required)]
     pub sku: Option<String>,
-    /// Colour and size.
+    /// Names of the colour, the size and the value of a third option, as far as the variant has them.
     pub options: Vec<String>,
-    /// What it is made of.
+    /// Fibre composition.
     pub composition: Vec<FibreShare>,
-    /// Who made it, with the person responsible in the Union.
+    /// Manufacturer, with the responsible person in the European Union; null if not known.
     #[schema(value_type = Option<Maker>, required)]
     pub manufacturer: Option<Arc<Maker>>,
-    /// The front.
+    /// Front picture; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
 }
 
-/// What a promotion took off.
+/// A promotion's discount.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedDiscount {
-    /// The promotion's title in the language; empty when it has none.
+    /// Promotion title in the response language, or the coupon code in upper case; empty if the promotion has no title.
     pub title: String,
-    /// Above zero.
+    /// Discount in minor units, greater than zero.
     pub amount_minor: i64,
 }
 
-/// VAT of one rate inside the total.
+/// VAT of one rate included in the total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedVat {
-    /// In hundredths of a percent.
+    /// VAT rate in hundredths of a percent.
     pub rate_basis_points: i64,
-    /// The part of the total that is taxed so.
+    /// Part of the total taxed at this rate, VAT included, in minor units.
     pub gross_minor: i64,
-    /// The VAT.
+    /// VAT amount, in minor units.
     pub tax_minor: i64,
 }
 
-/// What a goal gives.
+/// Reward of a cart goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum QuotedReward {
-    /// A part of the price.
+    /// A percentage discount.
     #[serde(rename_all = "camelCase")]
     Percent {
-        /// In hundredths of a percent.
+        /// Discount in hundredths of a percent.
         basis_points: i64,
     },
-    /// So much less.
+    /// A fixed discount.
     #[serde(rename_all = "camelCase")]
     Amount {
-        /// In minor units.
+        /// Discount in minor units.
         amount_minor: i64,
     },
-    /// Shipping costs nothing.
+    /// Free shipping.
     FreeDelivery,
-    /// A piece for nothing.
+    /// A free gift.
     Gift,
 }
 
-/// How far the cart is from the next tier of a goal.
+/// Progress towards the next tier of a cart goal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedGoal {
-    /// The goal's title in the language; empty when it has none.
+    /// Promotion title in the response language; empty if it has none.
     pub title: String,
-    /// What was reached.
+    /// Reward of the tier reached; null if none is reached yet.
     #[schema(required)]
     pub reached: Option<QuotedReward>,
-    /// What the next tier gives.
+    /// Reward of the next tier; null if there is none.
     #[schema(required)]
     pub next: Option<QuotedReward>,
-    /// What is missing to it.
+    /// Amount missing until the next tier, in minor units.
     pub missing_minor: i64,
 }
 
-/// What became of a code.
+/// Status of a coupon code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CouponState {
-    /// It counts.
+    /// The code is applied.
     Applied,
-    /// It would count in another cart: too little in it, or none of its products.
+    /// The code is valid but does not apply to this cart: the minimum amount is not reached, or none of its products are
+    /// included.
     Waiting,
-    /// It counts once an e-mail address is given, or somebody is signed in.
+    /// The code applies once an e-mail address is given or the customer has signed in.
     NeedsEmail,
-    /// It cannot be used.
+    /// The code cannot be used.
     Refused,
-    /// There is no such code, or nobody may ask for a while.
+    /// The code does not exist, or attempts are blocked for a while because too many codes were tried.
     Unknown,
 }
 
-/// What became of the code that was entered.
+/// Status of the coupon code that was entered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuotedCoupon {
-    /// As it was entered.
+    /// The code in upper case.
     pub code: String,
-    /// What became of it.
+    /// Status of the code.
     pub state: CouponState,
-    /// Stable: the id of the message.
+    /// Stable code that explains the status, such as `notice-coupon-applied` or `error-coupon-minimum`.
     pub reason: &'static str,
-    /// In the request's language.
+    /// Message in the response language.
     pub message: String,
-    /// What it took off.
+    /// Discount given by the code, in minor units; 0 unless it is applied.
     pub amount_minor: i64,
 }

@@ -38,7 +38,7 @@ pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<Saved
         .await
 }
 
-/// Writes lines; one that is there keeps its place.
+/// Writes lines; an existing line keeps its position.
 pub(super) async fn save(
     tx: &mut Tx,
     tenant: TenantId,
@@ -69,7 +69,7 @@ pub(super) async fn save(
     .await
 }
 
-/// Takes lines out.
+/// Deletes lines.
 pub(super) async fn delete(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[VariantId]) -> DbResult<u64> {
     tx.sql("DELETE FROM cart_line WHERE tenant_id = $1 AND user_id = $2 AND ")
         .bind(tenant)
@@ -88,7 +88,7 @@ pub(super) async fn last_touched(db: &Db, tenant: TenantId, user: UserId) -> DbR
         .await
 }
 
-/// Deletes what nobody has touched since then.
+/// Deletes lines that were last changed before the given time.
 pub(super) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM cart_line WHERE updated_at < $1").bind(before).execute().await
 }

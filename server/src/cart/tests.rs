@@ -24,7 +24,7 @@ fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
 }
 
-/// A tee in M with three pieces for 19.90, reduced to 14.90, and in L, sold out.
+/// A shop with a tee: size M with three pieces at 19.90, reduced to 14.90, and size L, sold out.
 async fn shop(db: &Db) -> App {
     let clock = Clock::fixed(noon());
     let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
@@ -148,6 +148,6 @@ percent = "10"
     tx.commit().await.unwrap();
     let used = price_of(&app, &[(tee, 1)], Some("WELCOME"), Some("Ana@example.com")).await;
     assert_eq!(used.code, Some(CodeAnswer::Refused(CouponRefusal::UsedByPerson)));
-    // Who has not said who they are sees what the code would give.
+    // A visitor whose address is unknown sees what the code would give.
     assert!(matches!(price_of(&app, &[(tee, 1)], Some("WELCOME"), None).await.code, Some(CodeAnswer::Priced(_))));
 });

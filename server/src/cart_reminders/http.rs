@@ -1,4 +1,4 @@
-//! The calls of reminders.
+//! HTTP endpoints of cart reminders.
 
 use axum::{
     extract::{FromRequest, Request},
@@ -25,7 +25,7 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Their routes, below `/api`.
+/// Routes of cart reminders, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(ask))
@@ -34,41 +34,41 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(end))
 }
 
-/// Who wants one e-mail about the cart that they leave.
+/// A request for one e-mail about an abandoned cart.
 #[derive(Debug, Deserialize, ToSchema)]
 struct CartReminderRequest {
-    /// The address to write to, once.
+    /// E-mail address for the reminder, which is sent once.
     email: String,
-    /// That the e-mail is wanted; must be true.
+    /// Consent to the e-mail; must be true.
     consent: Option<bool>,
-    /// Left empty by people.
+    /// Honeypot field, hidden from people: leave it empty. If it is filled in, nothing is stored.
     website: Option<String>,
 }
 
-// One address, as the newsletter's form asks for it.
+// A single e-mail field, as in the newsletter's form.
 form!(CartReminderRequest, "newsletter", email);
 
-/// What a link carries.
+/// Token of an e-mailed link.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 struct CartReminderToken {
-    /// As it stood in the e-mail's link.
+    /// Token from the link in the e-mail.
     #[garde(skip)]
     #[schema(value_type = String)]
     token: LinkToken,
 }
 
-/// For mail programs that unsubscribe by themselves (RFC 8058).
+/// One-click unsubscription by mail programs (RFC 8058).
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct OneClickEnd {
-    /// As it stood in the e-mail's header; the body is the mail program's then.
+    /// Token from the e-mail's header; the body is then that of the mail program.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     token: Option<LinkToken>,
 }
 
-/// Asks for one e-mail about the cart, a day after it was left.
+/// Requests one e-mail about the cart, sent a day after it was abandoned.
 #[utoipa::path(post, path = "/cart/reminder", tag = "cart", request_body = CartReminderRequest,
     responses((status = 200, body = Envelope<Option<String>>),
         (status = 409, description = "`error-cart-reminder-empty`")))]
@@ -92,7 +92,9 @@ async fn ask(
     Ok(Notice((), context.say("notice-cart-reminder-saved")))
 }
 
-/// Deletes a reminder by the token of its e-mail, in the body or, for mail programs, in the query.
+/// Deletes a cart reminder, by the token from its e-mail.
+///
+/// The token is in the body or, for mail programs, in the query.
 #[utoipa::path(post, path = "/cart/reminder/forget", tag = "cart", params(OneClickEnd), request_body = CartReminderToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn forget(
@@ -109,14 +111,14 @@ async fn forget(
     Ok(Notice((), context.say("notice-cart-reminder-forgotten")).into_response())
 }
 
-/// E-mails that the customer waits for: stock alerts and the reminder of a cart.
+/// Lists the e-mails that the customer requested and that have not been sent yet: stock alerts and the cart reminder.
 #[utoipa::path(get, path = "/user/reminders", tag = "user", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Vec<Reminder>>)))]
 async fn reminders(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Reminder>>> {
     Ok(Answer(service::reminders(&context.app, &context.storefront, &customer.user).await?))
 }
 
-/// Ends one of them; `kind` is `stock-alert` or `cart`.
+/// Deletes a requested e-mail; `kind` is `stock-alert` or `cart`.
 #[utoipa::path(delete, path = "/user/reminders/{kind}/{id}", tag = "user", security(("bearer" = [])),
     params(("kind" = String, Path), ("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 async fn end(

@@ -1,8 +1,9 @@
-//! Reminders of carts: who wants one e-mail about the cart that they leave. Owns cart_reminder. Shows and ends, in the account's settings,
-//! stock alerts as well.
+//! Cart reminders: a visitor or customer asks for one e-mail about the cart they leave behind. Owns cart_reminder. The account's
+//! settings also list and end stock alerts.
 //!
-//! A reminder is stored because its owner asked for this one e-mail, and is deleted when that is sent, when an order came first or when
-//! nothing of the cart can be bought any more. A customer who goes on with the cart is left alone until it has rested.
+//! A reminder is stored only on request for this one e-mail. It is deleted when the e-mail is sent, when an order was placed
+//! before, or when nothing in the cart can be bought any more. While a customer keeps changing the cart, the e-mail is postponed
+//! until the cart has been unchanged for a while.
 
 mod model;
 mod store;

@@ -1,4 +1,4 @@
-//! A reminder, and its limits.
+//! A cart reminder, and its limits.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
@@ -10,13 +10,13 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// How long a cart rests before its owner is reminded.
+/// How long a cart must be unchanged before its owner is reminded.
 pub(super) const REST: TimeDelta = TimeDelta::hours(24);
-/// How long after it was asked for a reminder is put off, at most, while its owner goes on with the cart.
+/// Maximum time after the request for which a reminder is postponed while its owner keeps changing the cart.
 pub(super) const LONGEST_WAIT: TimeDelta = TimeDelta::days(7);
-/// Items that the e-mail names.
+/// Maximum number of items that the e-mail names.
 pub(super) const NAMED_ITEMS: usize = 5;
-/// Reminders asked for from one network.
+/// Limit on reminder requests from one network.
 pub(super) const REMINDERS: Policy = Policy::new("cart-reminder", 10, TimeDelta::minutes(1));
 
 /// A reminder as its owner and operators see it.
@@ -35,17 +35,17 @@ pub struct CartReminder {
     pub asked_at: DateTime<Utc>,
 }
 
-/// What somebody waits to hear of.
+/// Type of a reminder e-mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReminderKind {
-    /// A sold-out size or colour that is back.
+    /// A sold-out size or colour is available again.
     StockAlert,
-    /// A cart that was left.
+    /// Reminder of an abandoned cart.
     Cart,
 }
 
-/// Which of the e-mails that somebody waits for.
+/// An e-mail that a customer waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReminderId {
     /// About a sold-out size or colour.
@@ -55,7 +55,7 @@ pub enum ReminderId {
 }
 
 impl ReminderId {
-    /// As a path names it: its kind, and its id among those of the kind.
+    /// Parses the kind and the id of a path.
     pub(super) fn of_path(kind: &str, id: i64) -> Option<Self> {
         match kind {
             "stock-alert" => Some(Self::StockAlert(StockAlertId(id))),
@@ -65,23 +65,23 @@ impl ReminderId {
     }
 }
 
-/// An e-mail that a customer waits for.
+/// An e-mail that a customer requested and that has not been sent yet.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Reminder {
-    /// What it is about.
+    /// Type of the e-mail.
     pub kind: ReminderKind,
-    /// Its id among those of its kind.
+    /// ID, unique within its type.
     pub id: i64,
-    /// The item with its choice; empty of a cart.
+    /// Product and its selected options; empty for a cart.
     pub title: String,
-    /// The page that it is about, without a locale prefix.
+    /// URL path of the page concerned, without a locale prefix.
     pub path: String,
-    /// The item's front; null of a cart.
+    /// Front picture of the product; null for a cart.
     #[schema(required)]
     pub picture: Option<Picture>,
-    /// Where the e-mail goes.
+    /// E-mail address of the recipient.
     pub email: String,
-    /// When it was asked for.
+    /// Time of the request, RFC 3339.
     pub asked_at: DateTime<Utc>,
 }

@@ -50,7 +50,7 @@ pub(super) struct NewReminder<'a> {
     pub(super) now: DateTime<Utc>,
 }
 
-/// Writes a reminder, and gives its id; of an address that has one in the country, it becomes the one of now.
+/// Writes a reminder and returns its id; replaces an existing one of the same address in the country.
 pub(super) async fn save(tx: &mut Tx, reminder: NewReminder<'_>) -> DbResult<CartReminderId> {
     tx.sql(
         "INSERT INTO cart_reminder (tenant_id, email, user_id, language_id, lines, token, asked_at)
@@ -80,7 +80,7 @@ pub(super) async fn delete(tx: &mut Tx, id: CartReminderId) -> DbResult<()> {
     Ok(())
 }
 
-/// Deletes a person's reminder in a country; gives 0 where there is none.
+/// Deletes a person's reminder in a country; returns 0 when there is none.
 pub(super) async fn delete_own(
     tx: &mut Tx,
     tenant: TenantId,
@@ -111,7 +111,7 @@ pub(super) async fn delete_of_email(tx: &mut Tx, email: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM cart_reminder WHERE email = $1").bind(email.to_owned()).execute().await
 }
 
-/// Deletes what was asked for before a moment.
+/// Deletes reminders that were requested before a point in time.
 pub(super) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM cart_reminder WHERE asked_at < $1").bind(before).execute().await
 }

@@ -1,4 +1,4 @@
-//! Reminders of carts on both databases: asked for with consent, sent once after a rest, or not at all.
+//! Cart reminders on both databases: requested with consent, sent once after the cart has been unchanged, or not at all.
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ fn tee() -> ProductDraft {
     }
 }
 
-/// A tee of five; e-mails go to files.
+/// A shop with a tee, five in stock; e-mails are written to files.
 async fn shop(test: &TestDb) -> App {
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
@@ -94,7 +94,7 @@ async fn waiting(app: &App) -> i64 {
     app.db.sql("SELECT COUNT(*) FROM cart_reminder").scalar().await.unwrap()
 }
 
-/// What was e-mailed so far, in one line each.
+/// The e-mails sent so far, one line each.
 fn emails(app: &App) -> Vec<String> {
     let Ok(folder) = std::fs::read_dir(app.settings.data.join("mail")) else { return Vec::new() };
     folder.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap().replace("=\r\n", "")).collect()

@@ -1,10 +1,10 @@
-//! Rules of collections: what a product must be to belong to one.
+//! Collection rules: the conditions by which a collection selects its products.
 //!
-//! A rule has two halves. Tags, types, categories and brands are facts of the product, the same everywhere: `write::membership` keeps
-//! who fits them, in the transaction of every change of a product or of the taxonomy. Prices, reductions and age are a country's own and
-//! move with time and flash deals: `index::rules` looks at them where those prices are, so that a listing never waits for a job. A
-//! collection with only facts is stored like one that was picked by hand; only those serve promotions, which could otherwise change who
-//! belongs to them.
+//! A rule has two kinds of conditions. Tags, types, categories and brands are facts of the product, the same in every country:
+//! `write::membership` stores which products match them, in the transaction of every change to a product or the taxonomy. Prices,
+//! reductions and age differ by country and change with time and flash deals: `index::rules` evaluates them against the prices in
+//! the index, so that a listing never waits for a job. A collection whose rule has only facts is stored like a hand-picked one.
+//! Only such collections can be used in promotions: a promotion changes prices, so it could otherwise change its own membership.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -24,15 +24,15 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleMatch {
-    /// Every one.
+    /// All of them.
     #[default]
     All,
-    /// At least one.
+    /// At least one of them.
     Any,
 }
 
 impl RuleMatch {
-    /// Its word in files.
+    /// The name used in files.
     pub fn name(self) -> &'static str {
         match self {
             Self::All => "all",
@@ -48,12 +48,12 @@ impl RuleMatch {
     }
 }
 
-/// Amounts in minor units, by country or currency.
+/// Amounts in minor units, keyed by country or currency code.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleAmounts(pub BTreeMap<String, i64>);
 
 impl RuleAmounts {
-    /// What holds in a country: its own amount, or that of its currency.
+    /// The amount for a country: the country's own, otherwise that of its currency.
     pub fn of(&self, tenant: &Tenant) -> Option<i64> {
         self.0.get(&tenant.code).or_else(|| self.0.get(&tenant.currency.code.to_string())).copied()
     }
@@ -71,47 +71,48 @@ impl fmt::Display for RuleAmounts {
     }
 }
 
-/// What a product must be. A list holds when one of its entries does; a condition that is not given is none.
+/// The conditions on a product. A list condition holds when one of its entries matches; a condition that is not given is ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct CollectionRule {
     /// Whether all conditions must hold, or any.
     pub matches: RuleMatch,
-    /// Tags, in small letters.
+    /// Tags, in lower case.
     pub tags: Vec<String>,
-    /// Types, in small letters.
+    /// Types, in lower case.
     pub types: Vec<String>,
-    /// Keys of categories, each with all below it.
+    /// Keys of categories; subcategories match too.
     pub categories: Vec<String>,
     /// Slugs of brands.
     pub brands: Vec<String>,
-    /// Costs less.
+    /// The price is below this.
     pub price_below: RuleAmounts,
-    /// Costs more.
+    /// The price is above this.
     pub price_above: RuleAmounts,
-    /// Reduced by at least so many percent.
+    /// Reduced by at least this percentage.
     pub reduced: Option<u8>,
-    /// Published today, or on so many days before.
+    /// Published today or within this many days before.
     pub new_days: Option<u16>,
 }
 
 impl CollectionRule {
-    /// Whether prices or dates decide with.
+    /// Whether the rule has conditions on prices or dates.
     pub fn is_moving(&self) -> bool {
         self.looks_at_prices() || self.new_days.is_some()
     }
 
-    /// Whether prices or reductions decide with.
+    /// Whether the rule has conditions on prices or reductions.
     pub fn looks_at_prices(&self) -> bool {
         !self.price_below.is_empty() || !self.price_above.is_empty() || self.reduced.is_some()
     }
 
-    /// Whether facts of the product decide with.
+    /// Whether the rule has conditions on product facts.
     pub fn has_facts(&self) -> bool {
         [&self.tags, &self.types, &self.categories, &self.brands].iter().any(|list| !list.is_empty())
     }
 
-    /// What a product may cost in a country; no price at all where the rule has no amount for it. `None` where price does not matter.
+    /// The allowed price range in a country; an empty range if the rule has no amount for it. `None` if the rule has no price
+    /// condition.
     pub fn prices_in(&self, tenant: &Tenant) -> Option<RangeInclusive<i64>> {
         if self.price_below.is_empty() && self.price_above.is_empty() {
             return None;
@@ -124,36 +125,36 @@ impl CollectionRule {
     }
 }
 
-/// A rule's facts, by ids.
+/// A rule's fact conditions, with names resolved to ids.
 #[derive(Clone, Debug, Default)]
 pub struct FactRule {
-    /// Of the rule.
+    /// Copied from the rule.
     pub matches: RuleMatch,
-    /// Folded.
+    /// Tags, folded.
     pub tags: Option<HashSet<String>>,
-    /// Folded.
+    /// Types, folded.
     pub types: Option<HashSet<String>>,
-    /// Those that the catalogue has.
+    /// Categories that exist in the catalogue.
     pub categories: Option<HashSet<CategoryId>>,
-    /// Those that the catalogue has.
+    /// Brands that exist in the catalogue.
     pub brands: Option<HashSet<BrandId>>,
 }
 
-/// What a rule looks at of a product.
+/// The facts of a product that a rule checks.
 #[derive(Clone, Debug, Default)]
 pub struct RuleFacts {
-    /// Folded.
+    /// Tags, folded.
     pub tags: Vec<String>,
-    /// Folded.
+    /// Type, folded.
     pub product_type: Option<String>,
-    /// Its categories and all above them.
+    /// Its categories and all their ancestors.
     pub categories: Vec<CategoryId>,
     /// Its brand.
     pub brand_id: Option<BrandId>,
 }
 
 impl FactRule {
-    /// Whether a product fits. A rule without facts is fit by none: then there is nothing to keep of it.
+    /// Whether a product matches. A rule without facts matches no product: there are no candidates to store for it.
     pub fn fits(&self, product: &RuleFacts) -> bool {
         let tags = self.tags.as_ref().map(|tags| product.tags.iter().any(|tag| tags.contains(tag)));
         let types = self
@@ -167,36 +168,36 @@ impl FactRule {
     }
 }
 
-/// A moving rule in one country, at one moment.
+/// A rule with conditions on prices or dates, evaluated for one country at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountryConditions {
-    /// Of the rule.
+    /// Copied from the rule.
     pub matches: RuleMatch,
-    /// Whether facts decide with.
+    /// Whether the rule also has fact conditions.
     pub has_facts: bool,
-    /// What a product may cost.
+    /// The allowed price range.
     pub prices: Option<RangeInclusive<i64>>,
-    /// The least reduction in percent.
+    /// The minimum reduction in percent.
     pub reduced: Option<u8>,
-    /// When it was published at the earliest, in microseconds since 1970.
+    /// The earliest publication time, in microseconds since 1970.
     pub published_from: Option<i64>,
 }
 
-/// What a moving rule looks at of a product in a country.
+/// What such a rule checks of a product in a country.
 #[derive(Clone, Copy, Debug)]
 pub struct CountryFacts {
-    /// Whether it fits the rule's facts.
+    /// Whether it matches the rule's fact conditions.
     pub is_candidate: bool,
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub price: i64,
     /// Its reduction in percent.
     pub percent: u8,
-    /// When it was published, in microseconds since 1970; `None` where that is not known.
+    /// When it was published, in microseconds since 1970; `None` if unknown.
     pub published: Option<i64>,
 }
 
 impl CountryConditions {
-    /// Whether a product fits.
+    /// Whether a product matches.
     pub fn fits(&self, product: &CountryFacts) -> bool {
         let facts = self.has_facts.then_some(product.is_candidate);
         let price = self.prices.as_ref().map(|prices| prices.contains(&product.price));
@@ -206,10 +207,10 @@ impl CountryConditions {
     }
 }
 
-/// The orders that a collection can have, by their words in files; a minus turns one round.
+/// The sort orders that a collection can have, by their names in files; a leading minus reverses the order.
 pub const COLLECTION_SORTS: [&str; 6] = ["newest", "price", "-price", "name", "-name", "discount"];
 
-/// The order of its word.
+/// Parses the name of an order.
 pub fn collection_order(word: &str) -> Option<Order> {
     let word = COLLECTION_SORTS.iter().find(|known| **known == word)?;
     let sort = match word.trim_start_matches('-') {
@@ -245,7 +246,7 @@ mod tests {
         assert!(rule.fits(&tee));
         let above = FactRule { categories: Some([CategoryId(1)].into()), ..FactRule::default() };
         assert!(above.fits(&tee));
-        // Names that the catalogue does not have choose nothing; neither does a rule without facts.
+        // Names that the catalogue does not have match nothing; neither does a rule without facts.
         assert!(!FactRule { categories: Some(HashSet::new()), ..FactRule::default() }.fits(&tee));
         assert!(!FactRule::default().fits(&tee));
     }

@@ -1,7 +1,7 @@
-//! What a product shall be: the one input of the write path, filled by a file's import and by the demo's loader.
+//! The target state of a product: the only input of the write path, filled by the file import and by the demo loader.
 //!
-//! A draft says everything about the product itself (variants, stock, pictures), but only what it knows about countries and
-//! languages: prices of countries and texts of languages that it does not name stay as they are.
+//! A draft describes the product itself completely (variants, stock, pictures), but countries and languages only as far as it
+//! names them: prices of other countries and texts in other languages stay unchanged.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -18,10 +18,10 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// Columns and marks that only an export needs, by name.
+/// Columns and flags that only an export needs, by name.
 pub type Extra = BTreeMap<String, String>;
 
-/// Where `extra` says which columns of its format a product's file had.
+/// The key in `extra` under which a product stores which columns of its format the file had.
 pub const COLUMNS: &str = "_columns";
 
 /// A product as its source describes it.
@@ -29,55 +29,55 @@ pub const COLUMNS: &str = "_columns";
 pub struct ProductDraft {
     /// The catalogue's stable name of the product (a file's handle).
     pub key: String,
-    /// The brand's slug or name; made when it is missing.
+    /// The brand's slug or name; created if missing.
     pub brand: Option<String>,
-    /// Category paths from the root, each step a key, slug or name; made when missing.
+    /// Category paths from the root, each step a key, slug or name; created if missing.
     pub categories: Vec<Vec<String>>,
-    /// The language of the names in `categories`; without one, those of the texts.
+    /// The language of the names in `categories`; `None` means the languages of the texts.
     pub category_language: Option<LanguageId>,
-    /// Keys of categories that are there, besides `categories`; one that is not is passed over.
+    /// Keys of existing categories, in addition to `categories`; unknown keys are skipped.
     pub category_keys: Vec<String>,
-    /// Collections' keys or names; made when missing. Those that a rule or a list fills stay as these say.
+    /// Keys or names of collections; created if missing. Collections filled by a rule or a list are not affected.
     pub collections: Vec<String>,
-    /// What its source calls its kind.
+    /// The source's name for the kind of product.
     pub product_type: Option<String>,
-    /// Its source's tags.
+    /// The tags given by the source.
     pub tags: Vec<String>,
-    /// `women`, `men`, `kids`, `unisex`.
+    /// The target group: `women`, `men`, `kids` or `unisex`.
     pub gender: Option<String>,
-    /// Fibres, summing to 100.
+    /// Fibres, with percentages that add up to 100.
     pub composition: Vec<Fibre>,
-    /// Keys of care signs.
+    /// Keys of care symbols.
     pub care: Vec<String>,
-    /// Weight.
+    /// Weight in grams.
     pub grams: Option<i64>,
-    /// Who made it (Regulation 2023/988, article 19).
+    /// The manufacturer (Regulation 2023/988, article 19).
     pub manufacturer: Option<Manufacturer>,
-    /// Since when it is new; a product keeps its date when a later draft has none.
+    /// When it was first published; a later draft without a date keeps the stored one.
     pub published_at: Option<DateTime<Utc>>,
-    /// Whether it comes with a bulk first import: without a date of its own, nobody knows since when it has been sold, and it is
+    /// Whether it belongs to a first bulk import: without a date of its own it is unknown since when it has been sold, so it is
     /// not shown as new.
     pub is_backfill: bool,
     /// Its texts, per language.
     pub texts: BTreeMap<LanguageId, ProductText>,
-    /// What variants differ in: at most one colour, one size and one other.
+    /// The options of its variants: at most one colour, one size and one other.
     pub options: Vec<OptionDraft>,
-    /// What can be bought, in order.
+    /// Its variants, in order.
     pub variants: Vec<VariantDraft>,
     /// Its pictures, in order.
     pub media: Vec<MediaDraft>,
-    /// How the countries that the draft speaks for show it.
+    /// How it is shown in the countries that the draft covers.
     pub offers: BTreeMap<TenantId, OfferDraft>,
-    /// Keys of products that go with it.
+    /// Keys of related products.
     pub related: Vec<String>,
-    /// A file's columns that only its export needs.
+    /// Columns of its file that only the export needs.
     pub extra: Extra,
 }
 
-/// A product's words in one language.
+/// A product's text in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ProductText {
-    /// The slug to have if it is free; else made of the name.
+    /// The preferred slug, used if it is free; otherwise the slug is made from the name.
     pub slug: Option<String>,
     /// Its name.
     pub name: String,
@@ -89,16 +89,16 @@ pub struct ProductText {
     pub seo_description: Option<String>,
 }
 
-/// What variants differ in.
+/// An option by which variants differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionDraft {
-    /// Which of the three places of a variant it takes.
+    /// Which of a variant's three option slots it uses.
     pub kind: OptionKind,
-    /// The name that its file gives it.
+    /// The option's name in its file.
     pub name: String,
 }
 
-/// The attribute behind an option.
+/// The attribute of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum OptionKind {
@@ -106,24 +106,24 @@ pub enum OptionKind {
     Colour,
     /// The attribute `size`.
     Size,
-    /// An attribute of the file's own, by its name.
+    /// Another attribute of the file, by its name.
     Other(String),
 }
 
-/// Something that can be bought.
+/// A variant of a product.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct VariantDraft {
     /// Stock keeping unit.
     pub sku: Option<String>,
-    /// GTIN, EAN, UPC.
+    /// GTIN, EAN or UPC.
     pub barcode: Option<String>,
     /// One value (key or name) for each of the product's options.
     pub values: Vec<String>,
-    /// Pieces, and whether they limit what can be bought.
+    /// Quantity, and whether it limits sales.
     pub stock: StockDraft,
-    /// Per country; a country without a price does not sell it.
+    /// Prices by country; a country without a price does not sell it.
     pub prices: BTreeMap<TenantId, PriceDraft>,
-    /// A file's columns that only its export needs.
+    /// Columns of its file that only the export needs.
     pub extra: Extra,
 }
 
@@ -134,40 +134,40 @@ pub struct PriceDraft {
     pub price_minor: i64,
     /// Reduced price in minor units.
     pub discount_minor: Option<i64>,
-    /// The regular price that the source names, for exports alone; it may be at or below the price.
+    /// The regular price given by the source, kept for exports only; it may be at or below the price.
     pub compare_minor: Option<i64>,
-    /// Effective prices of the past, written only for a variant that has no history yet.
+    /// Effective prices in the past; written only for a variant that has no history yet.
     pub history: Vec<(DateTime<Utc>, i64)>,
 }
 
 /// A product's picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MediaDraft {
-    /// Stored, or only named.
+    /// The stored original, or only its address.
     pub source: MediaSource,
     /// The colour that it shows, by key or name.
     pub colour: Option<String>,
     /// `front`, `back`, `detail`.
     pub view: Option<String>,
-    /// What it shows, in words; templates of a language do it when there are none.
+    /// Alternative text; without one it is generated from the language's template.
     pub alt: Option<String>,
 }
 
-/// Where a picture is.
+/// The location of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MediaSource {
-    /// A stored original, with the address that a file gave for it.
+    /// A stored original, with the address that a file gave for it, if any.
     Stored(AssetId, Option<String>),
-    /// An address that is recorded and never fetched.
+    /// An address that is only recorded; the import does not fetch it.
     Address(String),
 }
 
 /// How a country shows a product.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OfferDraft {
-    /// Whether its shop shows it.
+    /// Whether the country's shop shows it.
     pub is_visible: bool,
-    /// Keys of badge types; `None` leaves them as they are.
+    /// Keys of badge types; `None` keeps the stored badges.
     pub badges: Option<Vec<String>>,
 }
 
@@ -180,7 +180,7 @@ pub struct Fibre {
     pub percent: i64,
 }
 
-/// Who made a product and who answers for it.
+/// The manufacturer of a product and the person responsible for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Manufacturer {
@@ -190,12 +190,12 @@ pub struct Manufacturer {
     pub address: String,
     /// Electronic address.
     pub email: String,
-    /// The person responsible in the Union, when the maker is outside it.
+    /// The person responsible in the Union, if the manufacturer is outside it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub responsible_person: Option<ResponsiblePerson>,
 }
 
-/// Who answers for a product in the Union.
+/// The person responsible for a product in the Union.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResponsiblePerson {
     /// Name.
@@ -206,20 +206,20 @@ pub struct ResponsiblePerson {
     pub email: String,
 }
 
-/// What became of a draft.
+/// The result of writing a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// New in the catalogue.
+    /// The product was created.
     Created,
-    /// It differed.
+    /// The product existed and was changed.
     Updated,
-    /// It was so already.
+    /// The product was already in this state.
     Unchanged,
 }
 
 impl ProductDraft {
-    /// What no draft may be: without key or variants, with a price that is not above zero, with values that fit no option.
+    /// Rejects invalid drafts: without key or variants, with a price that is not above zero, or with values that match no option.
     pub fn check(&self) -> Result<()> {
         let wrong = |reason: &str| Err(Error::internal(format!("product draft `{}`: {reason}", self.key)));
         if self.key.is_empty() {
@@ -237,7 +237,7 @@ impl ProductDraft {
                 return wrong("has a price that is not above zero");
             }
             if variant.prices.keys().any(|tenant| !self.offers.contains_key(tenant)) {
-                return wrong("has a price of a country that it does not speak for");
+                return wrong("has a price for a country that is not given");
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What the shop sells: categories, brands, collections, products, variants, prices. How many there are is `inventory`'s.
+//! What the shop sells: categories, brands, collections, products, variants, prices. Quantities belong to `inventory`.
 
 mod stock;
 mod draft;

@@ -1,27 +1,27 @@
-//! Rules of prices: when a discount counts, what a shopper pays, and which price a reduction is measured from.
+//! Price rules: when a discount is valid, what the customer pays, and which price a reduction is compared with.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::money;
 
-/// How far back a reduction's reference price is looked for (98/6/EC, article 6a).
+/// The period over which a reduction's reference price is determined (98/6/EC, article 6a).
 pub const REFERENCE_DAYS: i64 = 30;
 
-/// The price that a shopper paid from a moment on.
+/// The price that customers paid from a moment on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PricePoint {
-    /// Since when.
+    /// The start.
     pub at: DateTime<Utc>,
     /// In minor units.
     pub effective_minor: i64,
 }
 
-/// A discount counts when it is above 0 and below the price.
+/// A discount is valid if it is above 0 and below the price.
 pub fn counting_discount(price_minor: i64, discount_minor: Option<i64>) -> Option<i64> {
     discount_minor.filter(|discount| (1..price_minor).contains(discount))
 }
 
-/// What a shopper pays.
+/// The price the customer pays.
 pub fn effective(price_minor: i64, discount_minor: Option<i64>) -> i64 {
     counting_discount(price_minor, discount_minor).unwrap_or(price_minor)
 }
@@ -38,12 +38,12 @@ pub struct ShownPrice {
 }
 
 impl ShownPrice {
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub fn effective(&self) -> i64 {
         effective(self.price_minor, self.discount_minor)
     }
 
-    /// The reduction in whole percent: from the lowest price before it, else from the regular one; 0 when not reduced.
+    /// The reduction in whole percent, measured from the lowest prior price, or else from the regular price; 0 if not reduced.
     pub fn percent(&self) -> i64 {
         let discount = counting_discount(self.price_minor, self.discount_minor);
         let reference = discount.map(|_| self.lowest_minor.unwrap_or(self.price_minor));
@@ -51,22 +51,23 @@ impl ShownPrice {
     }
 }
 
-/// What a card says of a product's prices.
+/// The prices on a product's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardPrice {
-    /// Of the cheapest variant; of equal ones the first.
+    /// The price of the cheapest variant; of equal ones, the first.
     pub cheapest: ShownPrice,
-    /// What the dearest variant costs.
+    /// The price of the most expensive variant.
     pub highest_minor: i64,
 }
 
-/// What a card says of variants in their order; `None` of none.
+/// The card prices of variants in their order; `None` without variants.
 pub fn card_price(variants: impl Iterator<Item = ShownPrice> + Clone) -> Option<CardPrice> {
     let cheapest = variants.clone().min_by_key(ShownPrice::effective)?;
     Some(CardPrice { cheapest, highest_minor: variants.map(|price| price.effective()).max()? })
 }
 
-/// Price points in the order of time as shoppers met them: of several at one instant the last, and none that repeats the price before it.
+/// Price points in chronological order as customers saw them: of several at one instant only the last, and none that repeats the
+/// price before it.
 pub fn timeline(points: impl IntoIterator<Item = PricePoint>) -> Vec<PricePoint> {
     let mut met: Vec<PricePoint> = Vec::new();
     for point in points {
@@ -80,8 +81,9 @@ pub fn timeline(points: impl IntoIterator<Item = PricePoint>) -> Vec<PricePoint>
     met
 }
 
-/// The price of a variant in a flash deal that makes it cost `unit_minor` now and began at `began`. The deal is a reduction of its own: its
-/// reference is the lowest price of the 30 days before it, and where the law wants more history than there is no reduction is claimed.
+/// The price of a variant in a flash deal that makes it cost `unit_minor` now and began at `began`. The deal is a separate
+/// reduction: its reference is the lowest price of the 30 days before it, and no reduction is shown where the law requires more
+/// history than there is.
 pub fn in_deal(
     base: ShownPrice,
     unit_minor: i64,
@@ -90,7 +92,7 @@ pub fn in_deal(
     required_days: i64,
 ) -> ShownPrice {
     let mut points = history.to_vec();
-    // The deal's own beginning may be recorded already, or another deal had the same price until this one began.
+    // The start of the deal may be recorded already, or another deal had the same price until this one began.
     let recorded = points.pop_if(|last| last.effective_minor == unit_minor);
     let began = recorded.map_or(began, |recorded| recorded.at);
     let at = points.last().map_or(began, |last| began.max(last.at));
@@ -105,18 +107,21 @@ pub fn in_deal(
     }
 }
 
-/// A reduction that a shop may show.
+/// A reduction that a shop may display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownReduction {
-    /// The lowest price of the 30 days before the reduction; none where nothing is known of them, and then none is claimed.
+    /// The lowest price of the 30 days before the reduction; `None` if no prices of that period are known, and then no reference
+    /// price is shown.
     pub lowest_minor: Option<i64>,
 }
 
-/// Whether a reduction may be shown, and beside which price; `None` without one, or when the law wants more history than there is.
+/// Whether a reduction may be displayed, and with which reference price; `None` if there is no reduction, or if the law requires
+/// more history than there is.
 ///
-/// `history` ascends and ends with what is paid now: its last change is when the reduction began. What was paid when the 30 days
-/// began counts too. No reference is above the regular price. `required_days` of history must lie before the reduction: 30 in the
-/// Union, where a regular price that nobody has seen asked is no reference; 0 where the law has no such rule.
+/// `history` is in ascending order and ends with the current price: its last change is when the reduction began. The price at the
+/// start of the 30 days counts too. No reference is above the regular price. `required_days` of history must precede the
+/// reduction: 30 in the Union, where a regular price that was never actually charged is no valid reference; 0 where the law has
+/// no such rule.
 pub fn shown_reduction(
     history: &[PricePoint],
     price_minor: i64,

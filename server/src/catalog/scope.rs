@@ -1,4 +1,4 @@
-//! Where a listing is taken from, what it is narrowed to and how it is ordered.
+//! The scope of a listing, its filter and its order.
 
 use std::ops::Range;
 
@@ -12,15 +12,15 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Days that a product counts as new, after the one on which it was published.
+/// Number of days after the day of publication on which a product still counts as new.
 const NEW_DAYS: u64 = 45;
 
-/// What a listing lists.
+/// The scope of a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListingScope {
     /// The whole shop.
     Shop,
-    /// A category with all below it.
+    /// A category with its subcategories.
     Category(CategoryId),
     /// A brand.
     Brand(BrandId),
@@ -29,7 +29,7 @@ pub enum ListingScope {
 }
 
 impl ListingScope {
-    /// What a reader of the listing depends on: any change of which products it holds, in what order, and of their filters.
+    /// The change that a reader of the listing depends on: any change of its products, their order or their filters.
     pub fn listed_in(self, tenant: TenantId) -> Change {
         match self {
             Self::Shop => Change::in_tenant(Topic::ShopListing, tenant),
@@ -40,10 +40,10 @@ impl ListingScope {
     }
 }
 
-/// What a listing is narrowed to. A list of ids that is empty matches nothing: what was asked for is not known.
+/// The filter of a listing. An empty list of ids matches nothing: none of the requested names is known.
 ///
-/// Colours, sizes and brands are chosen by people who want to buy: with any of them only what is in stock matches. The other
-/// filters leave sold-out products in the list.
+/// Colours, sizes and brands are selected by customers who intend to buy: with any of them only products in stock match. The
+/// other filters keep sold-out products in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Any of these colours; together with sizes, on the same variant.
@@ -56,44 +56,44 @@ pub struct Filter {
     pub price_min: Option<i64>,
     /// At most this much.
     pub price_max: Option<i64>,
-    /// Reduced only.
+    /// Reduced products only.
     pub discounted: bool,
-    /// Only what counts as new.
+    /// Only products that count as new.
     pub new_within: Option<NewWithin>,
 }
 
-/// When products that count as new were published: on the day of the country's calendar that holds now, or on the 45 days before it.
+/// The publication period of products that count as new: the current day of the country's calendar and the 45 days before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewWithin {
-    /// The beginning of the first of these days.
+    /// The start of the first of these days.
     pub begins: DateTime<Utc>,
-    /// The end of the last: until then the answer holds.
+    /// The end of the last day, when the response expires.
     pub ends: DateTime<Utc>,
-    /// Of the country's calendar.
+    /// The time zone of the country's calendar.
     pub time_zone: Tz,
 }
 
 impl NewWithin {
-    /// As of now.
+    /// The period at the given time.
     pub fn at(tenant: &Tenant, now: DateTime<Utc>) -> Self {
         let first_day = tenant.local_date(now) - Days::new(NEW_DAYS);
         Self { begins: tenant.start_of_day(first_day), ends: tenant.next_midnight(now), time_zone: tenant.time_zone }
     }
 
-    /// The time in microseconds since 1970.
+    /// The period in microseconds since 1970.
     pub(super) fn published(&self) -> Range<i64> {
         self.begins.timestamp_micros()..self.ends.timestamp_micros()
     }
 }
 
 impl Filter {
-    /// Whether nothing can match.
+    /// Whether nothing can match the filter.
     pub fn is_impossible(&self) -> bool {
         let crossed = matches!((self.price_min, self.price_max), (Some(min), Some(max)) if min > max);
         crossed || is_empty(self.colours.as_ref()) || is_empty(self.sizes.as_ref()) || is_empty(self.brands.as_ref())
     }
 
-    /// Whether prices decide.
+    /// Whether the filter uses prices.
     pub fn by_price(&self) -> bool {
         self.price_min.is_some() || self.price_max.is_some() || self.discounted
     }
@@ -103,7 +103,7 @@ fn is_empty<I>(ids: Option<&Vec<I>>) -> bool {
     ids.is_some_and(Vec::is_empty)
 }
 
-/// What a listing is ordered by.
+/// The sort key of a listing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sort {
@@ -118,20 +118,20 @@ pub enum Sort {
     Discount,
 }
 
-/// An order and its direction.
+/// A sort key and its direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// By what.
+    /// The sort key.
     pub sort: Sort,
-    /// From the other end.
+    /// Whether the order is reversed.
     pub reversed: bool,
 }
 
 /// A page of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageRange {
-    /// Products before it.
+    /// Number of products to skip.
     pub offset: usize,
-    /// Products in it.
+    /// Number of products on it.
     pub take: usize,
 }

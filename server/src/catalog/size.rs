@@ -1,10 +1,11 @@
-//! Sizes as people write them: which spellings are one size, and in which order sizes stand.
+//! Sizes as people write them: which spellings denote the same size, and how sizes are sorted.
 
-/// Ranks leave room for every kind of size; all stay below 2^53, so that JavaScript can hold them.
+/// Distance between the ranks of different kinds of sizes; all ranks are below 2^53, so that JavaScript can represent them
+/// exactly.
 const GROUP: i64 = 100_000_000_000_000;
 const SYSTEM: i64 = GROUP / 10;
 const FIRST: i64 = 1_000_000;
-/// The largest number that is taken for a size, in hundredths.
+/// The largest number accepted as a size, in hundredths.
 const MAX_NUMBER: i64 = 999_999;
 
 const MONTHS: &[&str] = &[
@@ -105,7 +106,8 @@ const NEWBORN: &[&str] = &["newborn", "nb", "preemie", "0m"];
 const ONE_SIZE: &[&str] =
     &["one size", "onesize", "os", "o/s", "one size fits all", "free size", "uni", "universal", "one-size"];
 
-/// A letter size in its one spelling: `X-Small` is `XS`, `XX Large` and `XXL` are `2XL`, `s-m` is `S/M`; none for other sizes.
+/// The canonical spelling of a letter size: `X-Small` is `XS`, `XX Large` and `XXL` are `2XL`, `s-m` is `S/M`; `None` for other
+/// sizes.
 pub fn letter_size(name: &str) -> Option<String> {
     if let Some((low, high)) = letter_range(name) {
         return Some(format!("{}/{}", spelling(low), spelling(high)));
@@ -113,13 +115,13 @@ pub fn letter_size(name: &str) -> Option<String> {
     letter_step(name).map(spelling)
 }
 
-/// One spelling for one size: `X-Small` and `xs` are `XS`, `86-92` is `86/92`.
+/// The canonical spelling of a size: `X-Small` and `xs` are `XS`, `86-92` is `86/92`.
 pub fn size_key(name: &str) -> String {
     letter_size(name).unwrap_or_else(|| name.trim().to_lowercase().replace(['-', '–'], "/"))
 }
 
-/// Where a size stands among others: letter sizes in the order of bodies, then ages, then numbers by system (EU, UK, US) and
-/// value, then one size; `None` for a name that says nothing of a size.
+/// The sort rank of a size: letter sizes from small to large, then ages, then numbers by system (EU, UK, US) and value, then one
+/// size; `None` for a name that is not a size.
 pub fn size_rank(name: &str) -> Option<i64> {
     let folded = name.trim().to_lowercase();
     if let Some((low, high)) = letter_range(&folded) {
@@ -217,7 +219,7 @@ fn number_rank(folded: &str) -> Option<i64> {
             _ => 0,
         }),
     };
-    // `75B` stands by its letter among those of one number.
+    // `75B` is sorted by its letter among sizes of the same number.
     let letter =
         words.last().filter(|word| word.len() == 1 && second == 0).map_or(0, |word| i64::from(word.as_bytes()[0]));
     Some(3 * GROUP + system * SYSTEM + first.min(MAX_NUMBER) * FIRST + second.min(MAX_NUMBER) + letter)
@@ -251,7 +253,7 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// Reads a number with decimals, or the fraction after one (`36 2/3`); answers with where it ends.
+/// Reads a number with decimals, or the fraction after one (`36 2/3`); returns the end position.
 fn number(letters: &[char], start: usize, tokens: &mut Vec<Token>) -> usize {
     let whole_end = digits_end(letters, start);
     let whole = value(&letters[start..whole_end]);

@@ -1,27 +1,27 @@
-//! Stock as drafts give it and as pages show it. The counts themselves belong to the slice `inventory`, which tells the catalogue
-//! (`show_availability`) when what a page shows of them changes.
+//! Stock as given by drafts and as shown on pages. Quantities belong to the slice `inventory`, which calls `show_availability`
+//! when the stock state shown on pages changes.
 
 use crate::id::{ProductId, VariantId};
 use serde::Serialize;
 
-/// From here down pages name the pieces that are left.
+/// Up to this quantity pages show the number of pieces left.
 pub const LOW_STOCK: i64 = 3;
 
-/// Whether pieces are counted, and whether the count limits what can be bought.
+/// Whether pieces are counted, and whether the count limits sales.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StockPolicy {
-    /// No more can be bought than there is.
+    /// Counted, and sales are limited to the quantity.
     #[default]
     Tracked,
-    /// Counted, and can be bought when sold out.
+    /// Counted, but can still be bought when sold out.
     Continue,
     /// Not counted: can always be bought.
     Untracked,
 }
 
 impl StockPolicy {
-    /// All of them.
+    /// All policies.
     pub const ALL: [Self; 3] = [Self::Tracked, Self::Continue, Self::Untracked];
 
     /// Its name in the database.
@@ -33,7 +33,7 @@ impl StockPolicy {
         }
     }
 
-    /// The policy of a name; an unknown one limits.
+    /// The policy of a name; an unknown name means `Tracked`.
     pub fn of_name(name: &str) -> Self {
         Self::ALL.into_iter().find(|policy| policy.name() == name).unwrap_or_default()
     }
@@ -48,40 +48,40 @@ impl From<String> for StockPolicy {
 /// A variant's stock as its source gives it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct StockDraft {
-    /// Pieces on hand, may be negative; `None` when the source does not say.
+    /// Quantity on hand, may be negative; `None` if the source does not give it.
     pub quantity: Option<i64>,
-    /// Whether they limit what can be bought.
+    /// Whether the quantity limits sales.
     pub policy: StockPolicy,
 }
 
 impl StockDraft {
-    /// So many pieces, and no more can be bought.
+    /// This quantity, which limits sales.
     pub fn tracked(quantity: i64) -> Self {
         Self { quantity: Some(quantity), policy: StockPolicy::Tracked }
     }
 
-    /// What pages say of it while nothing is reserved.
+    /// The availability shown while nothing is reserved.
     pub fn availability(self) -> Availability {
         Availability::of(self.policy, self.quantity.unwrap_or(0))
     }
 }
 
-/// What a source's stock does to variants that exist.
+/// How the stock in a source affects existing variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StockMode {
-    /// Sets it where the source gives something else than it gave last.
+    /// Sets the stock if the source gives a different value than last time.
     #[default]
     Set,
-    /// Leaves it alone; only new variants take theirs.
+    /// Keeps the stored stock; only new variants take the source's value.
     Keep,
 }
 
-/// What pages say of a variant's stock: sold out, so few left, or in stock.
+/// A variant's availability as shown on pages: sold out, a few left, or in stock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Availability(i64);
 
 impl Availability {
-    /// Of `free` pieces that can be bought.
+    /// The availability for `free` pieces that can be bought.
     pub fn of(policy: StockPolicy, free: i64) -> Self {
         match policy {
             StockPolicy::Tracked => Self(free.clamp(0, LOW_STOCK + 1)),
@@ -89,7 +89,7 @@ impl Availability {
         }
     }
 
-    /// As `variant.availability` holds it: 0 sold out, up to `LOW_STOCK` the pieces left, one more for in stock.
+    /// The value of `variant.availability`: 0 for sold out, up to `LOW_STOCK` the pieces left, one more for in stock.
     pub fn stored(self) -> i64 {
         self.0
     }
@@ -100,21 +100,21 @@ impl Availability {
     }
 }
 
-/// A change of what pages say of a variant's stock.
+/// A change of the availability shown for a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AvailabilityChange {
     /// The variant's product.
     pub product_id: ProductId,
-    /// Whose stock it is.
+    /// The variant.
     pub variant_id: VariantId,
-    /// What pages said.
+    /// The availability shown before.
     pub before: Availability,
-    /// What they say now.
+    /// The availability shown now.
     pub after: Availability,
 }
 
 impl AvailabilityChange {
-    /// Whether the variant sold out or came back, which its product's cards may show.
+    /// Whether the variant sold out or became available again, which its product's cards may show.
     pub(super) fn is_crossing(&self) -> bool {
         self.before.is_available() != self.after.is_available()
     }

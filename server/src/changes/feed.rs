@@ -1,5 +1,5 @@
-//! What one process knows of the feed: a version that rises with every batch of changes, the recent changes, and the version at
-//! which each thing changed last, so that a cached value is checked when it is asked for and no cache is ever searched.
+//! One process's view of the feed: a version that increases with every batch of changes, the recent changes, and for each thing
+//! the version of its last change, so that a cached value is validated on lookup and no cache is ever scanned.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -12,9 +12,9 @@ use std::{
 
 use super::{Change, Topic};
 
-/// Recent changes kept for readers that follow along.
+/// Recent changes kept for readers that follow the feed.
 const RECENT: usize = 16_384;
-/// Most things whose last change is kept.
+/// The most things whose last change is kept.
 const MOST_KEYS: usize = 65_536;
 /// Publications whose time is kept.
 const MOST_TIMES: usize = 256;
@@ -25,7 +25,7 @@ pub struct Feed(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
-    /// As in `State`, to be read without the lock.
+    /// Same as in `State`, readable without the lock.
     version: AtomicU64,
     state: RwLock<State>,
 }
@@ -33,13 +33,13 @@ struct Shared {
 #[derive(Debug, Default)]
 struct State {
     version: u64,
-    /// With the version that each came with; complete for versions above `recent_above`.
+    /// Each with its version; complete for versions above `recent_above`.
     recent: VecDeque<(u64, Change)>,
     recent_above: u64,
     /// When the latest versions were published.
     times: VecDeque<(u64, Instant)>,
     last: HashMap<Key, u64>,
-    /// What was read at a lower version counts as stale: its changes are no longer known one by one.
+    /// Values read at a lower version count as stale: the individual changes are no longer known.
     floor: u64,
 }
 
@@ -50,24 +50,25 @@ struct Key {
     entity: KeyPart,
 }
 
-/// A country or an entity in a key.
+/// A country or an entity, as part of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum KeyPart {
-    /// This one.
+    /// A specific one.
     One(i64),
-    /// A change named all of them.
+    /// For changes that name all of them.
     All,
-    /// Summary for readers of any: the latest change of one or all.
+    /// For readers that depend on any: the latest change of one or all.
     Any,
 }
 
 impl Feed {
-    /// Rises with each batch of changes. Read it before reading what is to be cached.
+    /// Increases with each batch of changes. Read it before reading a value to be cached.
     pub fn version(&self) -> u64 {
         self.0.version.load(Ordering::Acquire)
     }
 
-    /// What changed after `version`, oldest first; `None` when that is no longer known one by one and everything must be read anew.
+    /// The changes after `version`, oldest first; `None` when they are no longer known individually and everything must be read
+    /// again.
     pub fn since(&self, version: u64) -> Option<Vec<Change>> {
         let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
         if version < state.recent_above {
@@ -77,7 +78,7 @@ impl Feed {
         Some(state.recent.range(start..).map(|(_, change)| *change).collect())
     }
 
-    /// Whether nothing that a value was read from changed after `version`.
+    /// Whether none of a value's dependencies changed after `version`.
     pub fn is_current(&self, version: u64, reads: &[Change]) -> bool {
         if version >= self.version() {
             return true;
@@ -86,13 +87,14 @@ impl Feed {
         reads.is_empty() || version >= state.floor && reads.iter().all(|read| state.last_change(read) <= version)
     }
 
-    /// When the version after `version` was published; `None` when that was long ago, or has not been yet.
+    /// When the version after `version` was published; `None` when it was too long ago, or is not published yet.
     pub fn published_after(&self, version: u64) -> Option<Instant> {
         let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
         state.times.iter().find(|(at, _)| *at == version + 1).map(|(_, at)| *at)
     }
 
-    /// Takes changes in. Whatever a process derives from the database by itself (countries, translations) must be new already.
+    /// Publishes changes. Data that the process itself derives from the database (countries, translations) must be reloaded
+    /// first.
     pub fn publish(&self, changes: &[Change]) {
         if changes.is_empty() {
             return;
@@ -106,7 +108,7 @@ impl Feed {
         self.0.version.store(version, Ordering::Release);
     }
 
-    /// Everything may have changed.
+    /// Publishes that everything may have changed.
     pub fn publish_all(&self) {
         let mut state = self.0.state.write().unwrap_or_else(PoisonError::into_inner);
         let version = state.advance();
@@ -151,7 +153,7 @@ impl State {
         keys.filter_map(|key| self.last.get(&key)).copied().max().unwrap_or(0)
     }
 
-    /// Forgets the oldest; whoever would need it reads anew.
+    /// Drops the oldest entries; readers that would need them read everything again.
     fn shrink(&mut self) {
         while self.recent.len() > RECENT {
             if let Some((version, _)) = self.recent.pop_front() {

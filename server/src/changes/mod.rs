@@ -1,7 +1,8 @@
-//! The change feed: what changed, appended in the transaction of the change and read on by every process.
+//! The change feed: a log of changes, appended in the transaction of the change and followed by every process.
 //!
-//! This is how two servers on one database, and a command beside a running server, show each other's changes within a second. A
-//! `Change` names a topic and, where it can, the country and the entity; the same type says what a cached value was read from.
+//! With it, two servers on one database, or a command beside a running server, see each other's changes within a second. A
+//! `Change` names a topic and, where possible, the country and the entity; the same type describes what a cached value was read
+//! from.
 
 mod feed;
 mod store;
@@ -18,12 +19,12 @@ use crate::{
     id::TenantId,
 };
 
-/// More countries than this with the same change are recorded as all countries.
+/// The same change in more countries than this is recorded for all countries.
 const MOST_TENANTS: usize = 8;
-/// More entities than this of one topic and country are recorded as all of them.
+/// A change of more entities than this, of one topic and country, is recorded for all entities.
 pub const MOST_ENTITIES: usize = 256;
 
-/// A kind of thing that changes, and what its `entity` is.
+/// A kind of data that changes. The last sentence says what its `entity` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Topic {
     /// Countries, hosts, languages, currencies. No entity.
@@ -32,33 +33,34 @@ pub enum Topic {
     Translations,
     /// Names, order and pictures of categories, brands, collections and attribute values. No entity.
     Taxonomy,
-    /// What a product's card or page shows, availability included. A product.
+    /// What a product's card or page shows, including availability. A product.
     Product,
-    /// What words find a product by: its texts, options, codes and the places that it stands in. A product.
+    /// What the search finds a product by: its texts, options, codes and categories. A product.
     SearchDocument,
     /// Quantities of a product's variants. A product.
     Stock,
-    /// Prices, for listings that are ordered or filtered by them; the products themselves are recorded too. No entity.
+    /// Prices, for listings that are sorted or filtered by them; a change of the products themselves is recorded as well. No
+    /// entity.
     Price,
     /// Whether a country shows a product, and in which listings: for counts. No entity.
     Assortment,
-    /// Which products the whole shop lists, their order by age and name and what they can be filtered by. No entity.
+    /// The listing of all products: which it contains, their order by age and name, and their filters. No entity.
     ShopListing,
-    /// The same of a category with all below it. A category.
+    /// The same for a category including its subcategories. A category.
     CategoryListing,
-    /// The same of a brand. A brand.
+    /// The same for a brand. A brand.
     BrandListing,
-    /// The same of a collection. A collection.
+    /// The same for a collection. A collection.
     CollectionListing,
     /// Home pages, headers and editorial texts. No entity.
     Content,
     /// Promotions and their codes. No entity.
     Promotion,
-    /// Flash deals, as prices are shown with them. No entity.
+    /// Flash deals, which affect shown prices. No entity.
     FlashDeal,
-    /// Paths that lead elsewhere. No entity.
+    /// Redirects of paths. No entity.
     Redirects,
-    /// Synonyms and pages that searches know. A language.
+    /// Synonyms, and pages that searches redirect to. A language.
     SearchDictionary,
     /// The affiliate programme. No entity.
     Affiliates,
@@ -129,14 +131,14 @@ impl Topic {
     }
 }
 
-/// What changed or, on the side of a reader, what a value was read from.
+/// What changed, or what a cached value was read from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Change {
-    /// What kind of thing.
+    /// The kind of data.
     pub topic: Topic,
-    /// Of which country; `None` means all, for a reader any.
+    /// The country; `None` means all countries, as a dependency any.
     pub tenant: Option<TenantId>,
-    /// Which of them; `None` means all, for a reader any.
+    /// The entity; `None` means all, as a dependency any.
     pub entity: Option<i64>,
 }
 
@@ -161,7 +163,7 @@ impl Change {
         Self { topic, tenant: None, entity: Some(entity.into()) }
     }
 
-    /// Whether this change spoils what was read from `dependency`.
+    /// Whether this change makes a value with `dependency` stale.
     pub fn touches(&self, dependency: &Self) -> bool {
         self.topic == dependency.topic && meets(self.tenant, dependency.tenant) && meets(self.entity, dependency.entity)
     }
@@ -171,29 +173,30 @@ fn meets<T: Copy + PartialEq>(a: Option<T>, b: Option<T>) -> bool {
     a.is_none() || b.is_none() || a == b
 }
 
-/// Records changes in their own transaction. The same change in many countries, or of many entities, is recorded as one of all.
+/// Records changes in their own transaction. The same change in many countries, or of many entities, is recorded as one change of
+/// all.
 pub async fn record(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
     store::insert(tx, &coarsened(changes)).await
 }
 
-/// Records that anything of the catalogue may have changed, in all countries: also what words find products by.
+/// Records that anything in the catalogue may have changed, in all countries, including what the search finds products by.
 pub async fn record_catalog(tx: &mut Tx) -> DbResult<()> {
     record_shown_catalog(tx).await?;
     record(tx, &[Change::all(Topic::SearchDocument)]).await
 }
 
-/// Records that anything that countries show of the catalogue may have changed. Products that words find otherwise than before are
-/// recorded by their ids.
+/// Records that anything that countries show of the catalogue may have changed. Products whose search terms change are recorded
+/// by their ids.
 pub async fn record_shown_catalog(tx: &mut Tx) -> DbResult<()> {
     record(tx, &CATALOG.map(Change::all)).await
 }
 
-/// What was recorded since `position`, and the position behind it. Where the feed comes from another PostgreSQL cluster, with a dump, it
-/// begins anew: everything may have changed, once.
+/// The changes recorded since `position`, and the position after them. A feed that comes with a dump from another PostgreSQL
+/// cluster is restarted: everything may have changed, once.
 pub async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, Position)> {
     let (update, next) = store::read(db, position).await?;
     if update == FeedUpdate::Unknown && store::restart_if_foreign(db).await? {
-        // Behind the place where it begins.
+        // Continues after the position where the feed restarts.
         return Ok((FeedUpdate::Unknown, store::latest(db).await?));
     }
     Ok((update, next))

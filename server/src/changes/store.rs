@@ -1,9 +1,9 @@
-//! Rows of the change feed: append, read on, prune.
+//! Rows of the change feed: append, read, prune.
 //!
-//! PostgreSQL hands out ids in another order than transactions commit in, so a row's position is its transaction's id: below the
-//! oldest open transaction (`change_horizon`) everything is decided. Rows above it are read at once and their ids remembered, so
-//! that a long transaction delays nobody; the reader's position moves up to the horizon only. SQLite has one writer: a position
-//! is an id.
+//! PostgreSQL assigns ids in another order than transactions commit, so a row's position is its transaction's id: below the
+//! oldest open transaction (`change_horizon`) every transaction has ended. Rows above it are read at once and their ids
+//! remembered, so that a long transaction delays no reader; the reader's position only advances to the horizon. SQLite has one
+//! writer: a position is an id.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ use crate::{
 /// Rows of one statement: both databases limit its parameters.
 const ROWS: usize = 4_000;
 
-/// Appends changes. The time only serves pruning, so it is always the machine's.
+/// Appends changes. The time only serves pruning, so it is always the system clock's.
 pub(super) async fn insert(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
     let now = Clock::System.now();
     for part in changes.chunks(ROWS) {
@@ -43,34 +43,34 @@ async fn insert_part(tx: &mut Tx, changes: &[Change], now: DateTime<Utc>) -> DbR
     Ok(())
 }
 
-/// How far a reader is.
+/// How far a reader has read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
-    /// Everything below was read.
+    /// Everything below has been read.
     below: i64,
-    /// Rows at or above it that were read already.
+    /// Rows at or above `below` that have been read already.
     seen: HashSet<i64>,
 }
 
 impl Position {
-    /// Where to read on when the position is kept outside of the process: some of what was read may be found again.
+    /// The position to store outside of the process: some changes may be read twice from it.
     pub fn below(&self) -> i64 {
         self.below
     }
 
-    /// A position that was kept.
+    /// A position that was stored.
     pub fn at(below: i64) -> Self {
         Self { below, seen: HashSet::new() }
     }
 }
 
-/// What a reader finds.
+/// The result of reading the feed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FeedUpdate {
-    /// What was recorded since.
+    /// The changes recorded since.
     Changes(Vec<Change>),
-    /// Something that cannot be named: rows were pruned before they were read, the database went back in time, or a newer program
-    /// records topics that this one does not know. Everything may have changed.
+    /// The changes are not known: rows were pruned before they were read, the database was restored to an earlier state, or a
+    /// newer program records topics that this one does not know. Everything may have changed.
     Unknown,
 }
 
@@ -85,13 +85,14 @@ struct FeedRow {
     entity_id: Option<i64>,
 }
 
-/// The position of a reader who begins now: what is committed later will be found from there, some of it perhaps twice.
+/// The position of a reader that starts now: it will find everything committed later, some of it perhaps twice.
 pub async fn latest(db: &Db) -> DbResult<Position> {
     let below = db.sql("SELECT position FROM change_horizon").scalar().await?;
     Ok(Position::at(below))
 }
 
-/// What was recorded since `position`, and the position behind it. One statement, so that rows, horizon and pruning are of one moment.
+/// The changes recorded since `position`, and the position after them. One statement, so that rows, horizon and pruning are
+/// consistent.
 pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, Position)> {
     let rows: Vec<FeedRow> = db
         .sql(
@@ -120,8 +121,9 @@ impl FeedRow {
     }
 }
 
-/// Begins the feed anew where it comes from another PostgreSQL cluster, with a dump: positions are ids of that cluster's transactions, and
-/// while what it had pruned lies ahead of this one's, every reader would drop its caches at every reading. Whether it did.
+/// Restarts the feed when it comes with a dump from another PostgreSQL cluster: positions are transaction ids of that cluster,
+/// and while its pruned positions are ahead of this cluster's ids, every reader would drop its caches at every read. Returns
+/// whether it did.
 pub(super) async fn restart_if_foreign(db: &Db) -> DbResult<bool> {
     const FOREIGN: &str = "SELECT pruning.pruned_below FROM change_pruning pruning CROSS JOIN change_horizon horizon \
                            WHERE pruning.pruned_below > horizon.position";
@@ -132,7 +134,7 @@ pub(super) async fn restart_if_foreign(db: &Db) -> DbResult<bool> {
     tx.lock("change_pruning", 1).await?;
     let is_foreign = tx.sql(FOREIGN).optional_scalar::<i64>().await?.is_some();
     if is_foreign {
-        // What this cluster has recorded stands between its horizon and the other's positions.
+        // Rows recorded by this cluster lie between its horizon and the other cluster's positions.
         tx.sql(
             "DELETE FROM change_feed WHERE position < (SELECT position FROM change_horizon) \
              OR position >= (SELECT pruned_below FROM change_pruning)",
@@ -145,7 +147,7 @@ pub(super) async fn restart_if_foreign(db: &Db) -> DbResult<bool> {
     Ok(is_foreign)
 }
 
-/// Deletes what was recorded before `before`. A reader who has not read it drops its caches.
+/// Deletes what was recorded before `before`. A reader that has not read it drops its caches.
 pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     let mut tx = db.begin().await?;
     tx.sql(

@@ -18,7 +18,7 @@ async fn commit(db: &Db, changes: &[Change]) {
     tx.commit().await.unwrap();
 }
 
-/// What a reader finds, from `position` on; the position moves.
+/// The changes that a reader finds from `position` on; advances the position.
 async fn found(db: &Db, position: &mut Position) -> Vec<Change> {
     let (update, next) = read(db, position).await.unwrap();
     *position = next;
@@ -46,7 +46,7 @@ both!(a_change_that_is_rolled_back_is_never_found, test, {
     assert_eq!(found(&test.db, &mut position).await, []);
 });
 
-/// PostgreSQL gives the first transaction the lower id and the second one commits first.
+/// On PostgreSQL the first transaction has the lower id, but the second one commits first.
 #[tokio::test]
 async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_they_began() {
     let test = crate::testing::postgres().await;
@@ -65,7 +65,7 @@ async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_the
     assert_eq!(found(&test.db, &mut position).await, []);
 }
 
-/// Sixteen writers of 25 transactions each, and a reader who polls all the time.
+/// Sixteen writers of 25 transactions each, and a reader that polls continuously.
 #[tokio::test]
 async fn a_reader_beside_many_writers_misses_nothing() {
     let test = crate::testing::postgres().await;
@@ -102,7 +102,7 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     commit(&test.db, &[TEE]).await;
     found(&test.db, &mut current).await;
     assert_eq!(prune(&test.db, Clock::System.now() - chrono::TimeDelta::hours(1)).await.unwrap(), 0);
-    // Open transactions of the whole PostgreSQL cluster hold the horizon back: those of other tests end in their time.
+    // Open transactions of the whole PostgreSQL cluster hold back the horizon; those of other tests end eventually.
     for _ in 0..3000 {
         let last: i64 = test.db.sql("SELECT MAX(position) FROM change_feed").scalar().await.unwrap();
         let horizon: i64 = test.db.sql("SELECT position FROM change_horizon").scalar().await.unwrap();
@@ -122,7 +122,7 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     assert_eq!(found(&test.db, &mut current).await, [TEE]);
 });
 
-/// Positions of another cluster lie far ahead, as `pg_dump` and `pg_restore` bring them.
+/// Positions from another cluster are far ahead, as after `pg_dump` and `pg_restore`.
 #[tokio::test]
 async fn a_feed_of_another_cluster_begins_anew_once() {
     let test = crate::testing::postgres().await;
@@ -142,10 +142,11 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
     position = next;
     let content = Change::in_tenant(Topic::Content, TenantId(3));
     commit(&test.db, &[content]).await;
-    // Open transactions of other tests hold the place back where the feed begins anew: then what came just before is found as well.
+    // Open transactions of other tests may hold back the position where the feed restarts: then earlier changes are found as
+    // well.
     assert_eq!(found(&test.db, &mut position).await.last(), Some(&content));
     assert_eq!(found(&test.db, &mut position).await, []);
-    // Another process, which was somewhere else, drops its caches once, too, unless it misses nothing.
+    // Another process, at another position, also drops its caches once, unless it misses nothing.
     let (update, next) = read(&test.db, &other).await.unwrap();
     assert!(update == FeedUpdate::Unknown || update == FeedUpdate::Changes(vec![TEE, content]), "{update:?}");
     other = next;

@@ -1,8 +1,8 @@
-//! From a cart to an order, and from there to its payment. Owns no table: composes `cart`, `orders` and `payments`.
+//! Turns a cart into an order and starts its payment. Owns no table: composes `cart`, `orders` and `payments`.
 //!
-//! A cart is priced outside of the transaction that places it, with the prices of that moment, and held against what the shopper saw.
-//! Stock, limits of coupons and numbers are decided in the transaction, under their locks. The key that the checkout page makes once for
-//! each visit stands in the order's row: however often it is sent, there is one order.
+//! A cart is priced with current prices before the transaction that places the order, and compared with what the shopper saw.
+//! Stock, coupon limits and order numbers are decided in the transaction, under their locks. The order's row stores the
+//! idempotency key that the checkout page generates once for each visit: however often it is sent, it places one order.
 
 mod model;
 mod service;

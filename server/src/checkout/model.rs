@@ -1,4 +1,4 @@
-//! What a shopper sends to place an order, and what comes back.
+//! Input and result of placing an order.
 
 use crate::{
     accounts::PostalAddress,
@@ -6,7 +6,7 @@ use crate::{
     orders::PaymentStatus,
 };
 
-/// Pieces of a variant, as the shopper saw them priced.
+/// The prices of a line as the shopper saw them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownLine {
     /// The variant.
@@ -17,53 +17,53 @@ pub struct ShownLine {
     pub total_minor: i64,
 }
 
-/// The prices that the shopper saw beside the button.
+/// The prices shown to the shopper beside the order button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownTotals {
-    /// To be paid.
+    /// The amount to be paid.
     pub total_minor: i64,
     /// The lines.
     pub lines: Vec<ShownLine>,
 }
 
-/// An order to place; `forms` has checked its texts.
+/// An order to place; `forms` has validated its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceOrder {
-    /// Made once for each visit of the checkout.
+    /// Idempotency key, generated once for each visit of the checkout.
     pub key: String,
-    /// Variants and pieces.
+    /// Variants with their numbers of pieces.
     pub lines: Vec<(VariantId, i64)>,
     /// The code that was entered.
     pub coupon: Option<String>,
-    /// Where e-mails go, as it was typed.
+    /// The e-mail address for messages about the order, as typed.
     pub email: String,
     /// `courier` or `pickup`.
     pub delivery_type: String,
     /// A provider's name.
     pub payment_method: String,
-    /// Where goods go.
+    /// The delivery address.
     pub address: PostalAddress,
-    /// Where the invoice goes, when that is elsewhere.
+    /// The billing address, when it differs.
     pub billing: Option<PostalAddress>,
     /// A note to the courier.
     pub note: Option<String>,
     /// The prices that the shopper saw.
     pub seen: ShownTotals,
-    /// A field that people do not see and leave empty.
+    /// Honeypot field, invisible to people and left empty by them.
     pub website: String,
 }
 
-/// An order that was placed, now or before with the same key.
+/// A placed order, new or placed before with the same key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacedOrder {
     /// Its id.
     pub id: OrderId,
-    /// What everybody calls it.
+    /// The public order number.
     pub number: String,
-    /// The token of a link to it.
+    /// The token of a link to the order.
     pub token: String,
-    /// How its payment stands.
+    /// The status of its payment.
     pub payment_status: PaymentStatus,
-    /// Where the shopper pays; none when it is paid on delivery, or when the provider cannot be reached now.
+    /// The page where the shopper pays; `None` when it is paid on delivery, or when the provider cannot be reached at present.
     pub redirect_url: Option<String>,
 }

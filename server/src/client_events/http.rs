@@ -23,7 +23,9 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(report)).layer(Extension(InMemoryLimit::new(MOST_REPORTS, WINDOW)))
 }
 
-/// Takes what a browser measured and which errors it met. Nothing about the person is asked for or kept.
+/// Receives a browser's measurements and script errors.
+///
+/// No personal data is requested or stored.
 #[utoipa::path(post, path = "/client-events", tag = "client-events", request_body = ClientReport,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn report(

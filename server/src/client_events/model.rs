@@ -20,18 +20,18 @@ const LONGEST_MESSAGE: usize = 300;
 static PAGES: LazyLock<Vec<String>> =
     LazyLock::new(|| serde_json::from_str(include_str!("pages.json")).expect("the web's tests write it"));
 
-/// What happened on one page since it was loaded or since the last report.
+/// Measurements and errors of one page since it was loaded or since the last report.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 pub struct ClientReport {
-    /// The pattern of the page's route, such as `/product/:slug`.
+    /// Route pattern of the page, such as `/product/:slug`.
     #[garde(skip)]
     pub page: String,
     /// At most 5 measurements.
     #[garde(custom(at_most(MOST_VITALS)))]
     #[schema(max_items = 5)]
     pub vitals: Vec<Vital>,
-    /// At most 5 errors that no code of the page handled.
+    /// At most 5 unhandled script errors.
     #[garde(custom(at_most(MOST_ERRORS)))]
     #[schema(max_items = 5)]
     pub errors: Vec<ScriptError>,
@@ -40,22 +40,22 @@ pub struct ClientReport {
 /// A web vital (<https://web.dev/articles/vitals>).
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Vital {
-    /// Which one.
+    /// Name of the measurement.
     pub name: VitalName,
-    /// Milliseconds; of CLS the score.
+    /// Value in milliseconds; for CLS, the score.
     pub value: f64,
 }
 
 /// An error of a script.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ScriptError {
-    /// The error's message.
+    /// Error message.
     pub message: String,
-    /// Script, line and column.
+    /// Script URL, line and column.
     pub source: String,
 }
 
-/// The vitals that are measured.
+/// Name of a web vital.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum VitalName {

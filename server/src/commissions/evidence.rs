@@ -1,4 +1,4 @@
-//! What speaks for a partner when an order is placed, and the decision that follows from it.
+//! The evidence for a partner when an order is placed, and the attribution that follows from it.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::{
     id::{AffiliateDiscountId, AffiliateId, ClickId, CouponId},
 };
 
-/// By what an order is a partner's, the strongest first.
+/// How an order is attributed to a partner, the strongest method first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Method {
@@ -16,11 +16,11 @@ pub enum Method {
     Code,
     /// The shopper followed the partner's link.
     Click,
-    /// The browser kept the partner's code, and no click of it is known.
+    /// The browser kept the partner's code, and no click with it is known.
     Session,
-    /// An operator or the programme gave it.
+    /// An operator or the programme granted it.
     Manual,
-    /// It is nobody's.
+    /// Not attributed to any partner.
     None,
 }
 
@@ -39,7 +39,7 @@ impl Method {
         }
     }
 
-    /// The method of a name.
+    /// The method with this name.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|method| method.word() == word)
     }
@@ -53,29 +53,29 @@ impl TryFrom<String> for Method {
     }
 }
 
-/// What an order comes with: the browser's trail, and the partner's code that its cart used.
+/// The evidence that comes with an order: the browser's trail, and the partner's code used in the cart.
 #[derive(Clone, Debug, Default)]
 pub struct Referral {
-    /// What the browser kept with the shopper's consent.
+    /// What the browser stored with the visitor's consent.
     pub trail: BrowserTrail,
-    /// The code, if it is a partner's.
+    /// The coupon, if it belongs to a partner.
     pub coupon: Option<CouponId>,
-    /// What stands for the shopper's network today.
+    /// Today's hash of the customer's network.
     pub network: Option<String>,
 }
 
 impl Referral {
-    /// Whether nothing speaks for any partner.
+    /// Whether there is no evidence for any partner.
     pub fn is_none(&self) -> bool {
         self.coupon.is_none() && self.trail.session.is_none() && self.trail.code.is_none()
     }
 }
 
-/// Why a candidate does not get the order.
+/// Why an order is not attributed to a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// Nobody has the code.
+    /// The code is unknown.
     UnknownCode,
     /// The partner is not active.
     NotActive,
@@ -84,23 +84,23 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What an operator reads.
+    /// The text for operators.
     pub fn text(self) -> &'static str {
         match self {
             Self::UnknownCode => "no partner has this code",
             Self::NotActive => "the partner was not active when the order was placed",
-            Self::Country => "the programme does not run in the order's country",
+            Self::Country => "the programme is not offered in the country of the order",
         }
     }
 }
 
-/// Something that speaks for a partner.
+/// A piece of evidence for a partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Candidate {
-    /// What it is.
+    /// The kind of evidence.
     pub method: Method,
-    /// The partner, if one is known.
+    /// The partner, if known.
     pub affiliate_id: Option<AffiliateId>,
     /// The discount whose code was used or linked.
     pub discount_id: Option<AffiliateDiscountId>,
@@ -108,16 +108,16 @@ pub struct Candidate {
     pub click_id: Option<ClickId>,
     /// The code that the browser kept.
     pub code: Option<String>,
-    /// When the click was.
+    /// When the click happened.
     pub occurred_at: Option<DateTime<Utc>>,
-    /// How long the click's page was looked at.
+    /// For how many seconds the click's page was viewed.
     pub seconds_on_page: Option<i64>,
-    /// Why it does not get the order.
+    /// Why the order is not attributed to it.
     pub refusal: Option<Refusal>,
 }
 
 impl Candidate {
-    /// A candidate of which nothing is known but its method.
+    /// A candidate with a method and nothing else.
     pub fn of(method: Method) -> Self {
         Self {
             method,
@@ -132,18 +132,18 @@ impl Candidate {
     }
 }
 
-/// Why an order is whose it is.
+/// The reasons for an order's attribution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Evidence {
-    /// Days in which a click counts, as the programme had it.
+    /// The programme's attribution window at that time, in days.
     pub window_days: i64,
-    /// What spoke for a partner, the strongest first; the first without a refusal gets the order.
+    /// All candidates, the strongest first; the order is attributed to the first one without a refusal.
     pub candidates: Vec<Candidate>,
 }
 
 impl Evidence {
-    /// The candidate that gets the order.
+    /// The candidate to which the order is attributed.
     pub fn winner(&self) -> Option<&Candidate> {
         let mut candidates: Vec<&Candidate> = self.candidates.iter().collect();
         candidates.sort_by_key(|candidate| candidate.method);

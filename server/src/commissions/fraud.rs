@@ -1,5 +1,5 @@
-//! Rules that hold a commission until an operator has looked at it: their names, what they compare and when they hit. Pure; thresholds are
-//! the programme's.
+//! The fraud rules that hold a commission until an operator has reviewed it: what they compare and when they match. Pure
+//! functions; the thresholds are in the programme.
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde::{Deserialize, Serialize};
@@ -12,20 +12,20 @@ use crate::{
     id::UserId,
 };
 
-/// What stands for a text in comparisons: never the text itself.
+/// A digest used in comparisons in place of the text itself.
 pub fn digest(of: &str, text: &str) -> String {
     let folded: String = text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
     BASE64_STANDARD.encode(Sha256::digest(format!("commission {of} {folded}").as_bytes()))
 }
 
-/// What stands for a door: street and number, postcode and country, without signs that people write differently.
+/// A digest of a delivery address ("door"): street and number, postcode and country, normalised for differences in spelling.
 pub fn door(address: &PostalAddress) -> String {
     let letters = |text: &str| -> String { text.chars().filter(|sign| sign.is_alphanumeric()).collect() };
     let (street, floor, code) = (letters(&address.address), letters(&address.address2), letters(&address.postal_code));
     digest("door", &format!("{}-{code}-{street}-{floor}", address.country_id))
 }
 
-/// Who ordered, as digests.
+/// The customer, as digests.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Buyer {
@@ -35,16 +35,16 @@ pub struct Buyer {
     pub email: Option<String>,
     /// The telephone number.
     pub phone: Option<String>,
-    /// The door.
+    /// The delivery address.
     pub door: Option<String>,
-    /// The network, by the hash of the day.
+    /// The network, as the hash of the day.
     pub network: Option<String>,
-    /// The card that paid, once one has.
+    /// The card that paid the order, once it is paid.
     #[serde(default)]
     pub card: Option<String>,
 }
 
-/// What is known of the partner, as digests.
+/// The data known about the partner, as digests.
 #[derive(Clone, Debug, Default)]
 pub struct PartnerIdentity {
     /// Accounts with the partner's e-mail address.
@@ -53,32 +53,32 @@ pub struct PartnerIdentity {
     pub emails: Vec<String>,
     /// Telephone numbers.
     pub phones: Vec<String>,
-    /// Doors.
+    /// Delivery addresses.
     pub doors: Vec<String>,
-    /// Networks of the order's day.
+    /// Networks on the day of the order.
     pub networks: Vec<String>,
-    /// Cards that paid own orders.
+    /// Cards that paid the partner's own orders.
     pub cards: Vec<String>,
 }
 
-/// What the rules look at.
+/// The facts that the rules evaluate.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// Who ordered.
+    /// The customer.
     pub buyer: Buyer,
     /// The partner.
     pub own: PartnerIdentity,
-    /// Orders of the partner to the same door in the rule's days, this one included.
+    /// The partner's orders to the same delivery address within the rule's days, including this one.
     pub orders_to_door: u64,
-    /// Orders of the partner in the days of `cancelled_orders`, and how many of them were cancelled.
+    /// The partner's orders within the days of `cancelled_orders`, and how many of them were cancelled.
     pub cancelled: (u64, u64),
-    /// Clicks of the partner in the days of `conversion_rate`, and orders that followed one.
+    /// The partner's clicks within the days of `conversion_rate`, and the number of orders that followed one.
     pub converted: (u64, u64),
-    /// How long the page of the click was looked at, where a click decided.
+    /// How long the click's page was viewed, if the order was attributed by a click.
     pub seconds_on_page: Option<i64>,
 }
 
-/// Every rule that hits.
+/// All rules that match.
 pub fn hits(rules: &FraudRules, facts: &Facts) -> Vec<HoldReason> {
     let Facts { buyer, own, .. } = facts;
     let among = |one: &Option<String>, all: &[String]| one.as_ref().is_some_and(|one| all.contains(one));
@@ -114,7 +114,7 @@ pub fn hits(rules: &FraudRules, facts: &Facts) -> Vec<HoldReason> {
         hit(Rule::ConversionRate, rule.is_hit(orders, clicks), share(rule, "clicks became orders", orders, clicks));
     }
     if let (Some(least), Some(seconds)) = (rules.seconds_on_page, facts.seconds_on_page) {
-        let detail = format!("the page of the click was looked at for {seconds} seconds");
+        let detail = format!("the page of the click was viewed for {seconds} seconds");
         hit(Rule::SecondsOnPage, seconds < i64::from(least), detail);
     }
     hits

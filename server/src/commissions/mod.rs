@@ -1,15 +1,16 @@
-//! What partners earn: which orders are theirs and why, commissions, the ledger, payouts and statements. Owns order_attribution, commission,
-//! commission_line, commission_return, ledger_entry, payout, payout_line, affiliate_statement,
+//! Commissions of partners: the attribution of orders and its reasons, commissions, the ledger, payouts and statements. Owns
+//! order_attribution, commission, commission_line, commission_return, ledger_entry, payout, payout_line, affiliate_statement,
 //! partner_card.
 //!
-//! An order's own transaction decides whose it is (`earn_all`) and keeps the evidence: the partner's discount code that the cart used beats a
-//! click, a click beats the code that the browser kept. A commission is a share of what the lines cost after all discounts, without VAT and
-//! without shipping. It is pending until the order is delivered and paid and its hold has ended, then approved, then paid out. Fraud rules
-//! hold it, and name themselves, until an operator decides. What goes back to the shopper takes its share of the commission back, to the
-//! cent and in the order's transaction, also after a payout: the partner's balance is below zero then, and the next payout settles it.
+//! The attribution is decided in the order's own transaction (`earn_all`) and stored with its evidence: the partner's discount
+//! code used in the cart takes precedence over a click, and a click over the code that the browser kept. A commission is a share
+//! of the price of the lines after all discounts, without VAT and without shipping. It is pending until the order is delivered
+//! and paid and the hold period has ended, then approved, then paid out. Fraud rules hold a commission, with the reason recorded,
+//! until an operator decides. A refund reverses its share of the commission, to the cent and in the order's transaction. After a
+//! payout this makes the partner's balance negative, and the next payout settles it.
 //!
-//! The ledger is append-only and of double entry: each transaction's entries add up to zero, and so do all of them. Amounts are never
-//! converted: a partner has a balance in each currency.
+//! The ledger is append-only and uses double entry: the entries of each transaction add up to zero, and so do all entries.
+//! Amounts are never converted: a partner has one balance per currency.
 
 mod rule;
 mod model;

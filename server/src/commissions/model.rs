@@ -1,4 +1,4 @@
-//! Commissions, payouts and what stands in the ledger.
+//! Commissions, payouts and ledger entries.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use crate::{
     money::{CurrencyCode, Money},
 };
 
-/// Makes an enum of words that the database and the wire share.
+/// Defines an enum with names that the database and the API share.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$about])*
@@ -27,12 +27,12 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Its name in the database and on the wire.
+            /// Its name in the database and in the API.
             pub fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word,)+ }
             }
 
-            /// The one of a name.
+            /// The variant with this name.
             pub fn of_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|one| one.word() == word)
             }
@@ -49,17 +49,17 @@ macro_rules! words {
 }
 
 words! {
-    /// How a commission stands.
+    /// The status of a commission.
     Status {
-        /// The order is under way, its hold has not ended, or a rule holds it.
+        /// The order is in progress, the hold period has not ended, or a rule holds the commission.
         Pending = "pending",
-        /// For the next payout, or in one.
+        /// To be included in the next payout, or included in an open one.
         Approved = "approved",
         /// Paid out.
         Paid = "paid",
         /// An operator rejected it.
         Rejected = "rejected",
-        /// All of it went back with the order.
+        /// Reversed completely, because of refunds or a cancellation.
         Reversed = "reversed",
     }
 }
@@ -69,21 +69,21 @@ words! {
     Kind {
         /// An order.
         Order = "order",
-        /// What the programme gives beside.
+        /// A bonus of the programme.
         Bonus = "bonus",
-        /// An operator's correction.
+        /// An adjustment by an operator.
         Adjustment = "adjustment",
     }
 }
 
 words! {
-    /// How a payout, or one partner's part of it, stands.
+    /// The status of a payout, or of one partner's line in it.
     PayoutStatus {
-        /// Nobody said yet that the money arrived.
+        /// Not confirmed yet.
         Open = "open",
-        /// The money left.
+        /// The money was transferred.
         Confirmed = "confirmed",
-        /// It did not: what was in it waits for the next payout.
+        /// The money was not transferred: its commissions wait for the next payout.
         Cancelled = "cancelled",
     }
 }
@@ -95,7 +95,7 @@ pub struct Commission {
     pub id: CommissionId,
     /// The country of the order, or of the partner.
     pub tenant_id: TenantId,
-    /// Whose it is.
+    /// The partner who earned it.
     pub affiliate_id: AffiliateId,
     /// What it is for.
     #[sqlx(try_from = "String")]
@@ -108,28 +108,28 @@ pub struct Commission {
     pub discount_id: Option<AffiliateDiscountId>,
     /// The click that led to the order.
     pub click_id: Option<ClickId>,
-    /// By what the order is the partner's.
+    /// How the order was attributed to the partner.
     #[sqlx(try_from = "String")]
     pub method: Method,
     /// ISO 4217.
     pub currency: CurrencyCode,
-    /// What it is a share of.
+    /// The amount that the rate was applied to.
     pub base_minor: i64,
-    /// What was earned.
+    /// The amount earned.
     pub commission_minor: i64,
-    /// How much of that went back.
+    /// How much of it was reversed.
     pub reversed_minor: i64,
-    /// How it stands.
+    /// The status.
     #[sqlx(try_from = "String")]
     pub status: Status,
     /// Days from delivery to approval.
     pub hold_days: i64,
     /// Whether fraud rules hold it.
     pub is_held: bool,
-    /// Which, also after an operator released it.
+    /// The rules that matched; kept after an operator released the commission.
     #[sqlx(json)]
     pub hold_reasons: Vec<HoldReason>,
-    /// Why it was rejected or adjusted; of a bonus its name.
+    /// The reason for a rejection or an adjustment, or the name of a bonus.
     pub note: Option<String>,
     /// When the order was placed.
     pub ordered_at: DateTime<Utc>,
@@ -137,7 +137,7 @@ pub struct Commission {
     pub paid_at: Option<DateTime<Utc>>,
     /// When it was delivered.
     pub delivered_at: Option<DateTime<Utc>>,
-    /// When the hold ends; known from the delivery on.
+    /// When the hold period ends; set on delivery.
     pub hold_until: Option<DateTime<Utc>>,
     /// When an operator released it.
     pub released_at: Option<DateTime<Utc>>,
@@ -147,17 +147,17 @@ pub struct Commission {
     pub rejected_at: Option<DateTime<Utc>>,
     /// When it was paid out.
     pub paid_out_at: Option<DateTime<Utc>>,
-    /// The payout's line that it is in.
+    /// The payout line that includes it.
     pub payout_line_id: Option<PayoutLineId>,
 }
 
 impl Commission {
-    /// What is left of it.
+    /// The amount earned less what was reversed.
     pub fn net(&self) -> Money {
         Money::new(self.commission_minor - self.reversed_minor, self.currency)
     }
 
-    /// Its status by what happened to it.
+    /// Computes the status from the other fields.
     pub fn computed_status(&self) -> Status {
         if self.rejected_at.is_some() {
             Status::Rejected
@@ -172,7 +172,7 @@ impl Commission {
         }
     }
 
-    /// Whether its hold has ended, the order being paid and delivered.
+    /// Whether the order is paid and delivered and the hold period has ended.
     pub fn is_due(&self, now: DateTime<Utc>) -> bool {
         self.paid_at.is_some() && self.hold_until.is_some_and(|until| until <= now)
     }
@@ -185,25 +185,25 @@ pub struct CommissionLine {
     /// The commission.
     #[serde(skip)]
     pub commission_id: CommissionId,
-    /// Of the order's line; 0 is what is no goods.
+    /// Position of the order's line; 0 for costs other than goods.
     pub position: i64,
-    /// The product, of goods.
+    /// The product; none for position 0.
     pub product_id: Option<ProductId>,
-    /// What the rate is of: the line without VAT.
+    /// The amount that the rate applies to: the line without VAT.
     pub base_minor: i64,
     /// The rate: 800 is 8 %.
     pub basis_points: i64,
-    /// What it earned.
+    /// The amount earned.
     pub commission_minor: i64,
-    /// What the line cost, VAT included.
+    /// The price of the line, including VAT.
     pub total_minor: i64,
-    /// How much of that went back.
+    /// How much of the price was refunded.
     pub returned_minor: i64,
-    /// How much of the commission went back with it.
+    /// How much of the commission was reversed because of refunds.
     pub reversed_minor: i64,
 }
 
-/// Whose an order is, and why.
+/// The attribution of an order, with its reasons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct Attribution {
@@ -213,12 +213,12 @@ pub struct Attribution {
     pub tenant_id: TenantId,
     /// Its number.
     pub order_number: String,
-    /// The partner, if it is one's.
+    /// The partner, if it was attributed to one.
     pub affiliate_id: Option<AffiliateId>,
-    /// By what.
+    /// The method of the attribution.
     #[sqlx(try_from = "String")]
     pub method: Method,
-    /// Why.
+    /// The evidence.
     pub evidence: Json<Evidence>,
     /// When it was decided.
     pub decided_at: DateTime<Utc>,
@@ -230,93 +230,93 @@ pub struct Attribution {
 pub struct LedgerEntry {
     /// Entries of one transaction add up to zero.
     pub transaction_id: uuid::Uuid,
-    /// What happened.
+    /// The kind of event.
     pub kind: String,
     /// The account.
     pub account: String,
     /// ISO 4217.
     pub currency: CurrencyCode,
-    /// Above zero on the partner's accounts: owed to the partner.
+    /// On the partner's accounts positive amounts are owed to the partner.
     pub amount_minor: i64,
-    /// The payout's line, if it is about one.
+    /// The payout line, if the entry concerns one.
     pub payout_line_id: Option<PayoutLineId>,
-    /// Who did it.
+    /// Who caused it.
     pub actor: String,
-    /// Why.
+    /// The reason.
     pub reason: Option<String>,
-    /// When.
+    /// When it happened.
     pub happened_at: DateTime<Utc>,
 }
 
-/// Amounts of one currency.
+/// Sums in one currency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Amounts {
     /// ISO 4217.
     pub currency: CurrencyCode,
-    /// Earned and not approved.
+    /// Earned but not approved yet.
     pub pending: i64,
-    /// Approved and not paid out.
+    /// Approved but not paid out yet.
     pub approved: i64,
     /// Paid out.
     pub paid: i64,
-    /// What went back with orders or was rejected.
+    /// Reversed by refunds or rejected.
     pub reversed: i64,
-    /// How many commissions there are.
+    /// The number of commissions.
     pub count: i64,
 }
 
 impl Amounts {
-    /// Nothing yet.
+    /// Sums of zero.
     pub fn none(currency: CurrencyCode) -> Self {
         Self { currency, pending: 0, approved: 0, paid: 0, reversed: 0, count: 0 }
     }
 
-    /// All that was earned and kept.
+    /// Total earnings, without what was reversed.
     pub fn earnings(&self) -> Money {
         Money::new(self.pending + self.approved + self.paid, self.currency)
     }
 
-    /// What is still to come: pending and approved.
+    /// Still to be paid out: pending and approved.
     pub fn to_come(&self) -> Money {
         Money::new(self.pending + self.approved, self.currency)
     }
 }
 
-/// What a discount of a partner brought in a currency.
+/// The results of a partner's discount in a currency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscountSum {
     /// The discount.
     pub discount_id: AffiliateDiscountId,
-    /// The goods of its orders, without VAT and shipping.
+    /// Value of the goods in its orders, without VAT and shipping.
     pub base: Money,
-    /// What is left of their commissions.
+    /// Their commissions, without what was reversed.
     pub earned: Money,
-    /// How many orders.
+    /// The number of orders.
     pub orders: i64,
 }
 
-/// What a partner earned, by currency.
+/// A partner's earnings, by currency.
 pub type Sums = Vec<Amounts>;
 
-/// Which commissions are listed.
+/// A filter for commissions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CommissionFilter {
-    /// Of this partner only.
+    /// Only of this partner.
     pub affiliate: Option<AffiliateId>,
-    /// That stand so.
+    /// Only with this status.
     pub status: Option<Status>,
-    /// That rules hold, or do not.
+    /// Only those that are held by rules, or only those that are not.
     pub is_held: Option<bool>,
-    /// Of orders of this country.
+    /// Only orders of this country.
     pub tenant: Option<TenantId>,
-    /// Of this discount.
+    /// Only of this discount.
     pub discount: Option<AffiliateDiscountId>,
-    /// Ordered at this moment or later.
+    /// Only orders placed at or after this time.
     pub from: Option<DateTime<Utc>>,
-    /// Ordered before this moment.
+    /// Only orders placed before this time.
     pub to: Option<DateTime<Utc>>,
-    /// In this currency.
+    /// Only in this currency.
     pub currency: Option<CurrencyCode>,
 }
 
@@ -328,18 +328,18 @@ pub struct Payout {
     pub id: PayoutId,
     /// ISO 4217.
     pub currency: CurrencyCode,
-    /// How it stands.
+    /// The status.
     #[sqlx(try_from = "String")]
     pub status: PayoutStatus,
-    /// Who made it.
+    /// Who created it.
     pub created_by: String,
-    /// When.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was last exported.
     pub exported_at: Option<DateTime<Utc>>,
 }
 
-/// What one partner gets of a payout.
+/// One partner's line in a payout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutLine {
@@ -349,17 +349,17 @@ pub struct PayoutLine {
     pub payout_id: PayoutId,
     /// The partner.
     pub affiliate_id: AffiliateId,
-    /// How much.
+    /// The amount.
     pub amount_minor: i64,
-    /// The account, masked.
+    /// The payout account, masked.
     pub account: String,
-    /// How it stands.
+    /// The status.
     #[sqlx(try_from = "String")]
     pub status: PayoutStatus,
     /// Why it was cancelled.
     pub reason: Option<String>,
     /// Who confirmed or cancelled it.
     pub settled_by: Option<String>,
-    /// When.
+    /// When it was confirmed or cancelled.
     pub settled_at: Option<DateTime<Utc>>,
 }

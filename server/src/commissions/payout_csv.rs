@@ -1,4 +1,4 @@
-//! A payout as CSV, for banks that take no SEPA file: an account of each partner and how much goes there.
+//! A payout as a CSV file, for banks that do not accept SEPA files: the account and the amount of each partner.
 
 use crate::{
     bank_account::{AccountNumber, BankAccount},
@@ -12,17 +12,17 @@ const HEAD: [&str; 9] =
 
 /// A line of the file.
 pub struct Transfer<'a> {
-    /// The payout's line.
+    /// The id of the payout line.
     pub line: i64,
     /// The partner's code.
     pub partner: &'a str,
-    /// Where it goes.
+    /// The account of the recipient.
     pub account: &'a BankAccount,
     /// In minor units.
     pub minor: i64,
 }
 
-/// The file.
+/// Writes the file.
 pub fn write(currency: CurrencyCode, transfers: &[Transfer<'_>]) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut csv = CsvWriter::new(&mut bytes);

@@ -1,20 +1,20 @@
-//! The ledger's transactions: which accounts an act touches, and by how much. Pure; every transaction adds up to zero.
+//! The ledger transactions: which accounts an event changes, and by how much. Pure functions; every transaction adds up to zero.
 
 use serde::Serialize;
 
-/// An account of the ledger. Amounts above zero on the first three are owed to the partner.
+/// An account of the ledger. Positive amounts on the first three are owed to the partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Account {
-    /// Earned, not approved.
+    /// Earned but not approved yet.
     Pending,
-    /// Approved, for the next payout; below zero when something was taken back after a payout.
+    /// Approved, for the next payout; negative after a reversal that follows a payout.
     Payable,
-    /// In a payout that is not confirmed.
+    /// In a payout that is not confirmed yet.
     InTransit,
-    /// What the programme costs the shop.
+    /// The cost of the programme for the shop.
     Expense,
-    /// What left the shop's bank.
+    /// Money transferred from the shop's bank account.
     Bank,
 }
 
@@ -34,24 +34,24 @@ impl Account {
     }
 }
 
-/// What happens to a commission or a payout.
+/// An event of a commission or a payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PostingEvent {
     /// An order was placed.
     Earn,
-    /// A bonus or an operator's adjustment, approved from its first moment.
+    /// A bonus or an operator's adjustment; approved immediately.
     Credit,
-    /// The hold has ended.
+    /// The hold period has ended.
     Approve,
-    /// A part goes back before it was approved.
+    /// A part is reversed before approval.
     ReversePending,
-    /// A part goes back after it was approved.
+    /// A part is reversed after approval.
     ReversePayable,
-    /// An operator rejects what is not approved.
+    /// An operator rejects a commission that is not approved yet.
     RejectPending,
-    /// An operator rejects what is approved.
+    /// An operator rejects an approved commission.
     RejectPayable,
-    /// It is in a payout.
+    /// The amount is included in a payout.
     Transfer,
     /// The payout was confirmed.
     Confirm,
@@ -74,7 +74,7 @@ impl PostingEvent {
         Self::Return,
     ];
 
-    /// Its kind in the database, which statements count by.
+    /// Its name in the database, by which statements are grouped.
     pub fn kind(self) -> &'static str {
         match self {
             Self::Earn => "earned",
@@ -88,7 +88,7 @@ impl PostingEvent {
         }
     }
 
-    /// From which account to which an amount goes.
+    /// The accounts from which and to which an amount is moved.
     fn accounts(self) -> (Account, Account) {
         match self {
             Self::Earn => (Account::Expense, Account::Pending),
@@ -102,7 +102,7 @@ impl PostingEvent {
         }
     }
 
-    /// The entries of a transaction of this amount.
+    /// The entries of a transaction with this amount.
     pub fn entries(self, minor: i64) -> [(Account, i64); 2] {
         let (from, to) = self.accounts();
         [(from, -minor), (to, minor)]

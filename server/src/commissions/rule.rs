@@ -1,8 +1,8 @@
-//! The rules that hold commissions, by name, and what one of them saw.
+//! The rules that hold commissions, by name, and the findings of a rule.
 
 use serde::{Deserialize, Serialize};
 
-/// Makes the rules and their names, which the programme's file, the wire and the texts (`commission-hold-<name>`) share.
+/// Defines the rules with their names, which the programme file, the API and the texts (`commission-hold-<name>`) share.
 macro_rules! rules {
     ($($(#[$meaning:meta])* $variant:ident = $word:literal,)+) => {
         /// A rule that holds commissions.
@@ -23,13 +23,13 @@ macro_rules! rules {
 }
 
 rules! {
-    /// The partner's own account ordered, or another with its e-mail address.
+    /// The order was placed by the partner's own account, or by another one with its e-mail address.
     OwnAccount = "own-account",
     /// The order has the partner's e-mail address.
     OwnEmail = "own-email",
     /// The order has the partner's telephone number.
     OwnPhone = "own-phone",
-    /// The order goes to an address of the partner.
+    /// The order is delivered to an address of the partner.
     OwnAddress = "own-address",
     /// The order was paid with a card that paid an order of the partner.
     OwnCard = "own-card",
@@ -41,17 +41,17 @@ rules! {
     CancelledOrders = "cancelled-orders",
     /// Too many of the partner's clicks became orders.
     ConversionRate = "conversion-rate",
-    /// The shopper hardly looked at the page that the link led to.
+    /// The visitor viewed the landing page of the link for a very short time only.
     SecondsOnPage = "seconds-on-page",
 }
 
-/// A rule that holds a commission, and what it saw.
+/// A rule that holds a commission, and its findings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HoldReason {
-    /// Which rule.
+    /// The rule.
     pub rule: Rule,
-    /// What it saw, for operators.
+    /// Its findings, for operators.
     pub detail: String,
 }
 

@@ -1,5 +1,5 @@
-//! SEPA credit transfers: the file that a bank takes, ISO 20022 pain.001.001.09 (Customer Credit Transfer Initiation), as the European
-//! Payments Council's implementation guidelines for the SCT scheme fill it.
+//! SEPA credit transfers: a file for the bank in the format ISO 20022 pain.001.001.09 (Customer Credit Transfer Initiation), with
+//! the fields as required by the European Payments Council's implementation guidelines for the SCT scheme.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use quick_xml::{
@@ -11,49 +11,50 @@ use crate::error::{Error, Result};
 
 /// The message's namespace.
 const NAMESPACE: &str = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
-/// Longest name that the scheme takes.
+/// Maximum length of a name in the scheme.
 const LONGEST_NAME: usize = 70;
-/// Longest remittance text.
+/// Maximum length of the remittance text.
 const LONGEST_TEXT: usize = 140;
 
-/// Who pays.
+/// The payer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payer {
-    /// The account's holder.
+    /// The account holder.
     pub name: String,
-    /// Without blanks.
+    /// Without spaces.
     pub iban: String,
-    /// The bank's code; the IBAN is enough within the SEPA.
+    /// The bank's BIC; optional, as the IBAN is sufficient within the SEPA.
     pub bic: Option<String>,
 }
 
 /// One transfer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SepaTransfer {
-    /// By which both sides know it: at most 35 signs.
+    /// The end-to-end reference: at most 35 characters.
     pub reference: String,
     /// In cents.
     pub minor: i64,
-    /// Whose account it goes to.
+    /// The recipient's name.
     pub holder: String,
-    /// Without blanks.
+    /// Without spaces.
     pub iban: String,
-    /// What the receiver reads.
+    /// The remittance text.
     pub text: String,
 }
 
-/// The message's head.
+/// The header of the message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Unique: at most 35 signs.
+    /// Unique id: at most 35 characters.
     pub id: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// When the bank is to transfer.
+    /// The requested execution date.
     pub on: NaiveDate,
 }
 
-/// The text as the scheme takes it: the Latin characters of the EPC's guidance; others by their nearest ones.
+/// The text in the character set of the scheme: the Latin characters of the EPC's guidance; other characters are replaced by
+/// similar ones.
 fn latin(text: &str, longest: usize) -> String {
     let plain = deunicode::deunicode(text);
     let allowed = |sign: char| sign.is_ascii_alphanumeric() || " /-?:().,'+".contains(sign);
@@ -90,7 +91,7 @@ impl Xml {
         self.close(name)
     }
 
-    /// Elements inside each other, with a text in the innermost.
+    /// Nested elements with a text in the innermost one.
     fn nested(&mut self, names: &[&str], text: &str) -> Result<()> {
         let Some((last, outer)) = names.split_last() else { return Ok(()) };
         for name in outer {
@@ -104,7 +105,7 @@ impl Xml {
     }
 }
 
-/// The file of some transfers. Without any there is nothing to write.
+/// Writes the file with these transfers. Fails when there are none.
 pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTransfer]) -> Result<String> {
     if transfers.is_empty() {
         return Err(Error::internal("a SEPA file has at least one transfer"));

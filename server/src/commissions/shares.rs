@@ -1,33 +1,33 @@
-//! Which part of a commission goes back when a part of the order's money does. Pure, and exact to the cent.
+//! How much of a commission is reversed when a part of the order is refunded. Pure functions, exact to the cent.
 
 use crate::money::{CurrencyCode, Money, MoneyError};
 
-/// What a line of an order earned, and how much of both went back.
+/// The commission of an order line, and how much of price and commission was returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct EarnedLine {
-    /// Of the order's line; 0 is what is no goods.
+    /// Position of the order's line; 0 for costs other than goods.
     pub position: i64,
-    /// What it earned.
+    /// The amount earned.
     pub commission_minor: i64,
-    /// What it cost, VAT included.
+    /// The price of the line, including VAT.
     pub total_minor: i64,
-    /// How much of that went back.
+    /// How much of the price was refunded.
     pub returned_minor: i64,
-    /// How much of the commission went back with it.
+    /// How much of the commission was reversed because of refunds.
     pub reversed_minor: i64,
 }
 
-/// Money of a line that goes back, or comes again where it is below zero.
+/// A refunded amount of a line; negative when a refund is undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReturnedAmount {
-    /// Of the order's line.
+    /// Position of the order's line.
     pub position: i64,
     /// In minor units.
     pub minor: i64,
 }
 
-/// The commission of the part of a line that went back, rounded half up. What parts take is the difference of two of these, so that parts
-/// add up to the whole whatever they are, and giving a part back undoes exactly what it took.
+/// The commission of the refunded part of a line, rounded half up. A refund reverses the difference of two of these values, so
+/// that the reversals always add up to the whole, and undoing a refund restores exactly what it reversed.
 fn reversed_of(commission: i64, total: i64, returned: i64) -> i64 {
     if total <= 0 {
         return 0;
@@ -37,12 +37,12 @@ fn reversed_of(commission: i64, total: i64, returned: i64) -> i64 {
 }
 
 impl EarnedLine {
-    /// What is left of what the line cost.
+    /// The part of the price that was not refunded.
     pub fn left(&self) -> i64 {
         self.total_minor - self.returned_minor
     }
 
-    /// Counts money that went back, as far as there is some; gives what was counted.
+    /// Adds a refunded amount, limited to what is left of the line; returns the amount added.
     fn count(&mut self, minor: i64) -> i64 {
         let before = self.returned_minor;
         self.returned_minor = (before + minor).clamp(0, self.total_minor);
@@ -51,7 +51,7 @@ impl EarnedLine {
     }
 }
 
-/// Counts what goes back of lines; gives what was counted of each.
+/// Adds refunded amounts to the lines; returns the amount added to each.
 pub fn take_back(lines: &mut [EarnedLine], returned: &[ReturnedAmount]) -> Vec<ReturnedAmount> {
     let mut counted = Vec::new();
     for part in returned {
@@ -65,14 +65,14 @@ pub fn take_back(lines: &mut [EarnedLine], returned: &[ReturnedAmount]) -> Vec<R
     counted
 }
 
-/// Undoes what was counted of lines.
+/// Undoes amounts that were added to the lines.
 pub fn give_back(lines: &mut [EarnedLine], counted: &[ReturnedAmount]) {
     let again: Vec<ReturnedAmount> =
         counted.iter().map(|part| ReturnedAmount { minor: -part.minor, ..*part }).collect();
     take_back(lines, &again);
 }
 
-/// An amount in portions of these sizes, as far as they reach; an amount of nothing, or less, takes nothing of them.
+/// Splits an amount over portions of these sizes, limited to their total; zero and negative amounts give portions of zero.
 pub fn portions(currency: CurrencyCode, sizes: &[i64], minor: i64) -> Result<Vec<i64>, MoneyError> {
     let whole: i64 = sizes.iter().sum();
     if whole <= 0 || minor <= 0 {
@@ -83,15 +83,16 @@ pub fn portions(currency: CurrencyCode, sizes: &[i64], minor: i64) -> Result<Vec
     Ok(shares.into_iter().map(|share| share.minor).collect())
 }
 
-/// An amount spread over what is left of the lines, in proportion; no more than that.
+/// Splits an amount over what is left of the lines, in proportion and limited to that.
 pub fn spread(currency: CurrencyCode, lines: &[EarnedLine], minor: i64) -> Result<Vec<ReturnedAmount>, MoneyError> {
     let left: Vec<i64> = lines.iter().map(EarnedLine::left).collect();
     let part = |(line, minor): (&EarnedLine, i64)| ReturnedAmount { position: line.position, minor };
     Ok(lines.iter().zip(portions(currency, &left, minor)?).map(part).collect())
 }
 
-/// What each of several refunds of one request took of the lines: in proportion to its amount, and so that neither a line nor a refund loses a
-/// minor unit. What was counted of the lines may be less than the amounts together; each refund then stands for its share of it.
+/// Divides the amounts added to the lines among several refunds of one request: in proportion to the amount of each, and without
+/// losing a minor unit of a line or of a refund. The lines' total may be less than the refunds together; each refund then gets
+/// its share of that total.
 pub fn divide(
     currency: CurrencyCode,
     counted: &[ReturnedAmount],
@@ -113,7 +114,7 @@ pub fn divide(
     Ok(divided)
 }
 
-/// What all lines gave back of the commission.
+/// The reversed commission of all lines.
 pub fn reversed(lines: &[EarnedLine]) -> i64 {
     lines.iter().map(|line| line.reversed_minor).sum()
 }

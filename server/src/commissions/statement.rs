@@ -1,4 +1,4 @@
-//! A partner's statement of a month: what was there before, what happened, what is left. Pure: made of the ledger's sums.
+//! A partner's monthly statement: opening balance, movements, closing balance. Pure functions on sums of the ledger.
 
 use std::collections::BTreeMap;
 
@@ -8,84 +8,84 @@ use serde::Serialize;
 
 use crate::money::{CurrencyCode, Money};
 
-/// A sum of the ledger: what a kind of act did to an account in a time.
+/// A sum of ledger entries in a period, by account and kind of event.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LedgerSum {
     /// ISO 4217.
     pub currency: CurrencyCode,
     /// The account.
     pub account: String,
-    /// The kind of act.
+    /// The kind of event.
     pub kind: String,
     /// In minor units.
     pub minor: i64,
-    /// How many entries.
+    /// The number of entries.
     pub count: i64,
 }
 
-/// What one kind of act came to in the month.
+/// The total of one kind of event in the month.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Movement {
     /// `earned`, `credited`, `reversed`, `rejected` or `paid`.
     pub kind: String,
-    /// How often.
+    /// The number of events.
     pub count: i64,
-    /// By how much it changed what the partner has.
+    /// The change of the partner's balance.
     pub minor: i64,
 }
 
-/// A statement's part in one currency.
+/// The part of a statement for one currency.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StatementCurrency {
     /// ISO 4217.
     pub currency: CurrencyCode,
-    /// What was owed to the partner at the month's beginning.
+    /// The amount owed to the partner at the beginning of the month.
     pub opening_minor: i64,
-    /// What changed it.
+    /// The changes in the month.
     pub movements: Vec<Movement>,
-    /// What was owed at its end: of it not approved yet.
+    /// The amount owed at the end of the month that is not approved yet.
     pub pending_minor: i64,
-    /// And approved, or on its way.
+    /// The amount owed at the end of the month that is approved or being paid out.
     pub payable_minor: i64,
 }
 
 impl StatementCurrency {
-    /// What was owed to the partner at the month's end.
+    /// The total amount owed to the partner at the end of the month.
     pub fn closing(&self) -> Money {
         Money::new(self.pending_minor + self.payable_minor, self.currency)
     }
 }
 
-/// A partner's statement of a month.
+/// A partner's monthly statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Statement {
     /// The year.
     pub year: i32,
-    /// The month, from 1.
+    /// The month, 1 to 12.
     pub month: u32,
-    /// Its first moment in the partner's time zone.
+    /// The start of the month in the partner's time zone.
     pub from: DateTime<Utc>,
-    /// The first moment after it.
+    /// The end of the month, exclusive.
     pub to: DateTime<Utc>,
     /// By currency.
     pub currencies: Vec<StatementCurrency>,
 }
 
-/// A month that has ended, and what was owed to the partner then.
+/// A month that has ended, with the amounts owed to the partner at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClosedMonth {
     /// The year.
     pub year: i32,
-    /// The month, from 1.
+    /// The month, 1 to 12.
     pub month: u32,
     /// By currency.
     pub balances: Vec<Money>,
 }
 
-/// What is owed to a partner by currency, after all of these sums.
+/// The amounts owed to a partner by currency, after all of these sums.
 pub fn balances(sums: &[LedgerSum]) -> Vec<Money> {
     let mut balances: BTreeMap<CurrencyCode, i64> = BTreeMap::new();
     for sum in sums.iter().filter(|sum| is_owed(&sum.account)) {
@@ -94,38 +94,38 @@ pub fn balances(sums: &[LedgerSum]) -> Vec<Money> {
     balances.into_iter().map(|(currency, minor)| Money::new(minor, currency)).collect()
 }
 
-/// The order in which movements stand.
+/// The order of the movements.
 const KINDS: [&str; 5] = ["earned", "credited", "reversed", "rejected", "paid"];
 
-/// The first moment of a month in a time zone, and that of the next.
+/// The start of a month in a time zone, and that of the next one.
 pub fn bounds(zone: Tz, year: i32, month: u32) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
     let first = NaiveDate::from_ymd_opt(year, month, 1)?;
     let next = first.checked_add_months(Months::new(1))?;
     Some((start_of(zone, first)?, start_of(zone, next)?))
 }
 
-/// The first moment of a day: midnight, or the first time after it where the clock skips midnight.
+/// The start of a day: midnight, or the first time after it where a change of the clock skips midnight.
 pub fn start_of(zone: Tz, day: NaiveDate) -> Option<DateTime<Utc>> {
     (0..4).find_map(|hour| zone.from_local_datetime(&day.and_hms_opt(hour, 0, 0)?).earliest()).map(|at| at.to_utc())
 }
 
-/// Year and month of a moment in a time zone.
+/// Year and month of a time in a time zone.
 pub fn month_of(zone: Tz, at: DateTime<Utc>) -> (i32, u32) {
     let local = at.with_timezone(&zone);
     (local.year(), local.month())
 }
 
-/// The month before one.
+/// The previous month.
 pub fn before((year, month): (i32, u32)) -> (i32, u32) {
     if month == 1 { (year - 1, 12) } else { (year, month - 1) }
 }
 
-/// What is owed to a partner stands on these accounts.
+/// Whether the account is one of those with amounts owed to a partner.
 fn is_owed(account: &str) -> bool {
     matches!(account, "pending" | "payable" | "in_transit")
 }
 
-/// A statement's currencies from the sums before the month and within it.
+/// Builds the currencies of a statement from the sums before the month and within it.
 pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Vec<StatementCurrency> {
     let mut codes: Vec<CurrencyCode> = before.iter().chain(within).map(|sum| sum.currency).collect();
     codes.sort();

@@ -6,26 +6,26 @@ use base64::prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-/// What a key is for, before its digest: no other digest of it is the same.
+/// Prefix of the key before its digest is made, so that no other digest of the key is the same.
 const PURPOSE: &[u8] = b"vitrina affiliates key id\0";
-/// Where the key stands in a data folder.
+/// The key's file in a data folder.
 const FILE: &str = "affiliates.key";
 /// Bytes of a key.
 const LENGTH: usize = 32;
-/// Signs of a key's id.
+/// Characters of a key's id.
 const ID_LENGTH: usize = 12;
 
-/// How partners' payout accounts are kept.
+/// Encryption of partners' payout accounts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct AffiliateSettings {
-    /// With which they are encrypted: 32 random bytes as base64. Without it no partner can say where money goes. Where it is not set, the file
-    /// `affiliates.key` of the data folder counts, which `demo` makes.
+    /// The encryption key: 32 random bytes as base64. Without it no partner can enter a payout account. If it is not set, the
+    /// file `affiliates.key` of the data folder is used, which `demo` creates.
     pub key: Option<EncryptionKey>,
 }
 
 impl AffiliateSettings {
-    /// Takes the key from the data folder where the settings have none. What is no key there is an error.
+    /// Takes the key from the data folder if the settings have none. Fails if the file there is not a key.
     pub fn complete(&mut self, data: &Path) -> io::Result<()> {
         if self.key.is_some() {
             return Ok(());
@@ -41,7 +41,7 @@ impl AffiliateSettings {
         }
     }
 
-    /// As `complete`, and makes a key in the data folder where there is none either.
+    /// As `complete`, and creates a key in the data folder if there is none either.
     pub fn complete_or_make(&mut self, data: &Path) -> io::Result<()> {
         self.complete(data)?;
         if self.key.is_none() {
@@ -60,7 +60,7 @@ impl AffiliateSettings {
 pub struct EncryptionKey([u8; LENGTH]);
 
 impl EncryptionKey {
-    /// A new one.
+    /// A new key.
     pub fn random() -> Self {
         Self(rand::random())
     }
@@ -70,12 +70,12 @@ impl EncryptionKey {
         &self.0
     }
 
-    /// As settings write it.
+    /// In the form used in settings.
     pub fn to_base64(&self) -> String {
         BASE64_STANDARD.encode(self.0)
     }
 
-    /// Names the key beside what it encrypted. Says nothing of its bytes.
+    /// Identifies the key, stored beside the data that it encrypted. Reveals nothing about its bytes.
     pub fn id(&self) -> String {
         let digest = Sha256::new().chain_update(PURPOSE).chain_update(self.0).finalize();
         BASE64_URL_SAFE_NO_PAD.encode(digest).chars().take(ID_LENGTH).collect()
@@ -87,10 +87,10 @@ impl TryFrom<String> for EncryptionKey {
 
     fn try_from(text: String) -> Result<Self, String> {
         let bytes = BASE64_STANDARD.decode(text.trim()).ok().and_then(|bytes| bytes.try_into().ok());
-        // The text is a secret: it is not repeated.
+        // The text is a secret, so the error does not repeat it.
         bytes.map(Self).ok_or_else(|| {
             format!(
-                "is no key: write {LENGTH} random bytes as base64, such as `openssl rand -base64 {LENGTH}` makes them"
+                "is no key: write {LENGTH} random bytes as base64, such as the output of `openssl rand -base64 {LENGTH}`"
             )
         })
     }

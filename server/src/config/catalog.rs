@@ -1,4 +1,4 @@
-//! Settings of the catalogue: what may go live, and where pictures may come from.
+//! Settings of the catalogue: requirements for publication, and allowed sources of pictures.
 
 use serde::{Deserialize, Serialize};
 use url::Url;
@@ -7,20 +7,20 @@ use url::Url;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CatalogSettings {
-    /// Whether products that are new in a country stay hidden there until they have what they need to go live.
+    /// Whether products that are new in a country stay hidden there until they meet the requirements for publication.
     pub hold_incomplete: bool,
-    /// Hosts of the operator's own, such as `nas.lan:8080`, whose pictures are fetched although their addresses are not public or their
-    /// ports are others than those of the web.
+    /// Hosts of the operator's own, such as `nas.lan:8080`, whose pictures are fetched even though their addresses are not public
+    /// or their ports are not 80 or 443.
     pub picture_hosts: Vec<PictureHost>,
 }
 
-/// A host that pictures may come from, with a port where it is not 80 or 443.
+/// A host from which pictures may be fetched, with a port if it is not 80 or 443.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PictureHost {
-    /// The name or address, as addresses of the web write it.
+    /// The name or address, as written in URLs.
     pub host: String,
-    /// The only port; those of the web without one.
+    /// The only allowed port; without one, 80 and 443.
     pub port: Option<u16>,
 }
 
@@ -29,7 +29,7 @@ impl TryFrom<String> for PictureHost {
 
     fn try_from(text: String) -> Result<Self, String> {
         let wrong = || format!("`{text}` is no host: write it such as nas.lan or 192.168.1.5:8080");
-        // A scheme without a port of its own, so that a port that is written is known to be.
+        // Parsed as http, for which the parser drops an explicit port 80; it is restored below.
         let url = Url::parse(&format!("http://{text}")).map_err(|_| wrong())?;
         let is_plain = url.path() == "/" && url.query().is_none() && url.username().is_empty() && !text.contains('/');
         let host = url.host_str().filter(|host| is_plain && !host.is_empty()).ok_or_else(wrong)?;

@@ -1,4 +1,4 @@
-//! What one country's shop needs besides its public file: who sends its e-mails and takes its payments, with their secrets.
+//! One country's settings that are not in its public file: how its e-mails are sent and its payments taken, with the secrets.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -10,7 +10,7 @@ use super::{
     seo::IndexNowKey,
 };
 
-/// Settings of countries by their codes: `[country.SI]` in the file, `VITRINA_COUNTRY_SI_…` in the environment.
+/// Settings of countries by code: `[country.SI]` in the file, `VITRINA_COUNTRY_SI_…` in the environment.
 pub type Countries = BTreeMap<CountryCode, CountrySettings>;
 
 /// Two capital letters.
@@ -52,24 +52,24 @@ impl fmt::Display for CountryCode {
     }
 }
 
-/// One country's own settings. What is not set here is as for all countries.
+/// One country's own settings. For those not set, the common settings apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CountrySettings {
-    /// How its e-mails leave; by default `mail.transport`.
+    /// How its e-mails are sent; by default `mail.transport`.
     pub mail_transport: Option<MailTransport>,
-    /// Who its e-mails are from; by default `mail.from`.
+    /// The sender of its e-mails; by default `mail.from`.
     pub mail_from: Option<FromAddress>,
     /// Stripe's secret key.
     pub stripe_secret_key: Option<Secret>,
-    /// With which Stripe signs its webhooks.
+    /// The secret with which Stripe signs its webhooks.
     pub stripe_webhook_secret: Option<Secret>,
-    /// SSLCommerz' name of the shop.
+    /// SSLCommerz' store id.
     pub sslcommerz_store_id: Option<String>,
-    /// SSLCommerz' password of the shop.
+    /// SSLCommerz' store password.
     pub sslcommerz_store_password: Option<Secret>,
-    /// How long its orders that are paid in advance hold their stock, in minutes; by default `order_hold_minutes`.
+    /// How long its prepaid orders reserve their stock, in minutes; by default `order_hold_minutes`.
     pub order_hold_minutes: Option<u32>,
-    /// IndexNow's key of its hosts; by default `seo.indexnow_key`.
+    /// The IndexNow key of its hosts; by default `seo.indexnow_key`.
     pub indexnow_key: Option<IndexNowKey>,
 }

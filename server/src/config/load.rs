@@ -1,4 +1,4 @@
-//! Joins file and environment, remembers where each setting came from, and says where a wrong one stands.
+//! Merges file and environment, remembers where each setting came from, and reports the location of a wrong one.
 
 use std::{collections::BTreeMap, fmt, path::Path};
 
@@ -10,13 +10,13 @@ use crate::{
     error::{Error, Result},
 };
 
-/// Begins the environment's names.
+/// Prefix of the environment variables.
 const PREFIX: &str = "VITRINA_";
 /// Settings of these tables are named `<table>_<setting>` in the environment.
 const TABLES: [&str; 6] = ["affiliates", "catalog", "mail", "originals", "payments", "seo"];
 /// Settings of countries are named `country_<code>_<setting>` in the environment.
 const COUNTRY: &str = "country_";
-/// In the environment these are texts with commas.
+/// In the environment these are comma-separated texts.
 const LISTS: [&str; 2] = ["catalog.picture_hosts", "trusted_proxies"];
 
 /// Where a setting came from.
@@ -25,12 +25,12 @@ const LISTS: [&str; 2] = ["catalog.picture_hosts", "trusted_proxies"];
 pub enum Source {
     /// A line of a file.
     File {
-        /// The file as the operator named it.
+        /// The file as the operator specified it.
         file: String,
         /// 1-based.
         line: usize,
     },
-    /// A variable of the environment.
+    /// An environment variable.
     Environment(String),
     /// A flag of the command.
     Flag(&'static str),
@@ -46,10 +46,10 @@ impl fmt::Display for Source {
     }
 }
 
-/// Where settings that are not at their default came from, by their dotted names.
+/// The sources of settings that are not at their default, by dotted names.
 pub type Sources = BTreeMap<String, Source>;
 
-/// The variables that set something, by the dotted names of the settings.
+/// The environment variables that set something, by the dotted names of the settings.
 #[derive(Clone, Debug, Default)]
 struct Environment(BTreeMap<String, Variable>);
 
@@ -69,7 +69,7 @@ impl Environment {
     }
 }
 
-/// The dotted name of `mail_transport` or `country_si_mail_from`.
+/// The dotted name for `mail_transport` or `country_si_mail_from`.
 fn dotted(name: &str) -> String {
     if let Some((code, setting)) = name.strip_prefix(COUNTRY).and_then(|rest| rest.split_once('_')) {
         return format!("country.{}.{setting}", code.to_uppercase());
@@ -105,7 +105,7 @@ pub(super) struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The file, or an empty one where it is missing and was not named.
+    /// The file, or an empty one when it is missing and was not specified explicitly.
     pub(super) fn read(path: Option<&Path>) -> Result<Self> {
         let shown = path.unwrap_or(Path::new("vitrina.toml"));
         let name = shown.display().to_string();
@@ -118,7 +118,7 @@ impl SettingsFile {
         }
     }
 
-    /// The line of a setting by its dotted name; of its table where it has none.
+    /// The line of a setting by its dotted name; if it has none, that of its table.
     fn line_of(&self, key: &str) -> usize {
         let Ok(document) = toml_edit::Document::parse(&*self.text) else { return 0 };
         let mut item = document.as_item();
@@ -135,13 +135,13 @@ impl SettingsFile {
     }
 }
 
-/// Settings, and where they came from.
+/// Settings with their sources.
 pub(super) struct LoadedSettings<T> {
     pub(super) settings: T,
     pub(super) sources: Sources,
 }
 
-/// File, then environment.
+/// Loads the file, then the environment.
 pub(super) fn load<T: DeserializeOwned>(
     file: &SettingsFile,
     variables: impl Iterator<Item = (String, String)>,
@@ -181,7 +181,7 @@ fn collect_sources(value: &Value, key: &str, file: &SettingsFile, sources: &mut 
     sources.insert(key.to_owned(), source);
 }
 
-/// What is wrong with a setting, and where it stands.
+/// The error of a setting, with its location.
 fn diagnose(error: ConfigError, file: &SettingsFile, environment: &Environment) -> Error {
     let Problem { key, message } = problem(error);
     let key = key.split('[').next().unwrap_or_default().to_owned();
@@ -228,7 +228,7 @@ fn problem(error: ConfigError) -> Problem {
     }
 }
 
-/// The name behind a text and a backtick.
+/// The name between backticks after the given text.
 fn quoted(message: &str, before: &str) -> Option<String> {
     Some(message.split_once(before)?.1.split('`').next()?.to_owned())
 }

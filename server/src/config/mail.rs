@@ -1,4 +1,4 @@
-//! Settings of mail: how e-mails leave, who they are from, where their links lead.
+//! Settings of mail: how e-mails are sent, their sender, and the base of their links.
 
 use std::{fmt, path::PathBuf};
 
@@ -6,9 +6,9 @@ use lettre::message::Mailbox;
 use serde::{Deserialize, Serialize, Serializer};
 use url::{Host, Url};
 
-/// What transports look like, for errors.
+/// The forms of transports, for error messages.
 const FORMS: &str = "write `files`, or smtp://user:password@host:587?tls=required (STARTTLS), or smtps://user:password@host (TLS from the start)";
-/// Stands for the country's code in `links`.
+/// The placeholder for the country's code in `links`.
 pub const COUNTRY: &str = "{country}";
 
 /// How mail is sent.
@@ -17,16 +17,16 @@ pub const COUNTRY: &str = "{country}";
 pub struct MailSettings {
     /// `files` or an SMTP server's URL.
     pub transport: MailTransport,
-    /// Who e-mails are from, such as `Vitrina <shop@example.com>`; by default each country's own address. Answers go to the country's
-    /// own address in any case.
+    /// The sender of e-mails, such as `Vitrina <shop@example.com>`; by default each country's own address. Replies go to the
+    /// country's own address in any case.
     pub from: Option<FromAddress>,
-    /// Where links lead instead of the countries' own hosts, such as `http://{country}.localhost:8080`.
+    /// The base of links instead of the countries' own hosts, such as `http://{country}.localhost:8080`.
     pub links: Option<LinkBase>,
-    /// A PEM file of certificates that the mail server's may be signed by, besides those of public authorities.
+    /// A PEM file of CA certificates that are accepted for the mail server, besides the public authorities.
     pub ca: Option<PathBuf>,
 }
 
-/// Where e-mails go.
+/// How e-mails are sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum MailTransport {
@@ -37,35 +37,35 @@ pub enum MailTransport {
     Smtp(SmtpUrl),
 }
 
-/// How much of the way to the mail server is encrypted.
+/// Encryption of the connection to the mail server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encryption {
-    /// Nothing.
+    /// None.
     None,
-    /// What the server offers.
+    /// STARTTLS if the server offers it.
     Opportunistic,
-    /// Everything after STARTTLS, or nothing is sent.
+    /// STARTTLS is required; without it nothing is sent.
     Required,
-    /// Everything.
+    /// TLS from the start of the connection.
     Wrapped,
 }
 
-/// `smtp://…` or `smtps://…`, checked. Its password is not shown.
+/// `smtp://…` or `smtps://…`, validated. Its password is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SmtpUrl(Url);
 
 impl SmtpUrl {
-    /// With user and password, for the transport.
+    /// The URL with user and password, for the transport.
     pub fn secret(&self) -> &str {
         self.0.as_str()
     }
 
-    /// The server's name, which its certificate must have.
+    /// The server's name, which its certificate must match.
     pub fn host(&self) -> &str {
         self.0.host_str().unwrap_or_default()
     }
 
-    /// How e-mails travel.
+    /// How the connection is encrypted.
     pub fn encryption(&self) -> Encryption {
         match (self.0.scheme(), self.tls().as_deref()) {
             ("smtps", _) => Encryption::Wrapped,
@@ -75,15 +75,15 @@ impl SmtpUrl {
         }
     }
 
-    /// Whether every e-mail travels encrypted.
+    /// Whether every e-mail is sent encrypted.
     pub fn is_encrypted(&self) -> bool {
         matches!(self.encryption(), Encryption::Wrapped | Encryption::Required)
     }
 
-    /// Whether the server is this machine.
+    /// Whether the server is on this machine.
     pub fn is_local(&self) -> bool {
         match self.0.host() {
-            // The URL's own parser knows addresses only in schemes of the web.
+            // The URL parser only recognises IP addresses in the schemes of the web.
             Some(Host::Domain(name)) => {
                 name == "localhost" || name.parse().is_ok_and(|address: std::net::IpAddr| address.is_loopback())
             }
@@ -99,7 +99,7 @@ impl SmtpUrl {
 
     fn parse(text: &str) -> Result<Self, String> {
         let url = Url::parse(text)
-            .map_err(|error| format!("the address of the mail server is not one ({error}): {FORMS}"))?;
+            .map_err(|error| format!("the address of the mail server is invalid ({error}): {FORMS}"))?;
         let url = Self(url);
         if !matches!(url.0.scheme(), "smtp" | "smtps") {
             return Err(format!("mail is not sent by `{}`: {FORMS}", url.0.scheme()));
@@ -108,7 +108,7 @@ impl SmtpUrl {
             return Err(format!("the mail server's host is missing: {FORMS}"));
         }
         if let Some((name, _)) = url.0.query_pairs().find(|(name, _)| name != "tls") {
-            return Err(format!("`{name}` is not known behind the mail server's address, only `tls` is: {FORMS}"));
+            return Err(format!("unknown parameter `{name}` in the mail server's address, only `tls` is allowed: {FORMS}"));
         }
         if url.tls().is_some_and(|tls| !matches!(tls.as_str(), "required" | "opportunistic")) {
             return Err("`tls` is `required` (STARTTLS or nothing is sent) or `opportunistic`".to_owned());
@@ -117,7 +117,7 @@ impl SmtpUrl {
             (false, None) => Err("the mail server's user has no password: write user:password@host".to_owned()),
             (true, Some(_)) => Err("the mail server's password has no user: write user:password@host".to_owned()),
             (false, Some(_)) if !url.is_encrypted() && !url.is_local() => {
-                Err("the mail server's password would travel in the clear: add ?tls=required".to_owned())
+                Err("the mail server's password would be sent unencrypted: add ?tls=required".to_owned())
             }
             _ => Ok(url),
         }
@@ -165,7 +165,7 @@ impl Serialize for MailTransport {
     }
 }
 
-/// A name and an address, checked.
+/// A name and an address, validated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct FromAddress(pub Mailbox);
@@ -186,7 +186,7 @@ impl From<FromAddress> for String {
     }
 }
 
-/// Scheme and host, where `{country}` stands for the country's code in lower case.
+/// Scheme and host, with the placeholder `{country}` for the country's code in lower case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct LinkBase(String);
@@ -235,8 +235,8 @@ mod tests {
         assert!(url.is_encrypted() && !url.is_local());
         assert_eq!(format!("{url} {url:?}").matches("s3cret").count(), 0);
         assert!(url.secret().contains("s3cret"));
-        assert!(smtp("smtp://shop:s3cret@mail.example.com").unwrap_err().contains("in the clear"));
-        assert!(smtp("smtp://shop:s3cret@mail.example.com?tls=opportunistic").unwrap_err().contains("in the clear"));
+        assert!(smtp("smtp://shop:s3cret@mail.example.com").unwrap_err().contains("sent unencrypted"));
+        assert!(smtp("smtp://shop:s3cret@mail.example.com?tls=opportunistic").unwrap_err().contains("sent unencrypted"));
         for local in ["smtp://shop:s3cret@localhost:8025", "smtp://a:b@127.0.0.1", "smtp://a:b@[::1]:25"] {
             assert!(smtp(local).unwrap().is_local(), "{local}");
         }
@@ -246,12 +246,12 @@ mod tests {
     #[test]
     fn a_misspelt_address_is_refused_with_what_to_write() {
         for (text, said) in [
-            ("mail.example.com", "is not one"),
+            ("mail.example.com", "is invalid"),
             ("http://mail.example.com", "not sent by `http`"),
             ("smtp://", "host is missing"),
             ("smtp://shop@mail.example.com?tls=required", "no password"),
             ("smtp://mail.example.com?tls=yes", "`required`"),
-            ("smtp://mail.example.com?starttls=1", "`starttls` is not known"),
+            ("smtp://mail.example.com?starttls=1", "unknown parameter `starttls`"),
         ] {
             let error = smtp(text).unwrap_err();
             assert!(error.contains(said), "{text}: {error}");

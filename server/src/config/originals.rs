@@ -5,30 +5,30 @@ use url::Url;
 
 use super::secret::Secret;
 
-/// Where original pictures are kept: a folder below the data folder, or a bucket of an S3-compatible store.
+/// Storage of original pictures: a folder below the data folder, or a bucket of an S3-compatible store.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct OriginalsSettings {
     /// `s3://bucket` or `s3://bucket/prefix`; by default the folder `media/originals` of the data folder.
     pub url: Option<BucketUrl>,
-    /// The store's address where it is not Amazon's, such as `https://s3.example.com`; buckets are then part of the path.
+    /// The store's address if it is not Amazon's, such as `https://s3.example.com`; the bucket is then part of the path.
     pub endpoint: Option<String>,
     /// The store's region.
     pub region: Option<String>,
-    /// Who asks the store.
+    /// The access key id for the store.
     pub access_key_id: Option<String>,
-    /// Their secret.
+    /// The secret access key.
     pub secret_access_key: Option<Secret>,
 }
 
-/// `s3://bucket/prefix`, checked.
+/// `s3://bucket/prefix`, validated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct BucketUrl {
     text: String,
     /// The bucket's name.
     pub bucket: String,
-    /// Begins the keys of all objects; may be empty.
+    /// The prefix of all objects' keys; may be empty.
     pub prefix: String,
 }
 

@@ -1,19 +1,19 @@
-//! Settings of how payment providers are reached.
+//! Settings for reaching payment providers.
 
 use serde::{Deserialize, Serialize};
 use url::Url;
 
-/// Where payment providers answer. Their keys belong to countries: `[country.SI]`.
+/// Addresses of payment providers. Their keys are set for each country: `[country.SI]`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PaymentSettings {
     /// Stripe's API.
     pub stripe_url: ProviderUrl,
-    /// SSLCommerz' API; `https://sandbox.sslcommerz.com` takes no money.
+    /// SSLCommerz' API; `https://sandbox.sslcommerz.com` charges no money.
     pub sslcommerz_url: ProviderUrl,
-    /// Offers the sandbox, in which everything is paid without money, where a country's `payments` name it.
+    /// Enables the sandbox, in which everything is paid without money, for countries whose `payments` include it.
     pub sandbox: bool,
-    /// How long a provider has for one answer.
+    /// Timeout for one response of a provider.
     pub timeout_seconds: u64,
 }
 
@@ -28,18 +28,18 @@ impl Default for PaymentSettings {
     }
 }
 
-/// Scheme, host and perhaps port: what paths of an API are appended to.
+/// Scheme, host and optional port: the base of an API's addresses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ProviderUrl(String);
 
 impl ProviderUrl {
-    /// An address that the program itself names.
+    /// A default address that the program itself contains.
     pub(super) fn of_default(url: &str) -> Self {
         Self(url.to_owned())
     }
 
-    /// Without a slash at its end.
+    /// Without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,19 +1,19 @@
-//! Values that no output shows.
+//! Values that are never shown in output.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// What stands for a secret in every output.
+/// The text shown instead of a secret.
 const SHOWN: &str = "(secret)";
 
-/// A password, key or token of the settings. Debug, JSON and logs show only that it is set; `expose` is the one way to its text.
+/// A password, key or token from the settings. Debug, JSON and logs show only that it is set; only `expose` returns its text.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(String);
 
 impl Secret {
-    /// The text, for the one place that needs it.
+    /// The text, for the code that needs it.
     pub fn expose(&self) -> &str {
         &self.0
     }
@@ -37,7 +37,7 @@ impl Serialize for Secret {
     }
 }
 
-/// `sqlite:PATH` or `postgres://user:password@host/name`. Its password is not shown.
+/// `sqlite:PATH` or `postgres://user:password@host/name`. Its password is never shown.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct DatabaseUrl(String);
@@ -62,7 +62,7 @@ impl fmt::Display for DatabaseUrl {
             (Some(scheme), Some(at)) if scheme + 3 <= at => format!("{}{}", &url[..scheme + 3], &url[at + 1..]),
             _ => url.clone(),
         };
-        // libpq's way to write it.
+        // The form that libpq uses.
         match shown.split_once("password=") {
             Some((before, rest)) => {
                 write!(f, "{before}password={SHOWN}{}", rest.find('&').map_or("", |end| &rest[end..]))

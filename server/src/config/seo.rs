@@ -1,14 +1,14 @@
-//! Settings of what search engines are told.
+//! Settings for notifying search engines.
 
 use serde::{Deserialize, Serialize};
 
 use super::payments::ProviderUrl;
 
-/// How search engines are told of changes. Off as long as neither all countries nor one of them has a key.
+/// How search engines are notified of changes. Disabled as long as no key is set, neither for all countries nor for one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeoSettings {
-    /// IndexNow's key of all countries; `country.SI.indexnow_key` is one country's.
+    /// The IndexNow key for all countries; `country.SI.indexnow_key` sets one country's.
     pub indexnow_key: Option<IndexNowKey>,
     /// Where changed addresses are submitted.
     pub indexnow_url: ProviderUrl,
@@ -20,7 +20,8 @@ impl Default for SeoSettings {
     }
 }
 
-/// A key of IndexNow: 8 to 128 letters, digits and hyphens (indexnow.org/documentation). It is no secret: the shop serves it as a file.
+/// An IndexNow key: 8 to 128 letters, digits and hyphens (indexnow.org/documentation). It is not secret: the shop serves it as a
+/// file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct IndexNowKey(String);
@@ -31,7 +32,7 @@ impl IndexNowKey {
         &self.0
     }
 
-    /// Whether a text may be a key.
+    /// Whether a text is valid as a key.
     pub fn may_be(text: &str) -> bool {
         (8..=128).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
     }

@@ -1,4 +1,4 @@
-//! File and environment: what wins, where it came from, and what a slip is answered with.
+//! File and environment: precedence, sources, and error messages.
 
 use super::*;
 
@@ -85,7 +85,7 @@ fn a_country_has_its_own_secrets_in_file_or_environment() {
     let settings = load(text, &[("VITRINA_COUNTRY_SI_STRIPE_WEBHOOK_SECRET", "0123")]).unwrap();
     let slovenia = settings.of_country("SI").unwrap();
     let exposed = |secret: &Option<Secret>| secret.as_ref().unwrap().expose().to_owned();
-    // Digits of a secret are no number.
+    // A secret of digits is not read as a number.
     assert_eq!(exposed(&slovenia.stripe_secret_key), "007");
     assert_eq!(exposed(&slovenia.stripe_webhook_secret), "0123");
     assert!(slovenia.mail_from.is_some() && settings.of_country("HR").is_none());

@@ -1,4 +1,4 @@
-//! The call that takes a choice.
+//! The endpoint that stores a choice.
 
 use std::time::Duration;
 
@@ -18,10 +18,10 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Choices of one network within `WINDOW`: an office's worth of visitors.
+/// Maximum number of choices per network within `WINDOW`: enough for the visitors in one office.
 const MOST_CHOICES: u32 = 60;
 const WINDOW: Duration = Duration::from_mins(10);
-/// The version of the question that is asked now (`web/src/features/consent`).
+/// The current version of the question (`web/src/features/consent`).
 const VERSION: i64 = 1;
 
 /// Its route, below `/api`.
@@ -29,32 +29,32 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(choose)).layer(Extension(InMemoryLimit::new(MOST_CHOICES, WINDOW)))
 }
 
-/// What a visitor chose.
+/// A visitor's consent choice.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 struct ConsentChoice {
-    /// The version of the question.
+    /// Version of the consent request.
     #[garde(range(min = 1, max = VERSION))]
     version: i64,
-    /// Whether the shop may measure how it is used.
+    /// Whether the visitor consents to usage analytics.
     #[garde(skip)]
     analytics: bool,
-    /// Whether advertisements may be measured and fitted to the visitor.
+    /// Whether the visitor consents to measured and personalised advertising.
     #[garde(skip)]
     marketing: bool,
 }
 
-/// The proof of a choice.
+/// Proof of a consent choice.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct ConsentReceipt {
-    /// By which it is found; only the browser that chose has it.
+    /// Receipt by which the choice can be found; only the visitor's browser has it.
     receipt: String,
-    /// By RFC 3339.
+    /// Time of the choice, RFC 3339.
     decided_at: String,
 }
 
-/// Keeps what was chosen, without anything about who chose it.
+/// Stores a consent choice, without any data about the visitor.
 #[utoipa::path(post, path = "/consent", tag = "consent", request_body = ConsentChoice,
     responses((status = 200, body = Envelope<ConsentReceipt>)))]
 async fn choose(

@@ -1,5 +1,5 @@
-//! Proof of consent (GDPR, article 7(1)): what visitors chose about analytics and marketing tags, of which version of the question, and when;
-//! nothing about the person. Owns consent_record.
+//! Proof of consent (GDPR, article 7(1)): what visitors chose about analytics and marketing tags, for which version of the
+//! question, and when; no data about the person. Owns consent_record.
 
 mod model;
 mod store;

@@ -1,11 +1,11 @@
-//! A choice as it is kept.
+//! A stored choice.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::tenancy::LanguageId;
 
-/// What is kept of a choice.
+/// A stored choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct KeptChoice {
@@ -13,10 +13,10 @@ pub struct KeptChoice {
     pub language_id: LanguageId,
     /// The version of the question.
     pub version: i64,
-    /// Whether the shop may measure how it is used.
+    /// Whether usage of the shop may be measured.
     pub analytics: bool,
-    /// Whether advertisements may be measured and fitted to the visitor.
+    /// Whether advertisements may be measured and personalised.
     pub marketing: bool,
-    /// When it was chosen.
+    /// When the choice was made.
     pub decided_at: DateTime<Utc>,
 }

@@ -1,4 +1,4 @@
-//! Keeping proof of a choice.
+//! Storing the proof of a choice.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -13,25 +13,25 @@ use crate::{
     tenancy::{Storefront, TenantId},
 };
 
-/// What tags may do.
+/// The purposes for which tags may be used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Purposes {
     pub(super) analytics: bool,
     pub(super) marketing: bool,
 }
 
-/// What names a choice.
+/// The receipt of a choice.
 pub(super) struct Proof {
     pub(super) receipt: String,
     pub(super) decided_at: DateTime<Utc>,
 }
 
-/// Forgets choices that were made longer ago than `keep`.
+/// Deletes choices older than `keep`.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
 }
 
-/// Keeps what was chosen of a version of the question.
+/// Stores the choice for a version of the question.
 pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: Purposes) -> Result<Proof> {
     let proof = Proof { receipt: id::nonce(), decided_at: app.clock.now() };
     let record = Record {
@@ -49,7 +49,8 @@ pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: 
     Ok(proof)
 }
 
-/// The choice that a receipt of a country's shop proves: who shows the receipt, from the browser that chose, asks what was kept.
+/// The choice with this receipt in a country's shop: the browser that made the choice has the receipt, and with it a visitor can
+/// ask what was stored.
 pub async fn proof(app: &App, tenant: TenantId, receipt: &str) -> Result<Option<KeptChoice>> {
     Ok(store::find(&app.db, tenant, receipt).await?)
 }

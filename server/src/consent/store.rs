@@ -8,7 +8,7 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A choice.
+/// A choice to insert.
 pub(super) struct Record<'a> {
     pub(super) receipt: &'a str,
     pub(super) tenant: TenantId,
@@ -19,7 +19,7 @@ pub(super) struct Record<'a> {
     pub(super) decided_at: DateTime<Utc>,
 }
 
-/// Keeps a choice.
+/// Inserts a choice.
 pub(super) async fn insert(tx: &mut Tx, record: &Record<'_>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO consent_record (receipt, tenant_id, language_id, version, analytics, marketing, decided_at) \
@@ -37,7 +37,7 @@ pub(super) async fn insert(tx: &mut Tx, record: &Record<'_>) -> DbResult<()> {
     Ok(())
 }
 
-/// A country's choice by its receipt.
+/// The choice with this receipt in a country.
 pub(super) async fn find<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -54,7 +54,7 @@ pub(super) async fn find<'c>(
         .await
 }
 
-/// Deletes choices that were made before a moment.
+/// Deletes choices older than a given time.
 pub(super) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM consent_record WHERE decided_at < $1").bind(before).execute().await
 }

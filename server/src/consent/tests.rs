@@ -1,4 +1,4 @@
-//! What is kept of a choice: the choice itself, and nobody.
+//! Stored choices: the choice itself, and no data about the person.
 
 use axum::{Router, body::Body, http::Request};
 use serde_json::{Value, json};

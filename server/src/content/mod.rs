@@ -1,5 +1,5 @@
-//! Content: what a country's home page, header and blog show, and its editorial texts. `editorial` owns content_file and content_picture,
-//! from which all of it is read.
+//! Content: a country's home page, header and blog, and its editorial texts. `editorial` owns content_file and content_picture,
+//! which store all of it.
 
 mod model;
 pub mod editorial;

@@ -7,46 +7,46 @@ use crate::{
 };
 
 text_enum! {
-    /// What a block looks like.
+    /// Type of a content block.
     #[schema(as = HomeBlockKind)]
     Kind {
-        /// A slide of the large pictures at the top.
+        /// A slide of the hero slider at the top of the page.
         Hero = "HERO",
-        /// A picture that leads to a category.
+        /// A banner with a picture that links to a category.
         CategoryBanner = "CATEGORY_BANNER",
-        /// A row of product cards of a category, brand or collection, or of the whole shop.
+        /// A row of product cards from a category, a brand, a collection or the whole shop.
         ProductRow = "PRODUCT_ROW",
-        /// The main banner: a picture with a paragraph.
+        /// The main banner: a picture with a paragraph of text.
         Story = "STORY",
-        /// A line of the header.
+        /// A line of text in the header.
         Header = "HEADER",
-        /// Colours or sizes that lead to a listing narrowed to them.
+        /// Colours or sizes, each linking to a listing filtered by it.
         AttributeValues = "ATTRIBUTE_VALUES",
     }
 }
 
 text_enum! {
-    /// Where a block is shown.
+    /// Page on which a block is shown.
     Usage {
-        /// The home page and the header.
+        /// Home page and header.
         Homepage = "HOMEPAGE",
-        /// The blog.
+        /// Blog.
         Blog = "BLOG",
     }
 }
 
-/// A block's words in one language.
+/// A block's texts in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BlockText {
     /// Its heading.
     pub title: String,
-    /// What it says below.
+    /// The text below the heading.
     pub body: String,
-    /// The words of its link.
+    /// The label of its link.
     pub action: String,
 }
 
-/// Where a block leads.
+/// The target of a block's link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BlockLink {
     /// A listing of the catalogue.
@@ -55,20 +55,20 @@ pub enum BlockLink {
     Path(String),
 }
 
-/// Which of its products a row shows.
+/// Which products of its listing a product row shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RowProducts {
-    /// The newest.
+    /// The newest products.
     #[default]
     Newest,
-    /// Reduced ones, largest reduction first.
+    /// Reduced products, largest reduction first.
     Reduced,
 }
 
-/// Values of an attribute that a block offers.
+/// Attribute values that a block links to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockValues {
-    /// What they are values of.
+    /// The attribute.
     pub attribute: FilterAttribute,
     /// Their keys, in order.
     pub keys: Vec<String>,
@@ -77,21 +77,21 @@ pub struct BlockValues {
 /// A block as a page shows it, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Its stable name among the blocks of its kind.
+    /// A stable identifier, unique among the blocks of its kind.
     pub key: String,
-    /// What it looks like.
+    /// The kind of block.
     pub kind: Kind,
-    /// Where it leads.
+    /// The target of its link.
     pub link: Option<BlockLink>,
-    /// Its picture on wide screens.
+    /// The image for wide screens.
     pub wide_asset_id: Option<AssetId>,
-    /// Its picture on phones.
+    /// The image for phones.
     pub narrow_asset_id: Option<AssetId>,
-    /// Which products it shows, if it is a row.
+    /// For a product row: which products it shows.
     pub products: RowProducts,
-    /// The values that it offers.
+    /// The attribute values that it links to.
     pub values: Option<BlockValues>,
-    /// Its words, in the language asked for or the next of its chain.
+    /// Its texts in the requested language, or in the next one of the fallback chain.
     pub text: BlockText,
 }
 

@@ -1,5 +1,5 @@
-//! Blocks with everything that a page shows of them: where they lead, their pictures, their products. A country for which no file sets up
-//! category banners or rows gets some that are made of its catalogue: categories, new products, reduced products.
+//! Blocks with their links, images and products resolved for a page. A country for which no file defines category banners or
+//! product rows gets generated ones: categories, new products, reduced products.
 
 use std::collections::HashMap;
 
@@ -19,53 +19,53 @@ use crate::{
     translate::say,
 };
 
-/// Products of a row.
+/// Most products of a row.
 const ROW: usize = 8;
-/// Categories of a country that has not set up its own.
+/// Number of categories in generated banners.
 const CATEGORIES: usize = 6;
 
-/// What stays as it is in a value of an address, as the web writes its own.
+/// Characters that are not percent-encoded in a query value; the same as in the web's own URLs.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
-/// A block as a page shows it.
+/// A block resolved for a page.
 #[derive(Clone, Debug)]
 pub struct BlockView {
     /// The block.
     pub block: Block,
-    /// Where it leads, without a locale prefix.
+    /// The path of its link, without a locale prefix.
     pub path: Option<String>,
-    /// Its picture on wide screens.
+    /// The image for wide screens.
     pub wide: Option<Picture>,
-    /// Its picture on phones.
+    /// The image for phones.
     pub narrow: Option<Picture>,
     /// Its products.
     pub products: Vec<ProductCard>,
-    /// Colours or sizes that it offers: those that have products in stock.
+    /// Colours or sizes that it links to; only those with products in stock.
     pub values: Vec<ShownValue>,
-    /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
+    /// Whether it is generated, because no file defines such blocks: its image is that of a category or product.
     pub is_made: bool,
 }
 
-/// A colour or size that leads to a listing.
+/// A colour or size with a link to the filtered listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownValue {
-    /// Its stable name.
+    /// A stable identifier.
     pub key: String,
-    /// Its name in the language.
+    /// Its name in the page's language.
     pub name: String,
     /// A CSS colour.
     pub swatch: Option<String>,
-    /// The listing, narrowed to it; without a locale prefix.
+    /// The path of the filtered listing, without a locale prefix.
     pub path: String,
 }
 
-/// The line of the header that the country shows first.
+/// The country's first header text, if any.
 pub async fn header(app: &App, storefront: &Storefront) -> Result<Option<String>> {
     let lines = editorial::home_blocks(app, storefront, Usage::Homepage, Kind::Header).await?.unwrap_or_default();
     Ok(lines.into_iter().map(|block| block.text.title).next())
 }
 
-/// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
+/// The country's blocks of a usage and kind, in order. A link to something that the country does not show is left out.
 pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<BlockView>> {
     let set_up = editorial::home_blocks(app, storefront, usage, kind).await?;
     let is_made = set_up.is_none() && usage == Usage::Homepage;
@@ -100,7 +100,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
     Ok(all)
 }
 
-/// Words that lead somewhere, without pictures.
+/// A generated block without images.
 fn made(kind: Kind, key: String, title: String) -> Block {
     Block {
         key,
@@ -114,7 +114,7 @@ fn made(kind: Kind, key: String, title: String) -> Block {
     }
 }
 
-/// The rows of a country that has not set up its own: what is new and what is reduced.
+/// Generated rows for a country without rows of its own: new products and reduced products.
 fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     let row = |key: &str, words: &str, products| Block {
         products,
@@ -123,7 +123,8 @@ fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     vec![row("new", "row-new", RowProducts::Newest), row("reduced", "row-reduced", RowProducts::Reduced)]
 }
 
-/// The categories of a country that has not set up its own, each with its picture or that of its newest product that has one.
+/// Generated banners for a country without banners of its own: each category with its image, or else that of its newest product
+/// with an image.
 async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockView>> {
     let categories = catalog::leading_categories(app, storefront, CATEGORIES).await?;
     if categories.len() < 2 {
@@ -137,7 +138,7 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockVie
             let cards = catalog::list(app, storefront, &newest).await?.cards;
             picture = cards.into_iter().find_map(|card| card.pictures.into_iter().next());
         }
-        // The banner's words stand beside its picture, which is decoration.
+        // The banner's text is beside the image, so the image is decorative and has no alternative text.
         let picture = picture.map(|picture| Picture { alt: String::new(), ..picture });
         banners.push(BlockView {
             block: made(Kind::CategoryBanner, format!("category-{}", category.id), category.name),
@@ -152,7 +153,7 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockVie
     Ok(banners)
 }
 
-/// Where a block leads; rows of the whole shop's new and reduced products lead to the pages of all of them.
+/// The path of a block's link. Rows of the whole shop's new or reduced products link to `/new` and `/sale`.
 async fn path(app: &App, storefront: &Storefront, block: &Block) -> Result<Option<String>> {
     Ok(match (&block.link, block.products) {
         (Some(BlockLink::Path(path)), _) => Some(path.clone()),
@@ -171,7 +172,7 @@ fn scope(block: &Block) -> ListingScope {
 }
 
 fn picture(app: &App, assets: &HashMap<AssetId, Asset>, id: Option<AssetId>) -> Option<Picture> {
-    // The block's words stand beside its picture, which is decoration.
+    // The block's text is beside the image, so the image is decorative and has no alternative text.
     assets.get(&id?).map(|asset| catalog::picture(app, asset, String::new()))
 }
 
@@ -187,7 +188,7 @@ async fn products(app: &App, storefront: &Storefront, block: &Block) -> Result<V
     Ok(catalog::list(app, storefront, &query).await?.cards)
 }
 
-/// Those of a block's values that the listing it leads to has in stock.
+/// Those of a block's values for which the linked listing has products in stock.
 async fn values(app: &App, storefront: &Storefront, block: &Block, path: Option<&str>) -> Result<Vec<ShownValue>> {
     let (Some(wanted), Some(path)) = (&block.values, path) else { return Ok(Vec::new()) };
     let known = catalog::attribute_values(app, storefront, scope(block), &Filter::default()).await?;

@@ -1,5 +1,6 @@
-//! Connections that a transaction holds. One goes back to its pool only after an acknowledged COMMIT or ROLLBACK; in every other case
-//! (a cancelled BEGIN, a failed COMMIT, a full disk) it is closed, so that what the pool hands out has no transaction open.
+//! Connections held by a transaction. One returns to its pool only after an acknowledged COMMIT or ROLLBACK; in every other case
+//! (a cancelled BEGIN, a failed COMMIT, a full disk) it is closed, so that connections from the pool never have an open
+//! transaction.
 
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use super::{DbError, DbErrorKind, DbResult, Writer};
 /// How long an abandoned transaction may take to roll back before its connection is closed.
 const ROLLBACK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A connection that is closed, not returned, when dropped.
+/// A connection that is closed when dropped, instead of returned to its pool.
 #[derive(Debug)]
 pub(super) struct CloseOnDrop<DB: sqlx::Database>(Option<PoolConnection<DB>>);
 
@@ -23,7 +24,7 @@ impl<DB: sqlx::Database> CloseOnDrop<DB> {
         self.0.as_mut().expect("the connection is taken only by release, which takes self")
     }
 
-    /// Gives the connection back to its pool.
+    /// Returns the connection to its pool.
     pub(super) fn release(mut self) {
         drop(self.0.take());
     }
@@ -51,7 +52,7 @@ impl TxConnection {
         Ok(Self::Sqlite { connection, writer: writer.clone() })
     }
 
-    /// A connection that has died does not answer BEGIN; another takes its place.
+    /// Begins a transaction; when a dead connection fails on BEGIN, another is used.
     pub(super) async fn begin_postgres(pool: &PgPool) -> DbResult<Self> {
         let mut dead = 0;
         loop {
@@ -100,9 +101,9 @@ impl TxConnection {
         }
     }
 
-    /// Rolls back in the background, for a transaction that was dropped.
+    /// Rolls back in the background; for a dropped transaction.
     pub(super) fn abandon(self) {
-        // Without a runtime the process ends, and the database rolls back by itself.
+        // Without a runtime the process is exiting, and the database rolls back by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 match tokio::time::timeout(ROLLBACK_TIMEOUT, self.roll_back()).await {
@@ -117,7 +118,7 @@ impl TxConnection {
     }
 }
 
-/// A connection for a write that is its own transaction.
+/// A connection for a single write outside of a transaction.
 pub(super) struct WriteConnection {
     connection: CloseOnDrop<Sqlite>,
     writer: Writer,
@@ -132,7 +133,7 @@ impl WriteConnection {
         self.connection.get()
     }
 
-    /// Gives the connection back unless the failure broke it, and returns when the write is on disk.
+    /// Returns the connection to its pool unless the error broke it, and returns when the write is on disk.
     pub(super) async fn end<T>(self, result: Result<T, sqlx::Error>) -> DbResult<T> {
         match result.map_err(DbError::from) {
             Ok(value) => {
@@ -150,7 +151,7 @@ impl WriteConnection {
     }
 }
 
-/// A connection that has just answered, for a write that cannot be tried again.
+/// A connection that has just been tested, for a write that cannot be retried.
 pub(super) async fn acquire_live(pool: &PgPool) -> DbResult<PoolConnection<Postgres>> {
     let mut dead = 0;
     loop {

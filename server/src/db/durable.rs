@@ -1,17 +1,18 @@
-//! Group commit for SQLite: an acknowledged transaction survives a power loss, and transactions that wait at the same time share one
-//! flush of the disk.
+//! Group commit for SQLite: an acknowledged transaction survives a power loss, and transactions that wait at the same time share
+//! one flush to disk.
 //!
-//! With `synchronous=FULL` every commit would flush the write-ahead log while it holds the only writer, so that the rate of writes
-//! would be the rate of flushes. Instead the writer runs with `synchronous=NORMAL`, which leaves out that one flush: the frames of the
-//! transaction are written to the log in order, and `flush` brings the log to disk afterwards, outside the writer. That is as durable
-//! as FULL, because (see `walFrames` in SQLite's wal.c) the only other thing FULL does is to pad a transaction to the disk's sector,
-//! which both leave out on file systems that do not damage neighbouring bytes (`SQLITE_POWERSAFE_OVERWRITE`, the default); a
-//! checkpoint flushes the log before it copies and the database file before it reuses the log under NORMAL too; and so does the first
-//! frame of a reused log with its header. What differs is that other readers may see a transaction a few milliseconds before it is
-//! on disk. A later transaction can rely on an earlier one nevertheless: its flush covers the earlier frames as well.
+//! With `synchronous=FULL` every commit would flush the write-ahead log while it holds the only writer, which would limit the
+//! rate of writes to the rate of flushes. Instead the writer runs with `synchronous=NORMAL`, which omits that flush: the frames
+//! of the transaction are written to the log in order, and `flush` then flushes the log to disk without holding the writer. That
+//! is as durable as FULL, because (see `walFrames` in SQLite's wal.c) the only other thing FULL does is to pad a transaction to
+//! the disk's sector, which both omit on file systems that do not damage neighbouring bytes (`SQLITE_POWERSAFE_OVERWRITE`, the
+//! default); under NORMAL too, a checkpoint flushes the log before it copies and the database file before it reuses the log; and
+//! so does the first frame of a reused log with its header. The difference is that other readers may see a transaction a few
+//! milliseconds before it is on disk. A later transaction can still rely on an earlier one: its flush covers the earlier frames
+//! as well.
 //!
-//! Savepoints within one outer transaction would have been the other way: visible only when durable, but one transaction that fills the
-//! disk would undo the others of its batch, and nobody could write while the disk is busy.
+//! The alternative would have been savepoints within one outer transaction: visible only when durable, but one transaction that
+//! fills the disk would roll back the others of its batch, and no other write could run during a flush.
 
 use std::{
     fmt, fs, io,
@@ -27,25 +28,25 @@ use tokio::sync::Mutex;
 
 use super::{DbError, DbErrorKind, DbResult};
 
-/// How a file is brought to disk. Tests put a slow, failing or recording disk here.
+/// How a file is flushed to disk. Tests use a slow, failing or recording disk here.
 #[derive(Clone)]
 pub struct Disk(Arc<Flush>);
 
 type Flush = dyn Fn(&Path) -> io::Result<()> + Send + Sync;
 
 impl Disk {
-    /// A disk that does what the function does.
+    /// A disk that flushes with this function.
     pub fn new(flush: impl Fn(&Path) -> io::Result<()> + Send + Sync + 'static) -> Self {
         Self(Arc::new(flush))
     }
 }
 
 impl Default for Disk {
-    /// The machine's own. SQLite itself flushes the folder when it makes the log.
+    /// The machine's own disk. SQLite itself flushes the folder when it creates the log.
     fn default() -> Self {
         Self::new(|path| match fs::File::open(path) {
             Ok(file) => file.sync_data(),
-            // The last connection has closed: it copied the log to the database, flushed that and removed the log.
+            // The last connection has closed: SQLite copied the log to the database file, flushed that and removed the log.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             Err(error) => Err(error),
         })
@@ -64,16 +65,16 @@ pub(super) struct Log {
     path: PathBuf,
     disk: Disk,
     writer: SqlitePool,
-    /// Flushes that have begun.
+    /// Number of flushes started.
     begun: AtomicU64,
-    /// The latest flush that has succeeded. Whoever holds the lock flushes for all who wait for it.
+    /// Number of the latest successful flush. The holder of the lock flushes for all who wait for it.
     done: Mutex<u64>,
-    /// A flush has failed, after which the system may have dropped what it could not write: only a whole checkpoint helps then.
+    /// A flush has failed, so the system may have dropped data that it could not write: only a full checkpoint can recover.
     is_suspect: Arc<AtomicBool>,
 }
 
 impl Log {
-    /// The log of an open database. SQLite names it after the file that links lead to.
+    /// The log of an open database. SQLite names it after the file that symbolic links resolve to.
     pub(super) fn of(database: &Path, disk: Disk, writer: SqlitePool) -> io::Result<Self> {
         let mut path = fs::canonicalize(database)?.into_os_string();
         path.push("-wal");
@@ -89,7 +90,7 @@ impl Log {
 
     /// Returns when everything that was committed before the call is on disk.
     pub(super) async fn flush(&self) -> DbResult<()> {
-        // A flush that has begun already may have missed our frames; the next one has them.
+        // A flush that has already started may have missed our frames; the next one includes them.
         let wanted = self.begun.load(Ordering::SeqCst) + 1;
         let mut done = self.done.lock().await;
         if *done >= wanted {
@@ -108,7 +109,7 @@ impl Log {
             return Ok(());
         }
         let (disk, path, is_suspect) = (self.disk.clone(), self.path.clone(), Arc::clone(&self.is_suspect));
-        // Ends, and notes a failure, also when nobody waits for it any more.
+        // Completes, and records a failure, even when no caller waits for it any more.
         let flush = move || (disk.0)(&path).inspect_err(|_| is_suspect.store(true, Ordering::SeqCst));
         let flushed = tokio::task::spawn_blocking(flush).await;
         Ok(flushed.unwrap_or_else(|_| Err(io::Error::other("the flush did not end")))?)

@@ -1,4 +1,4 @@
-//! Typed database errors: what a caller may want to branch on, the same on both databases, and what each means at the HTTP edge.
+//! Typed database errors: the cases that callers distinguish, the same on both databases, and the HTTP status of each.
 
 use std::fmt;
 
@@ -6,34 +6,34 @@ use sqlx::error::{DatabaseError, ErrorKind};
 
 use crate::error::{Error, Result};
 
-/// What every database call answers with.
+/// The result of every database call.
 pub type DbResult<T> = std::result::Result<T, DbError>;
 
-/// A failed database call: what kind of failure it is, and the driver's own error.
+/// A failed database call: the kind of error, and the driver's own error.
 #[derive(Debug)]
 pub struct DbError {
     kind: DbErrorKind,
     source: sqlx::Error,
 }
 
-/// The kinds of failures that callers tell apart.
+/// The kinds of errors that callers distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DbErrorKind {
-    /// `one` or `scalar` found no row. Not a 404 by itself: a service that looks for something says so with `or_not_found`.
+    /// `one` or `scalar` found no row. Not a 404 by itself: a service that looks something up converts it with `or_not_found`.
     RowNotFound,
-    /// A unique index or primary key has the value already; `DbError::violates_unique` tells which.
+    /// The value already exists in a unique index or primary key; `DbError::violates_unique` tells which.
     Unique,
-    /// A referenced row is missing, or a referencing one is in the way.
+    /// A referenced row is missing, or a referencing row still exists.
     ForeignKey,
-    /// A CHECK or NOT NULL constraint refused the row.
+    /// A CHECK or NOT NULL constraint rejected the row.
     Check,
-    /// The transaction lost against a concurrent one and may be run again.
+    /// The transaction conflicted with a concurrent one and may be retried.
     Serialization,
-    /// The database broke a deadlock by undoing this transaction, which may be run again.
+    /// The database aborted this transaction to break a deadlock; it may be retried.
     Deadlock,
-    /// The connection went away within a transaction, before its COMMIT; the transaction may be run again.
+    /// The connection was lost within a transaction, before its COMMIT; the transaction may be retried.
     Interrupted,
-    /// Another process writes to the SQLite file for longer than we wait.
+    /// Another process writes to the SQLite file for longer than the timeout.
     Busy,
     /// A lock was not free within `lock_timeout`.
     LockTimeout,
@@ -41,17 +41,17 @@ pub enum DbErrorKind {
     StatementTimeout,
     /// No connection was free within the acquire timeout.
     PoolExhausted,
-    /// The connection is gone: the server was restarted, or the network failed.
+    /// The connection was lost: the server was restarted, or the network failed.
     Disconnected,
     /// There is no space left for data or the log.
     DiskFull,
-    /// The disk failed.
+    /// An I/O error of the disk.
     Io,
-    /// The file system or the server does not take writes now.
+    /// The file system or the server is read-only.
     ReadOnly,
-    /// An earlier statement of the transaction failed, so that nothing of it can be kept.
+    /// An earlier statement of the transaction failed, so that it cannot be committed.
     TransactionFailed,
-    /// Anything else: a bug, or a broken database.
+    /// Anything else: a bug, or a damaged database.
     Other,
 }
 
@@ -66,7 +66,7 @@ impl DbError {
         self.kind
     }
 
-    /// Whether a unique index or primary key over exactly these columns of the table refused a row.
+    /// Whether a unique index or primary key over exactly these columns of the table rejected a row.
     pub fn violates_unique(&self, table: &str, columns: &[&str]) -> bool {
         let Some(error) = self.source.as_database_error().filter(|_| self.kind == DbErrorKind::Unique) else {
             return false;
@@ -85,26 +85,26 @@ impl DbError {
         }
     }
 
-    /// Whether running the whole transaction again may succeed, and could not do anything twice.
+    /// Whether retrying the whole transaction may succeed, and cannot apply anything twice.
     pub fn is_retryable(&self) -> bool {
         matches!(self.kind, DbErrorKind::Serialization | DbErrorKind::Deadlock | DbErrorKind::Interrupted)
     }
 
-    /// As a failure of a statement within a transaction: without COMMIT nothing was kept when the connection went away.
+    /// For an error of a statement within a transaction: if the connection was lost, nothing has been committed.
     pub(super) fn in_transaction(error: sqlx::Error) -> Self {
         let error = Self::from(error);
         let kind = if error.kind == DbErrorKind::Disconnected { DbErrorKind::Interrupted } else { error.kind };
         Self { kind, ..error }
     }
 
-    /// Whether the connection that answered so must not be used again.
+    /// Whether the connection must not be used again after this error.
     pub(super) fn breaks_connection(&self) -> bool {
         use DbErrorKind::{Disconnected, DiskFull, Io, Other, ReadOnly};
         matches!(self.kind, DiskFull | Disconnected | Io | Other | ReadOnly)
     }
 }
 
-/// PostgreSQL's detail says "Key (a, b)=(1, 2) already exists."; the primary key's default name does not say its columns.
+/// PostgreSQL's detail says "Key (a, b)=(1, 2) already exists."; the primary key's default name does not contain its columns.
 fn mentions_columns(error: &dyn DatabaseError, columns: &[&str]) -> bool {
     let detail = error.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().and_then(|error| error.detail());
     detail.is_some_and(|detail| detail.starts_with(&format!("Key ({})=", columns.join(", "))))
@@ -195,7 +195,8 @@ impl std::error::Error for DbError {
     }
 }
 
-/// What is not the request's fault and may pass is a 503; what nobody foresaw is a 500. Neither tells the cause over the wire.
+/// Temporary errors that the request did not cause are a 503; unexpected ones a 500. The response does not contain the cause of
+/// either.
 impl From<DbError> for Error {
     fn from(error: DbError) -> Self {
         use DbErrorKind as Kind;
@@ -207,9 +208,9 @@ impl From<DbError> for Error {
             Kind::LockTimeout => "a database lock",
             Kind::StatementTimeout => "a database statement took too long",
             Kind::PoolExhausted => "database pool",
-            Kind::Disconnected => "the database went away",
+            Kind::Disconnected => "the connection to the database was lost",
             Kind::DiskFull => "the database's disk is full",
-            Kind::Io => "the database's disk failed",
+            Kind::Io => "reading or writing the database's disk failed",
             Kind::ReadOnly => "the database is read-only",
             _ => return Self::Internal(format!("database: {error}")),
         };
@@ -218,9 +219,9 @@ impl From<DbError> for Error {
     }
 }
 
-/// Lets a service say that an absent row is a 404; without it an absent row is a failure of ours.
+/// Converts a missing row into a 404; otherwise a missing row is an internal error.
 pub trait OrNotFound<T> {
-    /// `NotFound` for an absent row.
+    /// `NotFound` for a missing row.
     fn or_not_found(self) -> Result<T>;
 }
 
@@ -230,9 +231,9 @@ impl<T> OrNotFound<T> for DbResult<T> {
     }
 }
 
-/// Errors that `Db::transact` may answer by running the transaction again.
+/// Errors for which `Db::transact` may retry the transaction.
 pub trait Retryable {
-    /// Whether the transaction was undone by the database and may be run again.
+    /// Whether the database aborted the transaction and it may be retried.
     fn is_retryable(&self) -> bool;
 }
 

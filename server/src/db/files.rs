@@ -1,4 +1,4 @@
-//! An SQLite database as a file: a consistent copy while it is used, and whether nobody uses it.
+//! An SQLite database as a file: a consistent copy while it is in use, and a check that no other process uses it.
 
 use std::{path::Path, time::Duration};
 
@@ -6,10 +6,10 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection, sqlite::SqliteConne
 
 use super::{Db, DbError, DbErrorKind, DbResult, Session as _};
 
-/// How long to wait for another process that is just about to end.
+/// How long to wait for another process that is about to exit.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Copies one consistent state into a new file, while others read and write.
+/// Copies a consistent state into a new file while other connections read and write.
 pub async fn copy_file(from: &Path, to: &Path) -> DbResult<()> {
     let options = SqliteConnectOptions::new().filename(from).read_only(true);
     let mut connection = SqliteConnection::connect_with(&options).await?;
@@ -17,8 +17,8 @@ pub async fn copy_file(from: &Path, to: &Path) -> DbResult<()> {
     Ok(connection.close().await?)
 }
 
-/// Takes the log into the file, so that the file alone is the database. SQLite does so only for the last one who uses it: false when
-/// another process does.
+/// Merges the write-ahead log into the file, so that the file alone is the database. SQLite only does so when the last connection
+/// closes: returns false when another process uses the database.
 pub async fn close_file(path: &Path) -> DbResult<bool> {
     if !path.exists() {
         return Ok(true);

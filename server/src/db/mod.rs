@@ -1,8 +1,8 @@
 //! One SQL text on two databases: `Db`, `Tx` and `Statement` over sqlx's native drivers.
 //!
-//! SQLite writes through a pool of one with `BEGIN IMMEDIATE`, so a transaction never fails half way with "database is locked";
-//! readers have their own read-only pool. PostgreSQL is the same code with another URL. The rules for the SQL text itself (what
-//! both databases understand) are in the README.
+//! SQLite writes through a pool of one connection with `BEGIN IMMEDIATE`, so that a transaction never fails midway with "database
+//! is locked"; readers have their own read-only pool. PostgreSQL uses the same code with another URL. The rules for the SQL text
+//! itself (what both databases understand) are in the README.
 
 mod connection;
 mod durable;
@@ -37,12 +37,12 @@ pub use rows::{insert_many, insert_returning};
 pub use statement::{Row, Scalar, Session, Statement, Value};
 pub use transaction::Tx;
 
-/// Which database speaks.
+/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialect {
     /// One file, one writer.
     Sqlite,
-    /// Several processes.
+    /// For several processes.
     Postgres,
 }
 
@@ -68,12 +68,12 @@ pub struct Writer {
 }
 
 impl Db {
-    /// Opens `sqlite:PATH` or `postgres://…` with the patience of a command. An SQLite file is created when missing.
+    /// Opens `sqlite:PATH` or `postgres://…` with the timeouts of a command. An SQLite file is created when missing.
     pub async fn connect(url: &str) -> DbResult<Self> {
         Self::connect_with(url, &DbOptions::default()).await
     }
 
-    /// As `connect`, with limits.
+    /// As `connect`, with the given limits.
     pub async fn connect_with(url: &str, options: &DbOptions) -> DbResult<Self> {
         if is_postgres(url) {
             return Self::connect_postgres(url, options).await;
@@ -83,7 +83,7 @@ impl Db {
 
     async fn connect_postgres(url: &str, options: &DbOptions) -> DbResult<Self> {
         let connect = options.postgres(url)?;
-        // A pool would try for as long as it may, and say only that its time was up.
+        // A pool would retry until its timeout, and only report that.
         PgConnection::connect_with(&connect).await?.close().await?;
         let pool = PgPoolOptions::new()
             .max_connections(options.connections)
@@ -121,7 +121,7 @@ impl Db {
         }
     }
 
-    /// Begins a transaction; on SQLite it holds the only writer from its first moment.
+    /// Begins a transaction; on SQLite it holds the only writer from the start.
     pub async fn begin(&self) -> DbResult<Tx> {
         Ok(Tx::new(match self {
             Self::Sqlite { write, .. } => TxConnection::begin_sqlite(write).await?,
@@ -129,7 +129,7 @@ impl Db {
         }))
     }
 
-    /// Whether the database takes writes now: takes what a write needs and gives it back.
+    /// Checks that the database accepts writes: acquires what a write needs, and releases it.
     pub async fn check_writable(&self) -> DbResult<()> {
         let mut tx = self.begin().await?;
         if self.dialect() == Dialect::Postgres {
@@ -141,7 +141,7 @@ impl Db {
         tx.rollback().await
     }
 
-    /// Closes all connections after their work is done.
+    /// Closes all connections once they are idle.
     pub async fn close(&self) {
         match self {
             Self::Sqlite { read, write } => {
@@ -153,7 +153,7 @@ impl Db {
     }
 }
 
-/// Lets each new connection do only what the tests' limits of that moment say.
+/// Applies the tests' current limits to each new connection.
 #[cfg(any(test, feature = "testing"))]
 fn limited(pool: SqlitePoolOptions, options: &DbOptions) -> SqlitePoolOptions {
     use std::sync::atomic::Ordering::SeqCst;
@@ -174,7 +174,7 @@ fn limited(pool: SqlitePoolOptions, options: &DbOptions) -> SqlitePoolOptions {
     })
 }
 
-/// Whether a URL is of PostgreSQL; all others are SQLite files.
+/// Whether a URL is PostgreSQL's; all others are SQLite files.
 pub fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
 }

@@ -1,4 +1,4 @@
-//! How connections are made, how many, and how long anything about them may take.
+//! How connections are made, how many there are, and their time limits.
 
 use std::time::Duration;
 
@@ -10,11 +10,12 @@ use sqlx::{
 use super::{DbResult, Disk};
 use crate::config::Settings;
 
-/// A PostgreSQL connection that was used a moment ago is taken to be alive; reads and `begin` notice when it is not.
+/// A PostgreSQL connection that was idle for less than this is assumed to be alive; reads and `begin` handle one that is not.
 pub(super) const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
 /// Prepared statements kept by each connection.
 const STATEMENTS: usize = 512;
-/// Rows that a reading of SQLite may be ahead of who waits for them: a whole page's, so that neither thread wakes the other for a few.
+/// Rows that SQLite may read ahead of their consumer: a whole page's, so that the two threads need not wake each other for a few
+/// rows.
 const ROWS: usize = 1_024;
 
 /// Limits of the connections to a database.
@@ -24,22 +25,22 @@ pub struct DbOptions {
     pub connections: u32,
     /// How long a statement or transaction waits for a free connection, and on SQLite for other processes that write.
     pub acquire_timeout: Duration,
-    /// How long one statement may take on PostgreSQL; none for as long as it takes.
+    /// How long one statement may take on PostgreSQL; none means no limit.
     pub statement_timeout: Option<Duration>,
     /// How long a statement may wait for a lock of another transaction on PostgreSQL.
     pub lock_timeout: Option<Duration>,
-    /// How SQLite's log is brought to disk.
+    /// How SQLite's log is flushed to disk.
     pub disk: Disk,
-    /// Pages to which a new connection may grow an SQLite file, so that tests can fill the disk; 0 for no limit.
+    /// Pages to which a new connection may grow an SQLite file, so that tests can simulate a full disk; 0 for no limit.
     #[cfg(any(test, feature = "testing"))]
     pub most_pages: std::sync::Arc<std::sync::atomic::AtomicU32>,
-    /// Whether a new connection finds an SQLite file that it may only read, as after `chmod` or a remount of the disk.
+    /// Whether new connections open the SQLite file read-only, as after `chmod` or a remount of the disk.
     #[cfg(any(test, feature = "testing"))]
     pub is_read_only: std::sync::Arc<std::sync::atomic::AtomicBool>,
 }
 
 impl Default for DbOptions {
-    /// For commands, which would rather wait than fail.
+    /// For commands, which should wait rather than fail.
     fn default() -> Self {
         Self {
             connections: 16,
@@ -56,7 +57,7 @@ impl Default for DbOptions {
 }
 
 impl DbOptions {
-    /// For a server, whose clients would rather hear "try again" than wait.
+    /// For a server, whose clients should be asked to retry rather than wait.
     pub fn serving(settings: &Settings) -> Self {
         Self {
             connections: settings.database_pool.max(1),
@@ -71,15 +72,15 @@ impl DbOptions {
     pub(super) fn postgres(&self, url: &str) -> DbResult<PgConnectOptions> {
         let mut limits = Vec::new();
         if let Some(limit) = self.statement_timeout {
-            // A transaction that sits idle holds its locks, and waits for nobody who is still there.
+            // An idle transaction holds its locks although its client may be gone.
             limits.push(("idle_in_transaction_session_timeout", limit));
             limits.push(("statement_timeout", limit));
         }
         limits.extend(self.lock_timeout.map(|limit| ("lock_timeout", limit)));
         let options: PgConnectOptions = url.parse()?;
         let limits = limits.into_iter().map(|(name, limit)| (name, limit.as_millis().to_string()));
-        // A kept plan is the one for the few rows that there were when it was made: a table that has grown since would be read whole until
-        // its statistics are gathered.
+        // A cached plan was made for the few rows that existed at the time: a table that has grown since would be scanned
+        // completely until its statistics are updated.
         let options = options.options([("plan_cache_mode", "force_custom_plan")]);
         Ok(options.options(limits).application_name("vitrina").statement_cache_capacity(STATEMENTS))
     }
@@ -100,7 +101,7 @@ impl DbOptions {
             .row_buffer_size(ROWS)
     }
 
-    /// Reading connections find the database's pages mapped: their own cache holds only those that are still in the log.
+    /// Reading connections memory-map the database: their own cache only holds pages that are still in the log.
     pub(super) fn sqlite_reader(&self, path: &str) -> SqliteConnectOptions {
         self.sqlite(path).read_only(true).pragma("cache_size", "-2048")
     }

@@ -1,18 +1,19 @@
-//! Where several reads in a row run: on the database, or inside a transaction.
+//! Runs several consecutive reads either on the database or inside a transaction.
 
 use super::{Db, Session, Statement, Tx};
 
-/// The database or a transaction, for functions that read more than once and must work in both. `&Db` and `&mut Tx` become one.
+/// The database or a transaction, for functions that read more than once and must work with both. Converts from `&Db` and `&mut
+/// Tx`.
 #[derive(Debug)]
 pub enum ReadSession<'c> {
-    /// Each read by itself. What a process keeps of the database may stand in for it.
+    /// Each read separately. Data that the process has cached may be used instead.
     Db(&'c Db),
     /// All reads as the transaction sees them.
     Tx(&'c mut Tx),
 }
 
 impl ReadSession<'_> {
-    /// The same session for one of several reads.
+    /// Reborrows the session for one of several reads.
     pub fn reborrow(&mut self) -> ReadSession<'_> {
         match self {
             Self::Db(db) => ReadSession::Db(db),

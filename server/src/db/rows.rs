@@ -2,12 +2,13 @@
 
 use super::{DbResult, Row, Session, Statement, Tx};
 
-/// Rows of one statement: enough to make its overhead small, few enough for the parameters that SQLite takes.
+/// Rows of one statement: enough to make its overhead small, few enough for SQLite's limit on parameters.
 const ROWS: usize = 128;
-/// Up to so many rows are one statement, whatever their number.
+/// Up to this many rows go into one statement, whatever their number.
 const FEW: usize = 8;
 
-/// Runs `head (…), (…) tail` for all rows. `bind` adds one row's values with `push_bind(" (", …)`, `push_bind(",", …)` and `push(")")`.
+/// Runs `head (…), (…) tail` for all rows. `bind` adds one row's values with `push_bind(" (", …)`, `push_bind(",", …)` and
+/// `push(")")`.
 pub async fn insert_many<T>(
     tx: &mut Tx,
     head: &'static str,
@@ -36,7 +37,7 @@ pub async fn insert_returning<T, R: Row>(
     Ok(returned)
 }
 
-/// Takes rows apart so that few different numbers of rows, and so few statements to prepare, exist: powers of two, and what is left.
+/// Splits rows into chunks of few distinct sizes, so that there are few statements to prepare: powers of two, and the remainder.
 fn chunks<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let count = match rows.len() {

@@ -1,6 +1,6 @@
 //! A statement: SQL text with `$n` placeholders, its arguments, and where it runs.
 //!
-//! Text comes only from `&'static str`, so no input can become SQL.
+//! SQL text comes only from `&'static str`, so that no input can become SQL.
 
 use std::{borrow::Cow, fmt::Write};
 
@@ -46,7 +46,7 @@ enum Args {
     Postgres(PgArguments),
 }
 
-/// `&Db` and `&mut Tx`: a store function takes `impl Session` when it must work in both.
+/// `&Db` and `&mut Tx`: a store function takes `impl Session` when it must work with both.
 pub trait Session<'c>: Sized + Send {
     /// Begins a statement.
     #[track_caller]
@@ -67,7 +67,8 @@ impl<'c> Session<'c> for &'c mut Tx {
     }
 }
 
-/// A statement being built. Bind in the order of the placeholders, then run with `all`, `optional`, `one`, `scalar` or `execute`.
+/// A statement under construction. Bind in the order of the placeholders, then run it with `all`, `optional`, `one`, `scalar` or
+/// `execute`.
 #[derive(Debug)]
 #[must_use = "a statement does nothing until it is run"]
 pub struct Statement<'c> {
@@ -79,8 +80,8 @@ pub struct Statement<'c> {
     caller: &'static std::panic::Location<'static>,
 }
 
-/// Runs `$query(sql, args).$fetch(target)` on whichever driver the statement belongs to. On SQLite reads go to the read pool and a write
-/// returns when it is on disk; on PostgreSQL a read whose connection had died is run again on another one.
+/// Runs `$query(sql, args).$fetch(target)` with the statement's driver. On SQLite, reads use the read pool and a write returns
+/// when it is on disk; on PostgreSQL a read on a dead connection is retried on another one.
 macro_rules! run {
     ($statement:expr, $query:path, $fetch:ident) => {{
         #[cfg(test)]
@@ -225,7 +226,7 @@ impl<'c> Statement<'c> {
         }
     }
 
-    /// Appends `expr IN (ids)` with all ids as one parameter: constant text, so the prepared statement is reused.
+    /// Appends `expr IN (ids)` with all ids as one parameter: the text is constant, so the prepared statement is reused.
     pub fn push_in<I: Copy + Into<i64>>(mut self, expr: &'static str, ids: &[I]) -> Self {
         let ids: Vec<i64> = ids.iter().map(|id| (*id).into()).collect();
         match self.dialect() {
@@ -260,7 +261,7 @@ impl<'c> Statement<'c> {
         self
     }
 
-    /// As `push_in`, for UUIDs. SQLite, which keeps them as bytes, gets one parameter for each.
+    /// As `push_in`, for UUIDs. SQLite, which stores them as bytes, gets one parameter for each.
     pub fn push_in_uuids(mut self, expr: &'static str, uuids: &[Uuid]) -> Self {
         match self.dialect() {
             Dialect::Sqlite => {
@@ -279,7 +280,8 @@ impl<'c> Statement<'c> {
         }
     }
 
-    /// Locks the rows that a SELECT in a transaction finds until its end, in its order. SQLite needs no lock: a transaction is alone.
+    /// Locks the rows of a SELECT, in its order, until the transaction ends. SQLite needs no lock: only one transaction writes at
+    /// a time.
     pub fn for_update(self) -> Self {
         match self.dialect() {
             Dialect::Sqlite => self,
@@ -337,7 +339,7 @@ impl<'c> Statement<'c> {
         Ok(self.all::<(T,)>().await?.into_iter().map(|(value,)| value).collect())
     }
 
-    /// Runs for the number of rows affected.
+    /// Runs the statement and returns the number of rows affected.
     pub async fn execute(self) -> DbResult<u64> {
         Box::pin(async move {
             let affected: AffectedRows = run!(self, sqlx::query_with, execute);
@@ -347,7 +349,7 @@ impl<'c> Statement<'c> {
     }
 }
 
-/// Whether a statement may run on a read-only connection. Writes begin with INSERT, UPDATE or DELETE by house rule.
+/// Whether a statement may run on a read-only connection. By convention writes begin with INSERT, UPDATE or DELETE.
 fn is_read(sql: &str) -> bool {
     let head = sql.trim_start();
     let starts = |word: &str| head.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));

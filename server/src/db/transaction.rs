@@ -1,18 +1,18 @@
-//! Transactions: `Db::begin` with `Tx::commit`, and `Db::transact`, which runs a transaction again when the database undid it.
+//! Transactions: `Db::begin` with `Tx::commit`, and `Db::transact`, which retries a transaction that the database has aborted.
 
 use std::time::Duration;
 
 use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::TxConnection};
 
-/// How often `transact` runs its work at most.
+/// The most attempts that `transact` makes.
 const ATTEMPTS: u32 = 6;
 /// The longest wait before the second attempt; it doubles with each further one.
 const FIRST_WAIT: Duration = Duration::from_millis(10);
 
 /// A transaction that rolls back unless committed, also when it is dropped at any `await`.
 ///
-/// After one failed statement only `rollback` is left: the other statements and `commit` fail, so that an error that somebody overlooked
-/// cannot keep half a change (PostgreSQL would answer COMMIT with a silent ROLLBACK; SQLite would keep the other half).
+/// After a failed statement only `rollback` is possible: other statements and `commit` fail, so that an overlooked error cannot
+/// commit half of the changes (PostgreSQL would respond to COMMIT with a silent ROLLBACK; SQLite would commit the other half).
 #[derive(Debug)]
 pub struct Tx {
     held: Option<TxConnection>,
@@ -25,7 +25,8 @@ impl Tx {
         Self { held: Some(held), has_failed: false, has_written: false }
     }
 
-    /// The connection for one statement. Until `leave` says how it ended it counts as failed, since it may be cancelled.
+    /// The connection for one statement. The statement counts as failed until `leave` reports its result, since it may be
+    /// cancelled.
     pub(super) fn enter(&mut self, writes: bool) -> DbResult<&mut TxConnection> {
         self.require_sound()?;
         self.has_failed = true;
@@ -52,7 +53,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Makes the changes last: returns when they are on disk.
+    /// Commits: returns when the changes are on disk.
     pub async fn commit(mut self) -> DbResult<()> {
         self.require_sound()?;
         let Some(held) = self.held.take() else { return Ok(()) };
@@ -62,7 +63,7 @@ impl Tx {
         }
     }
 
-    /// Undoes the changes now instead of when dropped.
+    /// Rolls back now instead of when dropped.
     pub async fn rollback(mut self) -> DbResult<()> {
         match self.held.take() {
             Some(held) => held.roll_back().await,
@@ -80,10 +81,10 @@ impl Drop for Tx {
 }
 
 impl Db {
-    /// Runs `work`, which commits the transaction that it is given: `|mut tx| async move { …; tx.commit().await?; Ok(id) }`.
+    /// Runs `work`, which must commit the transaction that it receives: `|mut tx| async move { …; tx.commit().await?; Ok(id) }`.
     ///
-    /// When the database undoes the transaction in favour of another one (a serialisation failure, a deadlock) or loses the connection
-    /// before COMMIT, the whole of `work` is run again, after a short and growing wait: it must change nothing outside the transaction.
+    /// When the database aborts the transaction (a serialisation failure, a deadlock) or loses the connection before COMMIT, the
+    /// whole of `work` is retried, after a short and growing wait: it must change nothing outside the transaction.
     pub async fn transact<T, E, F, W>(&self, mut work: F) -> Result<T, E>
     where
         F: FnMut(Tx) -> W,

@@ -1,6 +1,6 @@
-//! What the files leave open, decided by a fixed rule from the thing's own name: the same on every machine and in every run.
+//! Pseudo-random values for what the files do not define, derived from names: the same on every machine and in every run.
 
-/// A number below `below` that belongs to a name.
+/// A number from 0 to below `below`, derived from a name.
 pub(super) fn number(name: &str, below: u64) -> u64 {
     let hash = blake3::hash(name.as_bytes());
     let mut first = [0; 8];
@@ -8,7 +8,7 @@ pub(super) fn number(name: &str, below: u64) -> u64 {
     u64::from_le_bytes(first) % below
 }
 
-/// Pieces in the warehouse: some variants are gone, some nearly so.
+/// Stock on hand: some variants are sold out, some nearly so.
 pub(super) fn stock(name: &str) -> i64 {
     match number(&format!("stock {name}"), 100) {
         0..=3 => 0,
@@ -17,7 +17,7 @@ pub(super) fn stock(name: &str) -> i64 {
     }
 }
 
-/// A GTIN-13 of the range that GS1 leaves to shops' own use (prefix 20), with its check digit.
+/// A GTIN-13 in GS1's range for internal use (prefix 20), with check digit.
 pub(super) fn barcode(name: &str) -> String {
     let digits = format!("20{:010}", number(&format!("gtin {name}"), 10_000_000_000));
     let weighted: u32 =

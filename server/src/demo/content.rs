@@ -1,12 +1,13 @@
-//! The demo's content: the texts of every shop, and what is about the demo's own catalogue and pictures (`tenants/demo/content/`): the
-//! journal, an event, partners. The event runs in the week in which the demo is loaded, so that there is always one to look at.
+//! The demo's content: the texts of every shop, and those about the demo's own catalogue and images (`tenants/demo/content/`):
+//! the journal, an event, partners. The event runs in the week in which the demo is loaded, so that there is always a running
+//! one.
 
 use chrono::{Datelike as _, Days, NaiveDate};
 
 use super::files;
 use crate::content::editorial::{FileId, Kind, RawFile, RawFiles, built_in};
 
-/// All files, with events from Monday to Sunday of the week of a day.
+/// All files; events run from Monday to Sunday of the week that contains `today`.
 pub(super) fn all(today: NaiveDate) -> RawFiles {
     let mut raw = built_in();
     raw.files.extend(files::content().map(|(path, bytes)| RawFile { path, bytes }));
@@ -18,7 +19,7 @@ fn this_week(mut raw: RawFiles, today: NaiveDate) -> RawFiles {
     let monday = today - Days::new(u64::from(today.weekday().num_days_from_monday()));
     let times = [("starts = ", monday), ("ends = ", monday + Days::new(7))];
     for file in raw.files.iter_mut().filter(|file| is_event(&file.path)) {
-        // The copies inside the program are UTF-8.
+        // The embedded files are UTF-8.
         let text = String::from_utf8_lossy(&file.bytes);
         let line = |line: &str| match times.iter().find(|(key, _)| line.starts_with(key)) {
             Some((key, day)) => format!("{key}{day}T00:00:00\n"),
@@ -101,7 +102,7 @@ mod tests {
         }
     }
 
-    /// Asserts that all languages have an entry wherever English has one. Austria's are Germany's where it has none.
+    /// Asserts that all languages have an entry wherever English has one. Austria falls back to Germany's.
     fn expect_translated(place: &str, value: &toml::Value) {
         let parts: Vec<(String, &toml::Value)> = match value {
             toml::Value::Table(table) if table.contains_key("en") => {

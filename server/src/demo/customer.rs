@@ -1,4 +1,5 @@
-//! Somebody to try the signed-in pages with: their account as a customer, and as any other type. The password is made up when the account is, and nobody can find it out later.
+//! A sample person for trying the signed-in pages: an account as a customer, or of any other type. The password is generated with
+//! the account and cannot be retrieved later.
 
 use serde::Serialize;
 
@@ -9,10 +10,10 @@ use crate::{
     tenancy::DEFAULT_TENANT,
 };
 
-/// The sample person's address: nobody has a mailbox there.
+/// The sample person's e-mail address, in a domain without mailboxes.
 pub(super) const EMAIL: &str = "ana@example.com";
 
-/// How to sign in as the sample person.
+/// The sample person's credentials.
 #[derive(Clone, Debug, Serialize)]
 pub struct Sample {
     /// Their e-mail address.
@@ -21,12 +22,13 @@ pub struct Sample {
     pub password: String,
 }
 
-/// Makes the sample customer; none when they are there already.
+/// Creates the sample customer; returns none when they exist already.
 pub async fn customer(app: &App) -> Result<Option<Sample>> {
     Ok(account(app, UserType::Customer).await?.map(|(_, sample)| sample))
 }
 
-/// Makes the sample person's account of a type; none when there is one. One address may have an account of each type.
+/// Creates the sample person's account of a type; returns none when it exists already. One address may have an account of each
+/// type.
 pub(super) async fn account(app: &App, user_type: UserType) -> Result<Option<(User, Sample)>> {
     if accounts::with_email(app, EMAIL).await?.iter().any(|user| user.user_type() == Some(user_type)) {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Runs the illustrator, `tenants/demo/garments/*.js`, in QuickJS: a specification in, an SVG out.
+//! Runs the illustrator, `tenants/demo/garments/*.js`, in QuickJS: takes a specification, returns an SVG.
 
 use std::sync::LazyLock;
 
@@ -12,11 +12,11 @@ use crate::error::{Error, Result};
 
 const FOLDER: &str = "garments/";
 
-/// Drawing a flat-lay of several garments stays far below this.
+/// Memory limit in bytes; drawing a flat-lay of several garments needs far less.
 const MEMORY: usize = 128 << 20;
 const STACK: usize = 512 << 10;
 
-/// Turns a specification, as JSON, into a call of the illustrator.
+/// Calls the illustrator with a specification in JSON.
 const ENTRY: &str = "
 import { BANNERS, HEROES, TILES, badge, draw, flatlay } from './garments.js';
 const kinds = {
@@ -35,7 +35,7 @@ export function compositions() {
 }
 ";
 
-/// The illustrator's version: it changes whenever its drawings look different.
+/// The illustrator's version: a hash that changes whenever its drawings may look different.
 static ILLUSTRATOR_VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = blake3::Hasher::new();
     for (name, source) in scripts() {
@@ -44,7 +44,7 @@ static ILLUSTRATOR_VERSION: LazyLock<String> = LazyLock::new(|| {
     hasher.finalize().to_hex().to_string()
 });
 
-/// A name for what a specification looks like, so that a picture is drawn once.
+/// A hash of what a specification looks like, so that each picture is drawn only once.
 pub(super) fn digest(specification: &str) -> String {
     let text = format!("{} {specification}", *ILLUSTRATOR_VERSION);
     blake3::hash(text.as_bytes()).to_hex()[..24].to_owned()
@@ -57,7 +57,7 @@ fn scripts() -> Vec<(String, Vec<u8>)> {
     names.into_iter().filter_map(|name| Some((name.clone(), Files::get(&name)?.data.into_owned()))).collect()
 }
 
-/// One illustrator. It stays on its thread.
+/// An illustrator instance, bound to its thread.
 pub(super) struct Illustrator {
     picture: Persistent<Function<'static>>,
     compositions: Persistent<Function<'static>>,
@@ -89,7 +89,7 @@ impl Illustrator {
         Ok(Self { picture, compositions, context, _runtime: runtime })
     }
 
-    /// Draws.
+    /// Draws a specification as SVG.
     pub(super) fn picture(&self, specification: &str) -> Result<String> {
         self.context.with(|ctx| {
             let picture = caught(&ctx, self.picture.clone().restore(&ctx))?;
@@ -97,7 +97,7 @@ impl Illustrator {
         })
     }
 
-    /// The names of the slides and banners that it knows.
+    /// The names of the slides and banners that it can draw.
     pub(super) fn compositions(&self) -> Result<Compositions> {
         let [heroes, banners] = self.context.with(|ctx| -> Result<[Vec<String>; 2]> {
             let compositions = caught(&ctx, self.compositions.clone().restore(&ctx))?;
@@ -108,7 +108,7 @@ impl Illustrator {
     }
 }
 
-/// The names of what is composed of several garments.
+/// The names of compositions of several garments.
 pub(super) struct Compositions {
     pub(super) heroes: Vec<String>,
     pub(super) banners: Vec<String>,

@@ -1,4 +1,4 @@
-//! The demo's files, `tenants/demo/*.toml`, as they are inside the program.
+//! The demo's files, `tenants/demo/*.toml`, embedded in the program.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::{
 #[include = "garments/shapes/*.js"]
 pub(super) struct Files;
 
-/// Everything that the files say, but the words.
+/// The contents of all files except the texts.
 #[derive(Clone, Debug)]
 pub(super) struct Demo {
     pub(super) catalog: Catalog,
@@ -93,19 +93,19 @@ pub(super) struct Product {
     pub(super) grams: i64,
     /// Currency → price.
     pub(super) price: BTreeMap<String, String>,
-    /// Country → price, where it is not its currency's.
+    /// Country → price, where it differs from its currency's.
     #[serde(default)]
     pub(super) price_country: BTreeMap<String, String>,
     /// Currency → reduced price.
     #[serde(default)]
     pub(super) discount: BTreeMap<String, String>,
-    /// The countries that reduce it; all when it is not given.
+    /// The countries in which it is reduced; all by default.
     pub(super) discount_countries: Option<Vec<String>>,
     #[serde(default)]
     pub(super) badges: BTreeMap<String, Countries>,
     #[serde(default)]
     pub(super) hidden_in: Vec<String>,
-    /// Colour and size.
+    /// Pairs of colour and size.
     #[serde(default)]
     pub(super) sold_out: Vec<(String, String)>,
     #[serde(default)]
@@ -114,7 +114,7 @@ pub(super) struct Product {
     pub(super) related: Vec<String>,
 }
 
-/// What is drawn: parameters of `garments/garments.js`.
+/// The parameters of a drawing by `garments/garments.js`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Drawing {
@@ -129,7 +129,7 @@ pub(super) struct Drawing {
 pub(super) enum Countries {
     /// The word `all`.
     Word(String),
-    /// These.
+    /// A list of country codes.
     Some(Vec<String>),
 }
 
@@ -149,7 +149,7 @@ struct ProductFile {
 }
 
 impl Demo {
-    /// Reads and checks the files.
+    /// Reads and validates the files.
     pub(super) fn read() -> Result<Self> {
         let mut products = Vec::new();
         for name in ["products-women.toml", "products-men.toml", "products-kids.toml"] {
@@ -159,12 +159,12 @@ impl Demo {
     }
 }
 
-/// Reads one file that must be there.
+/// Reads a required file.
 fn read<T: DeserializeOwned>(name: &str) -> Result<T> {
     read_optional(name)?.ok_or_else(|| Error::internal(format!("tenants/demo/{name} is not inside the program")))
 }
 
-/// Reads one file that may be missing.
+/// Reads an optional file.
 pub(super) fn read_optional<T: DeserializeOwned>(name: &str) -> Result<Option<T>> {
     let Some(file) = Files::get(name) else { return Ok(None) };
     let path = format!("tenants/demo/{name}");
@@ -176,7 +176,7 @@ pub(super) fn read_optional<T: DeserializeOwned>(name: &str) -> Result<Option<T>
     Ok(Some(parsed))
 }
 
-/// Files of content that the demo has besides those of every shop: path and bytes.
+/// The demo's content files in addition to those of every shop: path and bytes.
 pub(super) fn content() -> impl Iterator<Item = (String, Vec<u8>)> {
     Files::iter().filter_map(|path| {
         let own = path.strip_prefix("content/")?.to_owned();

@@ -1,14 +1,14 @@
-//! The mark of a data folder that `vitrina demo` has furnished: whoever looks into it later knows that nobody pays there with money.
+//! A marker file in data folders of `vitrina demo`, which says that payments there are not real.
 
 use std::{fs, io, path::Path};
 
-/// The file that is the mark.
+/// The name of the marker file.
 const FILE: &str = "demo.txt";
 
 const TEXT: &str = "`vitrina demo` furnished this shop: what is paid by card is paid in its sandbox, without money.\n\
                     Remove this file when the shop becomes a real one; `vitrina doctor` asks for the payment providers' keys then.\n";
 
-/// Marks a data folder, once.
+/// Creates the marker file, if missing.
 pub fn mark(data: &Path) -> io::Result<()> {
     if is_marked(data) {
         return Ok(());
@@ -17,7 +17,7 @@ pub fn mark(data: &Path) -> io::Result<()> {
     fs::write(data.join(FILE), TEXT)
 }
 
-/// Whether a data folder is marked.
+/// Whether a data folder has the marker file.
 pub fn is_marked(data: &Path) -> bool {
     data.join(FILE).is_file()
 }

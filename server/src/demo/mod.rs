@@ -1,7 +1,7 @@
-//! The demo shop: our own catalogue, drawn and written for this program, loaded into all active countries.
+//! The demo shop: its own catalogue, made for this program, loaded into all active countries.
 //!
-//! Everything is made from files inside the program by fixed rules (stock, SKUs, prices of the past), so a second run finds
-//! everything as it is and changes nothing.
+//! Everything is generated deterministically from embedded files (including stock, SKUs and price history), so that a second run
+//! changes nothing.
 
 mod files;
 mod texts;
@@ -33,34 +33,34 @@ pub use partner::partner;
 
 use files::Demo;
 
-/// How far the loading is, for a progress bar.
+/// The progress of loading, for a progress bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// What is being done.
+    /// The current step.
     pub what: &'static str,
-    /// How much of it.
+    /// Number of items done.
     pub done: u64,
-    /// Of how much.
+    /// Total number of items.
     pub total: u64,
 }
 
-/// What a run did.
+/// The result of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Report {
-    /// Pictures drawn now; those that were there are kept.
+    /// Number of pictures drawn in this run; existing ones are kept.
     pub pictures_drawn: u64,
-    /// Rows of categories, brands, collections and attributes that changed.
+    /// Number of changed categories, brands, collections and attributes.
     pub taxonomy_changed: u64,
-    /// New products.
+    /// Number of new products.
     pub created: u64,
-    /// Products that differed.
+    /// Number of changed products.
     pub updated: u64,
-    /// Products that were so already.
+    /// Number of unchanged products.
     pub unchanged: u64,
-    /// Files of content that changed: home pages, posts, questions.
+    /// Number of changed content files: home pages, posts, questions.
     pub texts_changed: u64,
-    /// What is not as it should be, such as a language without texts.
+    /// Warnings, such as a language without texts.
     pub warnings: Vec<String>,
 }
 
@@ -99,13 +99,14 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     Ok(report)
 }
 
-/// Loads the catalogue and its texts without pictures, which take long to draw: for tests of what is said and found.
+/// Loads the catalogue and its texts without pictures, which take long to draw; for tests of texts and search.
 #[cfg(any(test, feature = "testing"))]
 pub async fn load_texts(app: &App) -> Result<()> {
     load_with(app, &Demo::read()?, &pictures::PictureIndex::default()).await
 }
 
-/// Loads the catalogue and all content with one picture in the place of all, which take long to draw: for tests of every page.
+/// Loads the catalogue and all content with a single picture for everything, since pictures take long to draw; for tests of all
+/// pages.
 #[cfg(any(test, feature = "testing"))]
 pub async fn load_pages(app: &App) -> Result<()> {
     let demo = Demo::read()?;
@@ -127,7 +128,7 @@ async fn load_with(app: &App, demo: &Demo, shown: &pictures::PictureIndex) -> Re
     Ok(())
 }
 
-/// The demo's pictures that are stored, by the names that posts may give: those of slides, departments and collections.
+/// The demo's stored pictures, by the names that posts may use: those of slides, departments and collections.
 pub async fn named_pictures(app: &App) -> Result<editorial::Pictures> {
     Ok(pictures::stored(app, &Demo::read()?).await?.named())
 }
@@ -146,7 +147,7 @@ mod tests {
         testing::TestDb,
     };
 
-    /// A shop on the program's own countries.
+    /// A shop with the program's own countries.
     async fn shop(test: &TestDb) -> App {
         let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
         tenancy::apply(&test.db, &Clock::System, &files).await.unwrap();
@@ -154,7 +155,7 @@ mod tests {
         App::open(settings, test.db.clone(), Clock::System).await.unwrap()
     }
 
-    /// Every fortieth product: the illustrator needs a while for all of them.
+    /// Every fortieth product, because drawing all of them takes too long.
     fn few() -> Demo {
         let mut demo = Demo::read().unwrap();
         let mut index = 0;

@@ -1,4 +1,5 @@
-//! The demo's prize wheel, and a flash deal that runs in the week in which the demo is loaded, so that there is always one to look at.
+//! The demo's prize wheel, and a flash deal that runs in the week in which the demo is loaded, so that there is always a running
+//! one.
 
 use chrono::{Datelike as _, Days, NaiveDate};
 
@@ -9,15 +10,15 @@ use crate::{
     toml_file::{Source, Sources},
 };
 
-/// What the wheel's prizes are, as it stands beside the wheel's own file.
+/// The wheel's prizes, from the same file as in a real shop.
 const PRIZES: &str = include_str!("../../../tenants/promotions/wheel.toml");
-/// The deal, without its time.
+/// The deal, without its period.
 const DEAL: &str = include_str!("../../../tenants/demo/deal.toml");
-/// Who does it, in histories.
+/// The actor in histories.
 const ACTOR: &str = "demo";
 
-/// Gives every country its wheel where none has any, and has the deal run from Monday to Sunday of this week. In the same week a second time
-/// changes nothing.
+/// Creates each country's wheel if it has none, and sets the deal's period to Monday to Sunday of the current week. Running it
+/// again in the same week changes nothing.
 pub async fn offers(app: &App) -> Result<()> {
     if games::stored(app).await?.is_empty() {
         promotions::apply(app, &file("tenants/promotions/wheel.toml", PRIZES), ACTOR).await?;
@@ -28,7 +29,7 @@ pub async fn offers(app: &App) -> Result<()> {
     app.catch_up().await
 }
 
-/// A file that leaves all other promotions as they are.
+/// A file that leaves all other promotions unchanged.
 fn file(name: &str, text: &str) -> Sources {
     Sources { files: vec![Source { name: name.to_owned(), text: text.to_owned() }], is_whole: false }
 }

@@ -1,4 +1,4 @@
-//! The affiliate programme of the demo, and a partner in it to try their area with.
+//! The demo's affiliate programme, and a partner for trying the partner area.
 
 use super::customer::{Sample, account};
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     toml_file::Source,
 };
 
-/// The programme's file, as it stands beside those of the countries.
+/// The programme's file, from the same folder as the countries' files.
 const PROGRAMME: &str = include_str!("../../../tenants/affiliates.toml");
-/// Who does it, in the partner's history.
+/// The actor in the partner's history.
 const ACTOR: &str = "demo";
 
-/// Opens the programme where there is none, and makes the sample partner; none when they are there already. They have the sample
-/// customer's e-mail address: one address may have an account of each type.
+/// Opens the programme if there is none, and creates the sample partner; returns none when they exist already. They have the same
+/// e-mail address as the sample customer: one address may have an account of each type.
 pub async fn partner(app: &App) -> Result<Option<Sample>> {
     if !affiliates::programme(app).await?.is_open() {
         let source = Source { name: "tenants/affiliates.toml".to_owned(), text: PROGRAMME.to_owned() };

@@ -1,5 +1,5 @@
-//! The demo's pictures, drawn where they are missing. A picture is identified by its specification and the
-//! illustrator's version, so one that is stored already is not drawn again.
+//! The demo's pictures, drawn if missing. A picture is identified by its specification and the illustrator's version, so that a
+//! stored one is not drawn again.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -22,14 +22,14 @@ use crate::{
     media::{self, AssetId, Upload},
 };
 
-/// The sides from which a garment is shown, in their order.
+/// The views of a garment, in order.
 pub(super) const VIEWS: [&str; 3] = ["front", "back", "detail"];
 const SIZES: [&str; 2] = ["wide", "narrow"];
 
-/// Pictures of one transaction.
+/// Pictures saved per transaction.
 const BATCH: usize = 32;
 
-/// A picture to hang.
+/// A picture to be drawn.
 #[derive(Clone, Debug)]
 struct PictureTask {
     name: String,
@@ -38,7 +38,7 @@ struct PictureTask {
     source: String,
 }
 
-/// The pictures by what they show.
+/// Pictures by what they show.
 #[derive(Debug, Default)]
 pub(super) struct PictureIndex(HashMap<String, AssetId>);
 
@@ -48,8 +48,8 @@ impl PictureIndex {
         self.0.get(&format!("garment/{product}/{colour}/{view}")).copied()
     }
 
-    /// What files of content may name: slides, departments and collections by their names, their compositions for phones as
-    /// `soft-rib/narrow`, and categories' own pictures as `tile/women/leggings`.
+    /// The names that content files may use: slides, departments and collections by their names, the compositions for phones as
+    /// `soft-rib/narrow`, and categories' images as `tile/women/leggings`.
     pub(super) fn named(&self) -> HashMap<String, AssetId> {
         let name = |picture: &str| {
             if picture.starts_with("tile/") {
@@ -61,7 +61,7 @@ impl PictureIndex {
         self.0.iter().filter_map(|(picture, id)| Some((name(picture)?, *id))).collect()
     }
 
-    /// A category's own picture.
+    /// A category's image.
     pub(super) fn tile(&self, category: &str) -> Option<AssetId> {
         self.0.get(&format!("tile/{category}")).copied()
     }
@@ -72,7 +72,7 @@ impl PictureIndex {
     }
 }
 
-/// Draws what is missing and answers with all of it.
+/// Draws the missing pictures and returns all.
 pub(super) async fn hang(
     app: &App,
     demo: &Demo,
@@ -84,12 +84,12 @@ pub(super) async fn hang(
     Ok(shown)
 }
 
-/// The pictures that are stored.
+/// The stored pictures.
 pub(super) async fn stored(app: &App, demo: &Demo) -> Result<PictureIndex> {
     Ok(look(app, demo).await?.0)
 }
 
-/// One picture, drawn where it is missing, in the place of all.
+/// A single picture, drawn if missing, used for everything.
 #[cfg(any(test, feature = "testing"))]
 pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<PictureIndex> {
     let (mut shown, mut missing) = look(app, demo).await?;
@@ -101,7 +101,7 @@ pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<PictureIndex> {
     Ok(shown)
 }
 
-/// What is stored, and what is not.
+/// The stored pictures, and those to be drawn.
 async fn look(app: &App, demo: &Demo) -> Result<(PictureIndex, VecDeque<PictureTask>)> {
     let compositions = tokio::task::spawn_blocking(|| Illustrator::new()?.compositions()).await;
     let wanted = wanted(demo, &compositions.map_err(Error::internal)??);
@@ -154,7 +154,7 @@ fn picture(name: String, file: String, specification: &serde_json::Value) -> Pic
     PictureTask { name, file, specification, source }
 }
 
-/// Draws on as many threads as there are cores, and saves in batches what they hand over.
+/// Draws on all cores, and saves the results in batches.
 async fn draw(
     app: &App,
     missing: VecDeque<PictureTask>,
@@ -185,7 +185,7 @@ async fn draw(
     Ok(())
 }
 
-/// Draws from the queue until it is empty, an error comes up, or nobody listens any more.
+/// Draws from the queue until it is empty, an error occurs, or the receiver is dropped.
 fn work(queue: &Mutex<VecDeque<PictureTask>>, sender: &mpsc::Sender<Result<(PictureTask, String)>>) {
     let illustrator = match Illustrator::new() {
         Ok(illustrator) => illustrator,
@@ -205,7 +205,7 @@ fn work(queue: &Mutex<VecDeque<PictureTask>>, sender: &mpsc::Sender<Result<(Pict
     }
 }
 
-/// The only place where drawings become assets.
+/// Saves drawings as assets; nothing else does.
 async fn save(app: &App, pictures: Vec<(PictureTask, String)>, shown: &mut PictureIndex) -> Result<()> {
     let (wanted, uploads): (Vec<PictureTask>, Vec<Upload>) = pictures
         .into_iter()

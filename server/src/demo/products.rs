@@ -1,4 +1,4 @@
-//! The demo's products as drafts: prices of every country, stock, and price history.
+//! The demo's products as drafts: the prices in every country, stock, and price history.
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
@@ -20,7 +20,7 @@ use crate::{
     tenancy::{Directory, Tenant},
 };
 
-/// The last day that the catalogue tells of: reductions began in the weeks before it.
+/// The last day covered by the catalogue: reductions began in the weeks before it.
 const EDITED: &str = "2026-11-20";
 
 pub(super) fn drafts(
@@ -137,7 +137,7 @@ fn sell(product: &Product, tenant: &Tenant, draft: &mut ProductDraft, warnings: 
     Ok(())
 }
 
-/// What was paid since the product came: its price, at times a week of a little less, then the reduction.
+/// Price history since publication: the regular price, sometimes slightly less for a week, then the reduction.
 fn history(product: &Product, price_minor: i64, discount_minor: Option<i64>) -> Result<Vec<(DateTime<Utc>, i64)>> {
     let published = day(product, &product.published)?;
     let mut history = vec![(published, price_minor)];
@@ -164,7 +164,7 @@ fn minor(product: &Product, text: &str) -> Result<i64> {
     money::parse(text).map_err(|error| diagnostic(product, "price", format!("`{text}` {error}")))
 }
 
-/// Plain words as HTML.
+/// Escapes plain text for HTML.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -69,7 +69,7 @@ fn taxonomy_text(text: &PlaceText) -> TaxonomyText {
     }
 }
 
-/// What each language says.
+/// The text in each language that has one.
 pub(super) fn each<T>(languages: &[DemoLanguage], text: impl Fn(&Texts) -> Option<T>) -> BTreeMap<LanguageId, T> {
     languages.iter().filter_map(|spoken| Some((spoken.language.id, text(&spoken.texts)?))).collect()
 }

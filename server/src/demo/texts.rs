@@ -1,4 +1,4 @@
-//! The demo's texts in each of the platform's languages.
+//! The demo's texts in the platform's languages.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -10,7 +10,7 @@ use crate::{
     tenancy::{Directory, Language},
 };
 
-/// A language that takes the whole file of another when it has none.
+/// A language that uses the whole file of another when it has none of its own.
 const HEIRS: [(&str, &str); 1] = [("at", "de")];
 const REFERENCE: &str = "en";
 
@@ -22,7 +22,7 @@ pub(super) struct Texts {
     pub(super) brands: BTreeMap<String, BrandText>,
     pub(super) categories: BTreeMap<String, PlaceText>,
     pub(super) collections: BTreeMap<String, PlaceText>,
-    /// Templates of alternative texts.
+    /// Templates of images' alternative texts.
     #[serde(default, rename = "garment_views")]
     pub(super) _views: BTreeMap<String, String>,
     pub(super) products: BTreeMap<String, ProductTexts>,
@@ -53,14 +53,14 @@ pub(super) struct ProductTexts {
     pub(super) description: String,
 }
 
-/// A language with the words that are shown in it.
+/// A language with the texts that it shows.
 #[derive(Clone, Debug)]
 pub(super) struct DemoLanguage {
     pub(super) language: Arc<Language>,
     pub(super) texts: Arc<Texts>,
 }
 
-/// The words of all languages; one without a file speaks its neighbour's or English, and that is warned of.
+/// The texts of all languages; one without a file uses those of its parent language or English, with a warning.
 pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec<String>) -> Result<Vec<DemoLanguage>> {
     let mut files: BTreeMap<&str, Arc<Texts>> = BTreeMap::new();
     for language in &directory.languages {

@@ -1,4 +1,4 @@
-//! The writer of every CSV file that people open: its cells are safe from being run as formulas by a spreadsheet.
+//! The CSV writer of all exports that people open: protects spreadsheets from formula injection.
 
 use std::{
     borrow::Cow,
@@ -7,24 +7,25 @@ use std::{
 
 use crate::import::FORMULA_STARTS;
 
-/// Writes CSV whose cells a spreadsheet does not run as formulas. All exports use it: names, e-mail addresses and texts come from anybody.
+/// Writes CSV with cells that a spreadsheet does not run as formulas. All exports use it, since names, e-mail addresses and texts
+/// are untrusted input.
 pub struct CsvWriter<W: Write> {
     csv: csv::Writer<W>,
     is_raw: bool,
 }
 
 impl<W: Write> CsvWriter<W> {
-    /// Escapes cells that would be formulas.
+    /// Escapes cells that would be run as formulas.
     pub fn new(to: W) -> Self {
         Self::with_raw_cells(to, false)
     }
 
-    /// Leaves all cells as they are if `is_raw`, for programs that take an apostrophe for a part of the cell.
+    /// Leaves all cells unchanged if `is_raw`, for programs that treat the added apostrophe as part of the cell.
     pub fn with_raw_cells(to: W, is_raw: bool) -> Self {
         Self { csv: csv::Writer::from_writer(to), is_raw }
     }
 
-    /// Writes a row. All rows must have as many cells as the first.
+    /// Writes a row. All rows must have the same number of cells.
     pub fn write_record<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) -> io::Result<()> {
         for cell in cells {
             let cell = cell.as_ref();
@@ -34,21 +35,21 @@ impl<W: Write> CsvWriter<W> {
         Ok(self.csv.write_record(None::<&[u8]>)?)
     }
 
-    /// Hands everything that was written to the destination.
+    /// Flushes everything to the destination.
     pub fn flush(&mut self) -> io::Result<()> {
         self.csv.flush()
     }
 }
 
 impl CsvWriter<Vec<u8>> {
-    /// Everything that was written.
+    /// Returns everything written.
     pub fn into_bytes(self) -> io::Result<Vec<u8>> {
         self.csv.into_inner().map_err(|error| io::Error::other(error.to_string()))
     }
 }
 
-/// A cell as a spreadsheet shows it and never runs it: an apostrophe stands before what would begin a formula. Plain numbers, such
-/// as a negative quantity, stay as they are. The import takes the apostrophe off again.
+/// Prefixes a cell that would begin a formula with an apostrophe, so that a spreadsheet shows it as text. Plain numbers, such as
+/// a negative quantity, are unchanged. The import removes the apostrophe again.
 fn safe_cell(cell: &str) -> Cow<'_, str> {
     let is_escaped = cell.strip_prefix('\'').is_some_and(|rest| rest.starts_with(FORMULA_STARTS));
     if (cell.starts_with(FORMULA_STARTS) && !is_number(cell)) || is_escaped {

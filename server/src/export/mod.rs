@@ -1,6 +1,6 @@
-//! The catalogue as a file: Shopify's or WooCommerce's CSV, with everything that the format can carry.
+//! Exports the catalogue in Shopify's or WooCommerce's CSV format, with everything that the format supports.
 //!
-//! A file that was imported comes back with its own columns (kept in `extra`), so that importing an export changes nothing, and
+//! An imported file is exported with its original columns (kept in `extra`), so that importing an export changes nothing, and
 //! exporting again gives the same bytes.
 
 mod csv_writer;

@@ -1,4 +1,4 @@
-//! What an operator asks of an export, and what its writers must know before the first row.
+//! The options of an export, and the data that its writers need before the first row.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -16,7 +16,7 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Which names Shopify's columns have.
+/// The generation of Shopify's column names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Generation {
     /// `Variant SKU`.
@@ -26,52 +26,52 @@ pub enum Generation {
     New,
 }
 
-/// What an operator asks for.
+/// The options of an export.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Whose format.
+    /// The format.
     pub format: Format,
-    /// Which generation of Shopify's.
+    /// The generation of Shopify's column names.
     pub generation: Generation,
-    /// Codes of countries: the first one's products and prices; further ones get columns of their own in Shopify's format.
+    /// Country codes: the first determines products and prices; the others get columns of their own in Shopify's format.
     pub tenants: Vec<String>,
-    /// Code of the language; by default the first country's own.
+    /// The language code; the default is the first country's default language.
     pub language: Option<String>,
-    /// Whether cells stay as they are that a spreadsheet would take for formulas.
+    /// Whether to leave cells unescaped that a spreadsheet would run as formulas.
     pub is_raw: bool,
 }
 
-/// What an export did.
+/// The result of an export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// Products written.
+    /// Number of products written.
     pub products: u64,
-    /// Variants written.
+    /// Number of variants written.
     pub variants: u64,
 }
 
-/// What the writers of both formats need to know before the first row.
+/// What the writers of both formats need before the first row.
 #[derive(Debug)]
 pub(super) struct Shape {
     pub(super) format: Format,
     pub(super) tenants: Vec<Arc<Tenant>>,
     pub(super) generation: Generation,
-    /// Columns of products that no format's list has.
+    /// Product columns that are not standard columns of a format.
     pub(super) product_extra: BTreeSet<String>,
-    /// Columns of variants that no format's list has.
+    /// Variant columns that are not standard columns of a format.
     pub(super) variant_extra: BTreeSet<String>,
     pub(super) has_collections: bool,
-    /// Stock of the variants at hand.
+    /// Stock of the current batch's variants.
     pub(super) stock: HashMap<VariantId, StockItem>,
-    /// Columns of the format's list that some product's own file had.
+    /// Standard columns of the format that occurred in the imported file of any product.
     pub(super) columns: BTreeSet<&'static str>,
-    /// Whether some product did not come from a file of this format: then all columns are written.
+    /// Whether any product was not imported from this format: then all columns are written.
     pub(super) has_foreign: bool,
-    /// The most options of one product.
+    /// The largest number of options of a product.
     pub(super) most_options: usize,
 }
 
-/// What no file of either format can do without.
+/// Columns that every file of either format needs.
 const ALWAYS: [&str; 12] = [
     "Handle",
     "Title",
@@ -96,12 +96,12 @@ fn format_columns(format: Format) -> impl Iterator<Item = &'static str> {
 }
 
 impl Shape {
-    /// Whether a file of the same format brought the product.
+    /// Whether the product was imported from a file of the same format.
     pub(super) fn is_own(&self, product: &ProductRecord) -> bool {
         is_own(product, self.format)
     }
 
-    /// Whether a column of the format's list is written: files of its own come back with the columns that they had.
+    /// Whether a standard column is written: products imported from this format only need the columns of their file.
     pub(super) fn has(&self, column: &str) -> bool {
         self.has_foreign || self.columns.contains(column) || ALWAYS.contains(&column)
     }

@@ -1,4 +1,4 @@
-//! One export: options in, a file out.
+//! Runs an export.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -80,7 +80,7 @@ async fn stock(app: &App, products: &[ProductRecord]) -> Result<HashMap<VariantI
     Ok(items.into_iter().map(|item| (item.variant_id, item)).collect())
 }
 
-/// The next products; columns of another format say nothing in this one.
+/// The next products; columns that were imported from another format are removed.
 async fn batch(
     reader: &RecordReader<'_>,
     format: Format,

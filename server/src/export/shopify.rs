@@ -48,7 +48,7 @@ fn compare_name(shape: &Shape, tenant: &Tenant) -> String {
     format!("{compare} / {}", tenant.name)
 }
 
-/// A column's name in the wanted generation.
+/// A column's name in the chosen generation.
 fn spelt(shape: &Shape, classic: &str) -> String {
     let column = COLUMNS.iter().find(|column| column.classic == classic);
     match (column, shape.generation) {
@@ -57,7 +57,7 @@ fn spelt(shape: &Shape, classic: &str) -> String {
     }
 }
 
-/// A row a variant, then a row a picture that has none left.
+/// One row per variant, then one row for each remaining image.
 pub(super) fn rows(shape: &Shape, product: &ProductRecord) -> Vec<Row> {
     let count = product.variants.len().max(product.media.len()).max(1);
     let mut rows = Vec::with_capacity(count);
@@ -88,7 +88,8 @@ fn describe(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     set(row, "Google Shopping / Gender", gender(product.gender.as_deref()));
     set(row, "Published", "true");
     set(row, "Status", "active");
-    // A file of its own said all that it had to say; a map may have led the product elsewhere.
+    // Not added to a product imported from this format, which has all its original columns; its category may have been mapped to
+    // another on import.
     if product.extra.contains_key("Product Category") || shape.is_own(product) {
         set(row, "Type", "");
     }
@@ -109,7 +110,7 @@ fn describe(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     show(shape, product, row);
 }
 
-/// Published and active, as far as the countries show it; which of them do, say their own columns.
+/// Sets whether the product is published and active, in any of the countries; which countries show it is in columns of their own.
 fn show(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     let says = |name: &str| row.get(name).map(String::as_str).unwrap_or_default();
     let is_published = parse_bool(says("Published")).unwrap_or(false) && says("Status").eq_ignore_ascii_case("active");
@@ -119,7 +120,7 @@ fn show(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     }
     for tenant in &shape.tenants {
         let is_visible = product.offers.get(&tenant.id).copied().unwrap_or(false);
-        // What is not published needs no second no.
+        // A product that is not published at all needs no exclusion per country.
         let is_included = is_visible || (!is_published && product.offers.contains_key(&tenant.id));
         set(row, &format!("Included / {}", tenant.name), if is_included { "true" } else { "false" });
     }
@@ -157,7 +158,7 @@ fn add_variant(shape: &Shape, product: &ProductRecord, variant: &VariantRecord, 
     }
 }
 
-/// Quantity, tracker and policy: the columns of the product's own file are kept, unless an operator changed the policy since.
+/// Quantity, tracker and policy: a product's original columns are kept, unless an operator has changed the policy since.
 fn add_stock(item: &StockItem, is_own: bool, row: &mut Row) {
     let is_unsaid = item.imported.is_none() && item.on_hand == 0;
     set(row, "Variant Inventory Qty", if is_unsaid { String::new() } else { item.on_hand.to_string() });

@@ -15,7 +15,7 @@ use crate::{
 /// Column → value.
 type Row = HashMap<String, String>;
 
-/// Parts of an attribute's columns.
+/// The parts of an attribute's column names.
 const PARTS: [&str; 4] = ["name", "value(s)", "visible", "global"];
 
 /// The names of all columns, in order.
@@ -36,7 +36,7 @@ pub(super) fn header(shape: &Shape) -> Vec<String> {
     header
 }
 
-/// A simple product is one row; a variable one has a row more for each variation.
+/// A simple product is one row; a variable one has an additional row for each variation.
 pub(super) fn rows(shape: &Shape, product: &ProductRecord) -> Vec<Row> {
     let mut own = described(shape, product);
     show(shape, product, &mut own);
@@ -95,7 +95,7 @@ fn described(shape: &Shape, product: &ProductRecord) -> Row {
     row
 }
 
-/// A list whose parts may hold commas.
+/// Joins a list whose items may contain commas.
 fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().map(|part| part.replace(',', "\\,")).collect::<Vec<_>>().join(", ")
 }
@@ -112,7 +112,7 @@ fn show(shape: &Shape, product: &ProductRecord, row: &mut Row) {
     }
 }
 
-/// The SKU of a product that is its own variant. One without is known by its ID or its name.
+/// The SKU of a simple product. One without is identified by its ID or its name.
 fn simple_sku(product: &ProductRecord, variant: &VariantRecord) -> String {
     let is_known = product.extra.contains_key("ID") || slugify(&product.name) == product.key;
     match &variant.sku {
@@ -122,7 +122,7 @@ fn simple_sku(product: &ProductRecord, variant: &VariantRecord) -> String {
     }
 }
 
-/// How variations name their product; its own row gets what that needs.
+/// Returns the value by which variations reference their product; sets the SKU of the product's own row if that is needed.
 fn parent_name(product: &ProductRecord, own: &mut Row) -> String {
     if !product.key.starts_with("id:") {
         set(own, "SKU", &*product.key);
@@ -130,7 +130,7 @@ fn parent_name(product: &ProductRecord, own: &mut Row) -> String {
     product.key.clone()
 }
 
-/// The number of each option's attribute; an own row without attributes gets them.
+/// Returns the number of each option's attribute; missing attributes are added to the product's own row.
 fn attributes(product: &ProductRecord, own: &mut Row) -> Vec<usize> {
     let mut numbers = Vec::new();
     let kept: BTreeMap<usize, String> = (1..=ATTRIBUTES)
@@ -186,7 +186,7 @@ fn variation(
     row
 }
 
-/// Price and pieces of what is bought.
+/// Adds price and stock of a purchasable row.
 fn sell(shape: &Shape, variant: &VariantRecord, row: &mut Row) {
     set(row, GTIN, variant.barcode.clone().unwrap_or_default());
     for (name, value) in variant.extra.iter().filter(|(name, _)| !is_inner(name)) {
@@ -207,7 +207,7 @@ fn sell(shape: &Shape, variant: &VariantRecord, row: &mut Row) {
     }
 }
 
-/// The texts of the product's own file are kept where its pieces are not counted, and where `In stock?` is neither yes nor no.
+/// The original texts are kept where stock is not tracked, and where `In stock?` is neither yes nor no.
 fn add_stock(item: &StockItem, variant: &VariantRecord, row: &mut Row) {
     let is_changed = item.imported_policy.as_deref() != Some(item.policy.name());
     let stock = match variant.extra.get(UNCOUNTED) {

@@ -1,11 +1,11 @@
-//! How countries write addresses: server/rules/addresses.json.
+//! Address formats of countries, from server/rules/addresses.json.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use regex::Regex;
 use serde::{Deserialize, Deserializer, de::Error as _};
 
-/// How a country writes addresses.
+/// The address format of a country.
 #[derive(Debug, Deserialize)]
 pub struct Country {
     /// Its postcodes.
@@ -17,10 +17,10 @@ pub struct Country {
 /// Postcodes of a country.
 #[derive(Debug, Deserialize)]
 pub struct Postcodes {
-    /// What the whole of one matches.
+    /// Must match a whole postcode.
     #[serde(deserialize_with = "whole")]
     pub pattern: Regex,
-    /// One that exists.
+    /// An existing postcode.
     pub example: String,
     /// Whether an address must have one.
     pub required: bool,
@@ -51,12 +51,13 @@ static COUNTRIES: LazyLock<BTreeMap<String, Country>> = LazyLock::new(|| {
     file.countries
 });
 
-/// How the country with this code writes addresses.
+/// The address format of the country with this code.
 pub fn country(code: &str) -> Option<&'static Country> {
     COUNTRIES.get(code)
 }
 
-/// A postcode as the country writes it: `1234567` is Portugal's `1234-567`. What fits no example stays in capitals as it is.
+/// A postcode in the country's format: `1234567` becomes `1234-567` for Portugal. One whose number of letters and digits differs
+/// from the example's is only trimmed and converted to upper case.
 pub fn postcode(country_code: &str, typed: &str) -> String {
     let capitals = typed.trim().to_uppercase();
     let Some(country) = country(country_code) else { return capitals };

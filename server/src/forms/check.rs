@@ -1,4 +1,4 @@
-//! Holds what somebody entered against the rules of a form.
+//! Validates input by the rules of a form.
 
 use std::collections::BTreeMap;
 
@@ -16,21 +16,21 @@ use crate::{
     id::TenantId,
 };
 
-/// What rules need to know of the shop and the day.
+/// What rules depend on besides the input: the shop's countries and the date.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// The codes of the countries that the shop knows, by id.
+    /// The codes of the shop's countries, by id.
     pub countries: BTreeMap<TenantId, String>,
-    /// The day of asking.
+    /// The current date.
     pub today: NaiveDate,
 }
 
-/// The texts of a form's fields, by their names on the wire: trimmed unless they are passwords, empty where nothing was entered.
+/// The values of a form's fields, by their names in JSON: trimmed except for passwords, empty if not given.
 pub type Texts = BTreeMap<String, String>;
 
-/// A value as the rules see it.
+/// A value as text, for the rules.
 pub trait FieldText {
-    /// Empty where nothing was entered.
+    /// Empty if not given.
     fn text(&self) -> String;
 }
 
@@ -40,7 +40,7 @@ impl FieldText for String {
     }
 }
 
-/// An id; none of them is 0.
+/// An id; 0 is not a valid id.
 impl FieldText for TenantId {
     fn text(&self) -> String {
         if *self == Self::default() { String::new() } else { self.to_string() }
@@ -59,14 +59,14 @@ impl<T: FieldText> FieldText for Option<T> {
     }
 }
 
-/// Says of each wrong field of a form what is wrong.
+/// The errors of a form, by field.
 pub fn failures(form: &str, texts: &Texts, facts: &Facts) -> Result<Vec<FieldError>> {
     let form = rules().forms.get(form).ok_or_else(|| Error::internal(format!("there is no form {form}")))?;
     let page = Page { form, texts, facts };
     Ok(form.keys().filter_map(|field| page.failure(field)).collect())
 }
 
-/// Adds what is wrong with a form to a report of garde, each at its field.
+/// Adds a form's errors to a garde report, each at its field.
 pub fn report_failures(
     form: &str,
     texts: &Texts,
@@ -85,7 +85,7 @@ pub fn report_failures(
     }
 }
 
-/// Holds one text against the rules of a form's field, where the form as a whole is not there.
+/// Validates a single value by the rules of a form's field, where the other fields are not available.
 pub fn check_field(form: &str, field: &str, text: &str, facts: &Facts) -> Result<()> {
     let is_verbatim = rules().verbatim.iter().any(|name| name == field);
     let text = if is_verbatim { text } else { text.trim() };
@@ -98,8 +98,8 @@ pub fn check_field(form: &str, field: &str, text: &str, facts: &Facts) -> Result
     if wrong.is_empty() { Ok(()) } else { Err(Error::Invalid(wrong)) }
 }
 
-/// Characters that say nothing and break lines, pages or databases: controls, what reverses the text around it, and code points that
-/// are no characters.
+/// Characters that are never valid in text: control characters, bidirectional controls, and noncharacters. They can break lines,
+/// pages or databases.
 pub fn is_forbidden(sign: char) -> bool {
     let is_reversing = matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_line_end = matches!(sign, '\u{2028}' | '\u{2029}');
@@ -107,8 +107,9 @@ pub fn is_forbidden(sign: char) -> bool {
     sign.is_control() || is_reversing || is_line_end || is_none
 }
 
-/// Implements `garde::Validate` for a body by the rules of a form in server/rules/forms.json: `form!(Login, "login", email, password)`.
-/// The fields are named as in Rust; on the wire they are in camel case. `name = method()` takes a text from a method. `also` adds checks that only the server can make.
+/// Implements `garde::Validate` for a request body by a form's rules in server/rules/forms.json: `form!(Login, "login", email,
+/// password)`. Fields are given by their names in Rust; in JSON they are in camel case. `name = method()` takes a value from a
+/// method. `also` adds checks that only the server can make.
 #[macro_export]
 macro_rules! form {
     ($body:ty, $form:literal, $($field:ident $(= $method:ident())?),+ $(; also $name:literal: $check:expr)*) => {
@@ -137,7 +138,7 @@ macro_rules! form {
     (@text $body:ident $field:ident $method:ident) => { $body.$method().text() };
 }
 
-/// A form as far as its texts are sound.
+/// A form with the texts to check.
 struct Page<'a> {
     form: &'a Form,
     texts: &'a Texts,

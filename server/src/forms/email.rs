@@ -1,4 +1,4 @@
-//! E-mail addresses: those that a shop can write to, which is less than the standards allow.
+//! E-mail addresses that the shop can send to; stricter than the standards.
 
 use url::Host;
 
@@ -9,14 +9,15 @@ const LONGEST_LOCAL: usize = 64;
 /// Longest label of a domain.
 const LONGEST_LABEL: usize = 63;
 
-/// An address in the form in which accounts are compared: trimmed, lower-case, its domain in ASCII. None when it is no address.
+/// The normalised form in which accounts are compared: trimmed, lower case, with the domain in ASCII. None for an invalid
+/// address.
 pub fn email(typed: &str) -> Option<String> {
     let (local, domain) = typed.trim().rsplit_once('@')?;
     if !is_local(local) || !is_domain(domain) {
         return None;
     }
     let Ok(Host::Domain(domain)) = Host::parse(domain) else { return None };
-    // Once more in ASCII, in which a label may be longer than it was typed.
+    // Checked again in ASCII, in which a label may be longer than as entered.
     let address = format!("{}@{domain}", local.to_ascii_lowercase());
     (is_domain(&domain) && address.len() <= LONGEST).then_some(address)
 }

@@ -1,5 +1,5 @@
-//! What forms ask of their fields. The rules stand in server/rules/*.json, which the browser reads too; tests/vectors/forms.json holds
-//! both sides to the same answers. Knows no slice: what depends on the shop comes in as `Facts`.
+//! Validation rules of forms, from server/rules/*.json, which the browser uses too; tests/vectors/forms.json verifies that both
+//! give the same results. Does not depend on other slices: what depends on the shop is passed as `Facts`.
 
 mod address;
 mod check;

@@ -1,11 +1,11 @@
-//! Phone numbers: the code of a country and what is dialled after it.
+//! Phone numbers: a country calling code and a national number.
 
 use rlibphonenumber::{PHONE_NUMBER_UTIL, PhoneNumberFormat};
 
-/// The specification's code of Bangladesh and the one of the world: numbers keep their 0 after the former.
+/// Bangladesh's calling code in the specification and the international one: after the former, numbers keep their leading 0.
 const BANGLADESH: (i32, i32) = (88, 880);
 
-/// A number in E.164 form, `+38640123456`, when it is valid in the country of the code.
+/// A number in E.164 format, `+38640123456`, if it is valid for the calling code.
 pub fn phone(code: &str, typed: &str) -> Option<String> {
     let own_code: i32 = digits(code)?.parse().ok()?;
     let calling_code = if own_code == BANGLADESH.0 { BANGLADESH.1 } else { own_code };
@@ -18,7 +18,7 @@ pub fn phone(code: &str, typed: &str) -> Option<String> {
     is_right.then(|| number.format_as(PhoneNumberFormat::E164).into_owned())
 }
 
-/// What is dialled after the code: `+38640123456` with `+386` is `40123456`.
+/// The national number: `+38640123456` with `+386` is `40123456`.
 pub fn national<'a>(code: &str, number: &'a str) -> &'a str {
     number.strip_prefix(code).unwrap_or(number)
 }

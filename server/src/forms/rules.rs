@@ -1,23 +1,23 @@
-//! The rules as they stand in the files.
+//! The rules as defined in the files.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, de::Error as _};
 
-/// A form's fields and what each must fulfil, in order.
+/// A form's fields with their rules, in order.
 pub type Form = BTreeMap<String, Vec<Rule>>;
 
-/// What server/rules/forms.json holds.
+/// The contents of server/rules/forms.json.
 #[derive(Debug, Deserialize)]
 pub struct Rules {
-    /// Fields that are taken as they are typed: passwords.
+    /// Fields that are not trimmed: passwords.
     pub verbatim: Vec<String>,
     /// Forms by name.
     pub forms: BTreeMap<String, Form>,
 }
 
-/// One rule of a field; what it means is said in the file.
+/// A rule for a field; the file documents its meaning.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "rule", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Rule {
@@ -54,34 +54,34 @@ pub enum Rule {
     Choice(Choice),
 }
 
-/// What may be chosen.
+/// The allowed values.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Choice {
-    /// One of these words.
+    /// One of these strings.
     Words {
-        /// All of them.
+        /// All allowed strings.
         values: Vec<String>,
     },
-    /// An id of a list of the shop.
+    /// An id in one of the shop's lists.
     Ids {
         /// The list's name.
         of: List,
     },
 }
 
-/// A list of the shop.
+/// A list of allowed ids.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum List {
-    /// The countries that the shop knows.
+    /// The countries that the shop has.
     Countries,
 }
 
 /// A bound of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
-    /// The day of asking.
+    /// The current date.
     Today,
     /// A day of the calendar.
     On(NaiveDate),
@@ -101,7 +101,7 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../../rules/forms.json")).expect("a test reads the file that is built in")
 });
 
-/// Whether a field is never shown again: a password, as it is typed, or the secret of a link.
+/// Whether a field must never be echoed: a password, or the token of a link.
 pub fn is_secret(field: &str) -> bool {
     field == "token" || rules().verbatim.iter().any(|name| name == field)
 }

@@ -1,4 +1,4 @@
-//! The vectors that the browser's interpreter is tested on, too.
+//! The test vectors, which the browser's implementation is tested on as well.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ struct Vectors {
 #[derive(Deserialize)]
 struct Case {
     form: String,
-    /// What every form of this name holds unless `values` say otherwise.
+    /// The default values of every form with this name, which `values` override.
     #[serde(default)]
     values: Map<String, Value>,
     #[serde(default)]
@@ -53,7 +53,7 @@ fn vectors() -> (Vectors, BTreeMap<String, Map<String, Value>>) {
     (serde_json::from_value(whole).unwrap(), right)
 }
 
-/// What bodies make of the values: texts trimmed unless they are passwords, numbers and flags as the rules see them.
+/// Converts values as request bodies do: texts trimmed except for passwords, numbers and booleans as text for the rules.
 fn texts(values: &Map<String, Value>) -> Texts {
     let text = |field: &String, value: &Value| match value {
         Value::String(text) if rules().verbatim.contains(field) => text.clone(),
@@ -65,7 +65,7 @@ fn texts(values: &Map<String, Value>) -> Texts {
     values.iter().map(|(field, value)| (field.clone(), text(field, value))).collect()
 }
 
-/// Field → code with its variables, as the vectors write it.
+/// Field → error code with its variables, as in the vectors.
 fn wrong(form: &str, values: &Map<String, Value>, facts: &Facts) -> BTreeMap<String, Value> {
     let failures = failures(form, &texts(values), facts).unwrap().into_iter();
     failures

@@ -1,11 +1,11 @@
-//! Addresses of web pages, as people type them: with or without the scheme.
+//! URLs of web pages as people type them: with or without the scheme.
 
 use std::sync::LazyLock;
 
 use regex::Regex;
 use url::Url;
 
-/// As server/rules/forms.json says it; the browser has the same.
+/// The pattern of server/rules/forms.json, which the browser uses too.
 static SHAPE: LazyLock<Regex> = LazyLock::new(|| {
     let label = r"[\p{L}\p{M}0-9](?:[\p{L}\p{M}0-9-]{0,61}[\p{L}\p{M}0-9])?";
     let top = r"(?:[\p{L}\p{M}0-9-]*[\p{L}\p{M}][\p{L}\p{M}0-9-]*)";
@@ -14,7 +14,7 @@ static SHAPE: LazyLock<Regex> = LazyLock::new(|| {
         .expect("a regular expression")
 });
 
-/// An absolute address of a page on a public host: `example.com` becomes `https://example.com/`. None when it is none.
+/// An absolute URL on a public host: `example.com` becomes `https://example.com/`. None for invalid input.
 pub fn web_address(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let parts = SHAPE.captures(typed)?;

@@ -1,23 +1,24 @@
-//! Pearson's chi-square test: whether what was drawn may well have been drawn by the declared odds.
+//! Pearson's chi-square test: whether the drawn frequencies are plausible under the declared odds.
 //!
-//! The probability is the regularized upper incomplete gamma function Q(df/2, x/2), by its series below a + 1 and by its continued
-//! fraction above (Abramowitz and Stegun 6.5.29 and 6.5.31).
+//! The probability is the regularized upper incomplete gamma function Q(df/2, x/2), by its series below a + 1 and by its
+//! continued fraction above (Abramowitz and Stegun 6.5.29 and 6.5.31).
 
 use serde::Serialize;
 
-/// Cells of fewer expected draws are joined with others: below that the statistic does not follow its distribution (Cochran's rule).
+/// Cells with fewer expected draws are merged with others: below that the statistic does not follow its distribution (Cochran's
+/// rule).
 const LEAST_EXPECTED: f64 = 5.0;
-/// Terms after which a series or fraction that has not converged is given up.
+/// Maximum number of terms of a series or fraction that does not converge.
 const MOST_TERMS: u32 = 10_000;
-/// How exact results are.
+/// Precision of results.
 const PRECISION: f64 = 1e-15;
 
-/// How often something was drawn, and how often it should have been on average.
+/// Observed and expected frequency of an outcome.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// Draws.
+    /// Observed draws.
     pub drawn: f64,
-    /// Draws by the odds.
+    /// Expected draws by the odds.
     pub expected: f64,
 }
 
@@ -29,12 +30,12 @@ pub struct ChiSquare {
     pub statistic: f64,
     /// Its degrees of freedom.
     pub degrees_of_freedom: u32,
-    /// How likely a deviation at least as large is where the odds are the declared ones.
+    /// Probability of a deviation at least as large under the declared odds.
     pub probability: f64,
 }
 
 impl ChiSquare {
-    /// Tests groups of cells that were drawn independently, each with odds of its own. None where there is too little to test.
+    /// Tests groups of cells that were drawn independently, each with its own odds. `None` when there are too few data.
     pub fn of(groups: &[Vec<Cell>]) -> Option<Self> {
         let (mut statistic, mut degrees_of_freedom) = (0.0, 0);
         for cells in groups.iter().map(|cells| joined(cells)) {
@@ -49,7 +50,7 @@ impl ChiSquare {
     }
 }
 
-/// The cells with those joined of which too little is expected. One group whose sum is too small itself joins the smallest other cell.
+/// Merges cells with too few expected draws. If a merged group is itself too small, it is merged with the smallest other cell.
 fn joined(cells: &[Cell]) -> Vec<Cell> {
     let mut sorted: Vec<Cell> = cells.iter().copied().filter(|cell| cell.expected > 0.0).collect();
     sorted.sort_by(|one, other| one.expected.total_cmp(&other.expected));
@@ -73,7 +74,7 @@ fn joined(cells: &[Cell]) -> Vec<Cell> {
     result
 }
 
-/// Q(a, x), for a above 0 and x from 0.
+/// Q(a, x), for a > 0 and x ≥ 0.
 fn upper_gamma(a: f64, x: f64) -> f64 {
     if x <= 0.0 {
         return 1.0;
@@ -95,7 +96,7 @@ fn series(a: f64, x: f64) -> f64 {
     sum
 }
 
-/// By the modified algorithm of Lentz.
+/// By the modified Lentz algorithm.
 fn fraction(shape: f64, x: f64) -> f64 {
     const TINY: f64 = 1e-300;
     let away_from_zero = |value: f64| if value.abs() < TINY { TINY } else { value };
@@ -118,7 +119,7 @@ fn fraction(shape: f64, x: f64) -> f64 {
     value
 }
 
-/// ln Γ(a) of a half of a whole number, exactly by its recurrence from Γ(1/2) = √π and Γ(1) = 1.
+/// ln Γ(a) for multiples of one half, exactly by its recurrence from Γ(1/2) = √π and Γ(1) = 1.
 fn ln_gamma(a: f64) -> f64 {
     let is_whole = (a - a.round()).abs() < 0.25;
     let (mut at, mut sum) = if is_whole { (1.0, 0.0) } else { (0.5, std::f64::consts::PI.ln() / 2.0) };

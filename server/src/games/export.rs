@@ -1,9 +1,9 @@
-//! Wheels as a file again: reading it gives the same wheels. Countries with the same wheel share one.
+//! Writes wheels as a TOML file; reading it yields the same wheels. Countries with the same wheel share one entry.
 
 use super::model::{SegmentRecord, WheelRecord};
 use crate::toml_file::Page;
 
-/// All wheels in one file, by countries' codes.
+/// All wheels in one file, by country code.
 pub fn export(wheels: &[(String, WheelRecord)]) -> String {
     let mut different: Vec<(Vec<&str>, &WheelRecord)> = Vec::new();
     for (code, record) in wheels {

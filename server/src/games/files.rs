@@ -1,4 +1,5 @@
-//! Reading `wheel.toml`: all errors at once, each with line and key. A wheel without `countries` is for all that no other names.
+//! Parses `wheel.toml`: reports all errors at once, each with line and key. A wheel without `countries` applies to all countries
+//! that no other wheel names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,21 +13,21 @@ use crate::{
     toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
-/// Segments of a wheel.
+/// Number of segments of a wheel.
 const SEGMENTS: std::ops::RangeInclusive<usize> = 2..=16;
-/// The largest weight and budget.
+/// Maximum of a weight and of a budget.
 const LARGEST: i64 = 1_000_000;
-/// The most spins of a day, and the most days of a code.
+/// Maximum number of spins per day, and of days for which a code is valid.
 const MOST_SPINS: i64 = 10;
 const MOST_COUPON_DAYS: i64 = 365;
 
-/// The file inside the program.
+/// The file embedded in the program.
 pub fn built_in() -> Sources {
     let text = include_str!("../../../tenants/wheel.toml").to_owned();
     Sources { files: vec![Source { name: "tenants/wheel.toml".to_owned(), text }], is_whole: true }
 }
 
-/// What the file may name.
+/// Names that the file may refer to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context<'a> {
     /// Countries and languages.
@@ -35,7 +36,7 @@ pub(super) struct Context<'a> {
     pub(super) promotions: &'a [StoredPromotion],
 }
 
-/// Reads the wheels by countries' codes. Every mistake is in the error.
+/// Parses the wheels by country code. The error contains every mistake.
 pub(super) fn read(sources: &Sources, context: Context<'_>) -> Result<Vec<(String, WheelRecord)>> {
     let mut wheels = Vec::new();
     let mut diagnostics = Vec::new();
@@ -54,7 +55,7 @@ struct Reader<'a> {
     context: Context<'a>,
 }
 
-/// Whether a text may name a segment.
+/// Whether a text is a valid name of a segment.
 fn is_name(text: &str) -> bool {
     let is_good = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     text.len() <= 40 && text.bytes().all(is_good) && !text.starts_with('-') && !text.ends_with('-')
@@ -68,7 +69,7 @@ fn is_colour(text: &str) -> bool {
 impl Reader<'_> {
     fn wheels(&self, root: &TableReader<'_>) -> Vec<(String, WheelRecord)> {
         let sheets = root.tables("wheels");
-        // Named countries first: the wheel of all others needs to know them.
+        // Named countries first: the wheel for all others excludes them.
         let mut named = BTreeSet::new();
         let mut owners = Vec::new();
         for sheet in &sheets {
@@ -79,7 +80,7 @@ impl Reader<'_> {
         let mut has_default = false;
         for (sheet, own) in sheets.into_iter().zip(owners) {
             if own.is_none() && std::mem::replace(&mut has_default, true) {
-                sheet.wrong(sheet.line, "countries", "is missing: another wheel is for all countries already");
+                sheet.wrong(sheet.line, "countries", "is missing: another wheel is already for all countries");
             }
             let tenants: Vec<&Tenant> = self
                 .context
@@ -107,7 +108,7 @@ impl Reader<'_> {
                 let message = format!("{} is no country; there are {}", code.value, codes.join(", "));
                 sheet.unknown(code.line, "countries", &code.value, message, codes.iter().copied());
             } else if !named.insert(code.value.clone()) {
-                sheet.wrong(code.line, "countries", format!("{} has a wheel already", code.value));
+                sheet.wrong(code.line, "countries", format!("{} already has a wheel", code.value));
             }
         }
         texts.into_iter().map(|code| code.value).collect()
@@ -181,7 +182,7 @@ impl Reader<'_> {
         let known = promotion.as_ref().and_then(|promotion| self.promotion(&sheet, promotion, tenants));
         let budget = sheet.integer_if_any("budget");
         if let (Some(budget), None) = (&budget, &promotion) {
-            sheet.wrong(budget.line, "budget", "stands where nothing is won: only a prize has a budget");
+            sheet.wrong(budget.line, "budget", "is given for a segment without a prize: only prizes have a budget");
         }
         let budget = budget.map(|budget| number(&sheet, "budget", LARGEST, Some(budget), None));
         let texts = self.texts(&sheet, tenants, known);
@@ -199,7 +200,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The promotion that a segment names, which must give codes in all countries of the wheel.
+    /// The promotion named by a segment, which must be able to issue codes in all countries of the wheel.
     fn promotion(
         &self,
         sheet: &TableReader<'_>,
@@ -229,7 +230,7 @@ impl Reader<'_> {
         Some(found)
     }
 
-    /// The segment's texts. Each language that the countries speak must have one, here or as the promotion's title.
+    /// The segment's texts. Each language of the countries must have one, here or as the promotion's title.
     fn texts(
         &self,
         sheet: &TableReader<'_>,
@@ -253,14 +254,14 @@ impl Reader<'_> {
         let missing: Vec<&str> =
             spoken.into_iter().filter(|code| !has(code) && !parent(code).is_some_and(has)).collect();
         if !missing.is_empty() {
-            let message = format!("say nothing in {}: add what the segment is called there", missing.join(", "));
+            let message = format!("have no entry for {}: add the name of the segment in this language", missing.join(", "));
             sheet.wrong(sheet.line_of("texts"), "texts", message);
         }
         texts
     }
 }
 
-/// The language that a language takes from what it lacks.
+/// The language that a language inherits missing texts from.
 pub(super) fn parent(code: &str) -> Option<&'static str> {
     HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent)
 }
@@ -276,7 +277,7 @@ fn check_order(sheet: &TableReader<'_>, starts: Option<&Located<When>>, ends: Op
     }
 }
 
-/// A number from 1; `default` where it may be left out and is.
+/// A number from 1; `default` when it is optional and absent.
 fn number(
     sheet: &TableReader<'_>,
     key: &'static str,

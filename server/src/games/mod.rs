@@ -1,9 +1,10 @@
 //! Prize wheels, the coupons of an account and the page of flash deals. Owns wheel, wheel_prize, wheel_spin, wheel_turn.
 //!
-//! A country's wheel comes from `tenants/wheel.toml`. It is drawn here, by the weights of the segments whose prizes are not used up; these
-//! odds are shown to whoever asks and stored with each spin, so that the report can hold what was drawn against them. A prize is a code of
-//! its own in `promotions`, made in the spin's transaction. One spin of a country goes after the other, so that a budget is kept to the last
-//! prize and a day's spins are counted exactly: by the browser's cookie and by the person's address, on the server's clock.
+//! A country's wheel is imported from `tenants/wheel.toml`. The server draws, by the weights of the segments whose prizes are not
+//! used up. These odds are shown to visitors and stored with each spin, so that the report can compare them with the outcomes. A
+//! prize is a personal code in `promotions`, created in the spin's transaction. Spins of a country are serialised, so that
+//! budgets and daily spins are counted exactly: spins per day are counted by the browser's cookie and by the person's e-mail
+//! address, on the server's clock.
 
 mod model;
 mod odds;

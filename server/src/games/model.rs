@@ -1,4 +1,4 @@
-//! Wheels as files say them, and what the wire says of wheels, coupons and flash deals.
+//! Wheels as defined in files, and the API types of wheels, coupons and flash deals.
 
 use std::collections::BTreeMap;
 
@@ -13,26 +13,26 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// Spins of one network.
+/// Limit on spins from one network.
 pub(super) const SPINS: Policy = Policy::new("wheel", 10, TimeDelta::minutes(1));
-/// Products that the page of flash deals shows of each deal.
+/// Number of products per deal on the page of flash deals.
 pub(super) const DEAL_PRODUCTS: usize = 12;
 
-/// A country's wheel as its file says it.
+/// A country's wheel as defined in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelRecord {
-    /// Spins of a person and of a browser on one day.
+    /// Spins per day of a person and of a browser.
     pub spins_per_day: u32,
-    /// Days for which a prize's code can be used.
+    /// Days for which a prize's code is valid.
     pub coupon_days: u32,
-    /// Whether the shop may only offer it where marketing is agreed to; its page can be opened by everybody.
+    /// Whether the shop may only advertise it with consent to marketing; everybody can open its page.
     pub needs_consent: bool,
-    /// From when it turns.
+    /// Start of validity.
     pub starts: Option<When>,
-    /// Until just before when.
+    /// End of validity (exclusive).
     pub ends: Option<When>,
-    /// In the order in which they are drawn on the wheel.
+    /// In the sequence in which they are displayed on the wheel.
     pub segments: Vec<SegmentRecord>,
 }
 
@@ -40,22 +40,22 @@ pub struct WheelRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SegmentRecord {
-    /// Small letters, digits and hyphens; its budget is counted by it.
+    /// Lower-case letters, digits and hyphens; the key by which its budget is counted.
     pub name: String,
-    /// Its chance, held against the weights of the others.
+    /// Its chance, relative to the weights of the others.
     pub weight: u32,
     /// Its colour, such as `#1e4fd8`.
     pub colour: String,
-    /// The coupon promotion whose code is won; none is no prize.
+    /// The coupon promotion whose code is won; `None` for a segment without a prize.
     pub promotion: Option<String>,
-    /// How many codes it gives in the country, over all time.
+    /// Maximum number of codes that it issues in the country, in total.
     pub budget: Option<u32>,
-    /// What it is called, by language code; where a language is missing, the promotion's title is taken.
+    /// Its label, by language code; for missing languages, the promotion's title is used.
     pub texts: BTreeMap<String, String>,
 }
 
 impl WheelRecord {
-    /// All that it says, by the file's keys, to show and to compare.
+    /// All fields, by the file's keys, for display and comparison.
     pub fn fields(&self) -> Vec<(String, String)> {
         let moment = |when: Option<When>| when.map(|when| when.to_string()).unwrap_or_default();
         let mut fields = vec![
@@ -81,47 +81,47 @@ impl WheelRecord {
     }
 }
 
-/// A country's wheel of the database.
+/// A country's wheel in the database.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StoredWheel {
-    /// The version.
+    /// The id of its version.
     pub id: WheelId,
     /// The country.
     pub tenant_id: TenantId,
-    /// Who applied it.
+    /// The operator who imported it.
     pub actor: String,
-    /// When.
+    /// When it was imported.
     pub applied_at: DateTime<Utc>,
-    /// What its file says.
+    /// Its definition as in the file.
     #[serde(flatten)]
     pub record: WheelRecord,
 }
 
-/// A prize wheel as a visitor sees it.
+/// The prize wheel.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelView {
-    /// The version.
+    /// ID of the wheel's version.
     pub id: WheelId,
-    /// The segments in their order.
+    /// Segments, in order.
     pub segments: Vec<WheelSegment>,
-    /// Spins of a person and of a browser on one day.
+    /// Spins per day, for a person and for a browser.
     pub spins_per_day: i64,
-    /// How many of them are left to this visitor today, as far as they are known.
+    /// Spins that this visitor has left today, as far as known.
     pub spins_left: i64,
-    /// When the country's next day begins, and with it new spins.
+    /// Start of the next day in the country, when new spins are available, RFC 3339.
     pub next_day_at: DateTime<Utc>,
-    /// Until when the wheel turns; null where its file does not say.
+    /// Time at which the wheel ends, RFC 3339; null if it has no end.
     #[schema(required)]
     pub ends_at: Option<DateTime<Utc>>,
-    /// Whether the visitor has to give an e-mail address to spin: who is signed in has not.
+    /// Whether an e-mail address is required to spin; false for signed-in customers.
     pub needs_email: bool,
-    /// Whether the shop may offer the wheel on its own only where marketing is agreed to.
+    /// Whether the shop may show the wheel unasked only to visitors who consented to marketing.
     pub consent_needed: bool,
-    /// Days for which a prize's code can be used.
+    /// Validity of a prize's coupon code, in days.
     pub coupon_days: i64,
-    /// What this browser drew last today.
+    /// Result of this browser's last spin today; null if there was none.
     #[schema(required)]
     pub last: Option<SpinResult>,
 }
@@ -130,106 +130,106 @@ pub struct WheelView {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelSegment {
-    /// What is drawn here, in the visitor's language.
+    /// Segment text in the response language.
     pub label: String,
-    /// Its colour, such as `#1e4fd8`.
+    /// Segment colour, such as `#1e4fd8`.
     pub colour: String,
-    /// Whether something is won.
+    /// Whether the segment wins a prize.
     pub is_prize: bool,
-    /// The true chance of the next spin, from 0 to 1; 0 where the prize is used up.
+    /// Actual probability for the next spin, 0 to 1; 0 if the prize is used up.
     pub odds: f64,
 }
 
-/// What a spin drew.
+/// Result of a spin.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SpinResult {
-    /// The place of the segment, from 0.
+    /// Index of the segment, starting at 0.
     pub segment: i64,
-    /// What it is called, in the visitor's language.
+    /// Segment text in the response language.
     pub label: String,
-    /// What was won; null where nothing was.
+    /// Prize won; null if none was.
     #[schema(required)]
     pub prize: Option<WheelPrize>,
-    /// Spins that are left to this visitor today.
+    /// Spins that this visitor has left today.
     pub spins_left: i64,
-    /// When the country's next day begins, and with it new spins.
+    /// Start of the next day in the country, when new spins are available, RFC 3339.
     pub next_day_at: DateTime<Utc>,
 }
 
-/// A prize: a code of its own.
+/// A prize: a personal coupon code.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelPrize {
-    /// As it is typed in the cart.
+    /// Coupon code to enter in the cart.
     pub code: String,
-    /// What it gives, in the visitor's language.
+    /// Description in the response language.
     pub label: String,
-    /// Until just before when it can be used.
+    /// End of validity (exclusive), RFC 3339.
     pub expires_at: DateTime<Utc>,
 }
 
-/// A code of a customer.
+/// A coupon of a customer.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AccountCoupon {
-    /// As it is typed in the cart.
+    /// Coupon code to enter in the cart.
     pub code: String,
-    /// What it gives, in the customer's language.
+    /// Title in the response language.
     pub title: String,
-    /// A sentence or two more; may be empty.
+    /// Further description; may be empty.
     pub description: String,
-    /// Until just before when it can be used.
+    /// End of validity (exclusive), RFC 3339.
     pub valid_to: DateTime<Utc>,
-    /// What the cart has to cost, in minor units; null where nothing is asked.
+    /// Minimum cart value, in minor units; null if there is none.
     #[schema(required)]
     pub minimum_minor: Option<i64>,
-    /// Whether it was used.
+    /// Whether the coupon was used.
     pub is_used: bool,
-    /// Whether its time is over, or it was closed.
+    /// Whether the coupon has expired or was closed.
     pub is_expired: bool,
 }
 
-/// Where flash deals stand by the server's clock.
+/// Current state of the flash deals by the server's clock.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DealCheck {
-    /// The server's clock, in milliseconds since 1970: countdowns go by it.
+    /// Server time for countdowns, in milliseconds since 1970-01-01 UTC.
     pub now_ms: i64,
-    /// Deals that run or come.
+    /// Running and upcoming deals.
     pub deals: Vec<DealState>,
 }
 
-/// Whether a flash deal runs.
+/// State of a flash deal.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DealState {
-    /// Its promotion's name.
+    /// Promotion name.
     pub name: String,
-    /// Whether it runs; otherwise it comes.
+    /// Whether the deal is running; otherwise it is upcoming.
     pub is_running: bool,
 }
 
-/// A flash deal that runs or comes.
+/// A running or upcoming flash deal.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RunningDeal {
-    /// Its promotion's name.
+    /// Promotion name.
     pub name: String,
-    /// What shoppers read; may be empty.
+    /// Title shown to shoppers; may be empty.
     pub title: String,
-    /// A sentence or two more; may be empty.
+    /// Further description; may be empty.
     pub description: String,
-    /// Whether it runs.
+    /// Whether the deal is running; otherwise it is upcoming.
     pub is_running: bool,
-    /// From when.
+    /// Start time, RFC 3339; null if it has none.
     #[schema(required)]
     pub starts_at: Option<DateTime<Utc>>,
-    /// Until just before when; null where it has no end.
+    /// End time (exclusive), RFC 3339; null if it has none.
     #[schema(required)]
     pub ends_at: Option<DateTime<Utc>>,
-    /// Products of the deal, the newest first, at most twelve; of a deal that comes, at the prices of now.
+    /// Products of the deal, newest first, at most twelve; those of an upcoming deal have their current prices.
     pub products: Vec<ProductCard>,
-    /// Products of the deal in all.
+    /// Total number of products of the deal.
     pub count: i64,
 }

@@ -1,7 +1,7 @@
-//! Odds and the draw: weights that are whole numbers, and a ticket between nothing and their sum.
+//! Odds and the draw: integer weights, and a ticket from zero to below their sum.
 
-/// The segment of a ticket, which is below the sum of the weights: each segment has as many tickets as it weighs. None where the ticket
-/// is beyond the last.
+/// The segment of a ticket, which is below the sum of the weights: each segment has as many tickets as its weight. `None` when
+/// the ticket is out of range.
 pub fn segment_of(weights: &[u32], ticket: u64) -> Option<usize> {
     let mut before = 0;
     weights.iter().position(|weight| {
@@ -10,7 +10,7 @@ pub fn segment_of(weights: &[u32], ticket: u64) -> Option<usize> {
     })
 }
 
-/// How many tickets there are.
+/// The number of tickets.
 pub fn tickets(weights: &[u32]) -> u64 {
     weights.iter().map(|weight| u64::from(*weight)).sum()
 }

@@ -1,4 +1,4 @@
-//! What applying the file would change, country by country and field by field.
+//! The changes that applying the file would make, by country and field.
 
 use serde::Serialize;
 
@@ -9,42 +9,42 @@ use crate::tenancy::{Directory, Tenant};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
-    /// Countries whose wheel is new, changes or ends.
+    /// Countries whose wheel is created, changed or ended.
     pub changes: Vec<WheelChange>,
-    /// How many wheels stay as they are.
+    /// Number of unchanged wheels.
     pub unchanged: usize,
 }
 
-/// One country's wheel that differs.
+/// A country's wheel that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelChange {
     /// The country's code.
     pub country: String,
-    /// Whether it had none.
+    /// Whether the country had none before.
     pub created: bool,
-    /// Whether it has none any more.
+    /// Whether the country has none afterwards.
     pub ended: bool,
     /// The fields that differ.
     pub fields: Vec<FieldChange>,
-    /// What the file says; none where the wheel ends.
+    /// The definition in the file; `None` when the wheel ends.
     #[serde(skip)]
     pub record: Option<WheelRecord>,
 }
 
-/// One field that differs.
+/// A field that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldChange {
     /// Its key in the file.
     pub key: String,
-    /// What the database holds, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
-/// Compares: a country that the file gives no wheel has none from then on.
+/// Compares file and database: the wheel of a country without one in the file ends.
 pub(super) fn plan(directory: &Directory, file: &[(String, WheelRecord)], stored: &[StoredWheel]) -> Plan {
     let mut plan = Plan::default();
     for tenant in &directory.tenants {

@@ -1,4 +1,4 @@
-//! Wheels on both databases: files, odds, spins, budgets, what is left of a person.
+//! Wheels on both databases: files, odds, spins, budgets, personal data.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -38,7 +38,7 @@ fn file(name: &str, text: &str) -> Sources {
     Sources { files: vec![Source { name: name.to_owned(), text: text.to_owned() }], is_whole: true }
 }
 
-/// A shop with the prizes' promotions and a wheel.
+/// A shop with a wheel and the promotions of its prizes.
 async fn shop(test: &TestDb, wheel: &str) -> App {
     let countries = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
     tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
@@ -50,7 +50,7 @@ async fn shop(test: &TestDb, wheel: &str) -> App {
     app
 }
 
-/// Every segment wins; `budget` is of each of the two.
+/// A wheel on which every segment wins; `budget` applies to each of the two.
 fn all_win(budget: u32) -> String {
     format!(
         "[[wheels]]\ncountries = [\"SI\", \"HR\"]\ncoupon_days = 14\n\
@@ -98,7 +98,7 @@ both!(a_spin_is_drawn_counted_and_paid_and_there_is_no_second_one_that_day, test
     app.clock.advance(TimeDelta::hours(11));
     spin_as(&app, SI, &two, "eva@example.com").await.unwrap();
     spin_as(&app, HR, &one, "ana@example.com").await.unwrap();
-    // A day of Ljubljana begins at 23 UTC.
+    // A day in Ljubljana begins at 23:00 UTC.
     app.clock.advance(TimeDelta::hours(12) + TimeDelta::minutes(59));
     assert_eq!(code(spin_as(&app, SI, &one, "ana@example.com").await), "error-wheel-spun");
     app.clock.advance(TimeDelta::minutes(1));
@@ -168,7 +168,7 @@ both!(the_report_holds_what_was_drawn_against_the_odds_of_each_spin, test, {
     let expected: f64 = found.segments.iter().map(|segment| segment.expected).sum();
     assert_eq!(all, found.spins);
     assert!((expected - found.spins as f64).abs() < 1e-9, "{found:?}");
-    // It is drawn nearly always, until its two prizes are given; from then on the odds are those of the others.
+    // It is drawn nearly always, until both of its prizes are issued; from then on the odds of the others apply.
     assert_eq!((drawn("delivery").drawn, drawn("delivery").given), (2, 2), "{found:?}");
     assert!(drawn("delivery").expected < 2.1 && drawn("nothing").expected > 1.0, "{found:?}");
     let later = report(&app, &tenant, now() + TimeDelta::days(1)).await.unwrap();
@@ -215,10 +215,10 @@ both!(a_wrong_file_says_where_and_what_to_do, test, {
         "is not after `starts`",
         "Ten must be small letters",
         "blue must be such as #1e4fd8",
-        "only a prize has a budget",
+        "only prizes have a budget",
         "there is no promotion nobody",
         "is not a known key",
-        "say nothing in",
+        "have no entry for",
     ] {
         assert!(all.contains(part), "{part} is not in:\n{all}");
     }

@@ -1,4 +1,4 @@
-//! Bodies of calls: one type that the description shows, serde reads and garde checks, with every wrong field named at once.
+//! Request bodies: one type for the API description, serde and the checks of garde; all invalid fields are reported at once.
 
 use std::collections::BTreeMap;
 
@@ -22,8 +22,8 @@ use crate::{
 /// Longest token, in bytes.
 const LONGEST_TOKEN: usize = 200;
 
-/// A body that was read and checked. 415 where it does not say that it is JSON, 400 where it is no JSON object, 422 with every wrong
-/// field.
+/// A body that was parsed and validated. 415 when its content type is not JSON, 400 when it is no JSON object, 422 with every
+/// invalid field.
 #[derive(Clone, Debug)]
 pub struct Body<T>(pub T);
 
@@ -49,19 +49,20 @@ where
     }
 }
 
-/// Only what says that it is JSON is read: a form of a foreign page cannot say so without being asked first.
+/// Only bodies with a JSON content type are read: a form on another site cannot send one without a CORS preflight.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// What was read, if it also passes its checks; else all that is wrong with it, by field.
+/// The value that was read, if it also passes its checks; else all errors, by field.
 pub(super) fn checked<T: Validate>(read: Read<T>, context: &T::Context) -> Result<T> {
     let failed = read.value.as_ref().map(|value| value.validate_with(context)).and_then(Result::err);
     let failed = failed.into_iter().flat_map(garde::Report::into_inner);
     let mut failed: Vec<FieldError> =
         failed.map(|(path, error)| FieldError::of_check(&path.to_string(), &error)).collect();
-    // One message a field: that it is of another kind outweighs any check, and a check says better that something is missing.
+    // One message for each field: a wrong type takes precedence over any check, and a check over "required", since its message is
+    // more specific.
     for error in read.wrong {
         let is_below = |other: &FieldError| is_at_or_below(&other.field, &error.field);
         if error.code == REQUIRED && failed.iter().any(|other| other.field == error.field) {
@@ -83,7 +84,7 @@ fn is_at_or_below(path: &str, ancestor: &str) -> bool {
     path.strip_prefix(ancestor).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Checks that the derive of `garde::Validate` takes, `#[garde(custom(at_most(200)))]`; each refuses with the id of a Fluent message.
+/// Checks for the derive of `garde::Validate`: `#[garde(custom(at_most(200)))]`; each fails with the id of a Fluent message.
 pub mod check {
     use super::FieldError;
 
@@ -104,7 +105,7 @@ pub mod check {
         }
     }
 
-    /// As `between`, where more than `max` is allowed and counts as `max`.
+    /// As `between`, but values above `max` are accepted and count as `max`.
     pub fn from_up_to<C>(min: i64, max: i64) -> impl FnOnce(&Option<i64>, &C) -> garde::Result {
         move |value, _| if value.is_none_or(|value| value >= min) { Ok(()) } else { Err(range(min, max)) }
     }
@@ -114,12 +115,12 @@ pub mod check {
     }
 }
 
-/// A password: read as it was typed, and never shown by `Debug`.
+/// A password: not trimmed, and never shown by `Debug`.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Password(String);
 
 impl Password {
-    /// As it was typed.
+    /// The password, unchanged.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -133,7 +134,7 @@ impl std::fmt::Debug for Password {
 
 impl<'de> Deserialize<'de> for Password {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        /// Named as `reader` knows it.
+        /// Renamed to the name that `reader` does not trim.
         #[derive(Deserialize)]
         #[serde(rename = "Password")]
         struct Verbatim(String);
@@ -149,12 +150,12 @@ impl FieldText for Password {
     }
 }
 
-/// A token as it stood in a link of ours; what cannot be one is read as an empty one, which belongs to nothing.
+/// A token from one of our links; text that cannot be a token is read as an empty one, which matches nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LinkToken(String);
 
 impl LinkToken {
-    /// The token of a text.
+    /// Parses a text as a token.
     pub fn of(text: &str) -> Self {
         let text = text.trim();
         let is_token = text.len() <= LONGEST_TOKEN

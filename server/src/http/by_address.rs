@@ -1,5 +1,5 @@
-//! What is ready to be sent to whoever asks for an address: found with one lookup, before country, language and route are.
-//! Parameters that no route reads, such as campaigns' and click ids, are no part of the address.
+//! Ready responses by address: found with one lookup, before country, language and route are resolved. Query parameters that no
+//! route reads, such as those of campaigns and click ids, are not part of the address.
 
 use std::{
     collections::HashSet,
@@ -10,12 +10,12 @@ use moka::sync::Cache;
 
 use crate::tenancy::{Address, Directory};
 
-/// Most addresses of a cache.
+/// The most addresses in a cache.
 const CAPACITY: u64 = 1_024;
-/// Longest address without the parameters that no route reads.
+/// Longest address, without the parameters that no route reads.
 const LONGEST: usize = 512;
 
-/// Values by address, as long as the countries and their hosts stay as they were.
+/// Values by address, valid while the countries and their hosts are unchanged.
 #[derive(Debug)]
 pub struct ByAddress<T: Send + Sync + 'static> {
     values: Cache<Box<str>, Arc<Entry<T>>>,
@@ -30,19 +30,19 @@ struct Entry<T> {
 }
 
 impl<T: Send + Sync + 'static> ByAddress<T> {
-    /// An empty cache; `parameters` are all that any of the routes reads.
+    /// An empty cache; `parameters` are all query parameters that any of the routes reads.
     pub fn new(parameters: impl IntoIterator<Item = String>) -> Self {
         Self { values: Cache::new(CAPACITY), parameters: parameters.into_iter().collect() }
     }
 
-    /// The value under an address.
+    /// The value stored for an address.
     pub fn get(&self, address: &Address<'_>, directory: &Arc<Directory>) -> Option<Arc<T>> {
         let entry = self.values.get(&*self.name_of(address)?)?;
         std::ptr::eq(entry.directory.as_ptr(), Arc::as_ptr(directory)).then(|| Arc::clone(&entry.value))
     }
 
-    /// Keeps a value under an address. `is_own` says whether its route reads a parameter: where the address has others that are read
-    /// elsewhere it is not kept, because the same value would fill the cache under many names.
+    /// Stores a value for an address. `is_own` says whether its route reads a parameter: an address with parameters that only
+    /// other routes read is not stored, because the same value would fill the cache under many keys.
     pub fn insert(&self, address: &Address<'_>, is_own: impl Fn(&str) -> bool, directory: &Arc<Directory>, value: T) {
         if self.pairs(address).all(|pair| is_own(name_of_pair(pair)))
             && let Some(name) = self.name_of(address)
@@ -52,7 +52,7 @@ impl<T: Send + Sync + 'static> ByAddress<T> {
         }
     }
 
-    /// The parts of the query that a route may read. A name that is written with escapes may be any.
+    /// The pairs of the query that a route may read. An escaped name is kept, since it may be any.
     fn pairs<'a>(&self, address: &Address<'a>) -> impl Iterator<Item = &'a str> {
         let is_read = |pair: &&str| {
             let name = name_of_pair(pair);
@@ -61,7 +61,7 @@ impl<T: Send + Sync + 'static> ByAddress<T> {
         address.query.unwrap_or_default().split('&').filter(is_read)
     }
 
-    /// Host, scheme, path and query in one text: neither a host nor a path holds a space or a question mark.
+    /// Host, scheme, path and query as one key: neither a host nor a path contains a space or a question mark.
     fn name_of(&self, address: &Address<'_>) -> Option<String> {
         let host = address.host?;
         let mut name = String::with_capacity(host.len() + address.path.len() + 3);

@@ -1,7 +1,7 @@
-//! Answers that are the same for every visitor are cached as bytes, plain and compressed, until something changes that they were
-//! read from. Opt-in: a route is cached only when the API lists it as public (`api/public.rs`), and its handler is given nothing of
-//! the visitor: no header, no cookie, no address, and of the query only the parameters that it declares. Every other answer is
-//! `no-store`.
+//! Responses that are the same for every visitor are cached as bytes, plain and compressed, until something that they were read
+//! from changes. Opt-in: a route is cached only when the API lists it as public (`api/public.rs`), and its handler then receives
+//! nothing that identifies the visitor: no header, no cookie, no address, and of the query only the parameters that it declares.
+//! Every other response is `no-store`.
 
 use std::{
     fmt::Write,
@@ -36,29 +36,30 @@ use crate::{
     tenancy::{Address, Storefront},
 };
 
-/// Caches store the answer, and ask before they use it.
+/// Caches may store the response, but must revalidate it before each use.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
-/// No cache stores the answer: it is one person's, or it changed something.
+/// No cache may store the response: it belongs to one person, or the request changed something.
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
-/// Shorter answers are not worth compressing.
+/// Shorter responses are not worth compressing.
 const SHORTEST_COMPRESSED: usize = 512;
-/// Longer questions are answered, and not cached.
+/// Requests with longer targets are answered, but not cached.
 const LONGEST_CACHED: usize = 1024;
-/// What an entry takes besides its bytes.
+/// Bytes of an entry besides its bodies.
 const OVERHEAD: usize = 512;
 
-/// A route whose answers are the same for every visitor.
+/// A route whose responses are the same for every visitor.
 #[derive(Clone, Debug)]
 pub struct PublicRoute {
-    /// As the router has it: `/api/brand/by-slug/{slug}`.
+    /// The pattern as the router has it: `/api/brand/by-slug/{slug}`.
     pub pattern: &'static str,
-    /// The parameters that it reads.
+    /// The query parameters that it reads.
     pub parameters: Vec<String>,
-    /// Whether it reads products, listings or content: an answer that names nothing of these then depends on all of them.
+    /// Whether it reads products, listings or content: a response that recorded none of these as dependencies then depends on all
+    /// of them.
     pub reads_catalog: bool,
 }
 
-/// The cached answers of a process. Cheap to clone.
+/// The cached responses of a process. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct AnswerCache {
     app: App,
@@ -67,25 +68,25 @@ pub struct AnswerCache {
     ready: Arc<ByAddress<ReadyAnswer>>,
 }
 
-/// An answer under an address, with the headers that every answer carries.
+/// A response stored for an address, with the headers that every response carries.
 #[derive(Debug)]
 struct ReadyAnswer {
     answer: Weak<CachedAnswer>,
     metrics: RouteMetrics,
-    /// Of the answer with brotli.
+    /// Headers of the brotli response.
     headers: HeaderMap,
 }
 
-/// A cached answer as a request found it.
+/// A cached response that was found for a request.
 pub struct FoundAnswer<'a> {
-    /// The answer to this request, without the headers that every answer carries.
+    /// The response to this request, without the headers that every response carries.
     pub response: Response,
     route: &'a PublicRoute,
     answer: Arc<CachedAnswer>,
 }
 
 impl FoundAnswer<'_> {
-    /// The pattern of its route.
+    /// The pattern of the response's route.
     pub fn pattern(&self) -> &'static str {
         self.route.pattern
     }
@@ -97,7 +98,7 @@ struct AnswerKey {
     language: LanguageId,
     origin: Arc<str>,
     is_unknown_host: bool,
-    /// Path and known parameters.
+    /// The path and the query parameters that the route reads.
     target: String,
 }
 
@@ -116,14 +117,14 @@ impl AnswerKey {
 #[derive(Debug)]
 struct CachedAnswer {
     plain: Bytes,
-    /// Compressed for the first client that takes it: most answers are only ever read by pages, in-process.
+    /// Compressed for the first client that accepts it: most responses are only ever read by pages, in-process.
     brotli: OnceLock<Bytes>,
     content_type: HeaderValue,
     tag: HeaderValue,
     freshness: Freshness,
 }
 
-/// What was answered instead of something to cache.
+/// A response that is not to be cached.
 struct Uncacheable(Mutex<Response>);
 
 impl AnswerCache {
@@ -135,7 +136,7 @@ impl AnswerCache {
             routes.insert(route.pattern, route).expect("the router has the same patterns");
         }
         let weigh = |key: &AnswerKey, cached: &Arc<CachedAnswer>| {
-            // The compressed form, which may be made later, is about a fifth of the plain one.
+            // The compressed form, which may be added later, takes about a fifth of the plain one.
             let bodies = cached.plain.len() + cached.plain.len() / 5;
             let reads = size_of_val(cached.freshness.reads().changes());
             u32::try_from(bodies + reads + key.target.len() + OVERHEAD).unwrap_or(u32::MAX)
@@ -144,7 +145,7 @@ impl AnswerCache {
         Self { app: app.clone(), routes: Arc::new(routes), answers, ready }
     }
 
-    /// The public route that answers a request. One that is not public may stand before it in the router.
+    /// The public route that matches a request. In the router a route that is not public may take precedence over it.
     fn route(&self, request: &Request) -> Option<&PublicRoute> {
         let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
         let matched = request.extensions().get::<MatchedPath>().filter(|_| is_read)?;
@@ -152,7 +153,7 @@ impl AnswerCache {
         (matched.as_str() == route.pattern).then_some(route)
     }
 
-    /// The answer to a request that reads, if it is cached and fresh. Only what the router let pass is cached.
+    /// The cached response to a read request, if there is a fresh one. Only requests that pass the router's layers are cached.
     pub async fn cached(&self, front: &Storefront, request: &Parts) -> Option<FoundAnswer<'_>> {
         let route = self.routes.at(request.uri.path()).ok()?.value;
         let answer = self.answers.get(&AnswerKey::new(front, &request.uri, route)).await?;
@@ -160,7 +161,7 @@ impl AnswerCache {
         Some(FoundAnswer { response, route, answer })
     }
 
-    /// The whole answer to a request, where one was kept for the address and is fresh, and where it is counted.
+    /// The complete response to a request, if one is stored for the address and is fresh, and the metrics of its route.
     pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<(Response, RouteMetrics)> {
         if !takes_brotli(request) {
             return None;
@@ -172,7 +173,7 @@ impl AnswerCache {
         Some((response, ready.metrics.clone()))
     }
 
-    /// Keeps the answer to a request for the address; `headers` are those of the whole answer.
+    /// Stores the response to a request for the address; `headers` are those of the complete response.
     pub fn keep_ready(&self, address: &Address<'_>, request: &HeaderMap, found: &FoundAnswer<'_>, headers: &HeaderMap) {
         if takes_brotli(request) && found.answer.brotli().is_some() {
             let (answer, metrics) = (Arc::downgrade(&found.answer), RouteMetrics::of(found.route.pattern));
@@ -224,7 +225,7 @@ impl AnswerCache {
     }
 }
 
-/// Every answer names its country's texts.
+/// Adds the dependencies that every response has, such as the country's texts.
 fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId) -> Reads {
     let catalog = CATALOG.into_iter().chain([Topic::Content]);
     let names_any = reads.changes().iter().any(|read| catalog.clone().any(|topic| topic == read.topic));
@@ -236,7 +237,7 @@ fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId) -> Reads {
 }
 
 impl CachedAnswer {
-    /// Only what was found is cached.
+    /// Only responses with status 200 are cached.
     async fn read(
         response: Response,
         freshness: impl FnOnce(Reads) -> Freshness,
@@ -247,7 +248,7 @@ impl CachedAnswer {
             return Err(Uncacheable(Mutex::new(response)));
         };
         let plain = match response.into_body().collect().await {
-            // Copied, because the buffer that the body was written into has room to spare.
+            // Copied, because the buffer that the body was written into has spare capacity.
             Ok(body) => Bytes::copy_from_slice(&body.to_bytes()),
             Err(error) => {
                 tracing::error!(%error, "an answer broke off");
@@ -257,7 +258,7 @@ impl CachedAnswer {
         Ok(Self { brotli: OnceLock::new(), content_type, tag: entity_tag(&plain), freshness: freshness(reads), plain })
     }
 
-    /// The compressed form, of answers that are worth it.
+    /// The compressed form, for responses that are worth it.
     fn brotli(&self) -> Option<&Bytes> {
         (self.plain.len() >= SHORTEST_COMPRESSED)
             .then(|| self.brotli.get_or_init(|| compressed(&self.plain, Compression::Balanced)))
@@ -289,7 +290,7 @@ impl CachedAnswer {
     }
 }
 
-/// Answers public routes from the cache, and marks every other answer as not to be stored.
+/// Serves public routes from the cache, and marks every other response as `no-store`.
 pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, next: Next) -> Response {
     let storefront = request.extensions().get::<Storefront>().cloned();
     let (Some(route), Some(storefront)) = (cache.route(&request), storefront) else {
@@ -308,7 +309,7 @@ pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, ne
     }
 }
 
-/// Path and known parameters, in one order.
+/// The path and the known parameters, in a fixed order.
 fn target(uri: &Uri, known: &[String]) -> String {
     let query = uri.query().unwrap_or_default();
     let mut pairs: Vec<_> = form_urlencoded::parse(query.as_bytes())
@@ -325,7 +326,7 @@ fn target(uri: &Uri, known: &[String]) -> String {
     target
 }
 
-/// The question without the one who asks: a public answer cannot depend on what its handler is not given.
+/// The request without anything about the client: a public response cannot depend on what its handler does not receive.
 fn without_client(uri: Uri, mut extensions: Extensions) -> Request {
     extensions.remove::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
     extensions.insert(OriginalUri(uri.clone()));

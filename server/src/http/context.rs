@@ -1,4 +1,4 @@
-//! The context of a call: the app, the country of the host and the language, as every call needs them.
+//! The context of a call: the app, the country of the host and the language.
 
 use std::sync::Arc;
 
@@ -19,21 +19,21 @@ use crate::{
     translate::say,
 };
 
-/// Parameters that every call takes.
+/// Parameters of every endpoint.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct CommonParams {
-    /// The answer's language, one of the country's; by default that of the host or of the path's locale prefix.
+    /// Response language: ID of one of the country's languages; by default that of the host or of the path's locale prefix.
     #[garde(skip)]
     language_id: Option<LanguageId>,
-    /// Must be the host's country.
+    /// Country ID; must be the country of the host.
     #[garde(skip)]
     country_id: Option<TenantId>,
 }
 
 impl CommonParams {
-    /// The language of `languageId`, when it is given; one that the country does not speak is refused.
+    /// The language of `languageId`, if given; rejected when it is not one of the country's languages.
     fn language(&self, storefront: &Storefront) -> Result<Option<Arc<Language>>> {
         let Some(id) = self.language_id else { return Ok(None) };
         if let Some(found) = storefront.tenant.language_by_id(id) {
@@ -45,7 +45,7 @@ impl CommonParams {
     }
 }
 
-/// A country that contradicts the host is refused: the host alone decides.
+/// Rejects a country other than the host's: the host alone determines it.
 fn check_country(asked: Option<TenantId>, storefront: &Storefront) -> Result<()> {
     match asked {
         Some(asked) if asked != storefront.tenant.id => Err(Error::field("countryId", "error-country-mismatch")),
@@ -53,12 +53,12 @@ fn check_country(asked: Option<TenantId>, storefront: &Storefront) -> Result<()>
     }
 }
 
-/// The language that a query asks for, where it can be had.
+/// The language that a query requests, if the country has it.
 pub(super) fn asked_language(query: Option<&str>, storefront: &Storefront) -> Option<Arc<Language>> {
     parse::<CommonParams>(query).ok()?.language(storefront).ok()?
 }
 
-/// The shared state and the storefront of a request, in the language that it asks for.
+/// The shared state and the storefront of a request, in the requested language.
 #[derive(Clone, Debug)]
 pub struct ApiContext {
     /// Everything that services share.
@@ -79,8 +79,8 @@ where
     }
 }
 
-/// As `ApiContext`, for calls whose `countryId` chooses among the rows that a partner has in all countries: it may be another than the
-/// host's.
+/// As `ApiContext`, for calls whose `countryId` filters a partner's rows, which exist in all countries: it may differ from the
+/// host's country.
 #[derive(Clone, Debug)]
 pub struct AnyCountry(pub ApiContext);
 
@@ -119,7 +119,7 @@ impl ApiContext {
         say(&self.app, &self.storefront, id, &[])
     }
 
-    /// Refuses a country in a body that contradicts the host, as one in the query is refused.
+    /// Rejects a country in a body that differs from the host's, as for one in the query.
     pub fn check_country(&self, asked: Option<TenantId>) -> Result<()> {
         check_country(asked, &self.storefront)
     }

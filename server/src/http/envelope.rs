@@ -1,4 +1,4 @@
-//! The envelope of every answer.
+//! The envelope of every response.
 
 use axum::{
     Json,
@@ -9,33 +9,33 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What stays as it is in an address.
+/// Characters that are not percent-encoded in an address.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
-/// What every call answers with when it succeeds.
+/// Response of a successful call.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Envelope<T> {
-    /// Always true here.
+    /// Always true.
     pub is_success: bool,
-    /// For people; empty where there is nothing to say.
+    /// Message for the user; may be empty.
     pub message: String,
-    /// The answer itself.
+    /// Result of the call.
     pub data: T,
-    /// Where a page of a list stands.
+    /// Pagination data of a list; absent otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub meta: Option<Meta>,
 }
 
 impl<T> Envelope<T> {
-    /// An answer without a message.
+    /// A response without a message.
     pub fn of(data: T) -> Self {
         Self { is_success: true, message: String::new(), data, meta: None }
     }
 }
 
-/// 200 with an enveloped answer.
+/// 200 with an enveloped response.
 #[derive(Debug)]
 pub struct Answer<T>(pub T);
 
@@ -45,7 +45,7 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-/// 200 with an enveloped answer and something to tell the person who asked, in the request's language.
+/// 200 with an enveloped response and a message for the user, in the request's language.
 #[derive(Debug)]
 pub struct Notice<T>(pub T, pub String);
 
@@ -55,56 +55,56 @@ impl<T: Serialize> IntoResponse for Notice<T> {
     }
 }
 
-/// Where a page of a list stands.
+/// Pagination data of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Meta {
-    /// 1-based.
+    /// Page number, starting at 1.
     pub page: i64,
-    /// Items a page.
+    /// Items per page.
     pub take: i64,
-    /// Items in all.
+    /// Total number of items.
     pub item_count: i64,
-    /// Pages in all.
+    /// Total number of pages.
     pub page_count: i64,
-    /// Whether a page with items comes before.
+    /// Whether there is a previous page with items.
     pub has_previous_page: bool,
-    /// Whether another page follows.
+    /// Whether there is a next page.
     pub has_next_page: bool,
 }
 
-/// What every call answers with when it fails.
+/// Response of a failed call.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Failure {
-    /// Always false here.
+    /// Always false.
     pub is_success: bool,
-    /// What went wrong, in the request's language.
+    /// Error message in the response language.
     pub message: String,
-    /// Null, or what the caller needs to go on: its shape depends on `code`.
+    /// Data needed to continue, whose structure depends on `code`; null otherwise.
     #[schema(value_type = Option<Object>, required)]
     pub data: serde_json::Value,
-    /// Stable: the id of the message.
+    /// Stable error code.
     pub code: String,
-    /// What is wrong with which parameter or field (422).
+    /// Parameters or fields that are not valid (status 422).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub errors: Vec<FieldMessage>,
-    /// Names the request in the server's log.
+    /// Request ID in the server's log.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub request_id: Option<String>,
 }
 
-/// What is wrong with one parameter or field.
+/// A parameter or field that is not valid.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldMessage {
-    /// As the caller spells it.
+    /// Name of the parameter, or path of the field, as in the request.
     pub field: String,
-    /// Stable: the id of the message.
+    /// Stable error code.
     pub code: String,
-    /// In the request's language.
+    /// Error message in the response language.
     pub message: String,
 }
 
@@ -124,7 +124,7 @@ impl IntoResponse for Moved {
     }
 }
 
-/// The address of a call for another slug, with the query that it was asked with.
+/// The address of a call for another slug, with the original query.
 pub fn moved_to(call: &str, slug: &str, asked: &Uri) -> String {
     let slug = utf8_percent_encode(slug, KEPT);
     match asked.query() {

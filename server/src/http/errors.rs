@@ -1,4 +1,4 @@
-//! Refusals and failures in the reader's language: the outermost layer of the API.
+//! Error responses in the language of the request: the outermost layer of the API.
 
 use axum::{
     Json,
@@ -22,8 +22,8 @@ use crate::{
 /// The header that carries a request's id.
 const REQUEST_ID: &str = "x-request-id";
 
-/// Writes the envelope of every failed answer: its status says what went wrong, its body says it in the request's language.
-/// Causes that are ours to mend are logged here, once.
+/// Writes the envelope of every error response: the status gives the kind of error, the body a message in the request's language.
+/// Internal errors are logged here, once.
 pub async fn localise_errors(State(app): State<App>, request: Request, next: Next) -> Response {
     let storefront = request.extensions().get::<Storefront>().cloned();
     let uri = request.uri().clone();
@@ -37,7 +37,7 @@ pub async fn localise_errors(State(app): State<App>, request: Request, next: Nex
     written(&speaker, response, &uri, id.as_ref())
 }
 
-/// Whether an answer failed and has no envelope yet.
+/// Whether a response is an error without an envelope.
 fn is_bare_failure(response: &Response) -> bool {
     let failed = response.status().is_client_error() || response.status().is_server_error();
     let is_json = response
@@ -86,7 +86,7 @@ struct ErrorTranslator<'a> {
 }
 
 impl ErrorTranslator<'_> {
-    /// What a service of ours answered.
+    /// The body for an error that one of our services returned.
     fn refusal(&self, error: &Error, id: Option<&str>) -> Failure {
         let fields: &[FieldError] = if let Error::Invalid(fields) = error { fields } else { &[] };
         let errors = fields.iter().map(|field| self.field(field)).collect();
@@ -96,7 +96,7 @@ impl ErrorTranslator<'_> {
         }
     }
 
-    /// What none of ours answered: an unknown path, a wrong method, a body too large.
+    /// The body for an error from outside our services: an unknown path, a wrong method, a body too large.
     fn failure(&self, status: StatusCode, path: &str, id: Option<&str>) -> Failure {
         let args = if status == StatusCode::NOT_FOUND { vec![("path", path.to_owned())] } else { Vec::new() };
         self.envelope(code_of(status), &args, id)
@@ -122,7 +122,8 @@ impl ErrorTranslator<'_> {
         }
     }
 
-    /// What a message says of one field in an attribute of the field's name: "enter your first name" instead of "enter something".
+    /// The message's own text for this field, stored as a Fluent attribute of the field's name: "enter your first name" instead
+    /// of "enter something".
     fn text_of_field(&self, field: &FieldError) -> Option<String> {
         let front = self.storefront.as_ref()?;
         let id = format!("{}.{}", field.code, field.field);
@@ -136,7 +137,7 @@ impl ErrorTranslator<'_> {
     }
 }
 
-/// The message of a failure that no service of ours made.
+/// The message id for an error that came from outside our services.
 fn code_of(status: StatusCode) -> &'static str {
     match status {
         StatusCode::NOT_FOUND => "error-page-not-found",

@@ -1,5 +1,5 @@
-//! The common ground of all API calls: who asks for which country and language and from where, typed queries and bodies, the envelope,
-//! pages of lists, errors in the reader's language, and the cache of public answers.
+//! The common parts of all API calls: country, language and client of a request, typed queries and bodies, the envelope,
+//! pagination, localised errors, and the cache of public responses.
 
 mod body;
 mod by_address;

@@ -1,17 +1,17 @@
-//! What a client takes and has already: content codings and entity tags.
+//! Content negotiation and conditional requests: content codings and entity tags.
 
 use std::io::Write as _;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use bytes::Bytes;
 
-/// A validator of a body. Weak: the same in every content coding.
+/// The entity tag of a body. Weak: the same in every content coding.
 pub fn entity_tag(body: &[u8]) -> HeaderValue {
     let digest = blake3::hash(body).to_hex();
     HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32])).expect("hex is a header value")
 }
 
-/// Whether the reader has what `tag` stands for.
+/// Whether the client already has the representation that `tag` names.
 pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
     let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
     let ours = opaque(tag.as_bytes());
@@ -23,7 +23,7 @@ pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
         .any(|theirs| opaque(theirs.trim().as_bytes()) == ours)
 }
 
-/// Whether the client takes a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
+/// Whether the client accepts a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
 pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
         value.split(',').any(|item| {
@@ -37,19 +37,19 @@ pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     })
 }
 
-/// Whether a request is answered with the compressed body, whatever the reader has already.
+/// Whether a request gets the body compressed with brotli; independent of conditional headers.
 pub fn takes_brotli(request: &HeaderMap) -> bool {
     !request.contains_key(header::IF_NONE_MATCH) && accepts(request, "br")
 }
 
-/// How hard brotli works. Times and sizes are those of a page of 148 kB.
+/// Compression levels of brotli. Times and sizes are those of a page of 148 kB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compression {
-    /// 1.2 ms, 23.0 kB: for what somebody waits for.
+    /// 1.2 ms, 23.0 kB: when a client waits for the result.
     Fast = 2,
     /// 2.0 ms, 21.1 kB.
     Balanced = 4,
-    /// 2.3 ms, 19.4 kB: for what is sent many times. More takes ten times as long to save another 2 %.
+    /// 2.3 ms, 19.4 kB: for what is sent many times. The next level takes ten times as long to save another 2 %.
     Dense = 6,
 }
 
@@ -59,7 +59,7 @@ pub fn compressed(bytes: &[u8], compression: Compression) -> Bytes {
     let buffer = Vec::with_capacity(bytes.len() / 5);
     let mut writer = brotli::CompressorWriter::new(buffer, 16 * 1024, compression as u32, WINDOW);
     writer.write_all(bytes).expect("writing to memory cannot fail");
-    // Without spare room: what is compressed is usually kept.
+    // Without spare capacity, because the result is usually cached.
     writer.into_inner().into_boxed_slice().into()
 }
 

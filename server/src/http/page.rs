@@ -1,4 +1,4 @@
-//! Pages of lists: `page` and `take` in, `meta` out.
+//! Pagination of lists: `page` and `take` in the request, `meta` in the response.
 
 use axum::{
     Json,
@@ -17,32 +17,32 @@ use super::{
 
 /// Most items a page.
 const MOST: i64 = 60;
-/// The last page that can be asked for.
+/// The last page that can be requested.
 const LAST_PAGE: i64 = 1_000_000;
 
-/// The parameters of a call that answers with a page of a list. How many items a page has by default is the call's to say.
+/// Pagination parameters. The default number of items per page depends on the endpoint.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
-    /// 1-based.
+    /// Page number, starting at 1.
     #[garde(custom(between(1, LAST_PAGE)))]
     #[param(minimum = 1, default = 1)]
     pub page: Option<i64>,
-    /// Items a page; more than 60 are given as 60.
+    /// Items per page; values above 60 are treated as 60.
     #[garde(custom(from_up_to(1, MOST)))]
     #[param(minimum = 1)]
     pub take: Option<i64>,
 }
 
 impl PageQuery {
-    /// The page that is asked for: `meta` says how many items are really given.
+    /// The requested page; `meta` reports how many items a page really has.
     pub fn paging(self, default_take: i64) -> Paging {
         Paging { page: self.page.unwrap_or(1), take: self.take.unwrap_or(default_take).min(MOST) }
     }
 }
 
 impl Meta {
-    /// How a page stands among `item_count` items.
+    /// The `meta` of a page of a list of `item_count` items.
     pub fn of(paging: Paging, item_count: i64) -> Self {
         let Paging { page, take } = paging;
         let page_count = (item_count + take - 1) / take;
@@ -62,7 +62,7 @@ impl Meta {
 pub struct Listed<T> {
     /// The page's items.
     pub items: Vec<T>,
-    /// Where it stands.
+    /// Its position in the list.
     pub meta: Meta,
 }
 

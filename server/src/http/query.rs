@@ -1,4 +1,5 @@
-//! Queries of calls: one type that the description shows, serde reads and garde checks, with every wrong parameter named at once.
+//! Queries of calls: one type for the API description, serde and the checks of garde; all invalid parameters are reported at
+//! once.
 
 use axum::{extract::FromRequestParts, http::request::Parts};
 use garde::Validate;
@@ -8,7 +9,7 @@ use url::form_urlencoded;
 use super::{body::checked, reader};
 use crate::error::{Error, FieldError, Result};
 
-/// The parameters of a query. Those that the type does not know (campaigns) are left alone.
+/// The parameters of a query. Unknown ones (campaigns) are ignored.
 #[derive(Clone, Debug)]
 pub struct Query<T>(pub T);
 
@@ -24,13 +25,13 @@ where
     }
 }
 
-/// Several types that share a query, such as what all listings take and what only one of them takes: `Queries<(A, B)>`.
+/// Several types read from one query, such as the parameters that all listings have and those of one listing: `Queries<(A, B)>`.
 #[derive(Clone, Debug)]
 pub struct Queries<T>(pub T);
 
 /// Tuples of queries.
 pub trait QueryParts: Sized {
-    /// Reads all of them, or says what is wrong with any.
+    /// Reads all of them, or returns the errors of all.
     fn read(query: Option<&str>) -> Result<Self>;
 }
 
@@ -58,7 +59,7 @@ mod parts {
     query_parts! { A B C D }
 }
 
-/// What was read; what is wrong with it goes to the others' errors.
+/// The value, if there is one; field errors are moved to `wrong`.
 fn kept<T>(read: Result<T>, wrong: &mut Vec<FieldError>) -> Result<Option<T>> {
     match read {
         Err(Error::Invalid(errors)) => {
@@ -81,14 +82,14 @@ where
     }
 }
 
-/// Reads and checks a raw query.
+/// Parses and validates a raw query.
 pub fn parse<T: DeserializeOwned + Validate<Context = ()>>(query: Option<&str>) -> Result<T> {
     let query = query.unwrap_or_default().as_bytes();
     let pairs: Vec<(String, String)> = form_urlencoded::parse(query).into_owned().collect();
     checked(reader::read_query(&pairs), &())
 }
 
-/// Both, or what is wrong with either.
+/// Both values, or the errors of both.
 pub fn both<A, B>(one: Result<A>, other: Result<B>) -> Result<(A, B)> {
     match (one, other) {
         (Err(Error::Invalid(mut wrong)), Err(Error::Invalid(more))) => {

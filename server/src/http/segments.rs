@@ -1,4 +1,4 @@
-//! Segments of an API path. What cannot be the name of anything is simply not found.
+//! Segments of an API path. A segment that cannot be a name is a 404.
 
 use axum::{
     extract::{FromRequestParts, Path},
@@ -11,7 +11,7 @@ use crate::error::{Error, Result};
 /// Longest segment, in characters.
 const LONGEST: usize = 200;
 
-/// A path's segments; whatever does not fit is a 404.
+/// A path's segments; 404 when they do not parse.
 #[derive(Debug)]
 pub struct Segments<T>(pub T);
 
@@ -28,7 +28,7 @@ where
     }
 }
 
-/// A text that may be a slug or a name: no NUL, not endless.
+/// A text that may be a slug or a name: no NUL, limited length.
 #[derive(Debug)]
 pub struct Segment(pub String);
 

@@ -1,4 +1,4 @@
-//! Request bodies that come too slowly are given up, and answered with 408.
+//! Request bodies that arrive too slowly are aborted with 408.
 
 use std::{
     pin::Pin,
@@ -20,17 +20,17 @@ use bytes::Bytes;
 use hyper::body::{Body, Frame, SizeHint};
 use tokio::time::{Instant, Sleep};
 
-/// How often a body's rate is looked at.
+/// How often a body's rate is checked.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// How long a body may take.
+/// Time limits for a request body.
 #[derive(Clone, Copy, Debug)]
 pub struct BodyTimes {
-    /// All of it.
+    /// The limit for the whole body.
     pub total: Duration,
-    /// For so long its rate does not matter.
+    /// The rate is not checked during this time.
     pub grace: Duration,
-    /// Then this many bytes a second must have come in, on average.
+    /// After that, this many bytes a second must have arrived on average.
     pub rate: u64,
 }
 
@@ -40,23 +40,23 @@ impl Default for BodyTimes {
     }
 }
 
-/// Whether a request's body came too slowly: an extension of the request.
+/// Whether a request's body arrived too slowly: an extension of the request.
 #[derive(Clone, Debug, Default)]
 pub struct BodyTooSlow(Arc<AtomicBool>);
 
-/// A body with a clock.
+/// A body with a time limit.
 #[derive(Debug)]
 pub struct TimedBody<B> {
     inner: B,
     times: BodyTimes,
     received: u64,
     slowness: BodyTooSlow,
-    /// Begins with the first wait.
+    /// Starts when the body is first waited for.
     clock: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
 impl<B: Body<Data = Bytes> + Unpin> TimedBody<B> {
-    /// The body, and what tells whether it was too slow.
+    /// The body with its time limit, and the flag that reports whether it was too slow.
     pub fn new(inner: B, times: BodyTimes) -> (Self, BodyTooSlow) {
         let slowness = BodyTooSlow::default();
         (Self { inner, times, received: 0, slowness: slowness.clone(), clock: None }, slowness)
@@ -113,7 +113,7 @@ where
     }
 }
 
-/// Answers a request whose body came too slowly with 408, whatever its reader made of it.
+/// Responds with 408 to a request whose body arrived too slowly, whatever the handler returned.
 pub async fn refuse_slow_bodies(request: Request, next: Next) -> Response {
     let slowness = request.extensions().get::<BodyTooSlow>().cloned();
     let response = next.run(request).await;
@@ -133,7 +133,8 @@ mod tests {
     const TIMES: BodyTimes =
         BodyTimes { total: Duration::from_millis(1500), grace: Duration::from_millis(300), rate: 2_000 };
 
-    /// Reads `count` frames of `size` bytes, one every `every` milliseconds; whether that went well, and how long it took.
+    /// Reads `count` frames of `size` bytes, one every `every` milliseconds; returns whether that succeeded, and how long it
+    /// took.
     async fn read(count: usize, size: usize, every: u64) -> (bool, Duration) {
         let frames = futures::stream::iter(0..count).then(move |_| async move {
             tokio::time::sleep(Duration::from_millis(every)).await;

@@ -1,4 +1,4 @@
-//! Reads the client of a request: address, browser, and whether somebody signed in from there before.
+//! Reads the client of a request: address, browser, and whether anyone signed in from that browser before.
 
 use std::{
     convert::Infallible,
@@ -14,11 +14,11 @@ use axum_extra::extract::CookieJar;
 
 use crate::{app::App, network, visitor::Visitor};
 
-/// The cookie that names a browser somebody has signed in with.
+/// The cookie that identifies a browser from which someone has signed in.
 pub const DEVICE_COOKIE: &str = "known_device";
 /// The cookies of a browser's session, over HTTPS and over plain HTTP.
 pub const SESSION_COOKIES: [&str; 2] = ["__Host-session", "session"];
-/// Longest name of a browser that is looked at, in bytes.
+/// Longest `User-Agent` that is parsed, in bytes.
 const LONGEST_AGENT: usize = 1000;
 
 impl<S> FromRequestParts<S> for Visitor
@@ -43,7 +43,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// From the right, the first address that no trusted proxy has: what stands further left anyone may have written.
+/// The first address from the right that is not a trusted proxy: anything further left may be forged.
 pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
@@ -55,7 +55,7 @@ pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> 
     nearest
 }
 
-/// Browser and system in a few words, for people who look through their sessions.
+/// Browser and system in a few words, for the list of a user's sessions.
 fn device(agent: &str) -> String {
     let agent = &agent[..agent.floor_char_boundary(LONGEST_AGENT)];
     let Some(found) = woothee::parser::Parser::new().parse(agent) else { return String::new() };

@@ -1,8 +1,8 @@
-//! Corrects how fluent-bundle counts.
+//! Corrects the plural rules of fluent-bundle.
 //!
-//! Its plural rules are of an older CLDR and wrong for whole languages of ours: 22 in Lithuanian, 101 in Romanian, millions in
-//! Spanish. So every choice by number is rewritten, before fluent-bundle sees it, to a choice by word: `{ $n -> [0] … [few] … }`
-//! becomes `{ FORM($n, "0 few …") -> [n0] … [few] … }`, where FORM answers with the key that `icu`'s rules, and the browser's, take.
+//! Its rules come from an older CLDR and are wrong for some languages: 22 in Lithuanian, 101 in Romanian, millions in Spanish. So
+//! every selection by number is rewritten, before fluent-bundle parses it, to a selection by string: `{ $n -> [0] … [few] … }`
+//! becomes `{ FORM($n, "0 few …") -> [n0] … [few] … }`, where FORM returns the key that `icu`'s rules (and the browser's) select.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::{
@@ -14,10 +14,10 @@ use fluent_syntax::{
 
 use super::locale::{CATEGORIES, plural_category};
 
-/// The function's name in the rewritten text; `check` keeps it out of real ones.
+/// The function's name in the rewritten text; `check` rejects it in source files.
 pub(super) const NAME: &str = "FORM";
 
-/// Rewrites every choice by number in a text.
+/// Rewrites every selection by number in a text.
 pub(super) fn rewrite(text: &str) -> String {
     let mut resource = parser::parse(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
     for entry in &mut resource.body {
@@ -76,7 +76,7 @@ fn count(selector: &mut InlineExpression<String>, variants: &mut [Variant<String
         keys = keys + &key + " ";
         variant.key = VariantKey::Identifier { name: word };
     }
-    // Any inline expression may stand in for a moment.
+    // A temporary placeholder; any inline expression would do.
     let counted = std::mem::replace(selector, InlineExpression::NumberLiteral { value: "0".to_owned() });
     let keys = InlineExpression::StringLiteral { value: keys.trim_end().to_owned() };
     *selector = InlineExpression::FunctionReference {
@@ -85,12 +85,13 @@ fn count(selector: &mut InlineExpression<String>, variants: &mut [Variant<String
     };
 }
 
-/// A number as a key that is a word.
+/// A number as a key that is a valid identifier.
 fn word(number: &str) -> String {
     format!("n{}", number.replace('.', "_"))
 }
 
-/// The function: the first key that a number matches, by value or by plural form. Text stays text.
+/// The FORM function: returns the first key that a number matches, by value or by plural category. Strings are returned
+/// unchanged.
 pub(super) fn form<'a>(locale: &str, arguments: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let [counted, FluentValue::String(keys)] = arguments else { return FluentValue::Error };
     let FluentValue::Number(number) = counted else { return counted.clone() };

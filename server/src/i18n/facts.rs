@@ -1,7 +1,7 @@
-//! What a message uses: variables, other messages, attributes, plural forms; and what of Fluent it may not use here.
+//! What a message uses (variables, other messages, attributes, plural forms), and which features of Fluent are not allowed here.
 //!
-//! Rust's fluent-bundle and the browser's @fluent/bundle disagree at a few corners (options of NUMBER in selectors, dates, custom
-//! functions). Messages keep to what both say alike: that is checked here, once, for files and for operators' overrides.
+//! Rust's fluent-bundle and the browser's @fluent/bundle disagree in a few cases (options of NUMBER in selectors, dates, custom
+//! functions). Messages may only use what both render alike: that is checked here, both for files and for operators' overrides.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,38 +14,38 @@ use super::locale::CATEGORIES;
 pub struct Facts {
     /// The variables of the value (under the empty name) and of each attribute.
     pub variables: BTreeMap<String, BTreeSet<String>>,
-    /// Terms (`-brand`) and messages that it refers to.
+    /// Terms (`-brand`) and messages that it references.
     pub references: BTreeSet<String>,
-    /// The categories of each select expression that is about a number.
+    /// The plural categories of each select expression on a number.
     pub plurals: Vec<Plural>,
-    /// What both sides would not say alike.
+    /// Constructs that server and browser would not render alike.
     pub forbidden: Vec<String>,
-    /// Its words without variables, for comparison with English.
+    /// Its words without variables, to compare with English.
     pub words: String,
-    /// Its patterns, plural forms apart, as rules about wording read them.
+    /// Its patterns, with plural forms as separate lines, as the wording rules read them.
     pub lines: Vec<Line>,
 }
 
-/// One pattern: of a value, of an attribute, or of one of the forms within them.
+/// One pattern: of a value, of an attribute, or of one of their variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// Its text, with `{$name}` for a variable, `{-name}` for a term and `{}` for a choice.
     pub text: String,
-    /// The variables by which the form was chosen.
+    /// The variables of the enclosing select expressions.
     pub chosen_by: BTreeSet<String>,
 }
 
-/// A select expression about a number.
+/// A select expression on a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plural {
-    /// The variable that it counts.
+    /// The variable that selects.
     pub variable: String,
     /// The plural categories that it has.
     pub categories: BTreeSet<String>,
 }
 
 impl Facts {
-    /// The terms among its references.
+    /// The terms that it references.
     pub fn terms(&self) -> impl Iterator<Item = &str> {
         self.references.iter().filter(|key| key.starts_with('-')).map(String::as_str)
     }
@@ -56,7 +56,7 @@ impl Facts {
 pub(super) struct FactsVisitor {
     pub(super) facts: Facts,
     part: String,
-    /// The variables of the choices around.
+    /// The variables of the enclosing select expressions.
     choices: Vec<String>,
 }
 
@@ -187,7 +187,7 @@ impl FactsVisitor {
     }
 }
 
-/// What stands for a placeable in a `Line`.
+/// The representation of a placeable in a `Line`.
 fn placeholder(expression: &Expression<&str>) -> String {
     match expression {
         Expression::Inline(InlineExpression::TermReference { id, .. }) => format!("{{-{}}}", id.name),
@@ -207,8 +207,8 @@ fn variable_name(selector: &InlineExpression<&str>) -> String {
     }
 }
 
-/// The plural categories of a select expression, if it is about a number: it names a category that no other kind of choice has
-/// (`other` alone may also be, say, a gender), or all its keys are numbers and categories.
+/// The plural categories of a select expression, if it selects by number: that is when it names a category that no other kind of
+/// selection has (`other` alone may also be, say, a gender), or when all its keys are numbers and categories.
 fn plural_categories(keys: &[&VariantKey<&str>]) -> Option<BTreeSet<String>> {
     let mut categories = BTreeSet::new();
     let mut is_all_numeric = true;

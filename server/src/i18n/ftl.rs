@@ -1,6 +1,7 @@
-//! One Fluent file, taken apart: its entries with their lines and their own source, and its syntax errors.
+//! Parses one Fluent file: its entries with their line numbers and source, and its syntax errors.
 //!
-//! fluent-syntax keeps no positions, but its tree borrows from the text: a name's place in memory is its place in the file.
+//! fluent-syntax keeps no positions, but its tree borrows from the text: a name's address in memory gives its position in the
+//! file.
 
 use std::{borrow::Cow, collections::BTreeSet};
 
@@ -19,13 +20,13 @@ pub struct Entry {
     pub key: String,
     /// 1-based line of its name.
     pub line: usize,
-    /// Its text with attributes, without its comment, in Fluent's normal form.
+    /// Its source with attributes and without comments, in Fluent's normalised form.
     pub source: String,
     /// What it uses.
     pub facts: Facts,
 }
 
-/// A file taken apart.
+/// A parsed file.
 #[derive(Clone, Debug, Default)]
 pub struct ParsedFile {
     /// Its messages and terms in the file's order.
@@ -34,7 +35,7 @@ pub struct ParsedFile {
     pub errors: Vec<Diagnostic>,
 }
 
-/// Takes a file's text apart. Unreadable pieces become errors, the rest is kept; of a key that stands twice the first counts.
+/// Parses a file. Unreadable entries become errors, the others are kept; of duplicate keys the first counts.
 pub fn parse(file: &str, text: &str) -> ParsedFile {
     let text = normal_line_ends(text);
     let (resource, errors) = match parser::parse(&*text) {
@@ -49,7 +50,7 @@ pub fn parse(file: &str, text: &str) -> ParsedFile {
     parsed
 }
 
-/// Reads exactly one message or term, as operators' overrides are kept.
+/// Parses exactly one message or term, as operators' overrides are stored.
 pub fn parse_one(key: &str, source: &str) -> Result<Entry, Diagnostic> {
     let mut parsed = parse("the text", source);
     if let Some(diagnostic) = parsed.errors.pop() {
@@ -61,7 +62,7 @@ pub fn parse_one(key: &str, source: &str) -> Result<Entry, Diagnostic> {
     }
 }
 
-/// The source of a message with its value, or one attribute that it has, replaced by a new text.
+/// The source of a message with its value, or one existing attribute, replaced by a new text.
 pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> Result<String, Diagnostic> {
     let text = normal_line_ends(text);
     let pattern = format!("text = {}\n", text.trim().replace('\n', "\n    "));
@@ -69,7 +70,7 @@ pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> 
         Ok(resource) => resource.body,
         Err((_, errors)) => {
             let diagnostic = errors.first().map_or_else(Diagnostic::default, |error| unreadable("", &pattern, error));
-            // An unfinished text breaks on the line after its last.
+            // For an incomplete text the parser reports the line after its last one.
             return Err(Diagnostic { line: diagnostic.line.min(text.trim().lines().count()), ..diagnostic }.key(key));
         }
     };
@@ -97,7 +98,7 @@ pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> 
     Ok(serializer::serialize(&resource))
 }
 
-/// Both ends of line that Windows and old files have become `\n`, and a byte order mark goes.
+/// Normalises CRLF and CR line endings to `\n`, and removes a byte order mark.
 fn normal_line_ends(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")) } else { Cow::Borrowed(text) }
@@ -121,7 +122,7 @@ fn entry(node: Node<&str>, text: &str) -> Option<Entry> {
     Some(Entry { key, line: line_at(text, offset(text, name)), source, facts })
 }
 
-/// Where a slice of the text begins in it.
+/// The offset of a slice in the text.
 fn offset(text: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
 }
@@ -152,7 +153,7 @@ fn unreadable(file: &str, text: &str, error: &parser::ParserError) -> Diagnostic
     }
 }
 
-/// The parser's words as an operator's: without its capital, and with what to do where it says too little.
+/// The parser's message for operators: without an initial capital, and with advice where the message alone is unclear.
 fn plain(kind: &parser::ErrorKind) -> String {
     match kind {
         parser::ErrorKind::ExpectedToken(token) => format!("`{token}` is expected here"),
@@ -177,7 +178,7 @@ fn drop_doubles(file: &str, parsed: &mut ParsedFile) {
     parsed.entries.retain(|entry| {
         let is_new = seen.insert(entry.key.clone());
         if !is_new {
-            diagnostics.push(Diagnostic::new(file, entry.line, "stands twice in this file").key(&*entry.key));
+            diagnostics.push(Diagnostic::new(file, entry.line, "appears twice in this file").key(&*entry.key));
         }
         is_new
     });
@@ -218,7 +219,7 @@ mod tests {
     #[test]
     fn a_key_that_stands_twice_is_a_error_at_its_second_line() {
         let parsed = parse("a.ftl", "a = One\nb = Two\na = Three\n");
-        assert_eq!(Diagnostic::list(&parsed.errors), "a.ftl:3: a: stands twice in this file");
+        assert_eq!(Diagnostic::list(&parsed.errors), "a.ftl:3: a: appears twice in this file");
         assert_eq!(parsed.entries[0].source, "a = One\n");
     }
 

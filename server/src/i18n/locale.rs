@@ -1,8 +1,8 @@
-//! Numbers, plural forms, days and the order of names as people of a locale write them, from the CLDR data that `icu` carries.
+//! Number formats, plural rules, dates and sorting by locale, from the CLDR data of `icu`.
 //!
-//! QuickJS has no `Intl`; its host functions stand on these. They answer as V8's `Intl` does by default, so that the server's page
-//! and the browser's agree, but for digits: they are 0 to 9 in every language, as in prices and sizes. Locale grouping, at most three
-//! decimals, half away from zero.
+//! QuickJS has no `Intl`; its host functions are built on these. They return what V8's `Intl` returns by default, so that
+//! server-rendered pages match those of the browser, with one exception: digits are 0 to 9 in every language, as in prices and
+//! sizes. Grouping by locale, at most three decimals, rounding half away from zero.
 
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
@@ -18,10 +18,10 @@ use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
 use icu_locale::{Locale, locale};
 use icu_plurals::{PluralCategory, PluralRuleType, PluralRules};
 
-/// Decimals that `Intl` keeps unless told otherwise.
+/// The default maximum of decimals in `Intl`.
 pub const MAX_FRACTION: u8 = 3;
 
-/// How much of a day's names is written.
+/// How much of weekday and month is written out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DayStyle {
     /// `četrtek, 26. november`.
@@ -33,7 +33,7 @@ pub enum DayStyle {
 type DayFormatter = FixedCalendarDateTimeFormatter<Gregorian, MDE>;
 type DateFormatter = FixedCalendarDateTimeFormatter<Gregorian, YMD>;
 
-/// A locale's rules. Kept per thread: the formatters are not `Sync`, and a thread's few are small.
+/// A locale's rules. Cached per thread, since the formatters are not `Sync` and there are few per thread.
 struct Rules {
     cardinal: PluralRules,
     ordinal: PluralRules,
@@ -47,7 +47,7 @@ thread_local! {
     static KNOWN: RefCell<HashMap<String, Rc<Rules>>> = RefCell::default();
 }
 
-/// The rules of a locale tag; English for a tag that is none.
+/// The rules of a locale tag; English for an invalid tag.
 fn rules(tag: &str) -> Rc<Rules> {
     if let Some(rules) = KNOWN.with_borrow(|known| known.get(tag).cloned()) {
         return rules;
@@ -72,7 +72,8 @@ impl Rules {
     }
 }
 
-/// A number as the locale writes it: `1.234,5`. Rounds half away from zero; `min` above `max` counts as `max`.
+/// Formats a number for the locale: `1.234,5`. Rounds half away from zero; a `min_fraction` above `max_fraction` counts as
+/// `max_fraction`.
 pub fn format_number(locale: &str, number: f64, min_fraction: u8, max_fraction: u8) -> String {
     match decimal(number, min_fraction, max_fraction) {
         Some(decimal) => rules(locale).decimal.format_to_string(&decimal),
@@ -80,14 +81,14 @@ pub fn format_number(locale: &str, number: f64, min_fraction: u8, max_fraction: 
     }
 }
 
-/// The plural category of a number as it is written by default: `one`, `few`, …
+/// The plural category of a number in its default format: `one`, `few`, …
 pub fn plural_category(locale: &str, number: f64, is_ordinal: bool) -> &'static str {
     let rules = rules(locale);
     let forms = if is_ordinal { &rules.ordinal } else { &rules.cardinal };
     decimal(number, 0, MAX_FRACTION).map_or("other", |decimal| name(forms.category_for(&decimal)))
 }
 
-/// The cardinal categories that a language tells apart, in CLDR's order.
+/// The cardinal categories that a language distinguishes, in CLDR's order.
 pub fn plural_categories(locale: &str) -> Vec<&'static str> {
     let mut categories: Vec<_> = rules(locale).cardinal.categories().collect();
     categories.sort_by_key(|category| CATEGORIES.iter().position(|known| *known == name(*category)));
@@ -110,8 +111,8 @@ pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
     without_breaks(&written.to_string())
 }
 
-/// A day with its year: `26. november 2026`. CLDR's long date of Slovenian fills days below 10 up with a zero, which nobody writes before a
-/// month's name: it goes.
+/// A date with its year: `26. november 2026`. CLDR's long date for Slovenian pads days below 10 with a zero, which is not
+/// customary before a month's name, so it is removed.
 pub fn format_date(locale: &str, day: NaiveDate) -> String {
     without_breaks(&long_date(locale, day))
 }
@@ -123,8 +124,8 @@ fn long_date(locale: &str, day: NaiveDate) -> String {
     }
 }
 
-/// Days from one to another, saying once what both have in common: `26.–28. november 2026`, `30. november – 2. december 2026`,
-/// `2026. november 26.–28.`
+/// A date range, with common parts written once: `26.–28. november 2026`, `30. november – 2. december 2026`, `2026. november
+/// 26.–28.`
 pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
     let (first, last) = (long_date(locale, from), long_date(locale, to));
     if from == to {
@@ -137,7 +138,7 @@ pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
     let shared = |count: usize, words: &[&str]| if can_be_shared(words) { count } else { 0 };
     let alike = first.iter().zip(&last).take_while(|(a, b)| a == b).count();
     let start = shared(alike, &first[..alike]);
-    // The same day of two months is not what both have in common.
+    // The same day number in two months is not a common part.
     let day = from.day().to_string();
     let is_day = |word: &str| word.trim_end_matches(|sign: char| !sign.is_ascii_digit()) == day;
     let ends = first[start..].iter().rev().zip(last[start..].iter().rev());
@@ -150,7 +151,7 @@ pub fn format_dates(locale: &str, from: NaiveDate, to: NaiveDate) -> String {
     without_breaks(&[&first[..start], &[days.as_str()], &first[first.len() - end..]].concat().join(" "))
 }
 
-/// The date with spaces that no line breaks at between a day and its month, and around a word of one or two letters such as `de` or `г.`.
+/// The date with no-break spaces between day and month, and around a word of one or two letters such as `de` or `г.`.
 fn without_breaks(date: &str) -> String {
     let is_day = |word: &str| matches!(word.chars().take_while(|sign| sign.is_numeric()).count(), 1 | 2);
     let is_short =
@@ -172,7 +173,7 @@ fn without_breaks(date: &str) -> String {
     joined
 }
 
-/// Sorts a short list by names, as the locale sorts them.
+/// Sorts a short list by names, in the locale's collation.
 pub fn sort_by_name<T>(locale: &str, items: &mut [T], name: impl Fn(&T) -> &str) {
     let locale: Locale = locale.parse().unwrap_or(Locale::UNKNOWN);
     if let Ok(collator) = Collator::try_new((&locale).into(), CollatorOptions::default()) {
@@ -180,7 +181,7 @@ pub fn sort_by_name<T>(locale: &str, items: &mut [T], name: impl Fn(&T) -> &str)
     }
 }
 
-/// The shortest decimal that means the number, rounded; `None` for what is not finite.
+/// The shortest decimal that represents the number, rounded; `None` for NaN and infinity.
 fn decimal(number: f64, min_fraction: u8, max_fraction: u8) -> Option<Decimal> {
     let mut decimal: Decimal = number.is_finite().then(|| number.to_string())?.parse().ok()?;
     let half_expand = SignedRoundingMode::Unsigned(UnsignedRoundingMode::HalfExpand);
@@ -294,7 +295,7 @@ mod tests {
             ("en-GB", "Thursday~26~November", "26~November 2026"),
             ("de-DE", "Donnerstag, 26.~November", "26.~November 2026"),
             ("es-ES", "jueves, 26~de~noviembre", "26~de~noviembre~de~2026"),
-            ("bg-BG", "четвъртък, 26~ноември", "26~ноември 2026~г."),
+            ("bg-BG", "четвъртък, 26~ноември", "26~ноември 2026\u{202f}г."),
             ("hu-HU", "november~26., csütörtök", "2026. november~26."),
             ("lt-LT", "lapkričio~26~d., ketvirtadienis", "2026~m.~lapkričio~26~d."),
         ] {

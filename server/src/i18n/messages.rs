@@ -1,5 +1,5 @@
-//! The messages of one language as Rust formats them. A message is parsed, with those that it refers to, when it is first asked for: most
-//! of a language is said by the browser only, and all languages, parsed, would take 17 MB.
+//! The messages of one language, formatted in Rust. A message and its references are parsed at its first use: most messages are
+//! only used in the browser, and all languages parsed would take 17 MB.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -17,16 +17,16 @@ use super::{
     model::Arg,
 };
 
-/// All messages of a language, and what was parsed of them.
+/// All messages of a language, and the bundle of those parsed so far.
 pub(super) struct Messages {
-    /// Fluent text: messages and terms, each from the start of a line.
+    /// Fluent source: each message and term begins at the start of a line.
     texts: Vec<Arc<str>>,
-    /// Where messages and terms are, in the order of their keys. Of several with one key the last one counts.
+    /// The positions of messages and terms, ordered by key. Of duplicate keys the last counts.
     index: Vec<Span>,
     parsed: RwLock<ParsedText>,
 }
 
-/// Where a message or term begins and ends in a text.
+/// The position of a message or term in a text.
 #[derive(Clone, Copy)]
 struct Span {
     text: u32,
@@ -36,12 +36,12 @@ struct Span {
 
 struct ParsedText {
     bundle: FluentBundle<FluentResource>,
-    /// Places in the index that are in the bundle, in order.
+    /// The index positions that are already in the bundle, sorted.
     places: Vec<usize>,
 }
 
 impl Messages {
-    /// The messages of texts, said with the plural rules and numbers of a locale.
+    /// The messages of the texts, formatted with the plural rules and numbers of a locale.
     pub(super) fn new(locale: &str, texts: Vec<Arc<str>>) -> Self {
         let mut index: Vec<Span> = texts.iter().zip(0..).flat_map(|(text, number)| places(text, number)).collect();
         index.sort_by(|a, b| key(&texts, *a).cmp(key(&texts, *b)));
@@ -49,11 +49,12 @@ impl Messages {
         Self { texts, index, parsed }
     }
 
-    /// The text of a message or `message.attribute`.
+    /// Formats a message or `message.attribute`.
     pub(super) fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let (message, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
-        // Each is looked for once: a key may be that of a term, where a message is wanted.
+        // Keys already looked up: where a message is wanted, the key may be that of a term, and looking it up again would loop
+        // forever.
         let mut sought: Vec<String> = Vec::new();
         loop {
             let mut errors = Vec::new();
@@ -79,7 +80,7 @@ impl Messages {
         }
     }
 
-    /// Parses messages and terms, unless they are already, and says whether there is any of them.
+    /// Parses messages and terms that are not parsed yet, and returns whether any of them exists.
     fn parse(&self, keys: &[String]) -> bool {
         let found: Vec<usize> = keys.iter().filter_map(|key| self.position(key)).collect();
         if found.is_empty() {
@@ -87,11 +88,11 @@ impl Messages {
         }
         let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
         for at in found {
-            // Another thread may have parsed it meanwhile.
+            // Another thread may have parsed it in the meantime.
             if let Err(position) = parsed.places.binary_search(&at) {
                 parsed.places.insert(position, at);
                 let rewritten = counted::rewrite(source(&self.texts, self.index[at]));
-                // What cannot be read was refused when it was seeded.
+                // Invalid entries were refused when the texts were seeded.
                 let resource = FluentResource::try_new(rewritten).unwrap_or_else(|(readable, _)| readable);
                 parsed.bundle.add_resource_overriding(resource);
             }
@@ -99,17 +100,17 @@ impl Messages {
         true
     }
 
-    /// Where the index has a message or term.
+    /// The position of a message or term in the index.
     fn position(&self, wanted: &str) -> Option<usize> {
         let after = self.index.partition_point(|place| key(&self.texts, *place) <= wanted);
         after.checked_sub(1).filter(|at| key(&self.texts, self.index[*at]) == wanted)
     }
 }
 
-/// What a bundle has for an id.
+/// The result of looking up an id in a bundle.
 enum BundleEntry {
     NotParsed,
-    /// The message has no value, or not this attribute.
+    /// The message has no value, or lacks this attribute.
     WithoutPattern,
     Text(String),
 }
@@ -132,7 +133,7 @@ impl ParsedText {
     }
 }
 
-/// What a text refers to that the bundle does not have: the key of a message or term.
+/// The key of a message or term that a text references and the bundle lacks.
 fn missing(error: &FluentError) -> Option<String> {
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id, .. })) => Some(id.clone()),
@@ -141,7 +142,7 @@ fn missing(error: &FluentError) -> Option<String> {
     }
 }
 
-/// Where the messages and terms of a text are: each begins with its key, at the start of a line.
+/// Finds the messages and terms of a text: each begins with its key, at the start of a line.
 fn places(text: &str, number: u32) -> Vec<Span> {
     let starts_entry = |line: &str| line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic());
     let mut places: Vec<Span> = Vec::new();
@@ -169,7 +170,7 @@ fn key(texts: &[Arc<str>], place: Span) -> &str {
     source.split([' ', '=']).next().unwrap_or_default()
 }
 
-/// An empty bundle that says texts as the browser says them.
+/// An empty bundle that formats as the browser does.
 fn bundle(locale: &str) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -182,7 +183,7 @@ fn bundle(locale: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// The bundle's locale, which fluent-bundle tells only to what its memoizer builds.
+/// The bundle's locale, which fluent-bundle passes only to types that its memoizer constructs.
 struct LocaleTag(String);
 
 impl Memoizable for LocaleTag {
@@ -194,7 +195,7 @@ impl Memoizable for LocaleTag {
     }
 }
 
-/// Writes numbers as `Intl.NumberFormat` does in the browser.
+/// Formats numbers as `Intl.NumberFormat` does in the browser.
 fn write_number(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let digits = |digits: Option<usize>| digits.and_then(|digits| u8::try_from(digits).ok());

@@ -1,7 +1,7 @@
-//! Translations: every sentence a person reads, from Fluent. Owns translation and translation_override.
+//! Translations: all texts for people, in Fluent. Owns translation and translation_override.
 //!
-//! Files say what the languages say (`texts`, taken apart by `ftl` and `facts`, judged by `check`); `service` brings them into the
-//! database and gives countries their own wording; `Translations` says them, in Rust and, as Fluent text, in the browser.
+//! The texts are files (`texts`, parsed by `ftl` and `facts`, validated by `check`); `service` seeds them into the database and
+//! sets countries' overrides; `Translations` formats them in Rust and serves them as Fluent source to the browser.
 
 mod locale;
 mod facts;

@@ -1,4 +1,4 @@
-//! What the slice's services take and answer with.
+//! Parameters and results of the slice's services.
 
 use std::borrow::Cow;
 
@@ -10,9 +10,9 @@ use crate::tenancy::{LanguageId, TenantId};
 /// A variable of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg<'a> {
-    /// Finished text: names, prices, dates.
+    /// Text that is inserted as it is: names, prices, dates.
     Text(Cow<'a, str>),
-    /// A number, which chooses the plural form and is written as the language writes numbers.
+    /// A number: selects the plural form and is formatted for the locale.
     Number(f64),
 }
 
@@ -20,7 +20,7 @@ impl<'a> Arg<'a> {
     pub(super) fn value(&'a self) -> FluentValue<'a> {
         match self {
             Self::Text(text) => FluentValue::from(&**text),
-            // fluent-bundle has no plural form for what is not finite, and panics.
+            // fluent-bundle has no plural form for NaN and infinity, and panics.
             Self::Number(number) if !number.is_finite() => FluentValue::from(number.to_string()),
             Self::Number(number) => FluentValue::from(*number),
         }
@@ -63,44 +63,44 @@ impl From<f64> for Arg<'_> {
     }
 }
 
-/// A text as it was seeded.
+/// A seeded text.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Seed {
     /// Its language.
     pub language_id: LanguageId,
     /// `listing-count`, or `-brand` for a term.
     pub key: String,
-    /// The file's name.
+    /// The file's name without extension.
     pub area: String,
-    /// Fluent, without comments.
+    /// Fluent source without comments.
     pub source: String,
 }
 
-/// A country's own wording.
+/// A country's override of a message.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Override {
     /// The country.
     pub tenant_id: TenantId,
     /// The language.
     pub language_id: LanguageId,
-    /// The key of the message that it replaces.
+    /// The key of the overridden message.
     pub key: String,
-    /// Fluent, the whole message.
+    /// Fluent source of the whole message.
     pub source: String,
     /// When it was last set.
     pub updated_at: DateTime<Utc>,
 }
 
-/// What seeding did to one language.
+/// The result of seeding one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Seeded {
     /// The language's code.
     pub language: String,
-    /// Keys that are new.
+    /// New keys.
     pub added: Vec<String>,
-    /// Keys whose text or area is another now.
+    /// Keys whose text or area has changed.
     pub changed: Vec<String>,
-    /// Keys that are gone.
+    /// Deleted keys.
     pub removed: Vec<String>,
     /// How many texts the language has now.
     pub total: usize,
@@ -113,15 +113,15 @@ impl Seeded {
     }
 }
 
-/// Whether an override still replaces something.
+/// Whether an override is still in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OverrideStatus {
-    /// It is shown.
+    /// It is in effect.
     Shown,
-    /// Its text uses other variables than the message does now: it is shown, and should be looked at.
+    /// Its variables differ from the message's: it is in effect, but should be reviewed.
     Differs,
-    /// Its message is gone, and it with it until the message comes back.
+    /// Its message no longer exists: not in effect until the message exists again.
     Idle,
 }
 
@@ -133,15 +133,15 @@ pub struct ListedOverride {
     pub tenant: String,
     /// The language's code.
     pub language: String,
-    /// The message's area; empty when the message is gone.
+    /// The message's area; empty when the message no longer exists.
     pub area: String,
     /// The message's key.
     pub key: String,
-    /// The country's own text, as Fluent.
+    /// The override's Fluent source.
     pub source: String,
-    /// The text that it replaces, as Fluent; empty when the message is gone.
+    /// The Fluent source of the seeded text; empty when the message no longer exists.
     pub replaces: String,
-    /// Whether it is shown.
+    /// Whether it is in effect.
     pub status: OverrideStatus,
     /// When it was last set.
     pub updated_at: DateTime<Utc>,

@@ -8,10 +8,10 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// Rows of one INSERT: 4 values each stay well below the databases' limits of parameters.
+/// Rows of one INSERT: with 4 parameters each well below the databases' limits.
 const BATCH: usize = 500;
 
-/// Every seeded text, in the order in which areas are served.
+/// All seeded texts, in the order in which areas are served.
 pub(super) async fn list_seeds(session: impl Session<'_>) -> DbResult<Vec<Seed>> {
     session.sql("SELECT language_id, key, area, source FROM translation ORDER BY language_id, area, key").all().await
 }
@@ -25,7 +25,7 @@ pub(super) async fn list_seeds_of(session: impl Session<'_>, language_id: Langua
         .await
 }
 
-/// Writes texts over what stands there; rows come sorted by key, so that two writers never wait for each other in a circle.
+/// Inserts or overwrites texts; rows are sorted by key, so that concurrent writers do not deadlock.
 pub(super) async fn upsert_seeds(tx: &mut Tx, seeds: &[Seed]) -> DbResult<()> {
     for batch in seeds.chunks(BATCH) {
         let mut statement = tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES");
@@ -57,7 +57,7 @@ pub(super) async fn delete_seeds(tx: &mut Tx, language_id: LanguageId, keys: &[S
         .await
 }
 
-/// Countries' own wordings, of one country or language only where given.
+/// Countries' overrides, optionally of one country or language only.
 pub(super) async fn list_overrides(
     session: impl Session<'_>,
     tenant_id: Option<TenantId>,
@@ -72,7 +72,7 @@ pub(super) async fn list_overrides(
         .await
 }
 
-/// A country's own wording of one message.
+/// A country's override of one message.
 pub(super) async fn find_override(
     session: impl Session<'_>,
     tenant_id: TenantId,
@@ -88,7 +88,7 @@ pub(super) async fn find_override(
         .await
 }
 
-/// Writes a country's own wording over what stands there.
+/// Inserts or overwrites a country's override.
 pub(super) async fn upsert_override(
     tx: &mut Tx,
     tenant_id: TenantId,
@@ -109,7 +109,7 @@ pub(super) async fn upsert_override(
     Ok(())
 }
 
-/// Deletes a country's own wording; whether there was one.
+/// Deletes a country's override; returns whether there was one.
 pub(super) async fn delete_override(
     tx: &mut Tx,
     tenant_id: TenantId,

@@ -29,7 +29,7 @@ const LANGUAGES: [(&str, &str, &str); 17] = [
     ("at", "de-AT", "Deutsch (Österreich)"),
 ];
 
-/// The languages of some codes.
+/// The languages with these codes.
 pub(crate) fn languages(codes: &[&str]) -> Vec<Arc<Language>> {
     let all = LANGUAGES.iter().zip(1..).map(|((code, locale, name), id)| Language {
         id: LanguageId(id),
@@ -40,12 +40,12 @@ pub(crate) fn languages(codes: &[&str]) -> Vec<Arc<Language>> {
     all.filter(|language| codes.contains(&language.code.as_str())).map(Arc::new).collect()
 }
 
-/// One language.
+/// The language with this code.
 pub(crate) fn language(code: &str) -> Arc<Language> {
     languages(&[code]).remove(0)
 }
 
-/// Writes languages and two countries, 3 and 4.
+/// Inserts languages and two countries, 3 and 4.
 pub(crate) async fn lay_ground(db: &Db, languages: &[Arc<Language>]) {
     for language in languages {
         db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, $2, $3, $4, $1)")

@@ -1,4 +1,4 @@
-//! The folder `locales/<language>/<area>.ftl`: the one inside the program, or one that an operator names.
+//! The folder `locales/<language>/<area>.ftl`: the one embedded in the program, or one that an operator names.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -13,32 +13,32 @@ use crate::{
 /// The language that the others are compared with.
 pub const REFERENCE: &str = "en";
 
-/// A language that says only what it says differently, and the one that it takes the rest from.
+/// Languages that contain only their differences, each with the language that supplies the rest.
 pub const HEIRS: &[(&str, &str)] = &[("at", "de")];
 
-/// The area that every page loads, so that all areas may refer to its messages.
+/// The area that every page loads, so that messages of all areas may reference its messages.
 pub const SHARED_AREA: &str = "shop";
 
 #[derive(Embed)]
 #[folder = "$CARGO_MANIFEST_DIR/../locales"]
 struct EmbeddedTexts;
 
-/// All files of a `locales` folder, taken apart.
+/// All files of a `locales` folder, parsed.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
-    /// How errors name the folder.
+    /// The folder's name in errors.
     pub(super) root: String,
     /// Language code → area → file.
     pub(super) languages: BTreeMap<String, BTreeMap<String, ParsedFile>>,
-    /// Files that are not where or what they should be.
+    /// Errors about files in the wrong place or of the wrong type.
     pub(super) misplaced: Vec<Diagnostic>,
 }
 
 impl Texts {
-    /// The texts inside the program.
+    /// The texts embedded in the program.
     pub fn embedded() -> Self {
         let mut texts = Self::new("locales");
-        // The folder holds longer texts as Markdown too.
+        // The folder also holds longer texts as Markdown.
         for path in EmbeddedTexts::iter().filter(|path| path.ends_with(".ftl")) {
             if let Some(file) = EmbeddedTexts::get(&path) {
                 texts.add(&path, &file.data);
@@ -66,7 +66,7 @@ impl Texts {
         Self { root: root.into(), ..Self::default() }
     }
 
-    /// Adds one file by its path below the folder.
+    /// Adds one file, with its path relative to the folder.
     pub(super) fn add(&mut self, path: &str, bytes: &[u8]) {
         let file = format!("{}/{path}", self.root);
         let (Some((language, area)), Ok(text)) = (place(path), std::str::from_utf8(bytes)) else {
@@ -80,12 +80,12 @@ impl Texts {
         self.languages.entry(language.to_owned()).or_default().insert(area.to_owned(), ftl::parse(&file, text));
     }
 
-    /// How errors name a file.
+    /// A file's name in errors.
     pub(super) fn file(&self, language: &str, area: &str) -> String {
         format!("{}/{language}/{area}.ftl", self.root)
     }
 
-    /// A language's entries by key, with those that it inherits; of a key in two areas the first counts.
+    /// A language's entries by key, including inherited ones; of a key in two areas the first counts.
     pub(super) fn index(&self, language: &str) -> BTreeMap<&str, LocatedEntry<'_>> {
         let mut index = self.own_index(language);
         if let Some(parent) = parent(language) {
@@ -114,14 +114,14 @@ impl Texts {
     }
 }
 
-/// An entry and where it stands.
+/// An entry with its file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LocatedEntry<'a> {
     pub(super) area: &'a str,
     pub(super) entry: &'a Entry,
 }
 
-/// The language whose texts fill a language's gaps.
+/// The language whose texts are the fallback for a language.
 pub(super) fn parent(language: &str) -> Option<&'static str> {
     HEIRS.iter().find(|(heir, _)| *heir == language).map(|(_, parent)| *parent)
 }
@@ -151,7 +151,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, Vec<u8>)>) -> s
 
 #[cfg(test)]
 impl Texts {
-    /// A folder made up by a test: path below `locales` and text.
+    /// A folder for tests, as pairs of path below `locales` and text.
     pub(super) fn of(files: &[(&str, &str)]) -> Self {
         let mut texts = Self::new("locales");
         for (path, text) in files {

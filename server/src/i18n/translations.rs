@@ -1,7 +1,7 @@
-//! The translations in memory: an immutable snapshot of one revision, read by every request without a lock.
+//! The translations in memory: an immutable snapshot of one revision, which requests read without a lock.
 //!
-//! Each country's language has its areas as Fluent text, for the browser; Rust formats the messages of it that it is asked for.
-//! Countries without own wordings share their language's.
+//! Each language of a country has its areas as Fluent source, for the browser; Rust formats single messages of it on demand.
+//! Countries without overrides share the texts of their language.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap, HashSet},
@@ -18,13 +18,13 @@ use crate::{
     tenancy::{Language, LanguageId, TenantId},
 };
 
-/// The country under which a language's words without overrides are kept.
+/// The pseudo-country under which a language's texts without overrides are stored.
 const ANY: TenantId = TenantId(0);
 
-/// Unknown ids that are remembered as logged.
+/// Unknown ids that are remembered, to log each once.
 const REMEMBERED: usize = 1000;
 
-/// All words of one revision.
+/// All texts of one revision.
 #[derive(Debug, Default)]
 pub struct Translations {
     slots: Slots,
@@ -33,7 +33,7 @@ pub struct Translations {
 
 type Slots = HashMap<(TenantId, LanguageId), Arc<Slot>>;
 
-/// One language, as one country says it.
+/// The texts of one language in one country.
 #[derive(Default)]
 struct Slot {
     areas: BTreeMap<String, Arc<str>>,
@@ -50,21 +50,21 @@ impl std::fmt::Debug for Slot {
 /// Areas for a browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Areas {
-    /// Changes when any text of the language changes, of whatever area: what was made of some areas can be kept beside the others.
+    /// Changes when any text of the language changes, in any area: areas fetched at one revision can be used together.
     pub revision: String,
-    /// Area and Fluent text, in the order asked for.
+    /// Area and Fluent source, in the requested order.
     pub areas: Vec<(String, Arc<str>)>,
 }
 
 impl Translations {
-    /// Reads all words.
+    /// Reads all texts.
     pub async fn load(db: &Db) -> DbResult<Self> {
         let seeds = store::list_seeds(db).await?;
         let overrides = store::list_overrides(db, None, None).await?;
         Ok(Self::new(&seeds, &overrides))
     }
 
-    /// The same with some languages read again.
+    /// A copy with some languages read again.
     pub async fn reloaded(&self, db: &Db, languages: &BTreeSet<LanguageId>) -> DbResult<Self> {
         let others = self.slots.iter().filter(|((_, language), _)| !languages.contains(language));
         let mut slots: Slots = others.map(|(key, slot)| (*key, Arc::clone(slot))).collect();
@@ -84,7 +84,7 @@ impl Translations {
         self.slots.get(&(tenant_id, language.id)).or_else(|| self.slots.get(&(ANY, language.id)))
     }
 
-    /// The text of a message, or of an attribute (`search.placeholder`). An unknown id answers with itself and is logged once.
+    /// Formats a message or an attribute (`search.placeholder`). An unknown id is returned as it is and logged once.
     pub fn text(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         let found = self.slot(tenant_id, language).and_then(|slot| slot.format(language, id, args));
         found.unwrap_or_else(|| {
@@ -93,12 +93,12 @@ impl Translations {
         })
     }
 
-    /// As `text`, for ids that are made of data: an unknown one is no error.
+    /// Like `text`, for ids built from data: returns none for an unknown one, without logging.
     pub fn find(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         self.slot(tenant_id, language)?.format(language, id, args)
     }
 
-    /// The Fluent text of an area, with the country's own wordings; empty for an area that does not exist.
+    /// The Fluent source of an area, including the country's overrides; empty for an unknown area.
     pub fn area(&self, tenant_id: TenantId, language: &Language, area: &str) -> Arc<str> {
         self.slot(tenant_id, language).and_then(|slot| slot.areas.get(area).cloned()).unwrap_or_else(|| Arc::from(""))
     }
@@ -124,7 +124,7 @@ impl Translations {
     }
 }
 
-/// Joins texts, in the order of their languages and areas, with the countries' own wordings.
+/// Concatenates texts by language and area, applying the countries' overrides.
 fn slots_of(seeds: &[Seed], overrides: &[Override]) -> Slots {
     let mut own: BTreeMap<(TenantId, LanguageId), HashMap<&str, &str>> = BTreeMap::new();
     for text in overrides {

@@ -1,8 +1,8 @@
-//! Categories as files name them: paths, placeholders that are none, and taxonomies whose names are English wherever they stand.
+//! Categories as named in files: paths, placeholders for "no category", and taxonomies whose names are always English.
 
 use crate::catalog::fold;
 
-/// What platforms call "no category", in the languages of their own interfaces.
+/// Names that platforms use for "no category", in the languages of their user interfaces.
 const NONE: &[&str] = &[
     "uncategorized",
     "uncategorised",
@@ -28,8 +28,8 @@ const NONE: &[&str] = &[
     "default category",
 ];
 
-/// The first steps of Shopify's standard product taxonomy and of Google's, which it follows; files of any language name them in
-/// English.
+/// The top levels of Shopify's standard product taxonomy and of Google's, on which it is based; files in any language use the
+/// English names.
 const STANDARD: &[&str] = &[
     "animals & pet supplies",
     "apparel & accessories",
@@ -58,7 +58,7 @@ const STANDARD: &[&str] = &[
     "vehicles & parts",
 ];
 
-/// The steps of `Clothing > T-shirts`; none for a placeholder, or for an id of a taxonomy (`aa-1-13`, `212`).
+/// The steps of `Clothing > T-shirts`; `None` for a placeholder, or for a taxonomy id (`aa-1-13`, `212`).
 pub(super) fn path(text: &str) -> Option<Vec<String>> {
     let steps: Vec<String> =
         text.split('>').map(str::trim).filter(|step| !step.is_empty()).map(str::to_owned).collect();
@@ -75,7 +75,8 @@ pub(super) fn path(text: &str) -> Option<Vec<String>> {
     }
 }
 
-/// A product's category of Shopify's two columns: `Product Category` when it is a path, else `Type`, else whatever there is.
+/// A product's category from Shopify's two columns: `Product Category` if it is a path, otherwise `Type`, otherwise whichever is
+/// filled.
 pub(super) fn chosen(category: Option<&str>, kind: Option<&str>) -> Option<Vec<String>> {
     let category = category.and_then(path);
     match category {
@@ -84,7 +85,7 @@ pub(super) fn chosen(category: Option<&str>, kind: Option<&str>) -> Option<Vec<S
     }
 }
 
-/// Whether a path is of a taxonomy whose names are English.
+/// Whether a path belongs to a taxonomy whose names are English.
 pub(super) fn is_standard(path: &[String]) -> bool {
     path.len() > 1 && path.first().is_some_and(|first| STANDARD.contains(&fold(first).as_str()))
 }

@@ -1,4 +1,4 @@
-//! What drafts are made by, and what is found while they are made.
+//! The parameters for creating drafts, and the state collected on the way.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -20,33 +20,34 @@ use crate::{
     tenancy::{Directory, LanguageId, Tenant},
 };
 
-/// What drafts are made by.
+/// The parameters for creating drafts.
 #[derive(Debug)]
 pub(super) struct Context {
     pub(super) tenants: Vec<Arc<Tenant>>,
     pub(super) languages: Vec<LanguageId>,
-    /// For prices that count on some days only.
+    /// Today's date, for prices that apply only on some days.
     pub(super) today: NaiveDate,
-    /// The language of taxonomies whose names are English wherever they stand.
+    /// The language of taxonomies whose names are always English.
     english: Option<LanguageId>,
-    /// Whether the file fills a shop that had little or nothing: then nobody knows since when its products have been sold.
+    /// Whether this is a first bulk import into a shop with few or no products: then it is unknown since when its products have
+    /// been sold.
     pub(super) is_backfill: bool,
     has_images: bool,
 }
 
 impl Context {
-    /// For tests: no folder of pictures, any day.
+    /// For tests: no picture folder, and an arbitrary date.
     #[cfg(test)]
     pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>) -> Self {
         Self { tenants, languages, today: NaiveDate::default(), english: None, is_backfill: false, has_images: false }
     }
 
-    /// Whether the base price is in the country's currency.
+    /// Whether the file's base price is in the country's currency.
     pub(super) fn takes_base(&self, tenant: &Tenant) -> bool {
         self.tenants.first().is_some_and(|first| first.currency.id == tenant.currency.id)
     }
 
-    /// Takes the language that the texts are evidently in when the operator names none, and says so.
+    /// If the operator names no language, uses the one detected in the texts, and reports it.
     pub(super) fn settle_language(&mut self, app: &App, options: &Options, sample: &Sample, issues: &mut Issues) {
         let directory = app.directory();
         let Some(looks_like) = sample.language(&directory) else { return };
@@ -66,28 +67,28 @@ impl Context {
         issues.add(Severity::Warning, 0, None, "", reason);
     }
 
-    /// The language of a category path's names, where it is not that of the file.
+    /// The language of a category path's names, if it differs from that of the file.
     pub(super) fn category_language(&self, path: &[String]) -> Option<LanguageId> {
         self.english.filter(|_| categories::is_standard(path))
     }
 
-    /// Web addresses are recorded; bare file names count when there is a folder to find them in.
+    /// Web addresses are always recorded; bare file names only if there is a folder in which to find them.
     pub(super) fn takes_address(&self, address: &str) -> bool {
         let lower = address.to_lowercase();
         lower.starts_with("https://") || lower.starts_with("http://") || lower.starts_with("//") || self.has_images
     }
 }
 
-/// What drafts are checked against, and what was found.
+/// The state against which drafts are checked, and the issues found.
 #[derive(Debug, Default)]
 pub(super) struct State {
     pub(super) issues: Issues,
-    /// Hash of a SKU → the line that has it first.
+    /// Hash of a SKU → the line in which it occurs first.
     skus: HashMap<Key, u64>,
 }
 
 impl State {
-    /// Repeated and missing SKUs are kept as they are, and reported.
+    /// Reports repeated and missing SKUs; they are imported unchanged.
     pub(super) fn note_sku(&mut self, line: u64, column: Option<&str>, sku: &str) {
         if sku.is_empty() {
             return self.issues.add(Severity::Note, line, column, "", "is empty: the variant has no SKU");
@@ -99,23 +100,23 @@ impl State {
                 line,
                 column,
                 sku,
-                format!("is the SKU of line {first} too: both are kept"),
+                format!("is also the SKU of line {first}: both are kept"),
             );
         }
     }
 }
 
-/// What a format gives besides the fields of a draft.
+/// The parts of a draft that depend on the format.
 pub(super) struct FormatParts<'a> {
     /// The names of the file's columns.
     pub(super) header: &'a [String],
-    /// Which of the format's columns the file has, for its export.
+    /// Which of the format's columns the file has, for the export.
     pub(super) columns: &'a str,
-    /// What a file may leave out and its export writes, so that both read as the same product.
+    /// Values that a file may omit but its export writes, so that both are read as the same product.
     pub(super) defaults: [(&'a str, &'a str); 2],
 }
 
-/// Makes a draft of a product's rows by `read`; none when one of the rows has an error.
+/// Creates a draft from a product's rows with `read`; `None` if one of the rows has an error.
 pub(super) fn assemble(
     rows: &[Row],
     format: &FormatParts<'_>,
@@ -137,24 +138,24 @@ pub(super) fn assemble(
     (state.issues.errors == errors).then_some(parsed)
 }
 
-/// A product that can be saved.
+/// A product that is ready to be saved.
 #[derive(Debug)]
 pub(super) struct ParsedProduct {
     pub(super) line: u64,
-    /// Where each of its pictures is named.
+    /// For each picture the line that names it.
     pub(super) media_lines: Vec<u64>,
-    /// The categories that its file names, whether or not the draft takes them.
+    /// The categories named in its file, whether or not the draft uses them.
     pub(super) file_categories: Vec<Vec<String>>,
     pub(super) draft: ProductDraft,
 }
 
-/// An operator named a country that is none.
+/// The error for an unknown country code.
 pub(crate) fn unknown_tenant(directory: &Directory, code: &str) -> Diagnostic {
     let known: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
     Diagnostic::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
 }
 
-/// An operator named a language that is none.
+/// The error for an unknown language code.
 pub(crate) fn unknown_language(directory: &Directory, code: &str) -> Diagnostic {
     let mut known: Vec<&str> = directory.languages.iter().map(|language| language.code.as_str()).collect();
     known.sort_unstable();
@@ -167,7 +168,7 @@ fn different_languages(tenants: &[Arc<Tenant>]) -> Diagnostic {
     Diagnostic::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
 }
 
-/// Looks up the countries and the language that an operator names.
+/// Looks up the countries and the language named by the operator.
 pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
     let directory = app.directory();
     let mut tenants: Vec<Arc<Tenant>> = Vec::new();

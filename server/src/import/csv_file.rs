@@ -1,5 +1,5 @@
-//! Any CSV file of an operator as rows by the names of its columns: the encodings, delimiters and spreadsheets' apostrophes that product
-//! files come with are understood here too.
+//! Reads any CSV file of an operator as rows with named columns, with the same encodings, delimiters and spreadsheet apostrophes
+//! as in product files.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::{
     error::{Error, Result},
 };
 
-/// A file with a header, read whole.
+/// A file with a header, read completely.
 #[derive(Debug)]
 pub(crate) struct CsvFile {
     file: String,
@@ -17,23 +17,23 @@ pub(crate) struct CsvFile {
     rows: Vec<CsvRow>,
 }
 
-/// A row that holds something.
+/// A row that is not blank.
 #[derive(Debug)]
 pub(crate) struct CsvRow {
-    /// Where it begins.
+    /// The line on which it starts.
     pub(crate) line: usize,
     cells: Vec<String>,
 }
 
 impl CsvRow {
-    /// A cell; empty where there is none.
+    /// A cell; empty if it is missing.
     pub(crate) fn get(&self, column: Option<usize>) -> &str {
         column.and_then(|column| self.cells.get(column)).map_or("", String::as_str)
     }
 }
 
 impl CsvFile {
-    /// Reads a file; everything that makes a row unusable is named at once.
+    /// Reads a file; reports all unusable rows at once.
     pub(crate) fn read(path: &Path) -> Result<Self> {
         let file = path.display().to_string();
         let mut table = Table::open(path)?;
@@ -60,12 +60,12 @@ impl CsvFile {
         &self.rows
     }
 
-    /// Where a column is.
+    /// The index of a column.
     pub(crate) fn column(&self, name: &str) -> Option<usize> {
         self.header.iter().position(|column| column.eq_ignore_ascii_case(name))
     }
 
-    /// Where a column is that must be there.
+    /// The index of a required column.
     pub(crate) fn needed(&self, name: &str) -> Result<usize, Diagnostic> {
         self.column(name).ok_or_else(|| {
             let message = format!("has no column `{name}`; its columns are {}", self.header.join(", "));

@@ -1,16 +1,16 @@
-//! Single fields: quantities, dates, yes and no.
+//! Parses single fields: quantities, dates, booleans.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
-/// Above this, a shop does not count pieces but mistyped.
+/// A larger quantity is taken for a typing error.
 const MAX_QUANTITY: i64 = 10_000_000;
 
-/// Tags between commas.
+/// Tags separated by commas.
 pub(super) fn tags(text: &str) -> Vec<String> {
     text.split(',').map(str::trim).filter(|tag| !tag.is_empty()).map(str::to_owned).collect()
 }
 
-/// A whole number of pieces; decimals that are zero are passed over.
+/// A whole number of pieces; zero decimals are ignored.
 pub(super) fn quantity(text: &str) -> Result<i64, &'static str> {
     let whole = match text.split_once('.') {
         Some((whole, zeros)) if zeros.bytes().all(|byte| byte == b'0') => whole,
@@ -21,7 +21,7 @@ pub(super) fn quantity(text: &str) -> Result<i64, &'static str> {
     if pieces.abs() > MAX_QUANTITY { Err("is too large") } else { Ok(pieces) }
 }
 
-/// Yes and no, as programs and people write them.
+/// Booleans as programs and people write them.
 pub(crate) fn parse_bool(text: &str) -> Option<bool> {
     match text.to_lowercase().as_str() {
         "true" | "yes" | "1" | "y" | "ja" | "da" => Some(true),
@@ -30,7 +30,7 @@ pub(crate) fn parse_bool(text: &str) -> Option<bool> {
     }
 }
 
-/// A moment as programs write it; a day begins at midnight, and what names no zone is in UTC.
+/// A timestamp; a date without a time means midnight, and UTC is assumed if no time zone is given.
 pub(super) fn date(text: &str) -> Option<DateTime<Utc>> {
     let zoned = DateTime::parse_from_rfc3339(text).or_else(|_| DateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S %z"));
     let plain = || NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S").ok();
@@ -38,12 +38,12 @@ pub(super) fn date(text: &str) -> Option<DateTime<Utc>> {
     zoned.ok().map(|at| at.to_utc()).or_else(|| plain().or_else(day).map(|at| at.and_utc()))
 }
 
-/// A field, if something is in it.
+/// The field, if it is not blank.
 pub(super) fn filled(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// Spreadsheets and Shopify put an apostrophe before digits to keep them as they are.
+/// Removes the apostrophe with which spreadsheets and Shopify mark digits as text.
 pub(super) fn code(text: &str) -> Option<String> {
     filled(text.strip_prefix('\'').unwrap_or(text).trim())
 }

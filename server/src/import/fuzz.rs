@@ -1,4 +1,4 @@
-//! Rows of any content make drafts that the write path takes, or none.
+//! Rows with arbitrary content yield drafts that the write path accepts, or none.
 
 use std::sync::{Arc, LazyLock};
 

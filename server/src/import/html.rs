@@ -1,4 +1,4 @@
-//! Descriptions from elsewhere: made safe, and told what was taken out.
+//! Sanitises HTML descriptions from files, and reports what was removed.
 
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
@@ -7,30 +7,31 @@ use std::{
 
 use ammonia::Builder;
 
-/// What a description may hold: text, lists, tables and links. Pictures are the gallery's; their addresses are never fetched.
+/// The HTML allowed in a description: text, lists, tables and links. Pictures belong in the gallery; the addresses of embedded
+/// ones are never fetched.
 static SAFE: LazyLock<Builder<'static>> = LazyLock::new(|| {
     let mut builder = Builder::default();
     builder.rm_tags(["img", "map", "area"]).url_schemes(["http", "https", "mailto", "tel"].into());
     builder
 });
 
-/// Elements inside each other, and attributes of one element, beyond which no description is taken as HTML: parsers take time that
-/// grows with their square.
+/// Limits on nested elements and on attributes of one element, beyond which a description is not parsed as HTML: parsing time
+/// grows quadratically with both.
 const MAX_DEPTH: usize = 100;
 const MAX_ATTRIBUTES: usize = 100;
-/// Cleaning what was cleaned changes some odd HTML once more; it settles after a time or two.
+/// Sanitising the result again changes some unusual HTML once more; it is stable after one or two rounds.
 const MAX_ROUNDS: usize = 4;
 
-/// Attributes that every shop's editor writes and nobody misses.
+/// Attributes that every shop's editor writes and whose removal is not reported.
 const IGNORED_ATTRIBUTES: [&str; 4] = ["class", "style", "id", "dir"];
 
-/// Elements that hold nothing, and those that the next of their kind closes.
+/// Elements without content, and those that are closed by the next one of their kind.
 const UNNESTED: [&str; 29] = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "p", "li",
     "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot", "option", "optgroup", "colgroup", "caption", "rt", "rp",
 ];
 
-/// What passes: elements, attributes of all, attributes of each.
+/// The allowed elements, attributes of all elements, and attributes of each element.
 static ALLOWED: LazyLock<AllowedHtml> = LazyLock::new(|| AllowedHtml {
     tags: SAFE.clone_tags(),
     generic: SAFE.clone_generic_attributes(),
@@ -43,8 +44,8 @@ struct AllowedHtml {
     by_tag: HashMap<&'static str, HashSet<&'static str>>,
 }
 
-/// Safe HTML. Cleaning it again changes nothing. What is nested too deeply for a description comes back as its text alone; that
-/// `removed` names. Takes time in proportion to the text.
+/// Safe HTML. Sanitising it again changes nothing. If elements are nested too deeply, only the text is returned; `removed`
+/// reports this. Takes time in proportion to the length of the text.
 pub(crate) fn clean(html: &str) -> String {
     let html = html.trim();
     if !html.contains(['<', '>', '&']) {
@@ -61,7 +62,7 @@ pub(crate) fn clean(html: &str) -> String {
     safe
 }
 
-/// Names of elements and attributes that do not pass, such as `<script>` and `onclick`; decoration is not counted.
+/// Names of disallowed elements and attributes, such as `<script>` and `onclick`; decorative ones are not reported.
 pub(crate) fn removed(html: &str) -> Vec<String> {
     if is_too_complex(html) {
         return vec![format!("all HTML (elements more than {MAX_DEPTH} deep, or as many attributes)")];
@@ -97,7 +98,7 @@ fn element_name(element: &str) -> String {
     element.chars().take_while(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
 }
 
-/// An upper bound of how deep elements stand in each other, without parsing: an end tag closes one of its own name only.
+/// Checks an upper bound of the nesting depth without parsing: an end tag closes only an element of the same name.
 fn is_too_complex(html: &str) -> bool {
     let mut open: HashMap<String, usize> = HashMap::new();
     let mut depth = 0;
@@ -131,7 +132,7 @@ fn is_too_complex(html: &str) -> bool {
     false
 }
 
-/// Words outside of quotes: a long `style` or `alt` is one attribute.
+/// Counts the words outside quotes: a long `style` or `alt` is one attribute.
 fn attribute_count(element: &str) -> usize {
     let mut quote = None;
     let mut count = 0;
@@ -151,7 +152,7 @@ fn attribute_count(element: &str) -> usize {
     count
 }
 
-/// What stands outside of tags, as HTML without any.
+/// The text outside tags, escaped as HTML without elements.
 fn text_of(html: &str) -> String {
     let mut parts = html.split('<');
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -165,7 +166,7 @@ fn text_of(html: &str) -> String {
     text.replace('>', "&gt;")
 }
 
-/// Names before `=` in an element, outside of quotes.
+/// Names before `=` in an element, outside quotes.
 fn attributes(element: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut quote = None;

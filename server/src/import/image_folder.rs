@@ -1,4 +1,4 @@
-//! Pictures beside a file: found by the file name at the end of an address.
+//! Picture files in a folder, found by the file name at the end of an address.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -10,7 +10,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::{diagnostic::Diagnostic, error::Result};
 
-/// Folders below each other that are looked into.
+/// Maximum depth of subfolders that are searched.
 const DEPTH: usize = 8;
 const ENDINGS: [&str; 7] = ["jpg", "jpeg", "png", "webp", "gif", "bmp", "svg"];
 
@@ -23,7 +23,7 @@ pub(super) struct ImageFolder {
 }
 
 impl ImageFolder {
-    /// Looks through a folder and those below it. Of equal names the first in order counts.
+    /// Lists the pictures in a folder and its subfolders. Of files with equal names the first one in order is used.
     pub(super) fn of(folder: &Path) -> Result<Self> {
         let mut images = Self::default();
         images.add(folder, DEPTH)?;
@@ -56,7 +56,7 @@ impl ImageFolder {
         Ok(())
     }
 
-    /// The picture of an address: by its file name, then by that without its ending.
+    /// The picture for an address: by its file name, then by the file name without extension.
     pub(super) fn find(&mut self, address: &str) -> Option<PathBuf> {
         let name = file_name(address);
         let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
@@ -65,13 +65,13 @@ impl ImageFolder {
         Some(found)
     }
 
-    /// Pictures that no row has named.
+    /// The number of pictures to which no row refers.
     pub(super) fn unused(&self) -> usize {
         self.by_name.values().filter(|path| !self.used.contains(*path)).count()
     }
 }
 
-/// The last part of an address without query, decoded, in lower case.
+/// The last segment of an address without query, percent-decoded, in lower case.
 fn file_name(address: &str) -> String {
     let path = address.split(['?', '#']).next().unwrap_or(address);
     let last = path.rsplit(['/', '\\']).next().unwrap_or(path);

@@ -1,4 +1,4 @@
-//! What is wrong with a file, said to the operator who will mend it.
+//! Problems in a file, reported to the operator who has to fix them.
 
 use std::collections::HashMap;
 
@@ -9,72 +9,72 @@ use super::{
     table::{Fault, Row},
 };
 
-/// Longest part of a value that is shown.
+/// Maximum length of a value that is displayed.
 const SHOWN: usize = 60;
-/// Issues kept word for word; the rest is counted.
+/// Number of issues kept in full; further ones are only counted.
 const KEPT: usize = 10_000;
-/// Lines that a group names.
+/// Number of lines listed for a group.
 const FIRST_LINES: usize = 3;
 
-/// How bad an issue is.
+/// The severity of an issue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
-    /// The product is left out.
+    /// The product is not imported.
     Error,
-    /// Something is not taken as it stands.
+    /// A value is not imported unchanged.
     Warning,
-    /// Something that the operator may want to know.
+    /// Information for the operator.
     Note,
 }
 
 /// One issue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Issue {
-    /// Where the row begins; 1 is the header, 0 the file as a whole.
+    /// The line on which the row starts; 1 is the header, 0 the file as a whole.
     pub line: u64,
-    /// The product's handle or SKU, where the row belongs to one.
+    /// The product's handle or SKU, if the row belongs to a product.
     pub product: Option<String>,
     /// The column as the file names it.
     pub column: Option<String>,
-    /// What stands there, shortened.
+    /// The value, shortened.
     pub value: Option<String>,
-    /// What is wrong with it, and what became of it.
+    /// The problem, and how the import handled it.
     pub reason: String,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
 }
 
-/// Issues that say the same of the same column.
+/// Issues with the same reason in the same column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct IssueGroup {
-    /// How many there are.
+    /// The number of issues.
     pub count: u64,
     /// The first lines, ascending.
     pub first_lines: Vec<u64>,
-    /// The first one, for all of them.
+    /// The first issue, as an example.
     #[serde(flatten)]
     pub first: Issue,
 }
 
-/// What groups are told apart by.
+/// The key by which issues are grouped.
 type GroupKey = (Severity, Option<String>, String);
 
 /// All issues of a file.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Issues {
-    /// Those that are kept, in the order of lines.
+    /// The issues kept in full, by line.
     pub list: Vec<Issue>,
-    /// All of them, what repeats together: the worst first, then the most frequent.
+    /// All issues, grouped: the most severe first, then the most frequent.
     pub groups: Vec<IssueGroup>,
-    /// How many errors there are.
+    /// Number of errors.
     pub errors: u64,
-    /// Things not taken as they stand.
+    /// Number of warnings.
     pub warnings: u64,
-    /// Things to know.
+    /// Number of notes.
     pub notes: u64,
-    /// Where each group is in `groups`.
+    /// The index of each group in `groups`.
     #[serde(skip)]
     places: HashMap<GroupKey, usize>,
     /// The product whose rows are being read.
@@ -83,12 +83,12 @@ pub struct Issues {
 }
 
 impl Issues {
-    /// Says whose rows the next issues are of.
+    /// Sets the product to which the following issues belong.
     pub(super) fn of_product(&mut self, product: Option<&str>) {
         self.product = product.filter(|product| !product.is_empty()).map(shorten);
     }
 
-    /// Adds one.
+    /// Adds an issue.
     pub(super) fn add(
         &mut self,
         severity: Severity,
@@ -111,7 +111,7 @@ impl Issues {
         }
     }
 
-    /// Reasons that differ in numbers alone are one.
+    /// Adds it to its group; reasons that differ only in numbers are the same.
     fn add_to_group(&mut self, issue: &Issue) {
         let mut reason = String::with_capacity(issue.reason.len());
         for letter in issue.reason.chars() {
@@ -136,7 +136,7 @@ impl Issues {
         }
     }
 
-    /// Adds what makes a row unusable.
+    /// Adds the fault that makes a row unusable.
     pub(super) fn add_fault(&mut self, header: &[String], row: &Row) {
         let Some(fault) = &row.fault else { return };
         let column = |index: &usize| header.get(*index).map(String::as_str);
@@ -164,7 +164,7 @@ impl Issues {
         self.add(Severity::Error, row.line, column, value, reason);
     }
 
-    /// Puts them in the order of lines, and groups in that of weight.
+    /// Sorts issues by line, and groups by severity.
     pub(super) fn sort(&mut self) {
         self.list.sort_by_key(|issue| (issue.line, issue.severity));
         self.groups.sort_by_key(|group| (group.first.severity, std::cmp::Reverse(group.count), group.first.line));

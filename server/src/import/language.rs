@@ -1,13 +1,14 @@
-//! The language of a file's texts, guessed so that an operator who forgets to name it does not fill a shop with texts of another.
+//! Detects the language of a file's texts, so that an operator who forgets to name it does not fill a shop with texts in the
+//! wrong one.
 
 use whatlang::{Detector, Lang};
 
 use crate::tenancy::{Directory, Language};
 
-/// Text that is looked at, and the least that is worth guessing from, in bytes.
+/// Maximum length of the sample, and the minimum for a detection, in bytes.
 const ENOUGH: usize = 24 << 10;
 const LEAST: usize = 150;
-/// Text of one row: no single description decides.
+/// Maximum length taken from one row, so that no single description decides.
 const OF_ROW: usize = 600;
 
 /// Languages by the first part of their locale.
@@ -34,12 +35,12 @@ const KNOWN: &[(&str, Lang)] = &[
     ("uk", Lang::Ukr),
 ];
 
-/// Texts of a file, a little of each row.
+/// A sample of a file's texts, a little from each row.
 #[derive(Debug, Default)]
 pub(super) struct Sample(String);
 
 impl Sample {
-    /// Adds what stands outside of tags, until there is enough.
+    /// Adds the text outside tags, until there is enough.
     pub(super) fn add(&mut self, html: &str) {
         if self.0.len() >= ENOUGH {
             return;
@@ -61,7 +62,7 @@ impl Sample {
         self.0.push('\n');
     }
 
-    /// The platform's language that the texts are evidently in, if that can be told.
+    /// The platform's language of the texts, if it is detected reliably.
     pub(super) fn language<'d>(&self, directory: &'d Directory) -> Option<&'d Language> {
         if self.0.len() < LEAST {
             return None;
@@ -75,7 +76,7 @@ impl Sample {
     }
 }
 
-/// `de` of `de-AT`: languages of one kind read each other's texts.
+/// The primary subtag, `de` of `de-AT`: texts in one are understood in the other.
 pub(super) fn primary(language: &Language) -> &str {
     language.locale.split('-').next().unwrap_or(&language.locale)
 }
@@ -162,7 +163,7 @@ mod tests {
             sample.add(text);
             assert_eq!(sample.language(&directory).map(|language| language.code.as_str()), Some(code), "{text}");
         }
-        // Germany and Austria read the same texts.
+        // Germany and Austria share the same texts.
         let own = |code: &str| texts.iter().any(|(told, _)| *told == code);
         let told: BTreeSet<&str> = directory
             .languages

@@ -1,35 +1,36 @@
-//! Bytes as a CSV reader wants them: no byte order mark, every line end a line feed, no record without an end.
+//! Prepares bytes for the CSV reader: removes the byte order mark, converts line ends to line feeds, and terminates the last
+//! record.
 //!
-//! It follows the quotes, so that it knows records: one that is larger than any product's row can be stops the reading before it
-//! fills the memory, and a quote that is never closed is reported at the line where it was opened.
+//! It tracks quotes, and so the limits of records: a record larger than any plausible product row stops the reading before it
+//! fills the memory, and an unclosed quote is reported at the line where it was opened.
 
 use std::io::{self, Read};
 
-/// The largest record taken: a description of a product with pictures inside stays far below it.
+/// Maximum size of a record; a description of a product with embedded pictures is far smaller.
 pub(super) const MAX_RECORD: usize = 4 << 20;
 
 const CHUNK: usize = 64 << 10;
 
-/// Where in a record the reader is.
+/// The reader's position within a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     FieldStart,
     Plain,
     Quoted,
-    /// After a quote inside a quoted field: its end, or the first half of a doubled quote.
+    /// After a quote inside a quoted field: either its end, or the first half of a doubled quote.
     QuoteInQuoted,
 }
 
-/// What is wrong with a file as such.
+/// A record that cannot be read to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unterminated {
-    /// Where the record began.
+    /// The line on which the record starts.
     pub(super) line: u64,
-    /// Where a quote was opened that is never closed.
+    /// The line on which the unclosed quote was opened.
     pub(super) quote: Option<u64>,
 }
 
-/// A reader of cleaned bytes.
+/// A reader of the prepared bytes.
 #[derive(Debug)]
 pub(super) struct LineReader<R> {
     inner: R,
@@ -43,14 +44,14 @@ pub(super) struct LineReader<R> {
     record_line: u64,
     record_bytes: usize,
     quote_line: u64,
-    /// First and last of lines that hold nothing, in order.
+    /// The first and last lines of blank ranges, in order.
     blank: Vec<(u64, u64)>,
     unterminated: Option<Unterminated>,
     bytes: u64,
 }
 
 impl<R: Read> LineReader<R> {
-    /// Reads from the first byte after a byte order mark.
+    /// Starts reading after a byte order mark, if there is one.
     pub(super) fn new(inner: R, delimiter: u8) -> Self {
         Self {
             inner,
@@ -70,17 +71,17 @@ impl<R: Read> LineReader<R> {
         }
     }
 
-    /// How many bytes of the file were read.
+    /// The number of bytes of the file read so far.
     pub(super) fn read_so_far(&self) -> u64 {
         self.bytes
     }
 
-    /// What made reading stop, or the quote that was open at the end.
+    /// The record that stopped the reading, or the quote that was open at the end.
     pub(super) fn unterminated(&self) -> Option<Unterminated> {
         self.unterminated
     }
 
-    /// The first line from `line` on that holds something.
+    /// The first line from `line` on that is not blank.
     pub(super) fn filled_line(&self, line: u64) -> u64 {
         match self.blank.iter().find(|(first, last)| (*first..=*last).contains(&line)) {
             Some((_, last)) => last + 1,

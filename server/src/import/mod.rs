@@ -1,8 +1,8 @@
-//! Catalogues from the files that people have: Shopify's and WooCommerce's CSV, read as a stream.
+//! Imports product files of other shop systems: Shopify's and WooCommerce's CSV, read as a stream.
 //!
-//! A file is read twice: once to learn where each product's last row is (rows of one product need not stand together) and whether
-//! the file can be read at all, and once to make drafts and save them in batches. A product with an error is left out whole; what
-//! is wrong is said with line, column, value and reason.
+//! A file is read twice: first to find each product's last row (the rows of one product need not be adjacent) and to check that
+//! the file can be read at all, then to create drafts and save them in batches. A product with an error is not imported at all;
+//! problems are reported with line, column, value and reason.
 
 mod encoding;
 mod line_reader;

@@ -1,10 +1,10 @@
-//! What options are called: colour and size in the languages of Europe and its neighbours and in Bengali.
+//! Names of options: colour and size in the languages of Europe and its neighbours and in Bengali.
 
 use std::{collections::HashSet, sync::LazyLock};
 
 use crate::catalog::{OptionKind, slugify};
 
-/// Words for colour, inflected as shops' forms ask for one ("izberite barvo"). Accents are passed over.
+/// Words for colour, in the forms that occur in shops ("izberite barvo"). Accents are ignored.
 const COLOUR_WORDS: &[&str] = &[
     "color",
     "colour",
@@ -69,7 +69,7 @@ const COLOUR_WORDS: &[&str] = &[
     "রঙের",
 ];
 
-/// Words for size, for shoe sizes, and for ages and months that sizes of children are given in.
+/// Words for size, for shoe sizes, and for the ages and months by which children's sizes are given.
 const SIZE_WORDS: &[&str] = &[
     "size",
     "sizes",
@@ -177,11 +177,11 @@ const SIZE_WORDS: &[&str] = &[
 static COLOURS: LazyLock<HashSet<String>> = LazyLock::new(|| COLOUR_WORDS.iter().map(|word| slugify(word)).collect());
 static SIZES: LazyLock<HashSet<String>> = LazyLock::new(|| SIZE_WORDS.iter().map(|word| slugify(word)).collect());
 
-/// Longer names are no names, but texts that may speak of anything.
+/// Longer names are not names but sentences, which may mention anything.
 const MAX_WORDS: usize = 8;
 
-/// Which attribute an option is, told by the words of its name: `Cor:`, `Choose the size`, `talla_del_calzado`. A name that speaks
-/// of both colour and size is neither.
+/// The attribute of an option, detected from the words of its name: `Cor:`, `Choose the size`, `talla_del_calzado`. A name that
+/// contains words for both colour and size is neither.
 pub(super) fn option_kind(name: &str) -> OptionKind {
     let is_mark = |c: char| c.is_whitespace() || c.is_ascii_punctuation() || "：–—·।".contains(c);
     let words: Vec<String> = name.split(is_mark).map(slugify).filter(|word| !word.is_empty()).collect();
@@ -193,8 +193,8 @@ pub(super) fn option_kind(name: &str) -> OptionKind {
     }
 }
 
-/// Which attribute an option is by the metafield that it is linked to, such as `product.metafields.shopify.color-pattern`; else by
-/// its name.
+/// The attribute of an option, from the metafield to which it is linked, such as `product.metafields.shopify.color-pattern`;
+/// otherwise from its name.
 pub(super) fn linked_kind(name: &str, linked_to: &str) -> OptionKind {
     let field = linked_to.rsplit('.').next().unwrap_or(linked_to);
     match option_kind(field) {
@@ -203,7 +203,7 @@ pub(super) fn linked_kind(name: &str, linked_to: &str) -> OptionKind {
     }
 }
 
-/// A slot of a variant, and the file's options that share it.
+/// An option slot of a variant, and the file's options that share it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OptionSlot {
     pub(super) kind: OptionKind,
@@ -211,14 +211,14 @@ pub(super) struct OptionSlot {
     pub(super) indexes: Vec<usize>,
 }
 
-/// Options of a file with their values, put into the three slots that a variant has.
+/// The options of a file with their values, assigned to the three slots of a variant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct OptionSlots {
     pub(super) options: Vec<OptionSlot>,
 }
 
 impl OptionSlots {
-    /// One colour, one size, and all the rest in one.
+    /// Assigns slots: one for colour, one for size, and one for all other options.
     pub(super) fn of(named: &[(String, OptionKind)]) -> Self {
         let mut options: Vec<OptionSlot> = Vec::new();
         for (index, (name, kind)) in named.iter().enumerate() {
@@ -245,13 +245,13 @@ impl OptionSlots {
         self.options.iter().any(|slot| slot.indexes.len() > 1)
     }
 
-    /// The values of a variant, a slot each.
+    /// The values of a variant, one per slot.
     pub(super) fn values(&self, values: &[&str]) -> Vec<String> {
         let value = |index: &usize| values.get(*index).copied().unwrap_or_default();
         self.options.iter().map(|slot| slot.indexes.iter().map(value).collect::<Vec<_>>().join(" / ")).collect()
     }
 
-    /// What tells a variant from its siblings, whatever its values' spelling.
+    /// The key that identifies a variant within its product, independent of the spelling of its values.
     pub(super) fn identity(&self, values: &[String]) -> Vec<String> {
         let slots = self.options.iter().zip(values);
         slots.map(|(slot, value)| value_identity(&slot.kind, value)).collect()
@@ -320,7 +320,7 @@ mod tests {
         }
     }
 
-    /// Colour and size as a shop of each language calls them, as it asks for them, and what children's sizes or shoes are told by.
+    /// Names for colour and size in each language as used by shops, including prompts and names for children's and shoe sizes.
     const NAMES: [(&str, &[&str], &[&str]); 16] = [
         ("bg", &["Цвят", "Изберете цвят"], &["Размер", "Изберете размер", "Възраст", "Месеци"]),
         ("bn", &["রং", "রঙ", "রঙের ধরন"], &["সাইজ", "মাপ", "আকার", "বয়স"]),
@@ -347,7 +347,7 @@ mod tests {
         for language in &languages {
             let tag = language.locale.split('-').next().unwrap();
             let (_, colours, sizes) = NAMES.iter().find(|(known, ..)| *known == tag).expect(tag);
-            // As a heading, as a form's label and as a plugin's attribute.
+            // As a heading, as a form label and as a plugin's attribute name.
             let spellings =
                 |name: &str| [name.to_owned(), name.to_uppercase(), format!("{name}:"), format!("pa_{name}")];
             for (names, kind) in [(colours, OptionKind::Colour), (sizes, OptionKind::Size)] {

@@ -1,4 +1,4 @@
-//! What an operator asks of an import, and what it answers.
+//! The options of an import, and its report.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::issues::Issues;
 use crate::catalog::StockMode;
 
-/// Whose file it is.
+/// The format of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -17,69 +17,69 @@ pub enum Format {
     WooCommerce,
 }
 
-/// What an operator asks for.
+/// The options of an import.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The file.
     pub file: PathBuf,
-    /// Whose it is.
+    /// The format of the file.
     pub format: Format,
-    /// Codes of the countries that it is for; the first one's currency is that of its prices.
+    /// Codes of the countries to import into; prices are in the first one's currency.
     pub tenants: Vec<String>,
-    /// Code of the language of its words; by default the countries' own, when they have the same.
+    /// Code of the language of its texts; by default the countries' own, if they share one.
     pub language: Option<String>,
     /// A folder of pictures.
     pub images: Option<PathBuf>,
-    /// A file that says in which of the shop's own categories products come.
+    /// A category map, which assigns products to the shop's own categories.
     pub categories: Option<PathBuf>,
-    /// What the file's stock does to variants that exist.
+    /// How the file's stock affects existing variants.
     pub stock: StockMode,
-    /// Whether nothing shall be written.
+    /// Whether nothing is written.
     pub dry_run: bool,
 }
 
-/// How far an import is.
+/// The progress of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Bytes of the file that were read and saved.
+    /// Number of bytes of the file that were read and saved.
     pub bytes: u64,
-    /// Of how many.
+    /// Size of the file in bytes.
     pub total: u64,
-    /// Variants so far.
+    /// Number of variants so far.
     pub variants: u64,
 }
 
-/// What an import did.
+/// The result of an import.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Report {
     /// Whether nothing was written.
     pub dry_run: bool,
-    /// Rows below the header.
+    /// Number of rows below the header.
     pub rows: u64,
-    /// New products.
+    /// Number of created products.
     pub created: u64,
-    /// Products that differed.
+    /// Number of updated products.
     pub updated: u64,
-    /// Products that were so already.
+    /// Number of unchanged products.
     pub unchanged: u64,
-    /// Rows that belong to no product.
+    /// Number of rows that belong to no product.
     pub rows_without_product: u64,
-    /// Products that the map of categories leaves out.
+    /// Number of products skipped by the category map.
     pub skipped: u64,
-    /// Products with errors.
+    /// Number of products not imported because of errors.
     pub left_out: u64,
-    /// Variants of the products that were not left out.
+    /// Number of variants of the imported products.
     pub variants: u64,
-    /// Pictures matched in the folder.
+    /// Number of pictures found in the folder.
     pub pictures: u64,
-    /// How long it took.
+    /// Duration in seconds.
     pub seconds: f64,
-    /// What is wrong with the file.
+    /// The problems in the file.
     pub issues: Issues,
 }
 
-/// Where `extra` says which format's columns it holds.
+/// The key in `extra` that says which format's columns it holds.
 pub(crate) const FORMAT: &str = "_format";
 
 impl Format {

@@ -1,4 +1,4 @@
-//! Pictures of a folder for the products of a batch.
+//! Assigns pictures from a folder to the products of a batch.
 
 use std::path::{Path, PathBuf};
 
@@ -17,10 +17,10 @@ use crate::{
     media::{self, Upload},
 };
 
-/// Pictures read into memory at once.
+/// Maximum number of pictures in memory at once.
 const AT_ONCE: usize = 24;
 
-/// A picture of a product that has a file: which draft, which of its pictures, the line, address and file.
+/// A picture of a product whose file exists: the draft, the picture in it, line, address and file.
 struct Match {
     draft: usize,
     media: usize,
@@ -29,7 +29,7 @@ struct Match {
     path: PathBuf,
 }
 
-/// Stores the pictures that the folder has; the addresses of the others stay recorded.
+/// Stores the pictures found in the folder; the addresses of the others stay recorded.
 pub(super) async fn match_pictures(
     app: &App,
     batch: &mut [ParsedProduct],

@@ -1,8 +1,8 @@
-//! Prices as shops write them: with their country's symbols, grouping and digits.
+//! Parses prices as shops write them: with currency symbols, digit grouping and digits of their country.
 
 use crate::money;
 
-/// Currencies by what stands beside amounts of them, folded.
+/// Currencies by the symbols beside amounts, folded.
 const SYMBOLS: &[(&str, &[&str])] = &[
     ("EUR", &["€", "euro", "euros", "eura", "evra", "evrov"]),
     ("BDT", &["৳", "tk", "tk.", "taka", "টাকা"]),
@@ -25,12 +25,12 @@ const SYMBOLS: &[(&str, &[&str])] = &[
     ("UAH", &["₴", "грн", "грн."]),
     ("INR", &["₹", "rs", "rs."]),
 ];
-/// Currencies whose prices have no decimals: a mark before three digits groups them.
+/// Currencies whose prices have no decimals: a separator before three digits is a grouping mark.
 const WHOLE: &[&str] = &["HUF"];
-/// What ends a whole amount in German and Dutch shops.
+/// Endings of whole amounts in German and Dutch shops.
 const DASHES: [&str; 5] = [",-", ",–", ",--", ".-", ".–"];
 
-/// A price above zero in minor units of a currency, or what is wrong with it.
+/// A price above zero in minor units of a currency; otherwise the reason why it is invalid.
 pub(super) fn price(text: &str, currency: &str) -> Result<i64, String> {
     match amount(text, currency)? {
         0 => Err("is 0: a price must be above it".to_owned()),
@@ -38,7 +38,7 @@ pub(super) fn price(text: &str, currency: &str) -> Result<i64, String> {
     }
 }
 
-/// As `price`, but it may be 0.
+/// Like `price`, but 0 is allowed.
 pub(super) fn amount(text: &str, currency: &str) -> Result<i64, String> {
     let text: String = text.trim().chars().map(ascii_digit).collect();
     let not_a_number = || "is not a number".to_owned();
@@ -63,7 +63,7 @@ pub(super) fn amount(text: &str, currency: &str) -> Result<i64, String> {
     money::parse(&plain).map_err(|error| error.to_string())
 }
 
-/// Digits of Bengali and Arabic as ASCII's.
+/// Converts Bengali and Arabic digits to ASCII.
 fn ascii_digit(letter: char) -> char {
     let offset = match letter {
         '\u{9e6}'..='\u{9ef}' => '\u{9e6}',
@@ -74,7 +74,7 @@ fn ascii_digit(letter: char) -> char {
     char::from_digit(letter as u32 - offset as u32, 10).unwrap_or(letter)
 }
 
-/// Whether a text beside an amount is nothing, or a symbol of the currency; an error when it is of another one.
+/// Whether the text beside an amount is empty, or a symbol of the currency; an error if it is one of another currency.
 fn is_beside(text: &str, currency: &str) -> Result<bool, String> {
     let folded = text.trim().trim_matches('\u{a0}').to_lowercase();
     if folded.is_empty() {
@@ -93,7 +93,7 @@ fn is_beside(text: &str, currency: &str) -> Result<bool, String> {
     }
 }
 
-/// `1.234,50`, `1'234.50` and `9,99,999.50` as `1234.50`, `1234.50` and `999999.50`; none when marks stand where none can.
+/// `1.234,50`, `1'234.50` and `9,99,999.50` as `1234.50`, `1234.50` and `999999.50`; `None` if separators are misplaced.
 fn plain(number: &str, is_whole: bool) -> Option<String> {
     let (dots, commas) = (number.matches('.').count(), number.matches(',').count());
     let decimal = match (number.rfind('.'), number.rfind(',')) {
@@ -120,7 +120,7 @@ fn plain(number: &str, is_whole: bool) -> Option<String> {
     (all_digits && are_groups(&groups)).then(|| format!("{}.{decimals}", groups.concat()))
 }
 
-/// Thousands, or the lakhs and crores of south Asia: three digits last, two in those between.
+/// Whether these are groups of thousands, or of lakhs and crores (South Asia): three digits last, two in the groups between.
 fn are_groups(groups: &[&str]) -> bool {
     let [first, between @ .., last] = groups else { return true };
     let is_between = |length: usize| between.iter().all(|group| group.len() == length);

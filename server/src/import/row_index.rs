@@ -1,4 +1,4 @@
-//! Which rows belong to one product, and which of them is the last: rows that come back later are waited for.
+//! Finds which rows belong to one product, and which of them is the last, so that rows which are not adjacent can be collected.
 
 use std::{
     collections::HashMap,
@@ -7,38 +7,38 @@ use std::{
 
 use super::table::Row;
 
-/// A product's name, hashed: a file may have a million of them.
+/// The hash of a product's name: a file may have a million products.
 pub(super) type Key = u64;
 
-/// The key of a text.
+/// The hash of a text.
 pub(super) fn key(kind: &str, text: &str) -> Key {
     let mut hasher = DefaultHasher::new();
     (kind, text).hash(&mut hasher);
     hasher.finish()
 }
 
-/// What the first reading of a file learns.
+/// The index built when the file is read first.
 #[derive(Debug, Default)]
 pub(super) struct RowIndex {
     last: HashMap<Key, u64>,
-    /// Another name → the name that counts.
+    /// Another name → the main name.
     alias: HashMap<Key, Key>,
 }
 
 impl RowIndex {
-    /// A row of a product.
+    /// Records a row of a product.
     pub(super) fn add_row(&mut self, key: Key, row: u64) {
         self.last.insert(key, row);
     }
 
-    /// Two names of one product.
+    /// Records a second name of a product.
     pub(super) fn alias(&mut self, other: Key, key: Key) {
         if other != key {
             self.alias.insert(other, key);
         }
     }
 
-    /// To be called after the last row: joins what was seen under other names.
+    /// Call after the last row: merges products recorded under several names.
     pub(super) fn finish(&mut self) {
         for (other, key) in &self.alias {
             if let Some(row) = self.last.remove(other) {
@@ -48,23 +48,23 @@ impl RowIndex {
         }
     }
 
-    /// The name that counts.
+    /// The main name.
     pub(super) fn resolve(&self, key: Key) -> Key {
         self.alias.get(&key).copied().unwrap_or(key)
     }
 
-    /// How many products there are.
+    /// The number of products.
     pub(super) fn len(&self) -> usize {
         self.last.len()
     }
 }
 
-/// Rows that wait for the rest of their product.
+/// Rows whose product is not complete yet.
 #[derive(Debug, Default)]
 pub(super) struct PendingRows(HashMap<Key, Vec<Row>>);
 
 impl PendingRows {
-    /// Takes a row; answers with all rows of its product when this is the last.
+    /// Adds a row; returns all rows of its product if this is the last one.
     pub(super) fn take(&mut self, index: &RowIndex, key: Key, number: u64, row: Row) -> Option<Vec<Row>> {
         let key = index.resolve(key);
         if index.last.get(&key) != Some(&number) {

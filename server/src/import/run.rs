@@ -1,4 +1,4 @@
-//! One import: options in, report out.
+//! Runs an import.
 
 use std::time::Instant;
 
@@ -25,10 +25,10 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Variants of one transaction: products with very many make smaller batches.
+/// Variants per transaction: products with very many variants make smaller batches.
 const BATCH_VARIANTS: usize = 2_000;
 
-/// The columns of either format.
+/// The column layout of either format.
 enum Layout {
     Shopify(Box<shopify::Layout>),
     WooCommerce(Box<woocommerce::Layout>),
@@ -42,7 +42,7 @@ impl Layout {
         }
     }
 
-    /// Columns of texts.
+    /// The columns of texts.
     fn texts(&self) -> [Option<usize>; 2] {
         match self {
             Self::Shopify(layout) => layout.texts(),
@@ -50,7 +50,7 @@ impl Layout {
         }
     }
 
-    /// What operators call the product of these rows.
+    /// The name for the product of these rows in messages to operators.
     fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
         match self {
             Self::Shopify(layout) => layout.product_name(rows),
@@ -59,7 +59,7 @@ impl Layout {
     }
 }
 
-/// Imports a file. A second run of the same file changes nothing.
+/// Imports a file. Importing the same file again changes nothing.
 pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
     let started = Instant::now();
     let mut context = context(app, options)?;
@@ -106,7 +106,7 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     Ok(report)
 }
 
-/// Reads a file's products without saving them; those with errors are left out.
+/// Reads a file's products without saving them; products with errors are left out.
 pub(super) fn products(app: &App, options: &Options, mut take: impl FnMut(ParsedProduct)) -> Result<()> {
     let context = context(app, options)?;
     let mut state = State::default();
@@ -122,22 +122,23 @@ pub(super) fn products(app: &App, options: &Options, mut take: impl FnMut(Parsed
     Ok(())
 }
 
-/// What the first reading of a file learns.
+/// The result of the first pass over a file.
 struct Scan {
     index: RowIndex,
     layout: Layout,
     sample: Sample,
 }
 
-/// Whether the file fills countries that had few products or none: one that more than doubles what they have is no news.
+/// Whether this is a first bulk import: the file has more than twice as many products as the countries, so its products do not
+/// count as new.
 async fn is_backfill(app: &App, context: &Context, index: &RowIndex) -> Result<bool> {
     let tenants: Vec<TenantId> = context.tenants.iter().map(|tenant| tenant.id).collect();
     let known = catalog::count_products(&app.db, &tenants).await?;
     Ok(index.len() > 1 && index.len() as i64 > 2 * known)
 }
 
-/// The first reading: columns, the last row of each product, texts to guess their language from, and whether the file can be read
-/// to its end.
+/// The first pass: finds the columns and the last row of each product, samples texts to detect their language, and checks that
+/// the file can be read to its end.
 fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<Scan> {
     let file = options.file.display().to_string();
     let mut table = Table::open(&options.file)?;
@@ -188,7 +189,7 @@ fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
     Diagnostic::new(file, 1, reason).key("--tenant").into()
 }
 
-/// A file on its way into the catalogue: what its rows are read by, and what was found so far.
+/// An import in progress: the parameters for reading rows, and the state so far.
 struct Import<'a> {
     index: &'a RowIndex,
     layout: &'a Layout,
@@ -200,7 +201,7 @@ struct Import<'a> {
 }
 
 impl Import<'_> {
-    /// Takes a row; answers with a product when this is its last row and nothing is wrong with it.
+    /// Adds a row; returns a product if this is its last row and it has no errors.
     fn add_row(&mut self, row: Row, number: u64) -> Option<ParsedProduct> {
         let key = match self.layout {
             Layout::Shopify(layout) => shopify::key(layout, &row),

@@ -1,4 +1,4 @@
-//! A CSV file as rows below a header, each with the line that it stands on.
+//! A CSV file as rows below a header, each with its line number.
 
 use std::{
     fs::File,
@@ -21,10 +21,10 @@ use crate::{
 
 type Source = Box<dyn Read + Send>;
 
-/// With what a spreadsheet begins a formula: `export::CsvWriter` puts an apostrophe before it.
+/// The characters with which a formula in a spreadsheet starts: `export::CsvWriter` puts an apostrophe before them.
 pub(crate) const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
-/// How much is looked at to tell encoding and delimiter.
+/// Number of bytes from which encoding and delimiter are detected.
 const HEAD: u64 = 64 << 10;
 
 /// An open file.
@@ -34,22 +34,22 @@ pub(super) struct Table {
     header: Vec<String>,
     record: ByteRecord,
     rows: u64,
-    /// What the file's head looks like when it is not UTF-8.
+    /// The detected encoding, if the start of the file is not UTF-8.
     looks_like: Option<&'static str>,
 }
 
 /// A row as it is in the file.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
-    /// Where it begins.
+    /// The line on which it starts.
     pub(super) line: u64,
-    /// Its fields, untouched.
+    /// Its fields, unchanged.
     pub(super) fields: StringRecord,
-    /// Why it cannot be used.
+    /// The reason why it cannot be used, if any.
     pub(super) fault: Option<Fault>,
 }
 
-/// Why a row cannot be used.
+/// The reason why a row cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// It has fewer fields than the header.
@@ -60,13 +60,13 @@ pub(super) enum Fault {
     NotUtf8 { field: usize, looks_like: &'static str },
     /// A field (by its index) holds a NUL character.
     Nul(usize),
-    /// A quote was opened in this line and never closed.
+    /// The quote opened on this line is never closed.
     OpenQuote(u64),
 }
 
 impl Row {
-    /// A field without the spaces around it and without the apostrophe that keeps spreadsheets from taking it for a formula; empty
-    /// when there is none.
+    /// A field without surrounding spaces and without the apostrophe that prevents spreadsheets from interpreting it as a
+    /// formula; empty if the field is missing.
     pub(super) fn get(&self, index: Option<usize>) -> &str {
         let field = index.and_then(|index| self.fields.get(index)).unwrap_or_default().trim();
         field.strip_prefix('\'').filter(|rest| rest.starts_with(FORMULA_STARTS)).unwrap_or(field)
@@ -133,17 +133,17 @@ impl Table {
         &self.header
     }
 
-    /// Rows given so far, blank ones left out.
+    /// The number of rows returned so far, without blank ones.
     pub(super) fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// How many bytes of the file were read.
+    /// The number of bytes of the file read so far.
     pub(super) fn bytes(&self) -> u64 {
         self.reader.get_ref().read_so_far()
     }
 
-    /// The next row that holds something.
+    /// The next row that is not blank.
     pub(super) fn next(&mut self) -> Result<Option<Row>> {
         loop {
             if !self.reader.read_byte_record(&mut self.record).map_err(|error| self.failed(&error))? {
@@ -188,7 +188,7 @@ impl Table {
         (has > wants && fields.iter().skip(wants).any(|field| !field.trim().is_empty())).then_some(Fault::Long(has))
     }
 
-    /// The end of the file is reached for its last record only, which the open quote has swallowed the rest into.
+    /// The quote that was open at the end of the file; only the last record can have one, since it contains the rest of the file.
     fn open_quote(&self) -> Option<u64> {
         self.reader.get_ref().unterminated().and_then(|unterminated| unterminated.quote)
     }
@@ -206,7 +206,7 @@ impl Table {
     }
 }
 
-/// The mark between fields: the most frequent in the first line, outside of quotes.
+/// The delimiter: the most frequent candidate in the first line, outside quotes.
 fn delimiter(head: &[u8]) -> u8 {
     let mut counts = [(b',', 0), (b';', 0), (b'\t', 0)];
     let mut is_quoted = false;
@@ -218,7 +218,7 @@ fn delimiter(head: &[u8]) -> u8 {
             byte => counts.iter_mut().filter(|(mark, _)| mark == byte).for_each(|(_, count)| *count += 1),
         }
     }
-    // The first of equals wins: the comma.
+    // On a tie the first candidate is used: the comma.
     counts.iter().rev().max_by_key(|(_, count)| *count).map_or(b',', |(mark, _)| *mark)
 }
 

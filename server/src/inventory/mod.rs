@@ -1,9 +1,9 @@
-//! Stock: how many pieces of each variant there are, how many are promised to orders, and every movement of them.
+//! Stock: the quantity of each variant, how much of it is reserved for orders, and all movements.
 //!
-//! `on hand` less `reserved` is what can be bought; the policy says whether that is a limit. Counts change only together with an
-//! appended movement that names a reason and an actor, under a lock on the variant's row, so that no two orders get the last piece. The
-//! catalogue is told (`catalog::show_availability`) only when what pages say of a variant changes: sold out, few left, in stock. When one
-//! can be bought again, a job is enqueued (`RETURNED`), which tells who waits for it.
+//! `on hand` minus `reserved` is the available quantity; the policy says whether it limits sales. Quantities change only together
+//! with an appended movement that names a reason and an actor, under a lock on the variant's row, so that two orders cannot both
+//! get the last piece. `catalog::show_availability` is called only if the availability shown on pages changes: sold out, few
+//! left, in stock. When a variant can be bought again, a job (`RETURNED`) is enqueued, which notifies the people waiting for it.
 
 mod model;
 mod store;

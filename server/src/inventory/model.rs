@@ -1,4 +1,4 @@
-//! Stock items, their movements, and the rules of counting.
+//! Stock items, their movements, and the counting rules.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -10,23 +10,23 @@ use crate::{
     money::Money,
 };
 
-/// Why stock moved.
+/// The reason of a stock movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MovementReason {
-    /// A product file gave another quantity than the file before it.
+    /// A product file gave a different quantity than the previous file.
     Import,
-    /// An operator added or took away pieces.
+    /// An operator added or removed pieces.
     Adjustment,
-    /// Pieces were promised to an order.
+    /// Pieces were reserved for an order.
     Reservation,
-    /// A promise was taken back.
+    /// A reservation was released.
     Release,
     /// Pieces were sold.
     Sale,
-    /// Sold pieces came back.
+    /// Sold pieces were returned.
     Return,
-    /// An operator or a stock file said how many there are.
+    /// An operator or a stock file set the quantity.
     Correction,
 }
 
@@ -52,11 +52,11 @@ pub struct StockItem {
     pub variant_id: VariantId,
     /// Its product.
     pub product_id: ProductId,
-    /// Pieces in the warehouse; negative as a file gave it, or when more were sold than counted.
+    /// Quantity in the warehouse; negative if a file gave a negative value, or if more was sold than counted.
     pub on_hand: i64,
-    /// Of these, pieces that are promised to orders.
+    /// Of these, the quantity reserved for orders.
     pub reserved: i64,
-    /// Whether the count limits what can be bought.
+    /// Whether the quantity limits sales.
     #[sqlx(try_from = "String")]
     pub policy: StockPolicy,
     /// The quantity that the last product file gave.
@@ -65,21 +65,21 @@ pub struct StockItem {
     pub imported_policy: Option<String>,
     /// The quantity that the last stock file gave.
     pub stock_file: Option<i64>,
-    /// When a file was read last that gave something new.
+    /// When a product file last gave a new value.
     pub imported_at: Option<DateTime<Utc>>,
 }
 
-/// How many pieces can be bought.
+/// The available quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
-    /// So many at most; 0 is sold out.
+    /// At most this many; 0 means sold out.
     UpTo(i64),
-    /// Any number.
+    /// No limit.
     Unlimited,
 }
 
 impl Quantity {
-    /// Whether `wanted` pieces can be bought.
+    /// Whether `wanted` pieces are available.
     pub fn covers(self, wanted: i64) -> bool {
         match self {
             Self::UpTo(most) => wanted <= most,
@@ -87,7 +87,7 @@ impl Quantity {
         }
     }
 
-    /// The limit, if there is one.
+    /// The limit, if any.
     pub fn limit(self) -> Option<i64> {
         match self {
             Self::UpTo(most) => Some(most),
@@ -97,7 +97,7 @@ impl Quantity {
 }
 
 impl StockItem {
-    /// How many pieces can be bought now.
+    /// The quantity available now.
     pub fn quantity(&self) -> Quantity {
         match self.policy {
             StockPolicy::Tracked => Quantity::UpTo((self.on_hand - self.reserved).max(0)),
@@ -105,130 +105,131 @@ impl StockItem {
         }
     }
 
-    /// What pages say of it.
+    /// The availability shown on pages.
     pub fn availability(&self) -> Availability {
         Availability::of(self.policy, self.on_hand - self.reserved)
     }
 
-    /// As many as are counted of `pieces` that move.
+    /// The number of moved pieces that is counted: 0 if stock is not tracked.
     pub(super) fn counted(&self, pieces: i64) -> i64 {
         if self.policy == StockPolicy::Untracked { 0 } else { pieces }
     }
 }
 
-/// Pieces of a variant in an order.
+/// A variant in an order, with its quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The variant.
     pub variant_id: VariantId,
-    /// How many, above zero.
+    /// The quantity, above zero.
     pub quantity: i64,
 }
 
-/// Who moves stock, and for what.
+/// The origin of a stock movement.
 #[derive(Clone, Copy, Debug)]
 pub struct Origin<'a> {
     /// `order`, `import`, `operator ana`.
     pub actor: &'a str,
-    /// What the movement belongs to, such as `order:1027`: a movement of the same reason happens once for each reference.
+    /// The record that caused the movement, such as `order:1027`: a movement with the same reason happens only once per
+    /// reference.
     pub reference: Option<&'a str>,
-    /// In the operator's words.
+    /// The operator's note.
     pub note: Option<&'a str>,
 }
 
-/// A line that stock does not cover.
+/// An order line for which there is not enough stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortage {
     /// The variant.
     pub variant_id: VariantId,
-    /// How many were wanted.
+    /// The requested quantity.
     pub wanted: i64,
-    /// How many there are.
+    /// The available quantity.
     pub available: i64,
 }
 
-/// What became of a wish for stock.
+/// The result of a request for stock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum StockResult {
-    /// All of it was done, now or before under the same reference.
+    /// Everything was done, now or earlier under the same reference.
     Done,
-    /// Nothing was done, because of these lines.
+    /// Nothing was done, because these lines lack stock.
     Short(Vec<Shortage>),
 }
 
-/// An appended movement.
+/// A recorded movement.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MovementRecord {
-    /// In the order in which they were appended.
+    /// Ids ascend in the order in which movements were appended.
     pub id: MovementId,
     /// `import`, `sale` …
     pub reason: String,
-    /// Pieces that it is about.
+    /// The quantity moved.
     pub quantity: i64,
-    /// What it did to the pieces on hand.
+    /// The change of the quantity on hand.
     pub on_hand_change: i64,
-    /// What it did to the reserved pieces.
+    /// The change of the reserved quantity.
     pub reserved_change: i64,
-    /// What it belongs to.
+    /// The record that caused it.
     pub reference: Option<String>,
-    /// Who did it.
+    /// The actor.
     pub actor: String,
-    /// In the operator's words.
+    /// The operator's note.
     pub note: Option<String>,
-    /// When.
+    /// The time of the movement.
     pub created_at: DateTime<Utc>,
 }
 
-/// Whether and for what a country sells a variant now.
+/// Whether a country sells a variant now, and at which price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purchasable {
     /// The variant.
     pub variant_id: VariantId,
-    /// What it costs, or why it is not for sale.
+    /// The offer, or the reason why it is not for sale.
     pub offer: Result<SellableOffer, Unavailable>,
 }
 
-/// What a variant costs, and how many there are.
+/// A variant's price and available quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SellableOffer {
     /// Its product.
     pub product_id: ProductId,
     /// Regular price.
     pub price: Money,
-    /// Reduced price, when one counts.
+    /// Reduced price, if valid.
     pub discount: Option<Money>,
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub effective: Money,
-    /// How many can be bought; `UpTo(0)` is sold out.
+    /// The available quantity; `UpTo(0)` means sold out.
     pub quantity: Quantity,
 }
 
-/// Why a variant is not for sale.
+/// The reason why a variant is not for sale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unavailable {
-    /// No such variant.
+    /// The variant does not exist.
     Unknown,
-    /// It left its file.
+    /// It was retired, because it is no longer in its file.
     Retired,
-    /// Other countries sell it.
+    /// Only other countries sell it.
     NotSoldHere,
-    /// The country has a price for it and does not show its product.
+    /// The country has a price for it but does not show its product.
     Hidden,
 }
 
-/// One item before and after, and the movement between them.
+/// An item before and after a movement, and the movement.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
-    /// `None` for a variant that is new.
+    /// `None` for a new variant.
     pub(super) before: Option<StockItem>,
     pub(super) after: StockItem,
     pub(super) reason: MovementReason,
     pub(super) quantity: i64,
 }
 
-/// A step and who took it.
+/// A step with its origin.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Movement<'a> {
     pub(super) origin: Origin<'a>,
@@ -236,7 +237,7 @@ pub(super) struct Movement<'a> {
 }
 
 impl Step {
-    /// A change of `item`.
+    /// Applies a change to `item`.
     pub(super) fn of(
         item: &StockItem,
         reason: MovementReason,
@@ -260,7 +261,7 @@ impl Step {
         self.after.reserved - self.before.as_ref().map_or(0, |before| before.reserved)
     }
 
-    /// What pages have to say otherwise. The catalogue itself writes what they say of new variants.
+    /// The change of the availability shown on pages. For new variants the catalogue itself stores it.
     pub(super) fn availability_change(&self) -> Option<AvailabilityChange> {
         let before = self.before.as_ref()?.availability();
         let after = self.after.availability();

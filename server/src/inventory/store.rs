@@ -22,7 +22,7 @@ pub(super) async fn lock(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<St
     tx.sql(ITEMS).push_in("variant_id", variants).push(" ORDER BY variant_id").for_update().all().await
 }
 
-/// The items of these variants; those that are counted are locked, so that orders of the others do not wait for each other.
+/// The items of these variants; tracked ones are locked, so that orders of untracked ones do not wait for each other.
 pub(super) async fn lock_counted(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     let mut items: Vec<StockItem> = tx
         .sql(ITEMS)
@@ -50,7 +50,7 @@ pub(super) async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> DbResu
     Ok(())
 }
 
-/// Inserts or replaces the items of changed steps.
+/// Inserts or updates the items of changed steps.
 pub(super) async fn save(tx: &mut Tx, now: DateTime<Utc>, steps: &[Step]) -> DbResult<()> {
     db::insert_many(
         tx,
@@ -114,7 +114,7 @@ pub(super) struct RecordedMovement {
     pub(super) reserved_change: i64,
 }
 
-/// All movements of a reference, by variant.
+/// All movements recorded under a reference, by variant.
 pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<RecordedMovement>> {
     tx.sql("SELECT variant_id, reason, quantity, reserved_change FROM stock_movement WHERE reference = $1 ORDER BY variant_id, id")
         .bind(reference)
@@ -122,7 +122,7 @@ pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<R
         .await
 }
 
-/// The last movements of a variant, the newest first.
+/// The latest movements of a variant, newest first.
 pub(super) async fn movements<'c>(
     session: impl Session<'c>,
     variant: VariantId,
@@ -139,7 +139,7 @@ pub(super) async fn movements<'c>(
         .await
 }
 
-/// Counted variants of which from `least` to `most` pieces are left.
+/// Selects tracked variants with `least` to `most` available pieces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RemainingStock {
     pub(super) least: i64,
@@ -152,12 +152,12 @@ fn left(statement: Statement<'_>, RemainingStock { least, most }: RemainingStock
         .push_bind(" AND on_hand - reserved <=", most)
 }
 
-/// How many there are.
+/// The number of such variants.
 pub(super) async fn count_left(db: &db::Db, range: RemainingStock) -> DbResult<i64> {
     left(db.sql("SELECT COUNT(*)"), range).scalar().await
 }
 
-/// A page of them, those with the fewest pieces first.
+/// A page of such variants, those with the fewest pieces first.
 pub(super) async fn list_left(db: &db::Db, range: RemainingStock, take: i64, skip: i64) -> DbResult<Vec<VariantId>> {
     left(db.sql("SELECT variant_id"), range)
         .push_bind(" ORDER BY on_hand - reserved, variant_id LIMIT", take)

@@ -1,8 +1,9 @@
-//! Slow and outside work, done after the transaction that wants it, at least once; and recurring work. Owns job, job_schedule.
+//! Jobs: slow work and calls to outside services, run at least once after the transaction that enqueued them; and recurring work.
+//! Owns job, job_schedule.
 //!
-//! A slice enqueues in its own transaction and offers a handler; `worker` knows which handler does which kind. Each queue has slots of its
-//! own, so that slow pictures never keep an e-mail waiting. A worker takes a job under a lease: when it is killed, the lease runs out and
-//! another worker takes the job. So a job may be done twice, and each kind says beside its name why that does no harm.
+//! A slice enqueues in its own transaction and provides a handler; `worker` maps kinds to handlers. Each queue has its own slots,
+//! so that slow pictures never delay an e-mail. A worker takes a job under a lease: if the worker is killed, the lease expires
+//! and another worker takes the job. So a job may run twice, and each kind documents next to its name why that is harmless.
 
 mod model;
 mod store;

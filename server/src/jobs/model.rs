@@ -7,21 +7,21 @@ use uuid::Uuid;
 
 use crate::{db::DbError, error::Error, id::UserId, tenancy::TenantId};
 
-/// Names a job while it is there.
+/// The id of a job.
 pub use crate::id::JobId;
 
-/// How long a worker has for one attempt, before another may take the job.
+/// How long a worker holds a job for one attempt before another may take it.
 pub const LEASE: TimeDelta = TimeDelta::minutes(2);
-/// Attempts before a job is dead; with the waits between them half a day or more.
+/// Attempts before a job is dead; including the waits, they span half a day or more.
 pub const ATTEMPTS: i64 = 14;
 /// The wait after the first failure; each further one doubles it.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(15);
 /// The longest wait.
 const LONGEST_WAIT: TimeDelta = TimeDelta::hours(4);
-/// Doublings after which the longest wait is reached in any case.
+/// After this many doublings the longest wait is reached in any case.
 const DOUBLINGS: i64 = 12;
 
-/// Whose slots a job takes. Queues do not wait for each other.
+/// The queue that determines a job's slots. Queues do not block each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Queue {
@@ -29,7 +29,7 @@ pub enum Queue {
     Default,
     /// E-mails.
     Mail,
-    /// Pictures: heavy on the processor.
+    /// Pictures: CPU-intensive.
     Media,
     /// Calls to other companies' servers.
     Webhook,
@@ -49,11 +49,11 @@ impl Queue {
         }
     }
 
-    /// Jobs of it that one process does at the same time.
+    /// How many of its jobs one process runs concurrently.
     pub fn slots(self) -> usize {
         match self {
             Self::Default => 2,
-            // An e-mail waits for the mail server most of its time.
+            // An e-mail spends most of its time waiting for the mail server.
             Self::Mail => 10,
             Self::Webhook => 4,
             Self::Media => 1,
@@ -61,7 +61,7 @@ impl Queue {
     }
 }
 
-/// Which of the due jobs of a queue goes first.
+/// The order of the due jobs in a queue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Priority {
     /// After all others: bulk work.
@@ -69,34 +69,34 @@ pub enum Priority {
     /// In the order of due times.
     #[default]
     Normal = 0,
-    /// Before all others: somebody waits for it.
+    /// Before all others: a person is waiting for it.
     High = 1,
 }
 
 /// A job to enqueue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// Which handler does it: `mail.send`.
+    /// The kind, which determines the handler: `mail.send`.
     pub kind: &'static str,
-    /// Whose slots it takes.
+    /// The queue that it runs in.
     pub queue: Queue,
-    /// Whether it goes before or after others.
+    /// Its priority.
     pub priority: Priority,
-    /// Of the jobs with one key at most one waits; the first one's payload counts.
+    /// At most one job with a given key waits; the first one's payload is used.
     pub dedup_key: Option<String>,
-    /// What it is about, for the operator who lists jobs. No secrets.
+    /// What it is about, for operators who list jobs. No secrets.
     pub about: String,
-    /// What the handler needs, as JSON. No secrets: the table can be read by whoever reads a backup.
+    /// The handler's input, as JSON. No secrets: anyone with access to a backup can read the table.
     pub payload: String,
     /// The country that it is about.
     pub tenant_id: Option<TenantId>,
-    /// The account that it is about; the job goes when that is erased.
+    /// The account that it is about; the job is deleted with the account.
     pub user_id: Option<UserId>,
-    /// Whether it stays for an operator when it failed for good.
+    /// Whether it is kept for an operator after it has finally failed.
     pub is_kept_when_dead: bool,
     /// When it was enqueued.
     pub created_at: DateTime<Utc>,
-    /// Not before this.
+    /// The earliest time to run it.
     pub run_at: DateTime<Utc>,
 }
 
@@ -108,7 +108,7 @@ impl NewJob {
             queue: Queue::Default,
             priority: Priority::Normal,
             dedup_key: None,
-            // PostgreSQL's texts hold no NUL; in the payload JSON has escaped it.
+            // PostgreSQL's texts cannot contain NUL; in the payload, JSON escapes it.
             about: about.into().replace('\0', ""),
             payload: serde_json::to_string(payload).expect("payloads are plain data with text keys"),
             tenant_id: None,
@@ -119,74 +119,74 @@ impl NewJob {
         }
     }
 
-    /// Puts it into a queue.
+    /// Sets the queue.
     #[must_use]
     pub fn in_queue(self, queue: Queue) -> Self {
         Self { queue, ..self }
     }
 
-    /// Lets it go before or after others.
+    /// Sets the priority.
     #[must_use]
     pub fn with_priority(self, priority: Priority) -> Self {
         Self { priority, ..self }
     }
 
-    /// Makes it one with a job of the same key that waits already. Kinds begin their keys with their name.
+    /// Sets the dedup key: the job merges into a waiting one with the same key. Keys begin with the name of the kind.
     #[must_use]
     pub fn dedup(self, key: impl Into<String>) -> Self {
         Self { dedup_key: Some(key.into()), ..self }
     }
 
-    /// Makes it one about a country.
+    /// Sets the country that it is about.
     #[must_use]
     pub fn of_tenant(self, tenant_id: TenantId) -> Self {
         Self { tenant_id: Some(tenant_id), ..self }
     }
 
-    /// Makes it one about an account, if there is one.
+    /// Sets the account that it is about, if there is one.
     #[must_use]
     pub fn of_user(self, user_id: Option<UserId>) -> Self {
         Self { user_id, ..self }
     }
 
-    /// Lets nothing of it stay when it fails for good.
+    /// Deletes the job when it finally fails, instead of keeping it.
     #[must_use]
     pub fn forgotten_when_dead(self) -> Self {
         Self { is_kept_when_dead: false, ..self }
     }
 
-    /// Lets it wait until then.
+    /// Delays the job until then.
     #[must_use]
     pub fn not_before(self, at: DateTime<Utc>) -> Self {
         Self { run_at: at, ..self }
     }
 }
 
-/// A job that a worker holds.
+/// A job that a worker holds under a lease.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Job {
     /// Its id.
     pub id: JobId,
-    /// Which handler does it.
+    /// The kind, which determines the handler.
     pub kind: String,
     /// What it is about.
     pub about: String,
-    /// What the handler needs, as JSON.
+    /// The handler's input, as JSON.
     pub payload: String,
     /// When it was enqueued.
     pub created_at: DateTime<Utc>,
-    /// How many attempts were begun, this one included.
+    /// Attempts started, including the current one.
     pub attempts: i64,
-    /// Its key among jobs that wait.
+    /// Its dedup key among waiting jobs.
     pub dedup_key: Option<String>,
-    /// Whether it stays for an operator when it failed for good.
+    /// Whether it is kept for an operator after it has finally failed.
     pub is_kept_when_dead: bool,
-    /// The worker's hold on it.
+    /// The id of the worker's lease.
     pub lease: Uuid,
 }
 
 impl Job {
-    /// The payload as its handler knows it; what it cannot read, no further attempt will read.
+    /// The payload, deserialised for its handler; a payload that cannot be read fails permanently.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         serde_json::from_str(&self.payload)
             .map_err(|error| Failure::Permanent(format!("its payload cannot be read: {error}")))
@@ -199,7 +199,7 @@ pub enum Failure {
     /// Another attempt may succeed.
     #[error("{0}")]
     Transient(String),
-    /// No attempt will.
+    /// No further attempt will succeed.
     #[error("{0}")]
     Permanent(String),
 }
@@ -220,11 +220,11 @@ impl From<DbError> for Failure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum State {
-    /// For its time, or for a worker.
+    /// Waits for its time or for a worker.
     Waiting,
-    /// A worker holds it.
+    /// A worker holds it under a lease.
     Running,
-    /// Failed for good, until an operator decides.
+    /// Failed finally, until an operator decides.
     Dead,
 }
 
@@ -242,18 +242,18 @@ impl State {
     }
 }
 
-/// Which jobs are meant. The default is all.
+/// Selects jobs. The default is all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter<'a> {
-    /// Of this state only.
+    /// Only of this state.
     pub state: Option<State>,
-    /// Of this kind only.
+    /// Only of this kind.
     pub kind: Option<&'a str>,
-    /// Of this queue only.
+    /// Only of this queue.
     pub queue: Option<Queue>,
-    /// About this country only.
+    /// Only about this country.
     pub tenant_id: Option<TenantId>,
-    /// Without dead ones that an operator has acknowledged.
+    /// Only dead jobs that no operator has acknowledged.
     pub unacknowledged: bool,
 }
 
@@ -265,7 +265,7 @@ pub struct ListedJob {
     pub id: JobId,
     /// Its queue.
     pub queue: String,
-    /// Which handler does it.
+    /// The kind, which determines the handler.
     pub kind: String,
     /// The country that it is about.
     pub tenant_id: Option<TenantId>,
@@ -273,39 +273,39 @@ pub struct ListedJob {
     pub about: String,
     /// Its state.
     pub state: State,
-    /// Attempts begun.
+    /// Attempts started.
     pub attempts: i64,
     /// When it was enqueued.
     pub created_at: DateTime<Utc>,
-    /// When it may run; of a running one, when its lease runs out.
+    /// When it may run; for a running job, when its lease expires.
     pub run_at: DateTime<Utc>,
-    /// When it failed for good.
+    /// When it finally failed.
     pub dead_at: Option<DateTime<Utc>>,
-    /// When an operator acknowledged that.
+    /// When an operator acknowledged the failure.
     pub acknowledged_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
     pub error: Option<String>,
 }
 
-/// A job as `jobs show` shows it: everything.
+/// A job as `jobs show` shows it, with all its data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Details {
-    /// As it is listed.
+    /// The data shown in lists.
     #[serde(flatten)]
     pub job: ListedJob,
-    /// Which of the due jobs goes first: the greater one.
+    /// Due jobs with greater values run first.
     pub priority: i64,
-    /// Its key among jobs that wait.
+    /// Its dedup key among waiting jobs.
     pub dedup_key: Option<String>,
     /// The account that it is about.
     pub user_id: Option<UserId>,
-    /// What its handler gets.
+    /// The handler's input.
     pub payload: serde_json::Value,
 }
 
-/// How long to wait after so many attempts: doubling, with half of it left to chance so that jobs that failed together do not come
-/// back together.
+/// The wait after so many attempts: exponential backoff, half of it random, so that jobs that failed together do not retry
+/// together.
 pub fn delay(attempts: i64) -> TimeDelta {
     let doublings = attempts.saturating_sub(1).clamp(0, DOUBLINGS);
     let whole = (FIRST_WAIT * (1 << doublings)).min(LONGEST_WAIT).num_milliseconds();

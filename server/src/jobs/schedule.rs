@@ -1,4 +1,4 @@
-//! Recurring work: when it is due, and one job for each due time however many processes serve.
+//! Recurring work: when it is due, and one job for each due time regardless of the number of processes.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
@@ -9,17 +9,17 @@ use super::{
 };
 use crate::db::{Db, DbResult};
 
-/// Recurring work, declared in the code.
+/// Recurring work, declared in code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     /// The kind of its jobs.
     pub kind: &'static str,
-    /// How often. Due times are the multiples of it since 1970, the same in all processes.
+    /// The interval. Due times are its multiples since 1970, the same in all processes.
     pub every: TimeDelta,
 }
 
 impl Schedule {
-    /// The first due time after a moment.
+    /// The first due time after the given one.
     pub fn next_after(&self, at: DateTime<Utc>) -> DateTime<Utc> {
         let every = self.every.num_milliseconds().max(1);
         let next = (at.timestamp_millis().div_euclid(every) + 1) * every;
@@ -33,16 +33,16 @@ impl Schedule {
 pub struct ListedSchedule {
     /// The kind of its jobs.
     pub kind: &'static str,
-    /// How often, in seconds.
+    /// The interval, in seconds.
     pub every_seconds: i64,
-    /// When it is due next; none before a process has served for the first time.
+    /// The next due time; none until a process has served for the first time.
     pub next_at: Option<DateTime<Utc>>,
     /// When its last job was enqueued.
     pub last_at: Option<DateTime<Utc>>,
 }
 
-/// Enqueues a job for each schedule that is due, and gives how many. What was missed while nothing served is done once. A job of the last
-/// due time that still waits is not joined by another.
+/// Enqueues a job for each due schedule, and returns how many. Due times missed while no process was running are made up for by
+/// one job. No job is added while that of the previous due time still waits.
 pub async fn run_schedules(db: &Db, now: DateTime<Utc>, schedules: &[Schedule]) -> DbResult<usize> {
     let known = store::schedules(db).await?;
     let mut enqueued = 0;
@@ -68,7 +68,7 @@ async fn run(db: &Db, now: DateTime<Utc>, schedule: &Schedule) -> DbResult<bool>
     Ok(true)
 }
 
-/// The schedules with their times.
+/// The schedules with their due times.
 pub async fn list_schedules(db: &Db, schedules: &[Schedule]) -> DbResult<Vec<ListedSchedule>> {
     let known = store::schedules(db).await?;
     let row = |kind: &str| known.iter().find(|row: &&ScheduleRow| row.name == kind);

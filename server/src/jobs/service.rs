@@ -1,4 +1,4 @@
-//! Enqueues, hands out, settles, lists; and what an operator decides about jobs.
+//! Enqueues, claims, completes and lists jobs; and the operator's actions on jobs.
 
 use std::collections::HashSet;
 
@@ -18,13 +18,13 @@ use crate::{
 /// Longest error text kept, in characters.
 const LONGEST_ERROR: usize = 2000;
 
-/// Writes a job in the caller's transaction: it is there when, and only when, the transaction commits. A worker takes it within half
-/// a second of that. Gives the id of the job that will do the work: with a dedup key, that may be one that waits already.
+/// Inserts a job in the caller's transaction: it exists if and only if the transaction commits. A worker takes it within half a
+/// second of that. Returns the id of the job that will do the work: with a dedup key, that may be a job that already waits.
 pub async fn enqueue(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     store::insert(tx, job).await
 }
 
-/// Writes jobs without dedup keys, as `enqueue` writes one.
+/// As `enqueue`, for many jobs without dedup keys.
 pub async fn enqueue_all(tx: &mut Tx, jobs: &[NewJob]) -> DbResult<()> {
     store::insert_many(tx, jobs).await
 }
@@ -34,7 +34,7 @@ pub async fn claim(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<Option
     Ok(claim_some(db, queue, now, 1).await?.pop())
 }
 
-/// Takes the next due jobs of a queue, so many at most, under one lease and in one write.
+/// Takes the next due jobs of a queue, up to a limit, under one lease and in one write.
 pub async fn claim_some(db: &Db, queue: Queue, now: DateTime<Utc>, most: usize) -> DbResult<Vec<Job>> {
     if most == 0 || !store::is_due(db, queue, now).await? {
         return Ok(Vec::new());
@@ -43,20 +43,20 @@ pub async fn claim_some(db: &Db, queue: Queue, now: DateTime<Utc>, most: usize) 
     store::claim(db, queue, now, now + LEASE, (Uuid::new_v4(), most)).await
 }
 
-/// What became of an attempt.
+/// The result of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The job is done, and gone.
+    /// The job is done and deleted.
     Done,
-    /// It will be tried again.
+    /// It will be retried.
     Retried,
-    /// It failed for good.
+    /// It failed finally.
     Dead,
-    /// The lease had run out, and the job is another worker's now; or it is no longer there.
+    /// The lease had expired and another worker has the job now; or the job no longer exists.
     LeaseLost,
 }
 
-/// Says that the holder did these jobs, in one write; gives what became of each.
+/// Records that the holder completed these jobs, in one write; returns the outcome of each.
 pub async fn all_done(db: &Db, jobs: &[Job]) -> DbResult<Vec<Outcome>> {
     let held: Vec<(JobId, Uuid)> = jobs.iter().map(|job| (job.id, job.lease)).collect();
     let deleted: HashSet<JobId> = store::delete_done(db, &held).await?.into_iter().collect();
@@ -64,13 +64,13 @@ pub async fn all_done(db: &Db, jobs: &[Job]) -> DbResult<Vec<Outcome>> {
     Ok(jobs.iter().map(outcome).collect())
 }
 
-/// Says that the holder did a job.
+/// Records that the holder completed a job.
 pub async fn done(db: &Db, job: &Job) -> DbResult<Outcome> {
     let outcomes = all_done(db, std::slice::from_ref(job)).await?;
     Ok(outcomes.first().copied().unwrap_or(Outcome::LeaseLost))
 }
 
-/// Says that the holder's attempt failed: the job waits for the next one, or is dead when that was the last.
+/// Records that the holder's attempt failed: the job waits for the next one, or is dead after the last.
 pub async fn failed(db: &Db, job: &Job, now: DateTime<Utc>, reason: &Failure) -> DbResult<Outcome> {
     let error: String = reason.to_string().replace('\0', "").chars().take(LONGEST_ERROR).collect();
     let is_last = matches!(reason, Failure::Permanent(_)) || job.attempts >= ATTEMPTS;
@@ -84,7 +84,7 @@ pub async fn failed(db: &Db, job: &Job, now: DateTime<Utc>, reason: &Failure) ->
     Ok(if written > 0 { outcome } else { Outcome::LeaseLost })
 }
 
-/// A job of the same key that was enqueued meanwhile gives way: this one runs later than that was asked for, and keeps its attempts.
+/// A job with the same key that was enqueued meanwhile is deleted: this one runs after that was enqueued, and keeps its attempts.
 async fn reschedule(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbResult<u64> {
     let mut tx = db.begin().await?;
     if let Some(key) = &job.dedup_key {
@@ -100,7 +100,7 @@ async fn reschedule(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbRe
 /// Which jobs to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Query<'a> {
-    /// Which of them.
+    /// The filter.
     pub filter: Filter<'a>,
     /// 1-based.
     pub page: i64,
@@ -108,19 +108,19 @@ pub struct Query<'a> {
     pub take: i64,
 }
 
-/// A page of jobs in the order in which they come, and how many there are in all.
+/// A page of jobs in the order in which they will run, and the total number.
 pub async fn list(db: &Db, now: DateTime<Utc>, query: Query<'_>) -> DbResult<(Vec<ListedJob>, i64)> {
     let rows = store::list(db, query.filter, now, query.take, (query.page - 1).max(0) * query.take).await?;
     let count = store::count(db, query.filter, now).await?;
     Ok((rows.into_iter().map(|row| listed(row, now)).collect(), count))
 }
 
-/// Jobs of some ids, those that there are.
+/// The jobs with these ids that exist.
 pub async fn get(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Vec<ListedJob>> {
     Ok(store::find(db, ids).await?.into_iter().map(|row| listed(row, now)).collect())
 }
 
-/// Everything about a job.
+/// All data of a job.
 pub async fn show(db: &Db, now: DateTime<Utc>, id: JobId) -> DbResult<Option<Details>> {
     let Some(job) = get(db, now, &[id]).await?.pop() else { return Ok(None) };
     let extra = store::find_extra(db, id).await?;
@@ -133,16 +133,16 @@ pub async fn show(db: &Db, now: DateTime<Utc>, id: JobId) -> DbResult<Option<Det
     }))
 }
 
-/// What became of jobs that were to be retried.
+/// The result of retrying jobs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RetryResult {
-    /// They run now.
+    /// Jobs that are due now.
     pub retried: u64,
-    /// Deleted, since another job with the same key waits.
+    /// Jobs deleted because another one with the same key waits.
     pub superseded: u64,
 }
 
-/// Lets jobs run now, dead ones with all attempts anew; running ones are left alone.
+/// Makes jobs due now, dead ones with all attempts again; running ones are unchanged.
 pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<RetryResult> {
     let mut tx = db.begin().await?;
     let superseded = store::delete_superseded(&mut tx, ids).await?;
@@ -151,7 +151,7 @@ pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Retry
     Ok(RetryResult { retried, superseded })
 }
 
-/// Deletes jobs undone; running ones stay. Gives how many.
+/// Deletes jobs without running them, except running ones. Returns how many.
 pub async fn discard(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64> {
     let mut tx = db.begin().await?;
     let discarded = store::discard(&mut tx, ids, now).await?;
@@ -159,7 +159,8 @@ pub async fn discard(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64
     Ok(discarded)
 }
 
-/// Notes that an operator knows of dead jobs: they count as a problem no more, and are deleted a while later. Gives how many were new.
+/// Marks dead jobs as acknowledged by an operator: they are no longer reported as a problem, and are deleted some time later.
+/// Returns how many were new.
 pub async fn acknowledge(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64> {
     let mut tx = db.begin().await?;
     let acknowledged = store::acknowledge(&mut tx, ids, now).await?;
@@ -172,7 +173,7 @@ pub async fn delete_of_user(tx: &mut Tx, user_id: UserId) -> DbResult<u64> {
     store::delete_of_user(tx, user_id).await
 }
 
-/// Deletes dead jobs that an operator acknowledged before a moment; those that nobody has looked at stay. Gives how many.
+/// Deletes dead jobs that were acknowledged before the given time; unacknowledged ones are kept. Returns how many.
 pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     store::delete_acknowledged(db, before).await
 }
@@ -181,13 +182,13 @@ pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Stats {
-    /// For their time, or for a worker.
+    /// Waiting for their time or for a worker.
     pub waiting: i64,
-    /// Held by a worker.
+    /// Held by a worker under a lease.
     pub running: i64,
-    /// Failed for good, and no operator has acknowledged it.
+    /// Finally failed, and not acknowledged.
     pub dead: i64,
-    /// When the one that has been due longest became so.
+    /// When the job that has been due longest became due.
     pub oldest_due: Option<DateTime<Utc>>,
 }
 

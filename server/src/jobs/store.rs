@@ -31,8 +31,8 @@ const COLUMNS: &str =
     "SELECT id, queue, kind, tenant_id, about, created_at, run_at, attempts, lease, error, dead_at, acknowledged_at
      FROM job WHERE ";
 
-/// Writes a job and gives its id; or the id of the one with the same key that waits already. That one's row is written too, so that no
-/// worker takes it before the caller's transaction ends: what the caller changed is there when the job runs.
+/// Inserts a job and returns its id; or the id of the waiting job with the same key. That job's row is updated too, so that no
+/// worker takes it before the caller's transaction ends: the job sees the caller's changes when it runs.
 pub(super) async fn insert(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     tx.sql(
         "INSERT INTO job (queue, kind, priority, dedup_key, tenant_id, user_id, about, payload, is_kept_when_dead, created_at, run_at, attempts)
@@ -57,7 +57,7 @@ pub(super) async fn insert(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     .await
 }
 
-/// Writes jobs without keys.
+/// Inserts jobs without keys.
 pub(super) async fn insert_many(tx: &mut Tx, jobs: &[NewJob]) -> DbResult<()> {
     let head = "INSERT INTO job (queue, kind, priority, tenant_id, user_id, about, payload, is_kept_when_dead, created_at, run_at, attempts) VALUES";
     db::insert_many(tx, head, "", jobs, |statement, job| {
@@ -77,7 +77,7 @@ pub(super) async fn insert_many(tx: &mut Tx, jobs: &[NewJob]) -> DbResult<()> {
     .await
 }
 
-/// Whether a job of a queue waits to be taken. Reads only, so that an idle worker never asks for SQLite's writer.
+/// Whether a job of a queue is due. Only reads, so that an idle worker never takes SQLite's writer.
 pub(super) async fn is_due(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<bool> {
     let due: Option<i64> = db
         .sql("SELECT id FROM job WHERE dead_at IS NULL AND queue = $1 AND run_at <= $2 LIMIT 1")
@@ -88,8 +88,8 @@ pub(super) async fn is_due(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResul
     Ok(due.is_some())
 }
 
-/// Takes the jobs of the highest priority that have waited longest, so many at most. No two workers get the same one: on PostgreSQL rows
-/// are locked and passed over by the others, on SQLite there is one writer.
+/// Takes the due jobs of the highest priority that have waited longest, up to a limit. No two workers get the same job: on
+/// PostgreSQL rows are locked and skipped by the others, on SQLite there is one writer.
 pub(super) async fn claim(
     db: &Db,
     queue: Queue,
@@ -97,7 +97,8 @@ pub(super) async fn claim(
     until: DateTime<Utc>,
     (lease, most): (Uuid, i64),
 ) -> DbResult<Vec<Job>> {
-    // PostgreSQL runs what stands in ARRAY once; it may run an IN again for each row, and lock others every time.
+    // PostgreSQL evaluates the subquery in ARRAY once; it may evaluate one in IN again for each row, and lock other rows each
+    // time.
     let (chosen, end) = match db.dialect() {
         Dialect::Sqlite => (" AND id IN (", ")"),
         Dialect::Postgres => (" AND id = ANY(ARRAY(", " FOR UPDATE SKIP LOCKED))"),
@@ -116,12 +117,12 @@ pub(super) async fn claim(
         .await
 }
 
-/// Deletes a job that its holder has done.
+/// Deletes a job that its holder has completed.
 pub(super) async fn delete(db: &Db, id: JobId, lease: Uuid) -> DbResult<u64> {
     db.sql("DELETE FROM job WHERE id = $1 AND lease = $2").bind(id).bind(lease).execute().await
 }
 
-/// Deletes jobs that their holder has done; gives those that it still held.
+/// Deletes jobs that their holder has completed; returns those that it still held.
 pub(super) async fn delete_done(db: &Db, held: &[(JobId, Uuid)]) -> DbResult<Vec<JobId>> {
     let mut statement = db.sql("DELETE FROM job WHERE");
     for (index, (id, lease)) in held.iter().enumerate() {
@@ -131,7 +132,7 @@ pub(super) async fn delete_done(db: &Db, held: &[(JobId, Uuid)]) -> DbResult<Vec
     statement.push(" RETURNING id").scalars().await
 }
 
-/// Deletes the waiting job of a key, other than this one.
+/// Deletes the waiting job with this key, except the given one.
 pub(super) async fn delete_waiting(tx: &mut Tx, dedup_key: &str, except: JobId) -> DbResult<u64> {
     tx.sql("DELETE FROM job WHERE dedup_key = $1 AND id <> $2 AND lease IS NULL AND dead_at IS NULL")
         .bind(dedup_key.to_owned())
@@ -140,7 +141,7 @@ pub(super) async fn delete_waiting(tx: &mut Tx, dedup_key: &str, except: JobId) 
         .await
 }
 
-/// Gives a job back for another attempt.
+/// Releases a job for another attempt.
 pub(super) async fn reschedule(tx: &mut Tx, job: &Job, run_at: DateTime<Utc>, error: &str) -> DbResult<u64> {
     tx.sql("UPDATE job SET lease = NULL, run_at = $3, error = $4 WHERE id = $1 AND lease = $2")
         .bind(job.id)
@@ -151,7 +152,7 @@ pub(super) async fn reschedule(tx: &mut Tx, job: &Job, run_at: DateTime<Utc>, er
         .await
 }
 
-/// Marks a job as failed for good.
+/// Marks a job as finally failed.
 pub(super) async fn mark_dead(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbResult<u64> {
     db.sql("UPDATE job SET lease = NULL, dead_at = $3, error = $4 WHERE id = $1 AND lease = $2")
         .bind(job.id)
@@ -162,7 +163,7 @@ pub(super) async fn mark_dead(db: &Db, job: &Job, now: DateTime<Utc>, error: &st
         .await
 }
 
-/// Deletes dead jobs of the list whose work another one does: one of the same key that waits, or one further down the list.
+/// Deletes dead jobs of the list that are superseded: by a waiting job with the same key, or by a later one in the list.
 pub(super) async fn delete_superseded(tx: &mut Tx, ids: &[JobId]) -> DbResult<u64> {
     tx.sql(
         "DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key IS NOT NULL
@@ -176,7 +177,7 @@ pub(super) async fn delete_superseded(tx: &mut Tx, ids: &[JobId]) -> DbResult<u6
     .await
 }
 
-/// Lets jobs run now that no worker holds, the dead with all their attempts anew.
+/// Makes jobs that no worker holds due now; dead jobs get all their attempts again.
 pub(super) async fn retry(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE job SET dead_at = NULL, acknowledged_at = NULL, attempts = 0, lease = NULL, run_at = $1
@@ -193,7 +194,7 @@ pub(super) async fn discard(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> D
     tx.sql("DELETE FROM job WHERE (lease IS NULL OR run_at <= $1) AND ").bind(now).push_in("id", ids).execute().await
 }
 
-/// Notes that an operator has seen dead jobs.
+/// Marks dead jobs as acknowledged by an operator.
 pub(super) async fn acknowledge(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE job SET acknowledged_at = $1 WHERE dead_at IS NOT NULL AND acknowledged_at IS NULL AND ")
         .bind(now)
@@ -202,22 +203,22 @@ pub(super) async fn acknowledge(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) 
         .await
 }
 
-/// Deletes all jobs about an account. A worker that holds one finds it gone.
+/// Deletes all jobs about an account. A worker that holds one will find it missing.
 pub(super) async fn delete_of_user(tx: &mut Tx, user_id: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
 }
 
-/// Deletes dead jobs that were acknowledged before then.
+/// Deletes dead jobs that were acknowledged before the given time.
 pub(super) async fn delete_acknowledged(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM job WHERE dead_at IS NOT NULL AND acknowledged_at < $1").bind(before).execute().await
 }
 
-/// Jobs of some ids.
+/// Jobs by their ids.
 pub(super) async fn find(session: impl Session<'_>, ids: &[JobId]) -> DbResult<Vec<Row>> {
     session.sql(COLUMNS).push_in("id", ids).push(" ORDER BY id").all().await
 }
 
-/// What `jobs show` adds to a row.
+/// The data that `jobs show` adds to a row.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Extra {
     pub(super) priority: i64,
@@ -226,12 +227,12 @@ pub(super) struct Extra {
     pub(super) payload: String,
 }
 
-/// What `jobs show` adds to a row.
+/// The data that `jobs show` adds to a row.
 pub(super) async fn find_extra(db: &Db, id: JobId) -> DbResult<Option<Extra>> {
     db.sql("SELECT priority, dedup_key, user_id, payload FROM job WHERE id = $1").bind(id).optional().await
 }
 
-/// Jobs in the order in which they come, of those that the filter lets through.
+/// Jobs that match the filter, in the order in which they will run.
 pub(super) async fn list(db: &Db, filter: Filter<'_>, now: DateTime<Utc>, take: i64, skip: i64) -> DbResult<Vec<Row>> {
     filtered(db.sql(COLUMNS).push("1 = 1"), filter, now)
         .push_bind(" ORDER BY run_at, id LIMIT", take)
@@ -240,7 +241,7 @@ pub(super) async fn list(db: &Db, filter: Filter<'_>, now: DateTime<Utc>, take: 
         .await
 }
 
-/// How many there are.
+/// How many jobs match the filter.
 pub(super) async fn count(db: &Db, filter: Filter<'_>, now: DateTime<Utc>) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM job WHERE 1 = 1"), filter, now).scalar().await
 }
@@ -261,7 +262,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>, now: DateTime<Utc>
     }
 }
 
-/// When the job that has been due longest became so.
+/// When the job that has been due longest became due.
 pub(super) async fn oldest_due(db: &Db, now: DateTime<Utc>) -> DbResult<Option<DateTime<Utc>>> {
     db.sql("SELECT run_at FROM job WHERE dead_at IS NULL AND run_at <= $1 ORDER BY run_at, id LIMIT 1")
         .bind(now)
@@ -269,7 +270,7 @@ pub(super) async fn oldest_due(db: &Db, now: DateTime<Utc>) -> DbResult<Option<D
         .await
 }
 
-/// When a schedule is due next and ran last.
+/// The next and the last due time of a schedule.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct ScheduleRow {
     pub(super) name: String,
@@ -277,12 +278,12 @@ pub(super) struct ScheduleRow {
     pub(super) last_at: Option<DateTime<Utc>>,
 }
 
-/// All schedules that were ever due.
+/// All schedules that have ever been stored.
 pub(super) async fn schedules(db: &Db) -> DbResult<Vec<ScheduleRow>> {
     db.sql("SELECT name, next_at, last_at FROM job_schedule ORDER BY name").all().await
 }
 
-/// Writes a schedule that is not there yet.
+/// Inserts a schedule that does not exist yet.
 pub(super) async fn insert_schedule(tx: &mut Tx, name: &str, next_at: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("INSERT INTO job_schedule (name, next_at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
         .bind(name.to_owned())
@@ -291,7 +292,7 @@ pub(super) async fn insert_schedule(tx: &mut Tx, name: &str, next_at: DateTime<U
         .await
 }
 
-/// Moves a due schedule on; gives 0 to all processes but one.
+/// Advances a due schedule; returns 0 in all processes but one.
 pub(super) async fn advance_schedule(
     tx: &mut Tx,
     name: &str,

@@ -64,7 +64,7 @@ both!(a_job_of_a_killed_worker_is_another_workers_after_its_lease, test, {
     let after = now() + LEASE;
     let other = claim(&test.db, Queue::Default, after).await.unwrap().unwrap();
     assert_eq!((other.id, other.attempts), (killed.id, 2));
-    // It was not killed, only slow: what it says no longer counts.
+    // The worker was not killed, only slow: its result no longer counts.
     assert_eq!(done(&test.db, &killed).await.unwrap(), Outcome::LeaseLost);
     let reason = Failure::Transient("slow".to_owned());
     assert_eq!(failed(&test.db, &killed, after, &reason).await.unwrap(), Outcome::LeaseLost);
@@ -216,11 +216,11 @@ both!(of_jobs_with_one_key_one_waits, test, {
     assert_ne!(add_job(&test.db, &keyed("other").dedup("other key").not_before(later(90))).await, first);
     let held = claim(&test.db, Queue::Default, now()).await.unwrap().expect("the earlier time of both counts");
     assert_eq!(held.about, "first");
-    // What changes while it runs needs another run.
+    // A change during the run needs another run.
     let next = add_job(&test.db, &keyed("next")).await;
     assert_ne!(next, first);
     assert_eq!(add_job(&test.db, &keyed("again")).await, next);
-    // The one that failed goes on waiting for both.
+    // The failed job keeps waiting, on behalf of both.
     let reason = Failure::Transient("no server".to_owned());
     assert_eq!(failed(&test.db, &held, now(), &reason).await.unwrap(), Outcome::Retried);
     let left: Vec<String> = states(&test.db, now()).await.into_iter().map(|job| job.0).collect();
@@ -252,7 +252,7 @@ both!(dead_jobs_with_one_key_come_back_as_one, test, {
 
 both!(no_change_is_missed_by_the_job_that_waited_for_it, test, {
     add_job(&test.db, &keyed("waits")).await;
-    // A change enqueues the same work, and is not committed yet.
+    // A change enqueues the same work, and has not committed yet.
     let mut tx = test.db.begin().await.unwrap();
     enqueue(&mut tx, &keyed("waits")).await.unwrap();
     let other = Db::connect(&test.url).await.unwrap();
@@ -261,7 +261,7 @@ both!(no_change_is_missed_by_the_job_that_waited_for_it, test, {
     let early = taking.is_finished();
     tx.commit().await.unwrap();
     let taken = taking.await.unwrap();
-    // Either the worker waited for the commit (SQLite), or it passed the job over (PostgreSQL); it never ran before.
+    // Either the worker waited for the commit (SQLite), or it skipped the job (PostgreSQL); it never ran before the commit.
     assert!(!early || taken.is_none());
     assert!(taken.is_some() || claim(&test.db, Queue::Default, now()).await.unwrap().is_some());
 });
@@ -299,7 +299,7 @@ both!(each_due_time_is_done_once_by_many_processes, test, {
             runs += 1;
         }
     }
-    // At 10:00 for the first time, at 11:00, at 12:00, and once for all that was missed until 20:00.
+    // At 10:00 for the first time, at 11:00, at 12:00, and once for all the times missed until 20:00.
     assert_eq!(runs, 4);
     let listed = list_schedules(&test.db, &HOURLY).await.unwrap();
     assert_eq!((listed[0].next_at, listed[0].last_at), (Some(later(39_600)), Some(later(36_000))));
@@ -329,7 +329,7 @@ both!(jobs_are_taken_and_done_several_at_a_time, test, {
     assert_eq!(taken.iter().map(|job| job.about.as_str()).collect::<Vec<_>>(), ["a", "b", "c"]);
     let rest = claim_some(&test.db, Queue::Default, later(9), 3).await.unwrap();
     assert_eq!(rest.iter().map(|job| job.about.as_str()).collect::<Vec<_>>(), ["d"], "the fifth is not due yet");
-    // Another worker has taken one of them over meanwhile.
+    // Another worker has taken over one of them meanwhile.
     let lost = &taken[1];
     test.db.sql("UPDATE job SET lease = $2 WHERE id = $1").bind(lost.id).bind(rest[0].lease).execute().await.unwrap();
     let outcomes = all_done(&test.db, &taken).await.unwrap();
@@ -347,7 +347,7 @@ both!(many_workers_take_each_job_once, test, {
     tx.commit().await.unwrap();
     let mut workers = Vec::new();
     for _ in 0..6 {
-        // Each with connections of its own, as processes have.
+        // Each with its own connections, as separate processes have.
         let db = Db::connect(&test.url).await.unwrap();
         workers.push(tokio::spawn(async move {
             let mut taken = Vec::new();

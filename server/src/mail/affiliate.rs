@@ -1,26 +1,26 @@
 //! The e-mail to the shop about a new application to the affiliate programme.
 
-/// An application, as its e-mail says it.
+/// The data of an application's e-mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AffiliateApplicationEmail {
     /// The partner's id, by which operators decide.
     pub number: String,
-    /// Who applies, with the company if it is one.
+    /// The applicant's name, with the company if it is one.
     pub name: String,
-    /// Their address.
+    /// Their e-mail address.
     pub email: String,
-    /// Their own pages.
+    /// Their website.
     pub web_address: String,
-    /// Where they recommend, in the e-mail's language.
+    /// The channels on which they recommend, in the e-mail's language.
     pub channels: String,
-    /// Where their readers live, in the e-mail's language.
+    /// The countries of their audience, in the e-mail's language.
     pub countries: String,
     /// How they promote.
     pub promotion: String,
 }
 
 impl AffiliateApplicationEmail {
-    /// The variables of the texts.
+    /// The variables of the texts that the applicant typed.
     pub(super) fn typed(&self) -> Vec<(&'static str, &str)> {
         vec![
             ("number", &self.number),
@@ -33,7 +33,7 @@ impl AffiliateApplicationEmail {
         ]
     }
 
-    /// An e-mail to look at.
+    /// Sample data, for previews.
     pub fn sample() -> Self {
         Self {
             number: "12".to_owned(),
@@ -47,7 +47,7 @@ impl AffiliateApplicationEmail {
     }
 }
 
-/// A dash stands for what was left out.
+/// Shows a dash for an empty text.
 fn shown(text: &str) -> &str {
     if text.is_empty() { "–" } else { text }
 }

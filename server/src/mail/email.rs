@@ -1,4 +1,4 @@
-//! The e-mails that the shop writes, in whose name, and to whom.
+//! The e-mails that the shop sends, their senders and recipients.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,42 +15,43 @@ use crate::{
     tenancy::{LanguageId, Storefront, TenantId},
 };
 
-/// Longest name by which an e-mail greets, in characters.
+/// Longest name in a greeting, in characters.
 const LONGEST_NAME: usize = 60;
-/// What stands in addresses of the web and in no person's name.
+/// Characters that occur in web addresses but in no person's name.
 const NOT_IN_NAMES: [char; 8] = ['/', '\\', ':', '@', '<', '>', '%', '='];
 
-/// Who gets an e-mail.
+/// The recipient of an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipient {
     /// Their e-mail address.
     pub email: String,
     /// The name by which the e-mail greets them.
     pub name: Option<String>,
-    /// Their account: when it is erased, an e-mail that was not sent yet goes with it.
+    /// Their account: when it is erased, the e-mails to them that were not sent yet are deleted as well.
     #[serde(default)]
     pub user_id: Option<UserId>,
 }
 
 impl Recipient {
-    /// Someone whose name is not known.
+    /// A recipient whose name is not known.
     pub fn unnamed(email: impl Into<String>) -> Self {
         Self { email: email.into(), name: None, user_id: None }
     }
 
-    /// Someone of this name.
+    /// A recipient with this name.
     pub fn named(email: impl Into<String>, name: impl Into<String>) -> Self {
         Self { name: Some(name.into()), ..Self::unnamed(email) }
     }
 
-    /// Makes the e-mail one about their account.
+    /// Links the e-mail to the recipient's account.
     #[must_use]
     pub fn of_account(self, user_id: UserId) -> Self {
         Self { user_id: Some(user_id), ..self }
     }
 
-    /// The name as it may stand in an e-mail: without characters that steer the text, and none at all when it looks like an address.
-    /// Anyone may register a stranger's e-mail address, and must not be able to send them a message of their own in our name.
+    /// The name for the greeting: without control characters, and none when it looks like a web or e-mail address. Anyone may
+    /// register with a stranger's e-mail address, and must not be able to send that stranger a message of their own in the shop's
+    /// name.
     pub fn greeting_name(&self) -> Option<String> {
         let name = plain(self.name.as_deref()?);
         let is_link = name.contains(NOT_IN_NAMES) || has_domain(&name);
@@ -58,7 +59,7 @@ impl Recipient {
     }
 }
 
-/// Whether mail programs would make a link of it: a dot between letters. An initial (`J.R.`) is none.
+/// Whether mail programs would turn the name into a link: a dot between letters. An initial (`J.R.`) does not count.
 fn has_domain(name: &str) -> bool {
     name.split_whitespace().any(|word| {
         let mut parts = word.split('.').filter(|part| !part.is_empty());
@@ -66,14 +67,14 @@ fn has_domain(name: &str) -> bool {
     })
 }
 
-/// One line of text without control characters and without those that steer the direction of text.
+/// One line of text without control characters, including those that change the text's direction.
 pub(super) fn plain(text: &str) -> String {
     let steers = |c: char| matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}');
     let kept: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !steers(*c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The country in whose name an e-mail is written, and its language.
+/// The country that an e-mail is sent for, and its language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sender {
     /// The country.
@@ -83,59 +84,59 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// As a request speaks.
+    /// The country and language of a request.
     pub fn of(storefront: &Storefront) -> Self {
         Self { tenant: storefront.tenant.id, language: storefront.language.id }
     }
 }
 
-/// An e-mail without a secret, which a job may keep in clear.
+/// An e-mail without a secret, which a job may store unencrypted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "email", rename_all = "kebab-case")]
 pub enum Notice {
-    /// The address is verified.
+    /// The e-mail address was verified.
     Welcome {},
-    /// The password is another now.
+    /// The password was changed.
     PasswordChanged {},
-    /// The address is another now. To the old one.
+    /// The e-mail address was changed. Sent to the old one.
     EmailChanged {
         /// The new address.
         new_email: String,
     },
-    /// The account is gone.
+    /// The account was deleted.
     AccountDeleted {},
     /// An application to the affiliate programme has arrived.
     AffiliateReceived {},
-    /// It was approved.
+    /// The application was approved.
     AffiliateApproved {
         /// The partner's code.
         code: String,
     },
-    /// It was rejected.
+    /// The application was rejected.
     AffiliateRejected {
         /// Why.
         reason: String,
     },
-    /// A partner earns nothing new for now.
+    /// The partner was suspended: no new commissions for now.
     AffiliateSuspended {
         /// Why.
         reason: String,
     },
-    /// A suspended partner earns again.
+    /// The suspension was lifted: the partner gets commissions again.
     AffiliateReinstated {},
-    /// A partner has left the programme.
+    /// The partner has left the programme.
     AffiliateLeft {},
-    /// A partner's money goes elsewhere from now on.
+    /// The partner's payout account was changed.
     AffiliatePayoutChanged {
         /// The new account, masked.
         account: String,
     },
-    /// An operator tries whether mail arrives.
+    /// A test of the delivery, sent by an operator.
     Test {},
 }
 
 impl Notice {
-    /// Its name, which begins its texts' ids: `mail-<name>`.
+    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Welcome {} => "welcome",
@@ -155,7 +156,7 @@ impl Notice {
 }
 
 impl Notice {
-    /// An e-mail about the affiliate programme to look at.
+    /// A sample e-mail about the affiliate programme, for previews.
     fn affiliate_sample(name: &str) -> Option<Self> {
         let reason = || "The web address that you gave is not reachable.".to_owned();
         Some(match name {
@@ -171,108 +172,109 @@ impl Notice {
     }
 }
 
-/// An e-mail with all that is put into it. It cannot be serialized, and so not be stored: links carry tokens. They are absolute: see `link`.
+/// An e-mail with all its data. It cannot be serialized, and so not be stored, because its links contain tokens. Links are
+/// absolute: see `link`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Email {
-    /// One without a secret.
+    /// An e-mail without a secret.
     Notice(Notice),
-    /// Is this address yours? After registration.
+    /// Asks to verify the e-mail address after registration.
     VerifyEmail {
-        /// Leads to the page that verifies.
+        /// The page that verifies the address.
         link: String,
-        /// How long it works.
+        /// Validity of the link in minutes.
         minutes: i64,
     },
-    /// Someone forgot their password.
+    /// Sent when a password reset is requested.
     ResetPassword {
-        /// Leads to the page that asks for a new one.
+        /// The page that asks for a new password.
         link: String,
-        /// How long it works.
+        /// Validity of the link in minutes.
         minutes: i64,
     },
-    /// Is this new address yours? To the new one.
+    /// Asks to confirm a new e-mail address. Sent to the new one.
     EmailChangeConfirm {
-        /// Leads to the page that confirms.
+        /// The page that confirms the address.
         link: String,
-        /// How long it works.
+        /// Validity of the link in minutes.
         minutes: i64,
     },
-    /// Did you subscribe?
+    /// Asks to confirm a newsletter subscription (double opt-in).
     NewsletterConfirm {
-        /// Leads to the page that confirms.
+        /// The page that confirms the subscription.
         link: String,
-        /// After how many days without an answer the address is forgotten.
+        /// Days after which an unconfirmed address is deleted.
         days: i64,
-        /// Leads to the page that unsubscribes.
+        /// The page that unsubscribes.
         unsubscribe: String,
-        /// Where a mail program unsubscribes by itself (RFC 8058).
+        /// The URL for one-click unsubscription by a mail program (RFC 8058).
         one_click: String,
     },
     /// The subscription is confirmed.
     NewsletterWelcome {
-        /// Leads to the page that unsubscribes.
+        /// The page that unsubscribes.
         unsubscribe: String,
-        /// Where a mail program unsubscribes by itself (RFC 8058).
+        /// The URL for one-click unsubscription by a mail program (RFC 8058).
         one_click: String,
     },
-    /// Something that was sold out is back.
+    /// A product that was sold out is back in stock.
     BackInStock(BackInStock),
-    /// A cart was left, and its owner wanted to hear of it.
+    /// A reminder of an abandoned cart, which the customer has asked for.
     CartReminder(CartReminderEmail),
-    /// Where is a refund to be transferred to?
+    /// Asks for the bank account that a refund is to be transferred to.
     RefundAccount(RefundAccount),
     /// About a company's application to sell in the shop.
     Seller(SellerEmail),
-    /// To the shop: somebody applies to the affiliate programme.
+    /// To the shop: a new application to the affiliate programme.
     AffiliateApplication(AffiliateApplicationEmail),
-    /// An order counts for a partner.
+    /// An order was attributed to a partner.
     Earned(EarnedEmail),
     /// A partner's monthly statement.
     Statement(StatementEmail),
     /// About an order.
     Order(Box<OrderEmail>),
-    /// About goods that go back.
+    /// About a return.
     Return(Box<ReturnEmail>),
 }
 
-/// What is refunded, and where its owner says to which account.
+/// Asks the customer for the bank account of a refund.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefundAccount {
-    /// Whether its owner was asked before.
+    /// Whether this is a reminder.
     pub is_reminder: bool,
     /// The order's number.
     pub number: String,
-    /// How much, in minor units of the country's currency.
+    /// The amount in minor units of the country's currency.
     pub amount_minor: i64,
-    /// Leads to the page that asks for the account.
+    /// The page that asks for the account.
     pub link: String,
-    /// How long it works.
+    /// Validity of the link in days.
     pub days: i64,
 }
 
-/// What is back.
+/// A product that is back in stock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackInStock {
-    /// The product with its choice: `Linen tee (Rust, S)`.
+    /// The product with its variant: `Linen tee (Rust, S)`.
     pub item: String,
-    /// Its page.
+    /// The product's page.
     pub link: String,
-    /// Leads to the page that deletes the reader's alerts.
+    /// The page that deletes the recipient's stock alerts.
     pub forget: String,
-    /// Where a mail program does so by itself (RFC 8058).
+    /// The URL for one-click deletion by a mail program (RFC 8058).
     pub one_click: String,
 }
 
-/// What was left in a cart.
+/// An abandoned cart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CartReminderEmail {
-    /// Products with their choices: `Linen tee (Rust, S), Socks (39–42)`.
+    /// Products with their variants: `Linen tee (Rust, S), Socks (39–42)`.
     pub items: String,
-    /// The cart.
+    /// The cart's page.
     pub link: String,
-    /// Leads to the page that ends the reminder.
+    /// The page that cancels the reminder.
     pub forget: String,
-    /// Where a mail program does so by itself (RFC 8058).
+    /// The URL for one-click cancellation by a mail program (RFC 8058).
     pub one_click: String,
 }
 
@@ -283,7 +285,7 @@ impl From<Notice> for Email {
 }
 
 impl Email {
-    /// All names.
+    /// The names of all e-mails.
     pub const NAMES: [&str; 41] = [
         "verify-email",
         "welcome",
@@ -328,7 +330,7 @@ impl Email {
         "test",
     ];
 
-    /// Its name, which begins its texts' ids: `mail-<name>`.
+    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Notice(notice) => notice.name(),
@@ -350,7 +352,7 @@ impl Email {
         }
     }
 
-    /// An e-mail to look at, with links below a shop's address: `https://vitrina.si`.
+    /// A sample e-mail for previews, with links below the shop's base URL, such as `https://vitrina.si`.
     pub fn sample(name: &str, home: &str) -> Option<Self> {
         let at = |path: &str| format!("{home}{path}?token=sample");
         let (unsubscribe, one_click) = (at("/unsubscribe"), at("/api/newsletter/unsubscribe"));
@@ -405,7 +407,7 @@ impl Email {
         })
     }
 
-    /// The name that was likely meant.
+    /// The most similar name, to suggest for an unknown one.
     pub fn nearest(name: &str) -> Option<&'static str> {
         nearest(name, Self::NAMES)
     }

@@ -1,4 +1,4 @@
-//! What other slices do: enqueue an e-mail that carries no secret.
+//! For other slices: enqueues an e-mail that carries no secret.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -10,10 +10,11 @@ use crate::{
     jobs::{self, NewJob, Queue},
 };
 
-/// The kind of the job. Sent twice, an e-mail has the same Message-ID (mail servers and programs show it once), or is the same file.
+/// The job's kind. A repeated delivery has the same Message-ID (so that mail servers and programs show one message) or overwrites
+/// the same file.
 pub const SEND: &str = "mail.send";
 
-/// A queued notice, as its job keeps it.
+/// A queued notice, as stored in its job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct QueuedNotice {
     #[serde(flatten)]
@@ -23,8 +24,8 @@ pub(super) struct QueuedNotice {
     pub(super) notice: Notice,
 }
 
-/// Queues a notice in the country's look and the sender's language. It is sent when, and only when, the transaction commits. One without
-/// an account (its person has erased it) leaves nothing behind when it cannot be sent.
+/// Enqueues a notice in the country's design and the sender's language. It is sent only if the transaction commits. A job without
+/// an account (erased by its owner) is deleted when the e-mail finally cannot be sent.
 pub async fn enqueue(tx: &mut Tx, now: DateTime<Utc>, sender: Sender, to: &Recipient, notice: &Notice) -> Result<()> {
     let about = format!("{} for {}", notice.name(), to.email);
     let queued = QueuedNotice { sender, to: to.clone(), notice: notice.clone() };

@@ -1,4 +1,4 @@
-//! Absolute addresses for e-mails, on the countries' configured hosts.
+//! Absolute URLs for e-mails, on the countries' configured hosts.
 
 use super::email::Sender;
 use crate::{
@@ -7,22 +7,22 @@ use crate::{
     tenancy::{self, LanguageId, Tenant},
 };
 
-/// An absolute address on the country's configured host, with the language's prefix where it needs one; `path` begins with a slash
-/// and has its own query. A language that the country does not speak gives way to the country's own. Never made of a request's header.
+/// An absolute URL on the country's configured host, with the locale prefix where needed; `path` begins with a slash and includes
+/// its own query. A language that the country does not have is replaced by the country's default. Request headers are never used.
 pub fn link(app: &App, sender: Sender, path: &str) -> Result<String> {
     let directory = app.directory();
     let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
     Ok(format!("{}{path}", home(app, tenant, sender.language)?))
 }
 
-/// As `link`, to a call of the API; `path` stands below `/api`.
+/// Like `link`, for an API endpoint; `path` is relative to `/api`.
 pub fn api_link(app: &App, sender: Sender, path: &str) -> Result<String> {
-    // Calls have no locale prefix.
+    // API URLs have no locale prefix.
     let home = link(app, sender, "")?;
     Ok(format!("{}/api{path}", origin(&home)))
 }
 
-/// Where the country's pages in a language begin, without a slash at the end.
+/// The base URL of the country's pages in a language, without a trailing slash.
 pub(super) fn home(app: &App, tenant: &Tenant, language: LanguageId) -> Result<String> {
     let language = tenant.language_by_id(language).unwrap_or(&tenant.default_language);
     match &app.settings.mail.links {
@@ -32,7 +32,7 @@ pub(super) fn home(app: &App, tenant: &Tenant, language: LanguageId) -> Result<S
     }
 }
 
-/// Scheme and host of an address.
+/// Scheme and host of a URL.
 pub(super) fn origin(address: &str) -> &str {
     let start = address.find("://").map_or(0, |at| at + 3);
     address[start..].find('/').map_or(address, |at| &address[..start + at])

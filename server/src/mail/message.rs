@@ -1,4 +1,4 @@
-//! A rendered e-mail as a message: addresses, headers, both bodies.
+//! Builds the MIME message of a rendered e-mail: addresses, headers, both bodies.
 
 use std::time::SystemTime;
 
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{app::App, jobs::Failure, tenancy::Tenant};
 
-/// Joins an e-mail with its addresses. Mail servers and programs take two messages with one `id` for the same one.
+/// Builds the message. Mail servers and programs treat two messages with the same `id` as one.
 pub(super) fn message(
     app: &App,
     tenant: &Tenant,
@@ -43,7 +43,7 @@ pub(super) fn message(
         .from(from)
         .to(Mailbox::new(to.greeting_name(), address))
         .subject(rendered.subject)
-        // Answering machines keep quiet.
+        // Suppresses automatic replies, such as out-of-office messages.
         .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))
         .raw_header(raw("Content-Language", rendered.locale));
     if let Some(own) = own {
@@ -56,15 +56,15 @@ pub(super) fn message(
     }
     message
         .multipart(MultiPart::alternative_plain_html(rendered.text, rendered.html))
-        .map_err(|error| Failure::Permanent(format!("the e-mail cannot be put together: {error}")))
+        .map_err(|error| Failure::Permanent(format!("the e-mail cannot be composed: {error}")))
 }
 
-/// The country's own address, to which answers go.
+/// The country's own address, which is the reply address.
 fn own_address(tenant: &Tenant, name: &str) -> Option<Mailbox> {
     Some(Mailbox::new(Some(name.to_owned()), tenant.legal.email.parse().ok()?))
 }
 
-/// Where a mail program unsubscribes by itself (RFC 8058).
+/// The URL for one-click unsubscription by a mail program (RFC 8058).
 fn one_click(email: &Email) -> Option<&str> {
     match email {
         Email::NewsletterConfirm { one_click, .. } | Email::NewsletterWelcome { one_click, .. } => Some(one_click),
@@ -74,7 +74,7 @@ fn one_click(email: &Email) -> Option<&str> {
     }
 }
 
-/// A header of plain ASCII. An address that is longer than a line stays whole: mail programs do not join it again.
+/// A header in ASCII. A URL longer than a line is not folded, because mail programs do not join it again.
 fn raw(name: &'static str, value: String) -> HeaderValue {
     HeaderValue::dangerous_new_pre_encoded(HeaderName::new_from_ascii_str(name), value.clone(), value)
 }

@@ -1,8 +1,8 @@
-//! E-mails to people: what they say (Fluent), how they look (`templates/mail`), how they leave (files or SMTP).
+//! E-mails to people: texts (Fluent), layout (`templates/mail`), delivery (files or SMTP).
 //!
-//! A slice enqueues a notice in its own transaction; a job renders and sends it after the commit. An e-mail with a link that only its
-//! reader may have is another slice's job: the token is made when the e-mail is sent (`deliver`), and never stored. Texts, name and hosts
-//! are those of the moment of sending.
+//! A slice enqueues a notice in its own transaction; a job renders and sends it after the commit. An e-mail with a secret link is
+//! sent by a job of the slice that issues the link: the token is generated when the e-mail is sent (`deliver`), and never stored.
+//! Texts, names and hosts are those at the time of sending.
 
 mod affiliate;
 mod order;

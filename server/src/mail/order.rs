@@ -1,25 +1,25 @@
-//! E-mails about an order: what they hold beside their texts, on the durable medium that the law wants (2011/83/EU, article 8(7)).
+//! E-mails about an order: the content besides their texts, as the law requires on a durable medium (2011/83/EU, article 8(7)).
 
 use chrono::{NaiveDate, NaiveTime};
 use serde::{Deserialize, Serialize};
 
-/// Which e-mail about an order.
+/// The kinds of e-mails about an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderEmailKind {
-    /// The order is placed and, unless it is paid on delivery, paid.
+    /// The order is placed and, except for cash on delivery, paid.
     Confirmation,
     /// The payment failed; it can be tried again.
     PaymentFailed,
-    /// A parcel is with the carrier.
+    /// A parcel was handed to the carrier.
     Shipped,
-    /// The goods wait at the warehouse.
+    /// The order can be collected at the warehouse.
     ReadyForPickup,
-    /// The shopper has the goods.
+    /// The customer has received the goods.
     Delivered,
-    /// Nothing is sent.
+    /// The order was cancelled; nothing is delivered.
     Cancelled,
-    /// Money was given back.
+    /// A refund was made.
     Refunded,
 }
 
@@ -35,7 +35,7 @@ impl OrderEmailKind {
         Self::Refunded,
     ];
 
-    /// The e-mail's name, which begins its texts' ids: `mail-<name>`.
+    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Confirmation => "order-confirmation",
@@ -48,71 +48,71 @@ impl OrderEmailKind {
         }
     }
 
-    /// Whether it lists the goods and what they cost.
+    /// Whether it lists the order lines with prices.
     pub(super) fn lists_goods(self) -> bool {
         !matches!(self, Self::Refunded)
     }
 }
 
-/// A line of an order.
+/// An order line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmailLine {
     /// The product's name.
     pub name: String,
-    /// Colour, size, composition: what it is, in the order's language.
+    /// Variant and properties (colour, size, composition), in the order's language.
     pub options: Vec<String>,
     /// Pieces.
     pub quantity: i64,
-    /// What the line costs.
+    /// The line's total.
     pub total_minor: i64,
-    /// Who made it: name and addresses.
+    /// The manufacturer: name and addresses.
     pub manufacturer: Option<String>,
     /// The person responsible in the Union, for a manufacturer outside it: name and addresses.
     pub responsible: Option<String>,
-    /// Of a reduced price the lowest of the 30 days before the reduction.
+    /// For a reduced price, the lowest of the 30 days before the reduction.
     pub lowest_minor: Option<i64>,
 }
 
-/// How the goods get to the shopper.
+/// The delivery method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderEmailDelivery {
-    /// By courier, on one of these days.
+    /// By courier, expected between two days.
     Courier {
-        /// At the earliest.
+        /// Earliest day.
         from: NaiveDate,
-        /// At the latest.
+        /// Latest day.
         to: NaiveDate,
     },
     /// Collected at the warehouse, from Monday to Friday.
     Pickup {
-        /// Where.
+        /// The warehouse's address.
         address: String,
-        /// When it opens.
+        /// Opening time.
         opens: NaiveTime,
-        /// When it closes.
+        /// Closing time.
         closes: NaiveTime,
-        /// On which day it is ready.
+        /// The day from which the order can be collected.
         ready_on: NaiveDate,
     },
 }
 
-/// A code and what it took off.
+/// A coupon code and its discount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmailCoupon {
     /// As it was entered.
     pub code: String,
-    /// What it took off.
+    /// The discount.
     pub amount_minor: i64,
 }
 
-/// A parcel and how to follow it.
+/// A parcel with its tracking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmailParcel {
-    /// Who carries it.
+    /// The carrier.
     pub carrier: String,
-    /// Its number there.
+    /// The carrier's tracking number.
     pub tracking: String,
-    /// Where it can be followed.
+    /// The tracking page.
     pub url: Option<String>,
 }
 
@@ -121,28 +121,28 @@ pub struct OrderEmailParcel {
 pub struct OrderEmailCreditNote {
     /// Its number.
     pub number: String,
-    /// Where it is as a PDF.
+    /// The URL of its PDF.
     pub link: String,
 }
 
 /// An e-mail about an order. Amounts are minor units of the country's currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmail {
-    /// Which e-mail.
+    /// The kind of e-mail.
     pub kind: OrderEmailKind,
     /// The order's number.
     pub number: String,
     /// Its invoice's number.
     pub invoice: Option<String>,
-    /// Leads to the order, without signing in.
+    /// The order's page, accessible without signing in.
     pub link: String,
-    /// On which day it was placed.
+    /// The day when it was placed.
     pub placed_on: NaiveDate,
     /// The goods.
     pub lines: Vec<OrderEmailLine>,
-    /// All lines before quantity offers, goals and the code.
+    /// The sum of all lines before quantity discounts, goals and the coupon.
     pub subtotal_minor: i64,
-    /// What these took off together.
+    /// The total of these discounts.
     pub discount_minor: i64,
     /// The code that was used.
     pub coupon: Option<OrderEmailCoupon>,
@@ -150,30 +150,30 @@ pub struct OrderEmail {
     pub shipping_minor: Option<i64>,
     /// Charge for paying on delivery.
     pub cash_on_delivery_minor: i64,
-    /// To be paid.
+    /// The amount to pay.
     pub total_minor: i64,
-    /// VAT inside the total: rate (2200 is 22 %) and amount.
+    /// VAT included in the total: rate (2200 is 22 %) and amount.
     pub vat: Vec<(i64, i64)>,
     /// Whether it is paid on delivery.
     pub is_cash_on_delivery: bool,
-    /// How it is delivered.
+    /// The delivery method.
     pub delivery: OrderEmailDelivery,
-    /// Where it goes, line by line.
+    /// The delivery address, line by line.
     pub address: Vec<String>,
-    /// Where the invoice goes, when that is elsewhere.
+    /// The billing address, if different.
     pub billing: Vec<String>,
     /// The parcel that was sent last.
     pub parcel: Option<OrderEmailParcel>,
-    /// What was given back.
+    /// The refunded amount.
     pub refund_minor: Option<i64>,
-    /// What took its invoice back.
+    /// The credit notes that reverse its invoice.
     pub credit_notes: Vec<OrderEmailCreditNote>,
-    /// Days to send goods back.
+    /// The period for returns, in days.
     pub return_days: u32,
 }
 
 impl OrderEmail {
-    /// An e-mail to look at.
+    /// A sample e-mail, for previews.
     pub(super) fn sample(kind: OrderEmailKind, home: &str) -> Self {
         let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).unwrap_or_default();
         let time = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
@@ -192,7 +192,7 @@ impl OrderEmail {
         } else {
             OrderEmailDelivery::Courier { from: day(20), to: day(25) }
         };
-        // Only what is paid in advance can fail to be paid, and it has no invoice then.
+        // Only prepaid orders can have a failed payment, and they have no invoice at that time.
         let is_cash_on_delivery = kind != OrderEmailKind::PaymentFailed;
         let (cash_on_delivery_minor, total_minor, tax_minor) =
             if is_cash_on_delivery { (150, 8223, 1483) } else { (0, 8073, 1456) };

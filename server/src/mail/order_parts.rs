@@ -1,4 +1,4 @@
-//! What an e-mail about an order holds below its text: goods, sums, facts, and what the law wants said.
+//! The parts of an order's e-mail below its text: goods, totals, details, and information required by law.
 
 use minijinja::{Value, context};
 
@@ -22,7 +22,7 @@ const FORM: [&str; 6] = [
 ];
 
 impl Writer<'_> {
-    /// Everything that the templates need; none when a text is missing.
+    /// All template variables; none when a text is missing.
     pub(super) fn order(&self, order: &OrderEmail) -> Option<Value> {
         let lists_goods = order.kind.lists_goods();
         Some(context! {
@@ -42,7 +42,7 @@ impl Writer<'_> {
         self.line(id, &contents).map(Line::value)
     }
 
-    /// As the country writes money.
+    /// Formats an amount in the country's format.
     pub(super) fn money(&self, minor: i64) -> String {
         money::format(&self.tenant.currency.pattern, minor)
     }
@@ -59,7 +59,8 @@ impl Writer<'_> {
         order.lines.iter().map(line).collect()
     }
 
-    /// What the law has said of each product that is bought: its maker and, beside a reduced price, the lowest one before.
+    /// Information that the law requires for each product: the manufacturer and, for a reduced price, the lowest price before the
+    /// reduction.
     fn notes(&self, line: &OrderEmailLine) -> Option<Vec<Value>> {
         let mut notes = Vec::new();
         if let Some(minor) = line.lowest_minor {
@@ -75,7 +76,7 @@ impl Writer<'_> {
         Some(notes)
     }
 
-    /// Labels and amounts, the total last but for the VAT that it includes.
+    /// Labels and amounts, ending with the total and the VAT that it includes.
     fn sums(&self, order: &OrderEmail) -> Option<Vec<Value>> {
         if let (OrderEmailKind::Refunded, Some(minor)) = (order.kind, order.refund_minor) {
             return Some(vec![sum(self.formatted("mail-order-refund")?, self.money(minor), true)]);
@@ -115,7 +116,7 @@ impl Writer<'_> {
         format_date(&self.language.locale, day)
     }
 
-    /// Labels, each with one or more lines.
+    /// Labels, each with one or more lines of details.
     fn facts(&self, order: &OrderEmail) -> Option<Vec<Value>> {
         let mut facts = vec![self.fact("mail-order-number", [order.number.clone()])?];
         facts.push(self.fact("mail-order-date", [self.date(order.placed_on)])?);
@@ -178,7 +179,7 @@ impl Writer<'_> {
         Some(facts)
     }
 
-    /// The right of withdrawal with its form, the guarantee and the seller.
+    /// The right of withdrawal with the model form, the legal guarantee and the seller.
     fn sections(&self, order: &OrderEmail) -> Option<Vec<Value>> {
         let days = Contents { numbers: vec![("days", i64::from(order.return_days))], ..Contents::default() };
         let withdrawal = self.line("mail-order-withdrawal-text", &days)?.value();
@@ -213,7 +214,7 @@ fn section(title: Value, paragraphs: Vec<Value>) -> Value {
     context! { title, paragraphs }
 }
 
-/// A text that no message holds, as templates take it.
+/// A text that is no translation, as a template value.
 fn plain(text: &str) -> Value {
     context! { text => text, html => text }
 }

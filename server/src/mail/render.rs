@@ -1,4 +1,4 @@
-//! An e-mail in a language: subject, text and HTML, from its texts (`mail-<name>` and attributes) and the templates.
+//! Renders an e-mail in a language: subject, text and HTML, from its texts (`mail-<name>` and attributes) and the templates.
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,23 +18,23 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// The shop's name among the translations.
+/// The id of the message with the shop's name.
 const BRAND: &str = "shop-name";
 
-/// An e-mail as it is read.
+/// A rendered e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RenderedEmail {
-    /// The language that it is written in: the one asked for, unless that lacks translations.
+    /// The language that it is written in: the requested one, unless it lacks translations.
     pub language: String,
     /// The same as a language tag: `cs-CZ`.
     pub locale: String,
-    /// The shop's name, which the e-mail is from.
+    /// The shop's name, which is the sender's name.
     pub brand: String,
     /// One line.
     pub subject: String,
-    /// For readers without HTML.
+    /// The plain-text body.
     pub text: String,
-    /// For the others; needs nothing from elsewhere.
+    /// The HTML body; self-contained.
     pub html: String,
 }
 
@@ -57,8 +57,8 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
-/// Writes an e-mail in a language. Where the language lacks one of its texts, the whole e-mail is in the country's own language, or else
-/// in English.
+/// Renders an e-mail. If the language lacks one of its texts, the whole e-mail is in the country's default language, or else in
+/// English.
 pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, email: &Email) -> Result<RenderedEmail> {
     let directory = app.directory();
     let translations = app.translations();
@@ -77,22 +77,22 @@ pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, e
     )))
 }
 
-/// What is in an e-mail besides its texts.
+/// The content of an e-mail besides its texts.
 #[derive(Default)]
 pub(super) struct Contents<'a> {
-    /// Where the button leads.
+    /// The button's URL.
     pub(super) action: Option<String>,
-    /// How long that works, in minutes.
+    /// Validity of the link in minutes.
     pub(super) minutes: Option<i64>,
-    /// Whether a text stands below the button.
+    /// Whether there is a note below the button.
     pub(super) note: bool,
-    /// Where the reader unsubscribes, after the id of the link's text.
+    /// The URL for unsubscribing, preceded by the id of the link's text.
     pub(super) unsubscribe: Option<(&'static str, &'a str)>,
-    /// Whether the button's address is spelt out below it: for links that nobody could find by themselves.
+    /// Whether the button's URL is also printed below it: for links that cannot be reached by navigating the shop.
     pub(super) spelt: bool,
-    /// Variables of the texts that a person has typed.
+    /// Variables typed by people, which need escaping.
     pub(super) typed: Vec<(&'static str, String)>,
-    /// Variables that are numbers.
+    /// Numeric variables.
     pub(super) numbers: Vec<(&'static str, i64)>,
 }
 
@@ -216,7 +216,7 @@ impl Contents<'_> {
     }
 }
 
-/// A text as it stands in the text and in the HTML.
+/// A text in its plain and its HTML form.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     text: String,
@@ -233,7 +233,7 @@ impl Line {
     }
 }
 
-/// One e-mail's language, country and reader.
+/// The language, country and recipient of one e-mail.
 pub(super) struct Writer<'a> {
     translations: &'a Arc<Translations>,
     pub(super) tenant: &'a Tenant,
@@ -243,7 +243,7 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Everything that the templates need; none when a text is missing.
+    /// All template variables; none when a text is missing.
     fn content(&self, email: &Email) -> Option<Value> {
         let mut contents = Contents::of(email, &self.home);
         if let Email::RefundAccount(refund) = email {
@@ -289,7 +289,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How long a link works, in the largest unit that says it exactly.
+    /// The validity of a link, in the largest unit that expresses it exactly.
     fn validity(&self, minutes: i64) -> Option<Line> {
         let (id, count) = match minutes {
             minutes if minutes >= 2880 && minutes % 1440 == 0 => ("mail-link-days", minutes / 1440),
@@ -314,7 +314,7 @@ impl Writer<'_> {
         Some(context! { help => help, seller => seller.join(" · "), unsubscribe => unsubscribe })
     }
 
-    /// A message, or one of its attributes. What people typed is put in after the text is escaped, isolated from their direction.
+    /// A message or one of its attributes. Values typed by people are inserted after escaping, with directional isolation.
     pub(super) fn line(&self, id: &str, contents: &Contents<'_>) -> Option<Line> {
         let shop = self.translations.text(self.tenant.id, self.language, BRAND, &[]);
         let marks: Vec<(char, &str)> =
@@ -360,7 +360,7 @@ fn href_value(address: &str) -> Value {
     Value::from_safe_string(escape(address))
 }
 
-/// Escapes text of HTML and of double-quoted attributes.
+/// Escapes text for HTML content and double-quoted attributes.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }

@@ -1,4 +1,4 @@
-//! What an e-mail about a return holds below its text: goods, facts and the refund.
+//! The parts of a return's e-mail below its text: goods, details and the refund.
 
 use minijinja::{Value, context};
 
@@ -9,7 +9,7 @@ use super::{
 };
 
 impl Writer<'_> {
-    /// What stands below the text of an e-mail about a return, as the templates of orders take it.
+    /// The parts below the text of a return's e-mail, in the form that the order templates take.
     pub(super) fn returned(&self, email: &ReturnEmail) -> Option<Value> {
         let line = |line: &ReturnEmailLine| {
             let quantity = Contents { numbers: vec![("count", line.quantity)], ..Contents::default() };

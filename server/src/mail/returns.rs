@@ -1,20 +1,20 @@
-//! E-mails about goods that go back, and the receipt of a withdrawal (2011/83/EU, article 11a(4)): what was declared, with date and time, on a
-//! durable medium.
+//! E-mails about returns, and the acknowledgement of a withdrawal (2011/83/EU, article 11a(4)): the declaration with date and
+//! time, on a durable medium.
 
-/// Which e-mail about a return.
+/// The kinds of e-mails about a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReturnEmailKind {
-    /// It was asked for; how the goods get back.
+    /// The return was requested; explains how to send the goods back.
     Requested,
-    /// The goods have come.
+    /// The goods have been received.
     Received,
-    /// Money is on its way back.
+    /// The refund was initiated.
     Refunded,
-    /// Other goods are on their way instead.
+    /// Replacement goods were sent instead.
     Exchanged,
-    /// Nothing is given back, and why.
+    /// The return was refused, with the reason.
     Refused,
-    /// The contract was withdrawn from.
+    /// The customer has withdrawn from the contract.
     WithdrawalReceipt,
 }
 
@@ -23,7 +23,7 @@ impl ReturnEmailKind {
     pub const ALL: [Self; 6] =
         [Self::Requested, Self::Received, Self::Refunded, Self::Exchanged, Self::Refused, Self::WithdrawalReceipt];
 
-    /// The e-mail's name, which begins its texts' ids: `mail-<name>`.
+    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Requested => "return-requested",
@@ -36,7 +36,7 @@ impl ReturnEmailKind {
     }
 }
 
-/// Pieces that go back.
+/// A product that is returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReturnEmailLine {
     /// The product's name.
@@ -50,31 +50,31 @@ pub struct ReturnEmailLine {
 /// An e-mail about a return. Amounts are minor units of the country's currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReturnEmail {
-    /// Which e-mail.
+    /// The kind of e-mail.
     pub kind: ReturnEmailKind,
     /// The return's number.
     pub number: String,
-    /// The order's.
+    /// The order's number.
     pub order_number: String,
-    /// Where the button leads: the label, or the page that says how the return stands.
+    /// The button's URL: the label, or the page with the return's status.
     pub link: String,
-    /// What goes back.
+    /// The returned products.
     pub lines: Vec<ReturnEmailLine>,
-    /// What is given back.
+    /// The refunded amount.
     pub refund_minor: Option<i64>,
-    /// When it was asked for or declared, with date and time in the country's words.
+    /// When the return was requested or the withdrawal declared: date and time, formatted for the country.
     pub declared_at: String,
-    /// Why it was refused.
+    /// The reason of a refusal.
     pub reason: String,
 }
 
 impl ReturnEmail {
-    /// Whether a text stands below the button.
+    /// Whether there is a note below the button.
     pub(super) fn has_note(&self) -> bool {
         matches!(self.kind, ReturnEmailKind::Requested | ReturnEmailKind::Refused | ReturnEmailKind::WithdrawalReceipt)
     }
 
-    /// An e-mail to look at.
+    /// A sample e-mail, for previews.
     pub(super) fn sample(kind: ReturnEmailKind, home: &str) -> Self {
         let line = |name: &str, size: &str, quantity| ReturnEmailLine {
             name: name.to_owned(),

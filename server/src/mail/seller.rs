@@ -1,15 +1,15 @@
-//! The e-mails about a company's application to sell in a shop: to its sender, and to the shop.
+//! The e-mails about a company's application to sell in a shop: to the applicant, and to the shop.
 
-/// What an e-mail about an application says.
+/// The kinds of e-mails about an application.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SellerEmailKind {
-    /// To the sender: it has arrived.
+    /// To the applicant: the application was received.
     Received,
-    /// To the shop: there is one.
+    /// To the shop: a new application.
     Application,
-    /// To the sender: yes.
+    /// To the applicant: accepted.
     Accepted,
-    /// To the sender: no, and why.
+    /// To the applicant: rejected, with the reason.
     Rejected,
 }
 
@@ -17,7 +17,7 @@ impl SellerEmailKind {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Received, Self::Application, Self::Accepted, Self::Rejected];
 
-    /// Its name, which begins its texts' ids: `mail-<name>`.
+    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Received => "seller-received",
@@ -28,38 +28,38 @@ impl SellerEmailKind {
     }
 }
 
-/// An application, as its e-mails say it.
+/// The data of an application's e-mails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SellerEmail {
-    /// Which e-mail.
+    /// The kind of e-mail.
     pub kind: SellerEmailKind,
     /// The application's id.
     pub number: String,
     /// The company's name.
     pub company: String,
-    /// Whom to talk to there.
+    /// The contact person.
     pub contact: String,
-    /// Their address.
+    /// The contact's e-mail address.
     pub email: String,
-    /// Their number.
+    /// The contact's phone number.
     pub phone: String,
     /// The company's country, in the e-mail's language.
     pub country: String,
-    /// The company's own pages.
+    /// The company's website.
     pub web_address: String,
     /// What it sells, in the e-mail's language.
     pub goods: String,
-    /// How many items a month, in the e-mail's language.
+    /// Number of items a month, in the e-mail's language.
     pub quantity: String,
-    /// What else it said.
+    /// The applicant's message.
     pub message: String,
-    /// Why it was rejected.
+    /// The reason of a rejection.
     pub reason: String,
 }
 
 impl SellerEmail {
-    /// The variables of the texts. What the sender typed is written to the shop alone: the address may be a stranger's, who must not get
-    /// messages of anybody else in the shop's name.
+    /// The variables of the texts. What the applicant typed is included only in the e-mail to the shop: the e-mail address may be
+    /// a stranger's, and nobody else must be able to send them messages in the shop's name.
     pub(super) fn typed(&self) -> Vec<(&'static str, &str)> {
         if self.kind != SellerEmailKind::Application {
             return vec![("reason", &self.reason)];
@@ -78,7 +78,7 @@ impl SellerEmail {
         ]
     }
 
-    /// An e-mail to look at.
+    /// A sample e-mail, for previews.
     pub fn sample(kind: SellerEmailKind) -> Self {
         Self {
             kind,

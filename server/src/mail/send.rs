@@ -1,4 +1,4 @@
-//! Sending: by the job of a notice, by other slices' jobs, and at once for an operator who tries e-mails.
+//! Sending: by the job of a notice, by jobs of other slices, and immediately when an operator tests e-mails.
 
 use chrono::{DateTime, Utc};
 
@@ -18,14 +18,15 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// Does a job of the kind `mail.send`.
+/// Processes a job of the kind `mail.send`.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let QueuedNotice { sender, to, notice } = job.read()?;
     deliver(app, mailer, job, sender, &to, &Email::Notice(notice)).await
 }
 
-/// Renders an e-mail and sends it, as the work of a job. An e-mail without a token has one Message-ID however often it is tried; one with
-/// a token has another one each time, so that no mail program shows the first and hides the last, whose link works.
+/// Renders and sends an e-mail as the work of a job. An e-mail without a token keeps its Message-ID across retries; one with a
+/// token gets a new Message-ID each time, so that no mail program shows the first message and hides the last, whose link is the
+/// valid one.
 pub async fn deliver(
     app: &App,
     mailer: &Mailer,
@@ -51,7 +52,7 @@ pub async fn deliver(
     Ok(())
 }
 
-/// Sends an e-mail at once and tells where it went: for the operator who tries whether mail arrives.
+/// Sends an e-mail immediately and returns where it was delivered: for an operator who tests the delivery.
 pub async fn send_now(
     app: &App,
     mailer: &Mailer,
@@ -67,7 +68,7 @@ pub async fn send_now(
     mailer.send(&tenant.code, message, &name).await
 }
 
-/// An e-mail to a made-up reader, to look at.
+/// Renders an e-mail to a fictional recipient, for previews.
 pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<RenderedEmail> {
     let home = link(app, Sender { tenant: tenant.id, language: language.id }, "")?;
     let email = Email::sample(name, &home).ok_or(Error::NotFound)?;
@@ -75,7 +76,7 @@ pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> R
     render(app, tenant, language, &reader, &email)
 }
 
-/// Sorts by time, and names the e-mail to those who look into the folder.
+/// File names sort by time and contain the e-mail's name.
 fn file_name(at: DateTime<Utc>, unique: &str, email: &Email) -> String {
     format!("{}-{unique}-{}", at.format("%Y%m%dT%H%M%S%6f"), email.name())
 }

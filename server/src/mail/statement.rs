@@ -1,18 +1,18 @@
-//! The e-mails to partners about what they earn: an order that counts for them, and the monthly statement.
+//! The e-mails to partners about their earnings: an order attributed to them, and the monthly statement.
 
-/// A month's statement, as its e-mail says it.
+/// The data of a monthly statement's e-mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatementEmail {
     /// The month: `2026-11`.
     pub month: String,
-    /// What was owed to the partner at its end, by currency.
+    /// The balance owed to the partner at the end of the month, by currency.
     pub balance: String,
-    /// Leads to the partner's commissions and statements.
+    /// The page with the partner's commissions and statements.
     pub link: String,
 }
 
 impl StatementEmail {
-    /// An e-mail to look at, with links below a shop's address.
+    /// A sample e-mail for previews, with links below the shop's base URL.
     pub fn sample(home: &str) -> Self {
         Self {
             month: "2026-11".to_owned(),
@@ -22,19 +22,19 @@ impl StatementEmail {
     }
 }
 
-/// An order that counts for a partner, as its e-mail says it.
+/// The data of the e-mail about an attributed order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarnedEmail {
     /// The order's number.
     pub number: String,
     /// The commission.
     pub amount: String,
-    /// Leads to the partner's commissions.
+    /// The page with the partner's commissions.
     pub link: String,
 }
 
 impl EarnedEmail {
-    /// An e-mail to look at, with links below a shop's address.
+    /// A sample e-mail for previews, with links below the shop's base URL.
     pub fn sample(home: &str) -> Self {
         Self {
             number: "7K3QX9M2TB".to_owned(),

@@ -1,4 +1,4 @@
-//! Every e-mail in every language, as it is read and as it leaves.
+//! Every e-mail in every language, rendered and as a message.
 
 use std::{collections::BTreeMap, fs, sync::Arc};
 
@@ -26,13 +26,13 @@ fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
 }
 
-/// The real countries and texts.
+/// An app with the real countries and texts.
 async fn open(test: &TestDb) -> App {
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap()
 }
 
-/// Every language with a country that speaks it.
+/// Every language with a country that has it.
 fn languages(app: &App) -> BTreeMap<String, (Arc<Tenant>, Arc<tenancy::Language>)> {
     let directory = app.directory();
     let spoken = directory.tenants.iter().flat_map(|tenant| {
@@ -45,7 +45,7 @@ fn named(name: &str) -> Recipient {
     Recipient::named("maja@example.com", name)
 }
 
-/// Whether a text still holds what should have been filled in: an id, a variable, a mark, a tag of a template.
+/// Whether a text still contains unresolved content: an id, a variable, a placeholder, a template tag.
 fn is_unfinished(text: &str) -> bool {
     let marks = ["{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"];
     let mut words = text.split(|character: char| character.is_whitespace() || "<>\"'".contains(character));
@@ -80,13 +80,13 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             }
             assert!(rendered.subject.lines().count() == 1 && rendered.subject.chars().count() <= 70, "{place}");
             assert!(rendered.html.contains(&format!("<html lang=\"{}\"", language.locale)), "{place}");
-            // The shop is called by its name; its host stands in addresses only.
+            // The texts use the shop's name; its host occurs in URLs only.
             let (_, host) = super::link::origin(&home).split_once("://").unwrap();
             let spoken = [&rendered.subject, &rendered.text]
                 .map(|text| text.replace(&format!("://{host}"), "").replace(&format!("@{host}"), ""));
             assert!(!spoken.iter().any(|text| text.contains(host)), "{place}: {spoken:?}");
             assert!(rendered.text.contains(&rendered.brand), "{place}");
-            // Some languages bend names when they call somebody, and so greet without.
+            // Some languages inflect names in a salutation, and so greet without the name.
             let names = app.translations().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();
             assert_eq!(rendered.text.contains("Maja"), names.contains("Maja"), "{place}");
             assert_eq!(rendered.html.contains("<bdi>Maja</bdi>"), names.contains("Maja"), "{place}");
@@ -130,7 +130,7 @@ async fn a_confirmation_names_each_maker_and_the_lowest_price_and_an_alert_s_lin
     }
 }
 
-/// The lines of an e-mail's section, from below its title to the next empty line; none where there is no such section.
+/// The lines of an e-mail's section, from below its title to the next empty line; none when it has no such section.
 fn section(text: &str, title: &str) -> Option<Vec<String>> {
     let title = title.to_uppercase();
     let mut lines = text.lines().skip_while(|line| *line != title);
@@ -256,7 +256,7 @@ async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operat
         (SI, SLOVENIAN, "https://vitrina.si/auth/Verify-Email?token=abc"),
         (SI, 1, "https://vitrina.com/auth/Verify-Email?token=abc"),
         (bd, 2, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
-        // Bangladesh does not speak Slovenian.
+        // Bangladesh does not have Slovenian.
         (bd, SLOVENIAN, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
     ] {
         assert_eq!(link(&app, Sender { tenant, language: LanguageId(language) }, path).unwrap(), expected);
@@ -281,7 +281,7 @@ both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test in PLATFORM
     let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
     assert_eq!((job.kind.as_str(), job.about.as_str()), (SEND, "welcome for maja@example.com"));
     let mailer = Mailer::new(&app.settings).unwrap();
-    // As if the worker had been killed after sending.
+    // Run again, as if the worker had been killed after sending.
     send(&app, &mailer, &job).await.unwrap();
     send(&app, &mailer, &Job { attempts: 2, ..job }).await.unwrap();
     let files: Vec<_> =

@@ -1,10 +1,10 @@
-//! The colours of e-mails: the country's own, else the platform's, in the light and in the dark.
+//! The colours of e-mails, in light and dark mode: the country's own, else the platform's.
 
 use minijinja::{Value, context};
 
 use crate::tenancy::Look;
 
-/// The shop's colours by day. A country's own accent is on its links and buttons; else buttons are ink.
+/// Colours of light mode. The country's own accent colours links and buttons; without one, buttons have the text colour.
 fn light(own: Option<&Look>) -> Value {
     let accent = own.copied().unwrap_or_default().accent.to_string();
     context! {
@@ -13,7 +13,7 @@ fn light(own: Option<&Look>) -> Value {
     }
 }
 
-/// The same by night.
+/// Colours of dark mode.
 fn dark(own: Option<&Look>) -> Value {
     let accent = own.copied().unwrap_or_default().accent_dark.to_string();
     context! {
@@ -22,7 +22,8 @@ fn dark(own: Option<&Look>) -> Value {
     }
 }
 
-/// What the templates know as `theme`. No picture and no fetched font: an e-mail looks the same before anything is loaded.
+/// The template variable `theme`. It has no images and no web fonts, so that an e-mail looks the same before external content is
+/// loaded.
 pub(super) fn theme(own: Option<&Look>) -> Value {
     context! {
         light => light(own),

@@ -1,4 +1,4 @@
-//! How e-mails leave: as files in the data folder, or to an SMTP server.
+//! Delivery of e-mails: as files in the data folder, or to an SMTP server.
 
 use std::{
     collections::HashMap,
@@ -20,22 +20,22 @@ use crate::{
     jobs::{Failure, Queue},
 };
 
-/// How long the mail server may take for one step.
+/// Timeout of one step of the SMTP dialogue.
 const STEP_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Begins each certificate of a PEM file.
+/// The first line of each certificate in a PEM file.
 const CERTIFICATE: &[u8] = b"-----BEGIN CERTIFICATE-----";
 
 /// Sends messages. Cheap to clone; keeps connections open between e-mails.
 #[derive(Clone, Debug)]
 pub struct Mailer {
     everybodys: Transport,
-    /// Of the countries that have one of their own, by their codes.
+    /// Transports of the countries with one of their own, by country code.
     countries: HashMap<String, Transport>,
 }
 
 impl Mailer {
-    /// As the settings say. Connects when the first e-mail is sent.
+    /// Transports as configured. Connections are opened when the first e-mail is sent.
     pub fn new(settings: &Settings) -> Result<Self> {
         let mut countries = HashMap::new();
         for (code, own) in &settings.country {
@@ -46,22 +46,22 @@ impl Mailer {
         Ok(Self { everybodys: Transport::new(settings, &settings.mail.transport)?, countries })
     }
 
-    /// How a country's e-mails leave.
+    /// The transport of a country's e-mails.
     fn of(&self, country: &str) -> &Transport {
         self.countries.get(country).unwrap_or(&self.everybodys)
     }
 
-    /// Where the e-mails of countries without a transport of their own go, for people.
+    /// Where e-mails of countries without a transport of their own are delivered, for messages.
     pub fn describe(&self) -> String {
         self.everybodys.describe()
     }
 
-    /// Where a country's e-mails go, for people.
+    /// Where a country's e-mails are delivered, for messages.
     pub fn describe_of(&self, country: &str) -> String {
         self.of(country).describe()
     }
 
-    /// Whether e-mails could leave now: the folders can be made, the servers answer and take the passwords.
+    /// Whether e-mails could be sent now: the folders can be created, the servers respond and accept the credentials.
     pub async fn check(&self) -> std::result::Result<(), String> {
         self.everybodys.check().await?;
         for (country, transport) in &self.countries {
@@ -70,7 +70,7 @@ impl Mailer {
         Ok(())
     }
 
-    /// Sends a country's message and tells where it went. `name` is the file's; the same name writes the same file again.
+    /// Sends a country's message and returns where it was delivered. `name` is the file name; the same name overwrites the file.
     pub(super) async fn send(
         &self,
         country: &str,
@@ -81,16 +81,16 @@ impl Mailer {
     }
 }
 
-/// One way to send.
+/// A method of delivery.
 #[derive(Clone, Debug)]
 enum Transport {
     /// Into this folder, as `.eml` files.
     Files(PathBuf),
     /// To a mail server.
     Smtp {
-        /// The connections.
+        /// The connection pool.
         transport: AsyncSmtpTransport<Tokio1Executor>,
-        /// The server without user and password, for people.
+        /// The server without user and password, for messages.
         name: String,
     },
 }
@@ -105,7 +105,7 @@ impl Transport {
                 if let Some(file) = &settings.mail.ca {
                     transport = transport.tls(tls(url, file)?);
                 }
-                // As many connections as e-mails are sent at once; each is used again for the next e-mail.
+                // As many connections as e-mails are sent concurrently; each is reused for the next e-mail.
                 let pool = PoolConfig::new().max_size(u32::try_from(Queue::Mail.slots()).unwrap_or(u32::MAX));
                 let transport = transport.timeout(Some(STEP_TIMEOUT)).pool_config(pool).build();
                 Ok(Self::Smtp { transport, name: url.to_string() })
@@ -124,10 +124,10 @@ impl Transport {
         match self {
             Self::Files(folder) => tokio::fs::create_dir_all(folder)
                 .await
-                .map_err(|error| format!("the folder {} cannot be made: {error}", folder.display())),
+                .map_err(|error| format!("the folder {} cannot be created: {error}", folder.display())),
             Self::Smtp { transport, name } => match transport.test_connection().await {
                 Ok(true) => Ok(()),
-                Ok(false) => Err(format!("the mail server {name} answers, but not as one should")),
+                Ok(false) => Err(format!("the mail server {name} gave an invalid answer")),
                 Err(error) => Err(format!("the mail server {name} cannot be used: {}", whole(&error))),
             },
         }
@@ -150,7 +150,7 @@ impl Transport {
     }
 }
 
-/// Encryption as the address wants it, where the server's certificate may also be signed by those in a file.
+/// TLS as the URL requires; server certificates signed by a CA in the file are accepted as well.
 fn tls(url: &SmtpUrl, file: &Path) -> Result<Tls> {
     let unusable = |reason: String| Error::Internal(format!("mail.ca: {} cannot be used: {reason}", file.display()));
     let pem = std::fs::read(file).map_err(|error| unusable(error.to_string()))?;
@@ -170,7 +170,7 @@ fn tls(url: &SmtpUrl, file: &Path) -> Result<Tls> {
     })
 }
 
-/// Readers see whole files only.
+/// Writes to a temporary file and renames it, so that readers only see complete files.
 async fn write(folder: &PathBuf, path: &PathBuf, bytes: &[u8]) -> std::io::Result<()> {
     tokio::fs::create_dir_all(folder).await?;
     let draft = path.with_extension("part");
@@ -178,19 +178,19 @@ async fn write(folder: &PathBuf, path: &PathBuf, bytes: &[u8]) -> std::io::Resul
     tokio::fs::rename(&draft, path).await
 }
 
-/// A refusal for good is not asked about again; a refused password is, since it is the operator's to mend, not the e-mail's.
+/// A permanent refusal is not retried. A refused password is, because the operator can correct it and the e-mail is not at fault.
 fn failure(error: &smtp::Error) -> Failure {
     let is_about_message =
         error.is_permanent() && !error.status().is_some_and(|code| is_about_client(&code.to_string()));
     if is_about_message { Failure::Permanent(whole(error)) } else { Failure::Transient(whole(error)) }
 }
 
-/// Replies that refuse the shop as a client (530 to 538: authentication, encryption) and not this message.
+/// Whether a reply refuses the shop as a client (530 to 538: authentication, encryption) and not this message.
 fn is_about_client(code: &str) -> bool {
     code.starts_with("53")
 }
 
-/// The error with its causes.
+/// The error with its chain of causes.
 fn whole(error: &smtp::Error) -> String {
     let mut text = error.to_string();
     let mut cause = std::error::Error::source(error);

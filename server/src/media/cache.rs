@@ -1,7 +1,9 @@
-//! The cache of renditions: on disk up to a size, the least recently used going first, and the hottest few in memory.
+//! The cache of renditions: on disk up to a size limit (the least recently used are evicted first), with the most used ones also
+//! in memory.
 //!
-//! A file is written under a temporary name and renamed, and ends in a checksum of itself: what a crash leaves half written is never served.
-//! Several processes may share the folder. The times of files are the file system's own, not the shop's clock.
+//! A file is written under a temporary name, renamed when complete, and ends in a checksum, so that a file that a crash left
+//! incomplete is never served. Several processes may share the folder. Files' times are the file system's, not those of the
+//! shop's clock.
 
 use std::{
     fs::{self, File},
@@ -20,13 +22,13 @@ use tokio::task::spawn_blocking;
 use super::render::REVISION;
 use crate::id;
 
-/// What the hottest renditions may take in memory.
+/// Memory limit of the renditions kept in memory, in bytes.
 const HOT_BYTES: u64 = 8 << 20;
 /// The checksum's length.
 const SEAL: usize = 16;
-/// How stale a file's time of use may be: saves a write for each read.
+/// A file's time of last use is updated only when it is older than this, to save a write per read.
 const TOUCH_AFTER: Duration = Duration::from_mins(10);
-/// A temporary file that is older than this was left by a crash.
+/// A temporary file older than this was left by a crash and may be deleted.
 const STRAY_AFTER: Duration = Duration::from_hours(1);
 
 /// The cache. Cheap to clone.
@@ -37,7 +39,7 @@ pub(super) struct Cache(Arc<Shared>);
 struct Shared {
     folder: PathBuf,
     most: u64,
-    /// Bytes on disk as far as known; counted at the first write.
+    /// Bytes on disk, as far as this process knows; counted at the first write.
     held: AtomicU64,
     counted: AtomicBool,
     sweeping: AtomicBool,
@@ -45,7 +47,7 @@ struct Shared {
 }
 
 impl Cache {
-    /// A folder, made when something is first kept there. `most` is in bytes.
+    /// Caches in a folder that is created at the first write. `most` is the size limit in bytes.
     pub fn new(folder: PathBuf, most: u64) -> Self {
         let hot = moka::sync::Cache::builder()
             .max_capacity(HOT_BYTES)
@@ -55,12 +57,12 @@ impl Cache {
         Self(Arc::new(Shared { folder, most, held, counted, sweeping, hot }))
     }
 
-    /// From memory.
+    /// Looks in memory only.
     pub fn hot(&self, key: &str) -> Option<Bytes> {
         self.0.hot.get(key)
     }
 
-    /// From memory or disk. Keys are file names of our own making.
+    /// Looks in memory, then on disk. Keys are file names that this program generates.
     pub async fn get(&self, key: &str) -> Option<Bytes> {
         if let Some(bytes) = self.hot(key) {
             return Some(bytes);
@@ -70,19 +72,19 @@ impl Cache {
         Some(bytes)
     }
 
-    /// From disk, past the memory.
+    /// Looks on disk only.
     pub async fn get_cold(&self, key: &str) -> Option<Bytes> {
         let path = self.0.path(key);
         spawn_blocking(move || read(&path)).await.ok().flatten().map(Bytes::from)
     }
 
-    /// Into memory and onto the disk. A disk that is full or read-only is no reason not to serve: it is logged.
+    /// Stores in memory and on disk. When the disk is full or read-only, the error is logged and the rendition still served.
     pub async fn put(&self, key: &str, bytes: &Bytes) {
         self.0.hot.insert(key.to_owned(), bytes.clone());
         self.put_cold(key, bytes.clone()).await;
     }
 
-    /// Onto the disk only.
+    /// Stores on disk only.
     pub async fn put_cold(&self, key: &str, bytes: Bytes) {
         let (shared, key) = (Arc::clone(&self.0), key.to_owned());
         let written = spawn_blocking(move || shared.write(&key, &bytes)).await;
@@ -105,7 +107,7 @@ impl Shared {
         self.folder.join(REVISION.to_string()).join(subfolder).join(key)
     }
 
-    /// Where the next file is written before it is renamed.
+    /// The temporary path that the next file is written to before it is renamed.
     fn temporary_path(&self) -> io::Result<PathBuf> {
         let temporary = self.folder.join("temporary");
         fs::create_dir_all(&temporary)?;
@@ -147,7 +149,7 @@ fn write_whole(temporary: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// None when it is not there or not whole; then it is removed.
+/// Returns none when the file is missing or its checksum does not match; in the latter case the file is removed.
 fn read(path: &Path) -> Option<Vec<u8>> {
     let mut file = File::open(path).ok()?;
     let mut bytes = Vec::new();
@@ -163,7 +165,7 @@ fn read(path: &Path) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Remembers the use, where the file system lets us.
+/// Updates the file's time of last use, if the file system allows it.
 fn touch(file: &File) {
     let now = SystemTime::now();
     let used = file.metadata().and_then(|metadata| metadata.modified());
@@ -178,7 +180,7 @@ struct CachedFile {
     path: PathBuf,
 }
 
-/// Every file below; one that another process removes meanwhile is left out.
+/// Lists all files below a folder, skipping those that another process removes meanwhile.
 fn list(folder: &Path) -> io::Result<Vec<CachedFile>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -193,7 +195,7 @@ fn list(folder: &Path) -> io::Result<Vec<CachedFile>> {
     Ok(files)
 }
 
-/// Removes the least recently used until no more than `most` bytes are left, and says how many are.
+/// Removes the least recently used files until at most `most` bytes are left, and returns the bytes left.
 fn sweep(folder: &Path, most: u64) -> io::Result<u64> {
     let mut files = list(folder)?;
     files.sort_by_key(|file| file.used);

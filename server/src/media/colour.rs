@@ -1,9 +1,9 @@
-//! Colours as browsers show them: profiles are applied and then left out, CMYK becomes RGB, 16 bits become 8.
+//! Conversion to the colours that browsers show: profiles are applied and then dropped, CMYK becomes RGB, 16 bits become 8.
 
 use image::{DynamicImage, RgbImage, RgbaImage};
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformOptions};
 
-/// Makes 8-bit sRGB of pixels in the colours of their profile. A profile that cannot be used is passed over.
+/// Converts pixels to 8-bit sRGB by their colour profile. A profile that cannot be used is ignored.
 pub(super) fn to_srgb(image: DynamicImage, profile: Option<&[u8]>) -> DynamicImage {
     let image = to_eight_bits(image);
     let Some(profile) = profile.and_then(|bytes| ColorProfile::new_from_slice(bytes).ok()) else { return image };
@@ -22,7 +22,8 @@ pub(super) fn to_srgb(image: DynamicImage, profile: Option<&[u8]>) -> DynamicIma
     }
 }
 
-/// Makes sRGB of inks (255 being full ink), by their profile or, without one, as browsers do: light that passes both ink and black.
+/// Converts CMYK inks (255 is full ink) to sRGB by their profile or, without one, as browsers do: each channel is attenuated by
+/// its ink and by black.
 pub(super) fn inks_to_srgb(inks: &RgbaImage, profile: Option<&[u8]>) -> RgbImage {
     let (width, height) = inks.dimensions();
     let profile = profile
@@ -42,7 +43,7 @@ fn plain_light([cyan, magenta, yellow, black]: [u8; 4]) -> image::Rgb<u8> {
     image::Rgb([through(cyan), through(magenta), through(yellow)])
 }
 
-/// The four channels of inks travel in the layout of RGBA, as the library wants them.
+/// The four CMYK channels are passed in the RGBA layout, as the library requires.
 fn convert(profile: &ColorProfile, from: Layout, pixels: &[u8], to: Layout) -> Option<Vec<u8>> {
     let channels = |layout| if layout == Layout::Rgba { 4 } else { 3 };
     let transform =
@@ -52,7 +53,7 @@ fn convert(profile: &ColorProfile, from: Layout, pixels: &[u8], to: Layout) -> O
     Some(converted)
 }
 
-/// RGBA only where something shows through, else RGB.
+/// RGBA when any pixel is transparent, else RGB.
 fn to_eight_bits(image: DynamicImage) -> DynamicImage {
     if !image.color().has_alpha() {
         return DynamicImage::ImageRgb8(image.into_rgb8());

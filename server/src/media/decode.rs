@@ -1,7 +1,7 @@
-//! From bytes to pixels within bounds: the format is told by the bytes, the sizes that the header names are accepted only within limits, and only
-//! then is anything decoded.
+//! Decodes images within limits: the format is detected from the bytes, then the dimensions in the header are checked against the
+//! limits, and only then is anything decoded.
 //!
-//! Animated GIF and WebP pictures are stilled on purpose: the first frame is what a storefront needs.
+//! Of animated GIF and WebP images only the first frame is used, which is all that a storefront needs.
 
 use std::{
     io::Cursor,
@@ -18,21 +18,21 @@ use super::{
     svg,
 };
 
-/// Decoded pixels as the file holds them: not yet turned, not yet in the screen's colours.
+/// Pixels as decoded from the file: orientation and colour profile are not applied yet.
 #[derive(Debug)]
 pub(super) struct DecodedPicture {
-    /// The pixels; of inks, four channels in the place of RGBA.
+    /// The pixels; for CMYK images the four ink channels in an RGBA buffer.
     pub pixels: DynamicImage,
-    /// Whether the pixels are inks (255 being full ink).
+    /// Whether the pixels are CMYK inks (255 is full ink).
     pub inks: bool,
-    /// How the camera was held.
+    /// The Exif orientation.
     pub orientation: Orientation,
     /// The colour profile.
     pub profile: Option<Vec<u8>>,
 }
 
-/// Finds out what a picture is, and decodes it once to be sure that it can be shown. Takes a core for up to a second: not for
-/// asynchronous threads.
+/// Reads an image's properties, and decodes it once to make sure that it can be shown. Uses a core for up to a second: not to be
+/// called on asynchronous threads.
 pub fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
     let format = sniff(bytes)?;
     guarded(|| {
@@ -46,12 +46,12 @@ pub fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
     })
 }
 
-/// A decoder that panics has met a damaged picture.
+/// Treats a panic of the decoder as a damaged image.
 pub(super) fn guarded<T>(work: impl FnOnce() -> Result<T, MediaError>) -> Result<T, MediaError> {
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(MediaError::Damaged("its decoder gave up".to_owned())))
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(MediaError::Damaged("it cannot be decoded".to_owned())))
 }
 
-/// The format that the first bytes tell.
+/// Detects the format by the first bytes.
 pub(super) fn sniff(bytes: &[u8]) -> Result<Format, MediaError> {
     if bytes.is_empty() {
         return Err(MediaError::Empty);
@@ -70,7 +70,7 @@ pub(super) fn sniff(bytes: &[u8]) -> Result<Format, MediaError> {
     }
 }
 
-/// The root element may stand behind a byte order mark, a declaration, comments and a doctype.
+/// The root element may follow a byte order mark, an XML declaration, comments and a doctype.
 fn looks_like_svg(bytes: &[u8]) -> bool {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
     let head = head.trim_start_matches('\u{feff}').trim_start();
@@ -95,7 +95,7 @@ fn foreign(bytes: &[u8]) -> MediaError {
     MediaError::Unsupported(what)
 }
 
-/// Decodes anything but a drawing.
+/// Decodes any format but SVG.
 pub(super) fn decode(format: Format, bytes: &[u8]) -> Result<DecodedPicture, MediaError> {
     let header = if format == Format::Jpeg { Some(jpeg::header(bytes)?) } else { None };
     let mut limits = Limits::no_limits();
@@ -148,7 +148,7 @@ fn image_format(format: Format) -> ImageFormat {
 fn damaged(error: ImageError) -> MediaError {
     match error {
         ImageError::Limits(_) => MediaError::Hungry,
-        ImageError::Unsupported(error) => MediaError::Damaged(format!("it uses something unknown: {error}")),
+        ImageError::Unsupported(error) => MediaError::Damaged(format!("it uses an unsupported feature: {error}")),
         ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
             MediaError::Damaged("it ends too early".to_owned())
         }
@@ -156,7 +156,7 @@ fn damaged(error: ImageError) -> MediaError {
     }
 }
 
-/// Whether the picture is stored lying on its side.
+/// Whether the orientation swaps width and height.
 pub(super) fn turns_sideways(orientation: Orientation) -> bool {
     matches!(
         orientation,

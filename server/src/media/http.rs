@@ -1,4 +1,4 @@
-//! `GET /media/[webp/]<mods>/<asset>`: renditions with the headers of things that never change.
+//! `GET /media/[webp/]<mods>/<asset>`: serves renditions with headers for immutable content.
 
 use axum::{
     Router,
@@ -17,15 +17,15 @@ use super::{
 };
 use crate::db::Db;
 
-/// Addresses hold the content's hash, so what is behind one never changes.
+/// URLs contain the hash of the content, so the content of a URL never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// The routes of media. They need less than the whole shop, so they carry their own state and fit any router.
+/// The media routes. They need less than the whole app, so they have a state of their own and fit into any router.
 pub fn router<S: Clone + Send + Sync + 'static>(db: Db, media: Media) -> Router<S> {
     Router::new().route("/media/{*rest}", get(rendition)).with_state((db, media))
 }
 
-/// The address is read raw: in a decoded one an encoded slash or dot would pass for a plain one.
+/// The URL is parsed without percent-decoding: in a decoded one an encoded slash or dot would pass for a literal one.
 async fn rendition(State((db, media)): State<(Db, Media)>, request: Request) -> Response {
     let wanted = request.uri().path().strip_prefix("/media/").and_then(path::parse);
     let Some(wanted) = wanted else { return refusal(&MediaError::NotFound) };
@@ -56,7 +56,7 @@ fn not_modified(plan: &Plan) -> Response {
     response
 }
 
-/// Whether the caller has it already. Weak and strong tags compare alike here (RFC 9110, 13.1.2).
+/// Whether the client's cached copy is current. Weak and strong tags are compared alike here (RFC 9110, 13.1.2).
 fn is_known(headers: &HeaderMap, etag: &str) -> bool {
     let tags = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     tags.flat_map(|value| value.split(','))
@@ -73,7 +73,8 @@ fn refusal_for(error: &MediaError, path: &str) -> Response {
     refusal(error)
 }
 
-/// A short plain text; nothing about it is kept, for it may be mended. What is ours to mend stays in the log.
+/// A short plain-text error response that must not be cached, for the error may be temporary. Details of server-side errors are
+/// only logged.
 fn refusal(error: &MediaError) -> Response {
     let (status, text) = match error {
         MediaError::NotFound => (StatusCode::NOT_FOUND, error.to_string()),

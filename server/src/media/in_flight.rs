@@ -1,4 +1,5 @@
-//! Renditions that are being made: whoever asks for one joins the work that has begun. moka joins them, as it does for pages.
+//! Deduplication of renditions in the making: requests for a rendition that is already being made wait for that work. moka
+//! coalesces them, as it does for pages.
 
 use bytes::Bytes;
 use moka::future::Cache;
@@ -6,10 +7,10 @@ use tracing::Instrument as _;
 
 use super::model::MediaError;
 
-/// More than can be made at once.
+/// More renditions than can be in the making at once.
 const MOST: u64 = 10_000;
 
-/// What is being made right now, by key. Cheap to clone.
+/// The renditions being made right now, by key. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct InFlight(Cache<String, Bytes>);
 
@@ -18,8 +19,8 @@ impl InFlight {
         Self(Cache::new(MOST))
     }
 
-    /// Does the work, or waits for that of the same key that has begun. It goes on when those who wait for it go away: what it makes is
-    /// cached on disk. Nothing of it stays here.
+    /// Runs the work, or waits for running work with the same key. The work continues when the waiting requests are cancelled,
+    /// since its result is cached on disk. Results are not kept here.
     pub(super) async fn join(
         &self,
         key: String,

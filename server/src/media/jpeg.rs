@@ -1,4 +1,5 @@
-//! What the general decoder does not tell about a JPEG: whether it ends, how much memory it takes, and its CMYK channels.
+//! What the general decoder does not report about a JPEG: whether it is complete, how much memory decoding takes, and its CMYK
+//! channels.
 
 use zune_jpeg::{
     JpegDecoder,
@@ -7,20 +8,20 @@ use zune_jpeg::{
 
 use super::model::MediaError;
 
-/// What stands in front of the picture's data.
+/// What precedes the image data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Header {
-    /// 1 grey, 3 colour, 4 CMYK.
+    /// Number of components: 1 grey, 3 colour, 4 CMYK.
     pub components: u8,
-    /// All coefficients are kept in memory until the last scan.
+    /// Progressive: all coefficients are kept in memory until the last scan.
     pub progressive: bool,
-    /// Written by Adobe's rules: inks are stored inverted.
+    /// Has Adobe's marker: inks are stored inverted.
     pub adobe: bool,
-    /// Whether the end was found.
+    /// Whether the end-of-image marker was found.
     pub complete: bool,
 }
 
-/// Walks over the segments without decoding anything.
+/// Reads the segments without decoding anything.
 pub(super) fn header(bytes: &[u8]) -> Result<Header, MediaError> {
     let damaged = || MediaError::Damaged("its JPEG header is broken".to_owned());
     let mut header = Header::default();
@@ -45,7 +46,7 @@ pub(super) fn header(bytes: &[u8]) -> Result<Header, MediaError> {
             }
             0xee => header.adobe = segment.starts_with(b"Adobe"),
             0xda => {
-                // A scan that does not hold all components is buffered whole, like a progressive one.
+                // A scan that does not hold all components is buffered entirely, like a progressive one.
                 header.progressive |= segment.first() != Some(&header.components);
                 header.complete = ends(&bytes[at + 2 + length..]);
                 return Ok(header);
@@ -56,12 +57,12 @@ pub(super) fn header(bytes: &[u8]) -> Result<Header, MediaError> {
     }
 }
 
-/// In the picture's data the marker of the end can stand nowhere but at the end.
+/// Inside the image data the end-of-image marker cannot occur, only at its end.
 fn ends(data: &[u8]) -> bool {
     data.windows(2).rev().any(|pair| pair == [0xff, 0xd9])
 }
 
-/// Decodes the four inks of a CMYK or YCCK picture, 255 being full ink, row by row.
+/// Decodes the four inks of a CMYK or YCCK image row by row; 255 is full ink.
 pub(super) fn inks(bytes: &[u8], adobe: bool) -> Result<Vec<u8>, MediaError> {
     let damaged = |error: zune_jpeg::errors::DecodeErrors| MediaError::Damaged(error.to_string());
     let options = DecoderOptions::default().set_strict_mode(false).set_max_width(usize::MAX).set_max_height(usize::MAX);
@@ -81,7 +82,7 @@ pub(super) fn inks(bytes: &[u8], adobe: bool) -> Result<Vec<u8>, MediaError> {
     Ok(inks)
 }
 
-/// JFIF's conversion to RGB, of which the inks are the complement. K is left alone.
+/// JFIF's conversion to RGB, whose complement the inks are. K stays unchanged.
 fn ycc_to_cmy(pixel: &mut [u8]) {
     let [y, cb, cr] = [f32::from(pixel[0]), f32::from(pixel[1]) - 128.0, f32::from(pixel[2]) - 128.0];
     let rgb = [y + 1.402 * cr, y - 0.344_136 * cb - 0.714_136 * cr, y + 1.772 * cb];

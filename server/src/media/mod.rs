@@ -1,9 +1,9 @@
-//! Pictures: stored originals and the renditions made of them on demand. Owns `media_asset`.
+//! Images: stored originals, and renditions made of them on demand. Owns `media_asset`.
 //!
-//! An original comes in through `prepare` (inspected, put into the object store) and `save` (a row of the caller's
-//! transaction). A rendition goes out through `/media/…`: looked up in the table, found in memory or on disk, or else made
-//! once for all who ask. An address in a request is never followed, and no path from a request reaches the disk. Addresses that imports
-//! recorded are fetched by `fetch`, when an operator says so and never otherwise.
+//! An original is stored by `prepare` (inspects it and puts it into the object store) and `save` (writes a row in the caller's
+//! transaction). A rendition is served at `/media/…`: its asset is looked up in the table, the rendition read from memory or disk
+//! or else made once for all concurrent requests. URLs in a request are never fetched, and no path of a request reaches the file
+//! system. URLs that imports recorded are fetched by `fetch`, only when an operator starts it.
 
 mod model;
 mod path;

@@ -1,4 +1,4 @@
-//! What a picture is here: formats, stored assets, limits, and what may be wrong with a picture.
+//! Types for images: formats, stored assets, limits and errors.
 
 use std::fmt;
 
@@ -13,26 +13,26 @@ use crate::{
 /// The id of a row of `media_asset`.
 pub use crate::id::AssetId;
 
-/// Widths that pictures are made in, in CSS pixels: those of the specification, section 9, one for thumbnails, and two for pictures
-/// as wide as a dense screen.
+/// Widths of renditions, in CSS pixels: those of the specification, section 9, one for thumbnails, and two for images as wide as
+/// a high-density screen.
 pub const WIDTHS: [u32; 9] = [160, 320, 640, 768, 1024, 1280, 1536, 2048, 2560];
 
-/// Originals above this size are refused unread.
+/// Largest original, in bytes; larger ones are refused without being read.
 pub const MAX_BYTES: usize = 64 << 20;
-/// Originals with more pixels than this are refused by their header.
+/// Most pixels of an original; checked in the header, before decoding.
 pub const MAX_PIXELS: u64 = 64_000_000;
-/// Originals with a longer side than this are refused by their header.
+/// Longest side of an original, in pixels; checked in the header, before decoding.
 pub const MAX_SIDE: u32 = 20_000;
-/// What decoding one original may take, in bytes.
+/// Most memory for decoding one original, in bytes.
 pub const MAX_MEMORY: u64 = 256 << 20;
-/// Drawings are text: above this size they are refused unread.
+/// Largest SVG file, in bytes; larger ones are refused without being read.
 pub const MAX_SVG_BYTES: usize = 2 << 20;
 
 /// The formats of originals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
-    /// JPEG, CMYK too.
+    /// JPEG, including CMYK.
     Jpeg,
     /// PNG.
     Png,
@@ -42,7 +42,7 @@ pub enum Format {
     WebP,
     /// Windows bitmap.
     Bmp,
-    /// A drawing.
+    /// SVG.
     Svg,
 }
 
@@ -62,7 +62,7 @@ impl Format {
         }
     }
 
-    /// The ending of its file names.
+    /// Its file name extension.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Jpeg => "jpg",
@@ -74,13 +74,13 @@ impl Format {
         }
     }
 
-    /// The format of a media type, if it is one of ours.
+    /// The format of a media type, if it is supported.
     pub fn from_mime(mime: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.mime() == mime)
     }
 
-    /// The format that renditions are written in. An original's own where browsers like it; drawings, bitmaps and (stilled)
-    /// GIFs become PNG, so an uploaded drawing never reaches a browser as markup.
+    /// The format of its renditions: the original's own where all browsers show it; SVG, BMP and GIF (first frame) become PNG, so
+    /// an uploaded SVG never reaches a browser as markup.
     #[must_use]
     pub fn rendition(self, webp: bool) -> Self {
         match self {
@@ -92,38 +92,38 @@ impl Format {
     }
 }
 
-/// What an inspection finds.
+/// The result of an inspection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageInfo {
-    /// Told by the bytes, whatever the file's name says.
+    /// Detected from the bytes, not from the file name.
     pub format: Format,
-    /// As shown, after the camera's orientation.
+    /// Displayed width, with the camera's orientation applied.
     pub width: u32,
-    /// As shown, after the camera's orientation.
+    /// Displayed height, with the camera's orientation applied.
     pub height: u32,
-    /// Whether any pixel lets the background through.
+    /// Whether any pixel is transparent.
     pub has_alpha: bool,
 }
 
-/// A stored original. Rows without one, whose address an import recorded and nobody fetched, are not assets: there is nothing
-/// to show.
+/// A stored original. Rows of URLs that an import recorded and that were not fetched yet are not assets: they have nothing to
+/// show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     /// Its id.
     pub id: AssetId,
     /// Its file name, such as `rib-tee-front-1a2b3c4d.jpg`.
     pub path: String,
-    /// Where an import says that it comes from.
+    /// The URL that it comes from, according to the import.
     pub source_url: Option<String>,
     /// The original's format.
     pub format: Format,
-    /// In pixels, as shown.
+    /// Displayed width in pixels.
     pub width: u32,
-    /// In pixels, as shown.
+    /// Displayed height in pixels.
     pub height: u32,
-    /// Whether the background shows through.
+    /// Whether any pixel is transparent.
     pub has_alpha: bool,
-    /// Size of the original.
+    /// Size of the original in bytes.
     pub bytes: u64,
     /// BLAKE3 of the original, in hex.
     pub hash: String,
@@ -136,30 +136,30 @@ impl Asset {
     }
 }
 
-/// Why a picture is refused or cannot be shown, in words for operators.
+/// Why an image is refused or cannot be shown; messages are for operators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MediaError {
-    /// Nothing in it.
+    /// The file is empty.
     Empty,
-    /// Not a picture at all.
+    /// Not an image.
     Unknown,
-    /// A known format that is not taken.
+    /// A known format that is not supported.
     Unsupported(&'static str),
-    /// Too many bytes: how many, and how many are taken.
+    /// Too many bytes: the size and the limit.
     Heavy(usize, usize),
-    /// Too many pixels.
+    /// Too many pixels: width and height.
     Large(u32, u32),
     /// Decoding would take too much memory.
     Hungry,
-    /// The bytes contradict themselves or end too early.
+    /// The data is inconsistent or truncated.
     Damaged(String),
-    /// A drawing that is not taken, and why.
+    /// A refused SVG, and why.
     Drawing(String),
     /// No such asset or rendition.
     NotFound,
-    /// Too much to do right now.
+    /// Too many requests are waiting.
     Overloaded,
-    /// Ours to mend: the original is gone, the disk is full.
+    /// A server-side error, such as a missing original or a full disk.
     Failed(String),
 }
 
@@ -167,14 +167,14 @@ impl fmt::Display for MediaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("the file is empty"),
-            Self::Unknown => f.write_str("this is not a picture: JPEG, PNG, WebP, GIF, BMP and SVG are understood"),
+            Self::Unknown => f.write_str("this is not a picture: JPEG, PNG, WebP, GIF, BMP and SVG are supported"),
             Self::Unsupported(what) => write!(f, "{what} is not supported, convert it to JPEG, PNG or WebP"),
             Self::Heavy(bytes, most) => {
-                write!(f, "the file has {} kB, at most {} kB are taken", bytes.div_ceil(1024), most / 1024)
+                write!(f, "the file has {} kB, at most {} kB are allowed", bytes.div_ceil(1024), most / 1024)
             }
             Self::Large(width, height) => write!(
                 f,
-                "the picture says that it is {width} x {height}, at most {} megapixels and {MAX_SIDE} a side are taken",
+                "the picture is {width} x {height}, at most {} megapixels and {MAX_SIDE} pixels per side are allowed",
                 MAX_PIXELS / 1_000_000
             ),
             Self::Hungry => write!(
@@ -182,8 +182,8 @@ impl fmt::Display for MediaError {
                 "decoding the picture would take more than {} MiB: save it smaller, with 8 bits a channel or not progressive",
                 MAX_MEMORY >> 20
             ),
-            Self::Damaged(why) => write!(f, "the picture is damaged: {why}"),
-            Self::Drawing(why) => write!(f, "the drawing is not taken: {why}"),
+            Self::Damaged(why) => write!(f, "the picture is corrupt: {why}"),
+            Self::Drawing(why) => write!(f, "the drawing is not accepted: {why}"),
             Self::NotFound => f.write_str("no such picture"),
             Self::Overloaded => f.write_str("too many pictures are being made, try again"),
             Self::Failed(why) => f.write_str(why),

@@ -1,5 +1,5 @@
-//! Originals as they came, in an object store: a folder below the data folder, or a bucket of an S3-compatible server that several
-//! processes share.
+//! Originals, stored unchanged in an object store: a folder below the data folder, or a bucket of an S3-compatible server that
+//! several processes share.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -21,7 +21,7 @@ use crate::{
     tls,
 };
 
-/// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind and ask no server.
+/// The store of originals. Opened at the first use, so that commands that need no images create no folder and contact no server.
 #[derive(Debug)]
 pub struct Originals {
     place: Location,
@@ -35,7 +35,7 @@ enum Location {
 }
 
 impl Originals {
-    /// The bucket of the settings, else the folder `media/originals` of the data folder, made when something is first put there.
+    /// The configured bucket, else the folder `media/originals` of the data folder, which is created at the first write.
     pub fn of(settings: &Settings) -> Self {
         let originals = &settings.originals;
         let place = match &originals.url {
@@ -46,12 +46,12 @@ impl Originals {
         Self { place, opened: OnceLock::new() }
     }
 
-    /// Whether they are in a folder of this machine.
+    /// Whether they are in a local folder.
     pub fn is_folder(&self) -> bool {
         matches!(self.place, Location::Folder(_))
     }
 
-    /// Where they are, for people.
+    /// The location, for messages.
     pub fn describe(&self) -> String {
         match &self.place {
             Location::Folder(folder) => folder.display().to_string(),
@@ -66,7 +66,7 @@ impl Originals {
         let store: Arc<dyn ObjectStore> = match &self.place {
             Location::Folder(folder) => {
                 fs::create_dir_all(folder)?;
-                // A row that names an original is durable once it is acknowledged, so the original must be.
+                // A committed row that names an original is durable, so the original must be durable too: hence fsync.
                 Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?.with_fsync(true))
             }
             Location::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
@@ -74,7 +74,8 @@ impl Originals {
         Ok(self.opened.get_or_init(|| store))
     }
 
-    /// Puts an original; one that is there already with the same bytes is left. False when other bytes have the path.
+    /// Stores an original; one that exists with the same bytes is left unchanged. Returns false when other bytes are stored under
+    /// the path.
     pub async fn put(&self, path: &str, bytes: &Bytes) -> Result<bool, MediaError> {
         let options = PutOptions::from(PutMode::Create);
         match self.store()?.put_opts(&StorePath::from(path), bytes.clone().into(), options).await {
@@ -84,13 +85,13 @@ impl Originals {
         }
     }
 
-    /// Puts an original in the place of a damaged one.
+    /// Overwrites a damaged original.
     pub async fn replace(&self, path: &str, bytes: &Bytes) -> Result<(), MediaError> {
         self.store()?.put(&StorePath::from(path), bytes.clone().into()).await.map_err(failed)?;
         Ok(())
     }
 
-    /// Puts an original back, in the place of whatever has its path.
+    /// Restores an original, overwriting whatever is stored under its path.
     pub async fn restore(&self, path: &str, bytes: Bytes) -> Result<(), MediaError> {
         if !self.put(path, &bytes).await? {
             self.replace(path, &bytes).await?;
@@ -98,7 +99,7 @@ impl Originals {
         Ok(())
     }
 
-    /// Removes all originals but these from a folder. A bucket is left as it is, for others may use it.
+    /// Removes all originals but these from a folder. A bucket is left unchanged, for it may have other users.
     pub async fn remove_from_folder_except(&self, kept: &HashSet<String>) -> Result<(), MediaError> {
         if !self.is_folder() {
             return Ok(());
@@ -109,20 +110,20 @@ impl Originals {
         Ok(())
     }
 
-    /// An original's bytes.
+    /// Reads an original.
     pub async fn get(&self, path: &str) -> Result<Bytes, MediaError> {
         let found = self.store()?.get(&StorePath::from(path)).await.map_err(failed)?;
         found.bytes().await.map_err(failed)
     }
 
-    /// All paths with their sizes.
+    /// All paths with their sizes in bytes.
     pub async fn list(&self) -> Result<HashMap<String, u64>, MediaError> {
         let all = self.store()?.list(None).map_ok(|object| (object.location.to_string(), object.size));
         all.try_collect().await.map_err(failed)
     }
 }
 
-/// A bucket of Amazon's or, with an endpoint, of any server that speaks S3.
+/// A bucket at Amazon or, with an endpoint, on any S3-compatible server.
 #[cfg(feature = "s3")]
 fn bucket(url: &BucketUrl, settings: &OriginalsSettings) -> Result<Arc<dyn ObjectStore>, StoreError> {
     use std::time::Duration;
@@ -132,9 +133,9 @@ fn bucket(url: &BucketUrl, settings: &OriginalsSettings) -> Result<Arc<dyn Objec
         aws::{AmazonS3Builder, S3ConditionalPut},
         prefix::PrefixStore,
     };
-    /// Longest wait for one answer.
+    /// Timeout of one response.
     const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
-    /// How long further attempts may take together.
+    /// Time limit for all retries together.
     const RETRY_TIMEOUT: Duration = Duration::from_secs(30);
 
     let retries = RetryConfig { max_retries: 4, retry_timeout: RETRY_TIMEOUT, ..RetryConfig::default() };

@@ -1,20 +1,20 @@
-//! The grammar of `/media/…`: a closed set of renditions for each asset, so nobody can fill a disk by asking for odd sizes.
+//! The grammar of `/media/…`: a closed set of renditions for each asset, so that requests for odd sizes cannot fill the disk.
 
 use super::model::WIDTHS;
 
-/// What is asked of a picture.
+/// The transformation that a URL asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ImageTransform {
-    /// `w640`, `w640x2`: as wide as one of the widths in CSS pixels, times the density; never wider than the original.
+    /// `w640`, `w640x2`: one of the widths in CSS pixels times the pixel density; never wider than the original.
     Width {
         /// One of `WIDTHS`.
         width: u32,
         /// 1 or 2.
         density: u32,
     },
-    /// `80x80`: the middle square.
+    /// `80x80`: a centred square crop.
     Avatar,
-    /// `10x10q50b3`: the whole picture squeezed and blurred, to be stretched where the picture will be.
+    /// `10x10q50b3`: the whole image scaled down and blurred, to be stretched as a placeholder.
     Placeholder,
 }
 
@@ -48,31 +48,31 @@ impl std::fmt::Display for ImageTransform {
     }
 }
 
-/// A rendition of a picture, as an address asks for it.
+/// A rendition that a URL asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenditionRequest<'a> {
-    /// WebP, or the original's own format.
+    /// Whether as WebP; else in the format that `Format::rendition` gives.
     pub webp: bool,
-    /// What is asked of it.
+    /// The transformation.
     pub mods: ImageTransform,
     /// The asset's path.
     pub path: &'a str,
 }
 
-/// Reads what follows `/media/`, raw as it came: an address that is encoded in any way is not ours.
+/// Parses what follows `/media/`, without percent-decoding: percent-encoded paths are refused.
 pub fn parse(rest: &str) -> Option<RenditionRequest<'_>> {
     let (webp, rest) = rest.strip_prefix("webp/").map_or((false, rest), |rest| (true, rest));
     let (mods, path) = rest.split_once('/')?;
     is_asset_path(path).then_some(RenditionRequest { webp, mods: ImageTransform::parse(mods)?, path })
 }
 
-/// The address of a rendition below a media base (empty for the shop's own host).
+/// The URL of a rendition below a media base (empty for the shop's own host).
 pub fn url(base: &str, webp: bool, mods: ImageTransform, path: &str) -> String {
     let webp = if webp { "webp/" } else { "" };
     format!("{base}/media/{webp}{mods}/{path}")
 }
 
-/// The shape of every stored path: `slug-hex.ext`, in lower case. No slash, dot-dot, NUL or percent sign can pass.
+/// Whether a path has the form of stored paths: `slug-hex.ext`, in lower case. Excludes slashes, dot-dot, NUL and percent signs.
 pub fn is_asset_path(path: &str) -> bool {
     let word = |text: &str, dash: bool| {
         !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || (dash && b == b'-'))
@@ -80,12 +80,12 @@ pub fn is_asset_path(path: &str) -> bool {
     path.len() <= 200 && path.split_once('.').is_some_and(|(stem, ending)| word(stem, true) && word(ending, false))
 }
 
-/// The path of an original: a readable word from its name, and its content's hash.
+/// The path of an original: a readable slug of its name, and the hash of its content.
 pub fn asset_path(name: &str, digest: &str, extension: &str) -> String {
     format!("{}-{digest}.{extension}", slug(name))
 }
 
-/// `C:\Photos\Été (1).JPG` → `t-1`: the last part of the name without its ending, in ASCII, at most 60 characters.
+/// `C:\Photos\Été (1).JPG` → `t-1`: the file name without folder and extension, in ASCII, at most 60 characters.
 fn slug(name: &str) -> String {
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);

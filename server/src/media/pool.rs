@@ -1,4 +1,5 @@
-//! Where pixels are worked on: off the asynchronous threads, one core always left to the shop, memory and queue bounded.
+//! Thread pool for image processing: off the asynchronous threads, one core left to the rest of the shop, memory and queue
+//! bounded.
 
 use std::sync::{
     Arc,
@@ -9,9 +10,9 @@ use tokio::sync::Semaphore;
 
 use super::model::MediaError;
 
-/// Requests beyond this many are told to come back.
+/// Longest queue; further requests fail with `MediaError::Overloaded`.
 const MAX_WAITING: usize = 256;
-/// What all pictures in the making may take together, in mebibytes.
+/// Memory limit for all images being processed, in mebibytes.
 const MEMORY_MIB: u32 = 512;
 
 /// A bounded number of threads with a bounded queue.
@@ -26,7 +27,7 @@ pub(super) struct Pool {
 struct QueueSlot<'a>(&'a AtomicUsize);
 
 impl Pool {
-    /// One thread fewer than there are cores, but one at least.
+    /// One thread fewer than there are cores, but at least one.
     pub fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
@@ -36,7 +37,8 @@ impl Pool {
         }
     }
 
-    /// Runs the work when a thread and this much memory are free. Work once begun ends, whoever stops waiting for it.
+    /// Runs the work when a thread and this much memory are free. Started work always completes, even when the caller is
+    /// cancelled.
     pub async fn run<T: Send + 'static>(
         &self,
         mib: u64,
@@ -55,7 +57,7 @@ impl Pool {
         done.await.unwrap_or_else(|error| Err(MediaError::Failed(format!("making a picture: {error}"))))
     }
 
-    /// How many wait for a thread.
+    /// How many callers wait for a thread.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }

@@ -1,6 +1,6 @@
-//! From an original to a rendition: shrink, turn, put into the screen's colours, blur, encode. Pure functions of bytes.
+//! From an original to a rendition: resize, rotate, convert to sRGB, blur, encode. Pure functions of bytes.
 //!
-//! Metadata never passes: only pixels go from the decoder to the encoder.
+//! Metadata is never copied: only pixels go from the decoder to the encoder.
 
 use std::io::Cursor;
 
@@ -20,19 +20,19 @@ use super::{
     svg,
 };
 
-/// Changes with every change of how renditions look, so that caches of disks and browsers forget the old ones.
+/// Incremented with every change of how renditions look, so that disk and browser caches do not serve the old ones.
 pub(super) const REVISION: u32 = 1;
 const WEBP_QUALITY: f32 = 80.0;
 const JPEG_QUALITY: u8 = 82;
 const PLACEHOLDER_QUALITY: u8 = 50;
 const PLACEHOLDER_BLUR: f32 = 3.0;
-/// WebP ends at 16383; a strip longer than this is of no use on a screen.
+/// WebP is limited to 16383 pixels per side; an image longer than this is of no use on a screen.
 const MAX_HEIGHT: u32 = 6144;
-/// Drawings are drawn at one of these widths and shrunk from there: one drawing serves a listing's sizes, one the gallery's,
-/// one the full width of large screens.
+/// An SVG is rasterised at one of these widths and scaled down from there: one raster serves the sizes of listings, one those of
+/// the gallery, one the full width of large screens.
 const DRAWN_WIDTHS: [u32; 3] = [768, 1536, 2560];
 
-/// What is made of a picture of a certain size.
+/// The size of a rendition and how it is cropped and blurred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
     /// In pixels.
@@ -50,7 +50,7 @@ enum Style {
 }
 
 impl Frame {
-    /// Never larger than the original; a drawing has no pixels and may grow up to the largest width.
+    /// Never larger than the original, except for an SVG, which has no pixels and may be enlarged up to the largest width.
     pub fn new(mods: ImageTransform, format: Format, width: u32, height: u32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         match mods {
@@ -74,13 +74,13 @@ impl Frame {
         Self { width: scaled(width), height: scaled(height), style: Style::Whole }
     }
 
-    /// The size at which a drawing is drawn for this frame.
+    /// The size at which an SVG is rasterised for this frame.
     pub fn drawn(self, width: u32, height: u32) -> Self {
         let wanted = DRAWN_WIDTHS.into_iter().find(|drawn| *drawn >= self.width).unwrap_or(self.width);
         Self::whole(wanted, width.max(1), height.max(1))
     }
 
-    /// A name that tells frames of one picture apart.
+    /// A unique name of the frame among those of one image.
     pub fn name(self) -> String {
         match self.style {
             Style::Whole => format!("w{}", self.width),
@@ -90,7 +90,7 @@ impl Frame {
     }
 }
 
-/// A rendition of an original that is not a drawing.
+/// Makes a rendition of an original that is not an SVG.
 pub(super) fn photo(bytes: &[u8], format: Format, frame: Frame, to: Format) -> Result<Vec<u8>, MediaError> {
     decode::guarded(|| {
         let decoded = decode::decode(format, bytes)?;
@@ -107,12 +107,12 @@ pub(super) fn photo(bytes: &[u8], format: Format, frame: Frame, to: Format) -> R
     })
 }
 
-/// Draws a drawing at the size of `Frame::drawn`.
+/// Rasterises an SVG at the size of `Frame::drawn`.
 pub(super) fn draw(bytes: &[u8], drawn: Frame) -> Result<RgbaImage, MediaError> {
     decode::guarded(|| svg::rasterise(bytes, drawn.width, drawn.height))
 }
 
-/// A rendition of a drawing that was drawn already.
+/// Makes a rendition of an SVG that was already rasterised.
 pub(super) fn drawing(drawn: RgbaImage, frame: Frame, to: Format) -> Result<Vec<u8>, MediaError> {
     decode::guarded(|| {
         let small = shrink(DynamicImage::ImageRgba8(drawn), frame, true)?;
@@ -120,7 +120,7 @@ pub(super) fn drawing(drawn: RgbaImage, frame: Frame, to: Format) -> Result<Vec<
     })
 }
 
-/// A drawing's pixels without loss, quickly: what its renditions are made of.
+/// Encodes a raster of an SVG losslessly and fast; its renditions are made of it.
 pub(super) fn encode_raster(drawn: &RgbaImage) -> Result<Vec<u8>, MediaError> {
     let mut out = Vec::new();
     PngEncoder::new_with_quality(&mut out, CompressionType::Fast, PngFilter::Up)
@@ -129,7 +129,7 @@ pub(super) fn encode_raster(drawn: &RgbaImage) -> Result<Vec<u8>, MediaError> {
     Ok(out)
 }
 
-/// The pixels that `encode_raster` encoded.
+/// Decodes the output of `encode_raster`.
 pub(super) fn decode_raster(bytes: &[u8]) -> Result<RgbaImage, MediaError> {
     decode::decode(Format::Png, bytes).map(|decoded| decoded.pixels.into_rgba8())
 }
@@ -149,7 +149,7 @@ fn shrink(image: DynamicImage, frame: Frame, has_alpha: bool) -> Result<DynamicI
     resize(&image, frame.width, frame.height, options)
 }
 
-/// The resizer knows integers only.
+/// Converts to integer pixels, which is all that the resizer supports.
 fn readable(image: DynamicImage) -> DynamicImage {
     match image {
         DynamicImage::ImageRgb32F(_) => DynamicImage::ImageRgb16(image.into_rgb16()),
@@ -158,7 +158,7 @@ fn readable(image: DynamicImage) -> DynamicImage {
     }
 }
 
-/// A much too large picture is averaged down to at least twice the size first: five times faster, no visible difference.
+/// Averages a much too large image down to at least twice the target size first: five times faster, no visible difference.
 fn halve_often(image: DynamicImage, frame: Frame, options: ResizeOptions) -> Result<DynamicImage, MediaError> {
     let factor = (image.width() / frame.width / 2).min(image.height() / frame.height / 2);
     if factor < 2 {
@@ -179,7 +179,7 @@ fn resize(image: &DynamicImage, width: u32, height: u32, options: ResizeOptions)
     Ok(small)
 }
 
-/// Blurs a placeholder and encodes.
+/// Blurs if it is a placeholder, and encodes.
 fn finish(image: DynamicImage, frame: Frame, to: Format) -> Result<Vec<u8>, MediaError> {
     if frame.style == Style::Squeezed {
         return encode(&blur(image), to, PLACEHOLDER_QUALITY, f32::from(PLACEHOLDER_QUALITY));
@@ -187,7 +187,7 @@ fn finish(image: DynamicImage, frame: Frame, to: Format) -> Result<Vec<u8>, Medi
     encode(&image, to, JPEG_QUALITY, WEBP_QUALITY)
 }
 
-/// Colours are blurred weighed by their opacity: nothing transparent bleeds in.
+/// Weights colours by their opacity when blurring, so that transparent pixels do not affect visible ones.
 fn blur(image: DynamicImage) -> DynamicImage {
     let DynamicImage::ImageRgba8(mut image) = image else { return image.blur(PLACEHOLDER_BLUR) };
     for image::Rgba([red, green, blue, alpha]) in image.pixels_mut() {
@@ -202,7 +202,7 @@ fn blur(image: DynamicImage) -> DynamicImage {
     DynamicImage::ImageRgba8(blurred)
 }
 
-/// Only RGB8 and RGBA8 come here.
+/// Expects RGB8 or RGBA8.
 fn encode(image: &DynamicImage, to: Format, jpeg: u8, webp: f32) -> Result<Vec<u8>, MediaError> {
     match to {
         Format::WebP => encode_webp(image, webp),

@@ -1,11 +1,11 @@
-//! What a process holds for its pictures: originals, cached renditions, a pool of threads, and what is being made right now.
+//! The media state of a process: originals, cached renditions, thread pool, and renditions in the making.
 
 use std::{sync::Arc, time::Duration};
 
 use super::{cache::Cache, in_flight::InFlight, model::Asset, originals::Originals, pool::Pool};
 use crate::config::Settings;
 
-/// Everything about pictures that a process holds. Cheap to clone.
+/// The media state of a process. Cheap to clone.
 #[derive(Clone)]
 pub struct Media(Arc<Shared>);
 
@@ -15,7 +15,7 @@ pub struct Shared {
     pub(super) cache: Cache,
     pub(super) pool: Pool,
     pub(super) in_flight: InFlight,
-    /// Assets by path. Their contents never change, so only their number and age are bounded.
+    /// Assets by path. Assets never change, so entries are bounded by number and age only and need no invalidation.
     pub(super) known: moka::sync::Cache<String, Arc<Asset>>,
 }
 
@@ -34,8 +34,8 @@ impl std::fmt::Debug for Media {
 }
 
 impl Media {
-    /// The bucket of the settings or the folder `media/originals`, and the folder `media/renditions` of the data folder; folders are made
-    /// at the first use.
+    /// Uses the configured bucket or the folder `media/originals`, and the folder `media/renditions` of the data folder; folders
+    /// are created at the first use.
     pub fn new(settings: &Settings) -> Self {
         let folder = settings.data.join("media");
         let originals = Originals::of(settings);
@@ -46,19 +46,18 @@ impl Media {
 }
 
 impl Media {
-    /// Where originals are, for people.
+    /// The location of originals, for messages.
     pub fn describe(&self) -> String {
         self.originals.describe()
     }
 }
 
-/// The public address of media without its last slash: the configured one, or empty for the shop's own host.
+/// The public base URL of media without its trailing slash: the configured one, or empty for the shop's own host.
 pub fn media_base(settings: &Settings) -> &str {
     settings.media_url.as_deref().unwrap_or_default().trim_end_matches('/')
 }
 
-/// Rewrites the address of a rendition, on whatever host it was written, to the public address of media. Other addresses are
-/// left alone.
+/// Rewrites the URL of a rendition, on whichever host, to the public base URL of media. Other URLs are returned unchanged.
 pub fn public_url(settings: &Settings, address: &str) -> String {
     let absolute = url::Url::parse(address).ok();
     let path = absolute.as_ref().map_or(address, url::Url::path);

@@ -9,7 +9,7 @@ use crate::db::{DbResult, Session, Tx};
 
 const SELECT: &str = "SELECT id, path, source_url, mime, width, height, has_alpha, bytes, hash FROM media_asset \
                       WHERE path IS NOT NULL AND";
-/// Rows of one INSERT: within the parameters of both databases.
+/// Rows of one INSERT; keeps within both databases' limits of parameters.
 const ROWS: usize = 64;
 
 #[derive(sqlx::FromRow)]
@@ -25,7 +25,7 @@ struct Row {
     hash: String,
 }
 
-/// None of a type that this program does not know.
+/// Returns none when this program does not know the type.
 fn asset(row: Row) -> Option<Asset> {
     Some(Asset {
         id: row.id,
@@ -40,7 +40,7 @@ fn asset(row: Row) -> Option<Asset> {
     })
 }
 
-/// A row to be.
+/// A row to insert.
 #[derive(Clone, Debug)]
 pub(super) struct NewAsset {
     pub path: Option<String>,
@@ -63,21 +63,21 @@ pub(super) async fn find_by_path<'c>(session: impl Session<'c>, path: &str) -> D
     Ok(row.and_then(asset))
 }
 
-/// By their content, the oldest for each.
+/// Assets by the hashes of their contents; the oldest for each hash.
 pub(super) async fn find_by_hash<'c>(session: impl Session<'c>, hashes: &[String]) -> DbResult<HashMap<String, Asset>> {
     let rows: Vec<Row> = session.sql(SELECT).push_in_text(" hash", hashes).push(" ORDER BY id DESC").all().await?;
     Ok(rows.into_iter().filter_map(asset).map(|asset| (asset.hash.clone(), asset)).collect())
 }
 
-/// A row whose address is known, with or without original.
+/// The row of a known source URL, with or without original.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct KnownPath {
     pub id: AssetId,
     pub is_stored: bool,
 }
 
-/// By the address they come from: what an address last led to, then stored ones before those that are only recorded, then the
-/// oldest.
+/// Rows by source URL. Order of preference: the asset that the URL was last mapped to, then stored originals before rows without
+/// one, then the oldest.
 pub(super) async fn find_by_source<'c>(
     session: impl Session<'c>,
     urls: &[String],
@@ -93,7 +93,7 @@ pub(super) async fn find_by_source<'c>(
     Ok(rows.into_iter().map(|(url, id, rank)| (url, KnownPath { id, is_stored: rank > 0 })).collect())
 }
 
-/// Addresses now lead to stored originals that came from elsewhere first.
+/// Maps URLs to stored originals that were first imported from another source.
 pub(super) async fn set_addresses(tx: &mut Tx, addresses: &BTreeMap<&String, AssetId>) -> DbResult<()> {
     for (url, asset) in addresses {
         tx.sql("INSERT INTO media_address (url, asset_id) VALUES ($1, $2) ON CONFLICT (url) DO UPDATE SET asset_id = excluded.asset_id")
@@ -128,7 +128,7 @@ pub(super) async fn insert_all(tx: &mut Tx, new: &[NewAsset], now: DateTime<Utc>
     Ok(())
 }
 
-/// An asset of which only the address was known now has its original.
+/// Adds the original to a row that had only a source URL.
 pub(super) async fn fill(tx: &mut Tx, id: AssetId, stored: &NewAsset) -> DbResult<u64> {
     tx.sql(
         "UPDATE media_asset SET path = $1, mime = $2, width = $3, height = $4, has_alpha = $5, bytes = $6, hash = $7 \
@@ -146,7 +146,7 @@ pub(super) async fn fill(tx: &mut Tx, id: AssetId, stored: &NewAsset) -> DbResul
     .await
 }
 
-/// Remembers where a stored original comes from, unless that is known.
+/// Sets the source URL of a stored original that has none.
 pub(super) async fn set_source(tx: &mut Tx, id: AssetId, url: &str) -> DbResult<u64> {
     tx.sql("UPDATE media_asset SET source_url = $1 WHERE id = $2 AND source_url IS NULL")
         .bind(url)
@@ -155,14 +155,14 @@ pub(super) async fn set_source(tx: &mut Tx, id: AssetId, url: &str) -> DbResult<
         .await
 }
 
-/// A recorded address without an original.
+/// A source URL without an original.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct PendingRow {
     pub(super) id: AssetId,
     pub(super) source_url: String,
 }
 
-/// Of these assets those that are only recorded, by id; with `failed` also those that could not be fetched.
+/// Of these assets those without an original, by id; with `failed` also those whose fetch failed.
 pub(super) async fn pending<'c>(
     session: impl Session<'c>,
     ids: &[AssetId],
@@ -177,7 +177,7 @@ pub(super) async fn pending<'c>(
         .await
 }
 
-/// An address that could not be fetched.
+/// A source URL whose fetch failed.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct FailureRow {
     pub(super) id: AssetId,
@@ -187,7 +187,7 @@ pub(super) struct FailureRow {
     pub(super) failed_at: DateTime<Utc>,
 }
 
-/// Of these assets those that could not be fetched, by id.
+/// Of these assets those whose fetch failed, by id.
 pub(super) async fn failures<'c>(session: impl Session<'c>, ids: &[AssetId]) -> DbResult<Vec<FailureRow>> {
     session
         .sql(
@@ -200,7 +200,7 @@ pub(super) async fn failures<'c>(session: impl Session<'c>, ids: &[AssetId]) -> 
         .await
 }
 
-/// Remembers that an address could not be fetched.
+/// Records a failed fetch.
 pub(super) async fn insert_failure(tx: &mut Tx, id: AssetId, reason: &str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO media_fetch_failure (asset_id, attempts, reason, failed_at) VALUES ($1, 1, $2, $3) \
@@ -215,7 +215,7 @@ pub(super) async fn insert_failure(tx: &mut Tx, id: AssetId, reason: &str, now: 
     Ok(())
 }
 
-/// Forgets the failures of addresses that were fetched.
+/// Deletes the recorded failures of URLs that have been fetched.
 pub(super) async fn delete_failures(tx: &mut Tx, ids: &[AssetId]) -> DbResult<()> {
     tx.sql("DELETE FROM media_fetch_failure WHERE ").push_in("asset_id", ids).execute().await?;
     Ok(())
@@ -230,7 +230,7 @@ pub(super) struct StoredRow {
     pub(super) hash: String,
 }
 
-/// Stored originals after a path, in order of their paths.
+/// Stored originals with a path after `after`, in order of their paths.
 pub(super) async fn list_stored<'c>(session: impl Session<'c>, after: &str, most: i64) -> DbResult<Vec<StoredRow>> {
     session
         .sql("SELECT path, bytes, hash FROM media_asset WHERE path > $1 ORDER BY path LIMIT $2")

@@ -1,4 +1,4 @@
-//! Amounts of one currency: checked arithmetic, percentages rounded half up, allocation that loses nothing.
+//! Amounts in one currency: checked arithmetic, percentages rounded half up, allocation without remainder.
 
 use std::{fmt, iter, str::FromStr};
 
@@ -46,7 +46,7 @@ impl Serialize for CurrencyCode {
     }
 }
 
-/// A text column.
+/// Stored in a text column.
 impl<D: Database> Type<D> for CurrencyCode
 where
     str: Type<D>,
@@ -87,30 +87,30 @@ impl fmt::Debug for CurrencyCode {
 /// Why an amount cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoneyError {
-    /// Amounts of two currencies do not meet.
+    /// The amounts are in different currencies.
     #[error("{0} and {1} cannot be put together")]
     Mixed(CurrencyCode, CurrencyCode),
-    /// The result does not fit.
+    /// The result is out of range.
     #[error("the amount is too large")]
     Overflow,
-    /// Nothing says how to divide.
+    /// There are no weights, or all are zero.
     #[error("there is no share to divide by")]
     NoShares,
-    /// Not three capital letters.
+    /// Not three upper-case letters.
     #[error("a currency is three capital letters, such as EUR")]
     NoCurrency,
 }
 
-/// An amount of money. No operator is overloaded: whatever can fail says so.
+/// An amount of money. No operators are overloaded: all arithmetic that can fail returns a `Result`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Money {
     /// In hundredths of the currency's unit.
     pub minor: i64,
-    /// Of what.
+    /// The currency.
     pub currency: CurrencyCode,
 }
 
-/// Plainly and for operators, such as `-12.50 EUR`; shoppers read amounts by their country's [`Pattern`](super::Pattern).
+/// Plain format for operators, such as `-12.50 EUR`; shoppers see amounts in their country's [`Pattern`](super::Pattern).
 impl fmt::Display for Money {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.minor < 0 { "-" } else { "" };
@@ -125,7 +125,7 @@ impl Money {
         Self { minor, currency }
     }
 
-    /// Nothing.
+    /// Zero.
     pub const fn zero(currency: CurrencyCode) -> Self {
         Self::new(0, currency)
     }
@@ -140,7 +140,7 @@ impl Money {
         self.with(other, i64::checked_sub)
     }
 
-    /// So many times the amount.
+    /// The product.
     pub fn checked_mul(self, times: i64) -> Result<Self, MoneyError> {
         self.minor.checked_mul(times).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
     }
@@ -150,24 +150,24 @@ impl Money {
         super::percent_off(self.minor, reduced.minor)
     }
 
-    /// The sum of amounts of a currency; nothing where there are none.
+    /// The sum of amounts in a currency; zero when there are none.
     pub fn sum(currency: CurrencyCode, amounts: impl IntoIterator<Item = Self>) -> Result<Self, MoneyError> {
         amounts.into_iter().try_fold(Self::zero(currency), Self::checked_add)
     }
 
-    /// A percentage in hundredths of a percent (2200 = 22 %), rounded half up; a negative amount mirrors its positive one, so that a
-    /// refund undoes its charge.
+    /// A percentage in hundredths of a percent (2200 = 22 %), rounded half up; a negative amount is rounded symmetrically, so
+    /// that a refund exactly reverses its charge.
     pub fn percent(self, basis_points: i64) -> Result<Self, MoneyError> {
         self.scaled(i128::from(basis_points), 10_000)
     }
 
-    /// The tax that an amount includes at a rate in hundredths of a percent, rounded half up.
+    /// The tax included in an amount, at a rate in hundredths of a percent, rounded half up.
     pub fn included_tax(self, basis_points: u32) -> Result<Self, MoneyError> {
         self.scaled(i128::from(basis_points), 10_000 + i128::from(basis_points))
     }
 
-    /// Divides the amount by weights so that nothing is lost: each share is its exact part rounded down or up, and the minor units
-    /// that are left go to the largest remainders, of equal ones to the first.
+    /// Divides the amount by weights without remainder: each share is its exact part rounded down or up; the minor units left
+    /// over go to the largest remainders, and of equal ones to the first.
     pub fn allocate(self, weights: &[u64]) -> Result<Vec<Self>, MoneyError> {
         let total: u128 = weights.iter().map(|weight| u128::from(*weight)).sum();
         if total == 0 {

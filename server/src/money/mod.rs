@@ -1,4 +1,4 @@
-//! Money: whole minor units with their currency, computed without rounding by accident, and the pattern by which a country writes them.
+//! Money: integer minor units with their currency, arithmetic without implicit rounding, and the country's format.
 
 mod amount;
 mod parse;

@@ -1,4 +1,4 @@
-//! Prices as people write them in files.
+//! Parsing of prices in files.
 
 /// Why a text is not a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,12 +12,13 @@ pub enum ParseError {
     /// Below zero.
     #[error("is below zero")]
     Negative,
-    /// More than the shop can hold (10^10 major units).
+    /// More than the maximum (10^10 major units).
     #[error("is too large")]
     TooLarge,
 }
 
-/// Parses `1234.5`, `1234,50` or `1,234.50` into minor units. One lone comma before one or two last digits is a decimal comma.
+/// Parses `1234.5`, `1234,50` or `1,234.50` into minor units. A single comma followed by one or two final digits is a decimal
+/// comma.
 pub fn parse(text: &str) -> Result<i64, ParseError> {
     let text = text.trim();
     if text.starts_with('-') {
@@ -51,7 +52,7 @@ fn split_decimals(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// Takes thousands marks out, when they stand at every third digit.
+/// Removes thousands separators, when they are at every third digit.
 fn without_groups(whole: &str) -> Option<String> {
     let groups: Vec<&str> = whole.split([',', '.', ' ', '\u{a0}', '\u{202f}']).collect();
     let well_grouped =

@@ -1,44 +1,44 @@
-//! How a country writes an amount.
+//! A country's format of amounts.
 //!
-//! A pattern is the text around the amount with the amount in braces: `{amount} €` has two decimals and comma thousands (specification,
-//! section 9). A country that writes them otherwise puts an example of 1234.50 there: `{1.234,50} €`, `{1 234} Ft`, `{1234,50} zł`.
-//! Without decimals in the example they are left out where they are zero; an amount that has some is never rounded. The browser's
-//! web/src/lib/money.ts does the same, and tests/vectors/money.json holds both to it.
+//! A pattern is the text around the amount with the amount in braces: `{amount} €` has two decimals and a comma as thousands
+//! separator (specification, section 9). A country with another format uses an example of 1234.50 instead: `{1.234,50} €`, `{1
+//! 234} Ft`, `{1234,50} zł`. When the example has no decimals, they are omitted if they are zero; an amount that has some is
+//! never rounded. The browser's web/src/lib/money.ts implements the same, and tests/vectors/money.json tests both.
 
 /// Hundredths of the unit.
 const MINOR_PER_UNIT: u64 = 100;
 
-/// Before negative amounts, as in the sums of orders.
+/// Minus sign for negative amounts, as in the totals of orders.
 const MINUS: &str = "−";
 
-/// A pattern that was understood.
+/// A parsed pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     before: String,
     after: String,
-    /// Between thousands.
+    /// Thousands separator.
     group: Option<char>,
     decimal: char,
-    /// Whether decimals are written where they are zero.
+    /// Whether decimals are written when they are zero.
     has_decimals: bool,
 }
 
-/// Why a text is no pattern.
+/// Why a text is not a valid pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PatternError {
     /// No braces, or more than one pair.
-    #[error("must hold {{amount}} once, or an example such as {{1.234,50}}")]
+    #[error("must contain {{amount}} once, or an example such as {{1.234,50}}")]
     NoAmount,
-    /// The braces hold something else.
+    /// The text in the braces is not a valid example.
     #[error("must write 1234.50 in its braces as the country does, such as {{1.234,50}}, {{1 234}} or {{1234.50}}")]
     NoExample,
-    /// One mark for both is read as either.
+    /// The same character as thousands separator and decimal mark is ambiguous.
     #[error("separates thousands and decimals by the same mark")]
     SameMarks,
 }
 
 impl Pattern {
-    /// Reads a pattern.
+    /// Parses a pattern.
     pub fn parse(text: &str) -> Result<Self, PatternError> {
         let (before, rest) = text.split_once('{').ok_or(PatternError::NoAmount)?;
         let (example, after) = rest.split_once('}').ok_or(PatternError::NoAmount)?;
@@ -58,7 +58,7 @@ impl Pattern {
         })
     }
 
-    /// Writes minor units; a minus stands in front of all.
+    /// Formats minor units; a minus sign precedes the whole text.
     pub fn format(&self, minor: i64) -> String {
         let units = minor.unsigned_abs();
         let sign = if minor < 0 { MINUS } else { "" };
@@ -82,7 +82,7 @@ impl Pattern {
     }
 }
 
-/// The marks of an example: between thousands, and before decimals where it has some.
+/// The separators in an example: for thousands, and for decimals if it has any.
 fn marks(example: &str) -> Result<(Option<char>, Option<char>), PatternError> {
     let rest = example.strip_prefix('1').ok_or(PatternError::NoExample)?;
     let (group, rest) = mark(rest);
@@ -100,12 +100,12 @@ fn mark(text: &str) -> (Option<char>, &str) {
     }
 }
 
-/// Writes minor units by a pattern such as `{amount} €`; one that is not understood shows the amount alone.
+/// Formats minor units by a pattern such as `{amount} €`; with an invalid pattern, only the amount.
 pub fn format(pattern: &str, minor: i64) -> String {
     Pattern::parse(pattern).map_or_else(|_| amount(minor), |pattern| pattern.format(minor))
 }
 
-/// `123456` → `1,234.56`; a negative amount has its sign in front.
+/// `123456` → `1,234.56`; a negative amount has a leading sign.
 pub fn amount(minor: i64) -> String {
     format("{amount}", minor)
 }

@@ -1,4 +1,4 @@
-//! The newsletter's calls.
+//! The newsletter endpoints.
 
 use axum::{
     extract::{FromRequest, Request},
@@ -24,36 +24,38 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(subscribe)).routes(routes!(confirm)).routes(routes!(unsubscribe))
 }
 
-/// Who wants the newsletter.
+/// An address to subscribe to the newsletter.
 #[derive(Debug, Deserialize, ToSchema)]
 struct NewsletterAddress {
-    /// The address to write to.
+    /// E-mail address.
     email: String,
 }
 
 form!(NewsletterAddress, "newsletter", email);
 
-/// What a link carries.
+/// Token of an e-mailed link.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 struct NewsletterToken {
-    /// As it stood in the e-mail's link.
+    /// Token from the link in the e-mail.
     #[garde(skip)]
     #[schema(value_type = String)]
     token: LinkToken,
 }
 
-/// For mail programs that unsubscribe by themselves (RFC 8058).
+/// One-click unsubscription by mail programs (RFC 8058).
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct OneClick {
-    /// As it stood in the e-mail's header; the body is the mail program's then.
+    /// Token from the e-mail's header; the body is then that of the mail program.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     token: Option<LinkToken>,
 }
 
-/// Asks the owner of an address, by e-mail, whether newsletters are welcome.
+/// Sends an e-mail that asks for confirmation of a newsletter subscription.
+///
+/// Returns 409 with `error-newsletter-subscribed` if the address is already subscribed.
 #[utoipa::path(post, path = "/newsletter/subscribe", tag = "newsletter", request_body = NewsletterAddress,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<NewsletterAddress>) -> Result<Notice<()>> {
@@ -62,7 +64,9 @@ async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<Newsl
     Ok(Notice((), context.say("notice-newsletter-saved")))
 }
 
-/// Confirms a subscription by the token of its e-mail.
+/// Confirms a subscription, by the token from the confirmation e-mail.
+///
+/// Returns 409 with `error-link-expired` if the token is not valid.
 #[utoipa::path(post, path = "/newsletter/confirm", tag = "newsletter", request_body = NewsletterToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn confirm(context: ApiContext, Body(body): Body<NewsletterToken>) -> Result<Notice<()>> {
@@ -70,7 +74,9 @@ async fn confirm(context: ApiContext, Body(body): Body<NewsletterToken>) -> Resu
     Ok(Notice((), context.say("notice-newsletter-confirmed")))
 }
 
-/// Unsubscribes by the token of any e-mail, in the body or, for mail programs, in the query.
+/// Unsubscribes an address, by the token from any newsletter e-mail.
+///
+/// The token is in the body or, for mail programs, in the query. Returns 409 with `error-link-expired` if it is not valid.
 #[utoipa::path(post, path = "/newsletter/unsubscribe", tag = "newsletter", params(OneClick), request_body = NewsletterToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn unsubscribe(

@@ -1,4 +1,5 @@
-//! Newsletter subscriptions of each country: asked for, confirmed by e-mail, left with one click. Owns newsletter_subscription.
+//! Newsletter subscriptions per country: requested, confirmed by e-mail (double opt-in), ended with one click. Owns
+//! newsletter_subscription.
 
 mod model;
 mod token;

@@ -1,4 +1,4 @@
-//! A subscription and how it stands.
+//! A subscription and its state.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
@@ -8,20 +8,21 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// Days after which an address that nobody confirmed is forgotten.
+/// Days after which an unconfirmed address is deleted.
 pub const FORGET_AFTER_DAYS: i64 = 7;
-/// How soon a second e-mail may ask for confirmation.
+/// Minimum time between two e-mails that ask for confirmation.
 pub(super) const ASK_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(10);
-/// E-mails that ask one address for confirmation before it is forgotten: a stranger may have left it.
+/// Maximum number of e-mails that ask an address for confirmation before it is deleted, because it may have been entered by
+/// someone else.
 pub(super) const MAX_CONFIRMATIONS: i64 = 3;
 
-/// How a subscription stands.
+/// The state of a subscription.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum State {
-    /// Nobody has confirmed it yet.
+    /// Not confirmed yet.
     Pending,
-    /// E-mails are welcome.
+    /// Confirmed by its owner.
     Confirmed,
 }
 
@@ -29,7 +30,7 @@ impl State {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Pending, Self::Confirmed];
 
-    /// Its word.
+    /// Its name.
     pub fn word(self) -> &'static str {
         match self {
             Self::Pending => "pending",
@@ -38,7 +39,7 @@ impl State {
     }
 }
 
-/// A subscription as operators see it.
+/// A subscription as shown to operators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Subscription {
@@ -48,15 +49,15 @@ pub struct Subscription {
     pub tenant_id: TenantId,
     /// The address, in lower case.
     pub email: String,
-    /// The language in which e-mails are wanted.
+    /// The language of e-mails.
     pub language_id: LanguageId,
-    /// How it stands.
+    /// The state.
     pub state: State,
-    /// When it was last asked for.
+    /// When it was last requested.
     pub asked_at: DateTime<Utc>,
     /// When it was confirmed.
     pub confirmed_at: Option<DateTime<Utc>>,
-    /// What the link that ends it carries.
+    /// The token in the unsubscribe link.
     #[serde(skip)]
     pub unsubscribe_token: String,
 }

@@ -1,4 +1,4 @@
-//! Use cases: ask, confirm, leave, forget; and what operators list and export.
+//! Use cases: subscribe, confirm, unsubscribe, delete; list and export for operators.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -20,20 +20,22 @@ use crate::{
     visitor::Visitor,
 };
 
-/// The kind of the job that forgets an address which nobody confirmed. Done twice, it finds nothing to forget.
+/// The kind of the job that deletes an unconfirmed address. Running it twice deletes nothing more.
 pub const FORGET: &str = "newsletter.forget";
-/// The kind of the job that sends the e-mails of a subscription. Sent twice, the link of the last e-mail works.
+/// The kind of the job that sends the e-mails of a subscription. If it sends twice, the link in the last e-mail works.
 pub const SEND: &str = "newsletter.send";
-/// Subscriptions from one network: enough for an office, too few for a list of strangers.
+/// Rate limit: subscriptions from one network; enough for an office, too few for lists of other people's addresses.
 const SUBSCRIPTIONS: Policy = Policy::new("newsletter", 10, TimeDelta::minutes(1));
-/// Subscriptions read at once for an export.
+/// Subscriptions read per query in an export.
 const BATCH: i64 = 1000;
 
-/// Asks the owner of an address, by e-mail, whether e-mails are welcome. `email` is in the form in which addresses are compared.
+/// Sends an e-mail to an address that asks for confirmation of the subscription. `email` is in the form in which addresses are
+/// compared.
 ///
-/// An address that is confirmed already is refused. One that was asked a moment ago, or often, is not asked again, and nobody is told.
+/// An address that is already confirmed is refused. One that was sent a confirmation e-mail a moment ago, or several times, gets
+/// no further one; the response does not reveal this.
 ///
-/// The attempt is counted before anything is looked up, in a transaction of its own: it counts however the rest ends.
+/// The attempt is counted before any query, in a transaction of its own: it counts whatever the result.
 pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor: &Visitor) -> Result<()> {
     rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
     let now = app.clock.now();
@@ -42,7 +44,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor:
     let asked = match store::find(&mut tx, tenant, email).await? {
         Some(row) if row.confirmed_at.is_some() => return Err(Error::rejected("error-newsletter-subscribed")),
         Some(row) => ask_again(&mut tx, &row, language, now).await?,
-        // None when another request asked at the same moment: its e-mail is queued already.
+        // None when a concurrent request inserted it: its e-mail is already queued.
         None => store::insert(&mut tx, tenant, email, language, &token(), now).await?,
     };
     let Some(id) = asked else { return Ok(()) };
@@ -67,7 +69,8 @@ async fn ask_again(
     Ok((asked > 0).then_some(row.id))
 }
 
-/// Confirms by the token of the e-mail's link, and welcomes. The link works once, and as long as the e-mail says.
+/// Confirms a subscription by the token of the link, and sends the welcome e-mail. The link works once, and for as long as the
+/// e-mail says.
 pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let now = app.clock.now();
     let tenant = storefront.tenant.id;
@@ -80,11 +83,11 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
     Ok(())
 }
 
-/// What the job that sends needs: neither address nor token, which are read and made when it is done.
+/// The payload of the job that sends; it has neither address nor token, which are read and created when it runs.
 #[derive(Debug, Serialize, Deserialize)]
 struct SendEmail {
     id: SubscriptionId,
-    /// When confirmation was asked for; none for the welcome.
+    /// When confirmation was requested; none for the welcome e-mail.
     confirm: Option<DateTime<Utc>>,
 }
 
@@ -95,13 +98,14 @@ async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, payload: &Se
     Ok(())
 }
 
-/// Does a job of the kind `newsletter.send`. One whose subscription has gone on, or is gone, has nothing to do.
+/// Runs a job of the kind `newsletter.send`. Does nothing when the subscription's state has changed in the meantime or the
+/// subscription no longer exists.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((row, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender_of(&row), &Recipient::unnamed(row.email.as_str()), &email).await
 }
 
-/// The e-mail of a job. One that asks for confirmation gets the token of its link now; a token that it had before works no more.
+/// The e-mail of a job. One that asks for confirmation gets a new token for its link; an earlier token becomes invalid.
 pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>, Failure> {
     let SendEmail { id, confirm } = job.read()?;
     let mut tx = app.db.begin().await?;
@@ -128,7 +132,7 @@ fn sender_of(row: &Row) -> Sender {
     Sender { tenant: row.tenant_id, language: row.language_id }
 }
 
-/// Leaves the list by the token of any e-mail, and forgets the address. Twice is as good as once.
+/// Unsubscribes by the token of any e-mail, and deletes the address. Idempotent.
 pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let left = store::leave(&mut tx, storefront.tenant.id, token, app.clock.now()).await?;
@@ -136,14 +140,14 @@ pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Res
     if left == 0 { Err(Error::rejected("error-link-expired")) } else { Ok(()) }
 }
 
-/// What the job that forgets needs.
+/// The payload of the job that deletes.
 #[derive(Debug, Serialize, Deserialize)]
 struct ForgetPayload {
     id: SubscriptionId,
     asked_at: DateTime<Utc>,
 }
 
-/// Forgets an address that nobody confirmed, unless it was asked for again since.
+/// Deletes an unconfirmed address, unless the subscription was requested again in the meantime.
 pub async fn forget(app: &App, job: &Job) -> Result<(), Failure> {
     let ForgetPayload { id, asked_at } = job.read()?;
     let mut tx = app.db.begin().await?;
@@ -151,36 +155,36 @@ pub async fn forget(app: &App, job: &Job) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// Where a reader leaves the list.
+/// The page on which a subscriber unsubscribes.
 fn page_of(app: &App, sender: Sender, token: &str) -> Result<String> {
     mail::link(app, sender, &format!("/unsubscribe?token={token}"))
 }
 
-/// Where a mail program does so by itself.
+/// The URL with which a mail client unsubscribes by itself (one-click).
 fn one_click(app: &App, sender: Sender, token: &str) -> Result<String> {
     mail::api_link(app, sender, &format!("/newsletter/unsubscribe?token={token}"))
 }
 
-/// All subscriptions of an address, for the person whose it is.
+/// All subscriptions of an address, for its owner.
 pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Subscription>> {
     Ok(store::of_email(db, email).await?.into_iter().map(Subscription::from).collect())
 }
 
-/// Leaves all lists and forgets the address; e-mails to it that wait are not sent. The caller commits.
+/// Ends all subscriptions and deletes the address; queued e-mails to it are not sent. The caller commits.
 pub async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     store::leave_everywhere(tx, email, now).await
 }
 
-/// Which subscriptions to list.
+/// A query for subscriptions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Of these countries only; empty means all.
+    /// Only of these countries; all when empty.
     pub tenants: Vec<TenantId>,
-    /// In this state only.
+    /// Only in this state.
     pub state: Option<State>,
     /// 1-based.
     pub page: i64,
-    /// Subscriptions a page.
+    /// Subscriptions per page.
     pub take: i64,
 }
 
@@ -190,7 +194,7 @@ impl Query {
     }
 }
 
-/// A page of subscriptions in the order in which they came, and how many there are in all.
+/// A page of subscriptions in order of arrival, and the total number.
 pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Subscription>, i64)> {
     let filter = query.filter();
     let rows =
@@ -198,8 +202,8 @@ pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Subscription>, i64)> 
     Ok((rows.into_iter().map(Subscription::from).collect(), store::count(db, filter).await?))
 }
 
-/// Gives every subscription of some countries and one state to `each`, with the page on which its owner leaves the list: other
-/// programs that write to these addresses must carry it. Page and take of the query do not matter. Tells how many there were.
+/// Calls `each` for every subscription of the query's countries and state, with its unsubscribe page, which other programs that
+/// write to these addresses must include. The query's page and take are ignored. Returns their number.
 pub async fn export(
     app: &App,
     query: &Query,

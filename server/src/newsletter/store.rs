@@ -25,12 +25,12 @@ pub(super) struct Row {
 const COLUMNS: &str = "SELECT id, tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at, confirmed_at
      FROM newsletter_subscription WHERE email IS NOT NULL";
 
-/// A country's subscription of an address.
+/// The subscription of an address in a country.
 pub(super) async fn find(tx: &mut Tx, tenant_id: TenantId, email: &str) -> DbResult<Option<Row>> {
     tx.sql(COLUMNS).push_bind(" AND tenant_id =", tenant_id).push_bind(" AND email =", email).optional().await
 }
 
-/// Writes a subscription that nobody has confirmed; gives its id, none when the address is there already.
+/// Inserts an unconfirmed subscription; returns its id, or none when the address already has one.
 pub(super) async fn insert(
     tx: &mut Tx,
     tenant_id: TenantId,
@@ -53,7 +53,7 @@ pub(super) async fn insert(
     .await
 }
 
-/// Asks again: the link that was sent works no more.
+/// Requests confirmation again: the link sent before becomes invalid.
 pub(super) async fn update_asked(
     tx: &mut Tx,
     tenant_id: TenantId,
@@ -73,7 +73,7 @@ pub(super) async fn update_asked(
     .await
 }
 
-/// Writes the digest of the link's token, unless the subscription was asked for again since, confirmed or left.
+/// Sets the digest of the link's token, unless the subscription was requested again, confirmed or ended in the meantime.
 pub(super) async fn set_confirm_hash(
     tx: &mut Tx,
     id: SubscriptionId,
@@ -92,12 +92,12 @@ pub(super) async fn set_confirm_hash(
     .await
 }
 
-/// A subscription that is confirmed.
+/// A confirmed subscription.
 pub(super) async fn find_confirmed(tx: &mut Tx, id: SubscriptionId) -> DbResult<Option<Row>> {
     tx.sql(COLUMNS).push(" AND confirmed_at IS NOT NULL").push_bind(" AND id =", id).optional().await
 }
 
-/// Confirms by the link's token, once.
+/// Confirms by the token of the link, once.
 pub(super) async fn confirm(
     tx: &mut Tx,
     tenant_id: TenantId,
@@ -118,7 +118,7 @@ pub(super) async fn confirm(
     .await
 }
 
-/// Forgets the address behind a token; gives 0 when there is no such token. Twice is as good as once.
+/// Deletes the address of a token; returns 0 when the token is unknown. Idempotent.
 pub(super) async fn leave(tx: &mut Tx, tenant_id: TenantId, token: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE newsletter_subscription SET email = NULL, confirm_hash = NULL, left_at = COALESCE(left_at, $3)
@@ -136,7 +136,7 @@ pub(super) async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Row>> {
     db.sql(COLUMNS).push_bind(" AND email =", email.to_owned()).push(" ORDER BY id").all().await
 }
 
-/// Forgets an address in all countries.
+/// Deletes an address in all countries.
 pub(super) async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE newsletter_subscription SET email = NULL, confirm_hash = NULL, left_at = COALESCE(left_at, $2)
@@ -148,7 +148,7 @@ pub(super) async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc
     .await
 }
 
-/// Deletes a subscription that nobody has confirmed since it was asked for.
+/// Deletes a subscription that was not confirmed since it was requested.
 pub(super) async fn delete_pending(tx: &mut Tx, id: SubscriptionId, asked_before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM newsletter_subscription WHERE id = $1 AND confirmed_at IS NULL AND left_at IS NULL AND asked_at <= $2")
         .bind(id)
@@ -157,15 +157,15 @@ pub(super) async fn delete_pending(tx: &mut Tx, id: SubscriptionId, asked_before
         .await
 }
 
-/// Which subscriptions are listed.
+/// A filter for subscriptions.
 #[derive(Clone, Copy)]
 pub(super) struct Filter<'a> {
-    /// Of these countries; of all when empty.
+    /// Only of these countries; all when empty.
     pub(super) tenants: &'a [TenantId],
     pub(super) state: Option<State>,
 }
 
-/// Subscriptions in the order in which they were asked for, after an id.
+/// Subscriptions in the order in which they were requested, after an id.
 pub(super) async fn list(
     db: &Db,
     filter: Filter<'_>,
@@ -181,7 +181,7 @@ pub(super) async fn list(
         .await
 }
 
-/// How many there are.
+/// The number of subscriptions that match the filter.
 pub(super) async fn count(db: &Db, filter: Filter<'_>) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NOT NULL"), filter).scalar().await
 }

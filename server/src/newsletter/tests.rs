@@ -43,7 +43,7 @@ fn front(app: &App, tenant: TenantId, language: &str) -> Storefront {
     Storefront { tenant, language, host_language, origin: "http://evil.example".into(), unknown_host: false }
 }
 
-/// Does the jobs that send, and gives what they would have sent, as JSON: each with its name, language and links.
+/// Runs the jobs that send, and returns what they would have sent as JSON: each e-mail with its name, language and links.
 async fn send_all(app: &App) -> Vec<Value> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
@@ -141,7 +141,7 @@ both!(a_stranger_cannot_have_an_address_flooded, test, {
         sent.extend(send_all(&app).await);
     }
     assert_eq!(sent.len(), usize::try_from(MAX_CONFIRMATIONS).unwrap());
-    // Only the last e-mail's link works.
+    // Only the link in the last e-mail works.
     assert_eq!(code(confirm(&app, &front, &token_of(&sent[0], "link")).await), "error-link-expired");
     confirm(&app, &front, &token_of(&sent[2], "link")).await.unwrap();
 });
@@ -181,7 +181,7 @@ both!(an_address_that_nobody_confirms_is_forgotten, test, {
             jobs::done(&app.db, &job).await.unwrap();
         }
     };
-    // The first job comes after seven days, but the address was left again after three.
+    // The first job runs after seven days, but the address was entered again after three.
     run(4).await;
     assert_eq!(all(&app).await.len(), 2);
     run(3).await;

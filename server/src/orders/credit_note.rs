@@ -1,14 +1,16 @@
-//! Credit notes: what takes back an invoice, or a part of it.
+//! Credit notes: documents that credit an invoice, in whole or in part.
 //!
-//! An invoice stays as it was issued, with its number: the series has no gaps, and nothing in it changes afterwards (2006/112/EC, article 219:
-//! a document that amends an invoice and refers to it is treated as an invoice). What an order costs less than its invoice says is told by
-//! credit notes, which have a gapless series of their own per country and year and refer to the invoice:
+//! An invoice stays as it was issued, with its number: the series has no gaps, and nothing in it changes afterwards (2006/112/EC,
+//! article 219: a document that amends an invoice and refers to it is treated as an invoice). When an order costs less than its
+//! invoice says, the difference is credited by credit notes, which have a gapless series of their own per country and year and
+//! refer to the invoice:
 //!
-//! - an order that has an invoice and is cancelled, or comes back unpaid, is credited at once for all that is left of the invoice, because
-//!   nothing is sold any more, whatever becomes of the money;
-//! - money that was given back of an order that stands is credited when it is back: a refund that fails needs no correction then.
+//! - an invoiced order that is cancelled, or returned unpaid, is credited at once for the rest of its invoice, because nothing is
+//!   sold any more, whatever happens to the money;
+//! - a refund of an order that is not cancelled is credited when the refund has succeeded: a failed refund then needs no
+//!   correction.
 //!
-//! So there is never more credited than was invoiced, and nothing is credited twice. What was paid twice and goes back credits nothing: the
+//! So the credits never exceed the invoice, and nothing is credited twice. Refunding a duplicate payment credits nothing: the
 //! invoice was for one payment.
 
 use super::model::{CreditNote, OrderVat};
@@ -17,8 +19,9 @@ use crate::{
     money::{CurrencyCode, Money},
 };
 
-/// What a credit note of an amount takes back of each rate. `of_lines` are rates and amounts of the lines that it is about; what is above them
-/// is spread over what is left of the rates. The last credit note of an invoice takes all that is left, so that sums are those of the invoice.
+/// VAT by rate of a credit note. `of_lines` are the rates and amounts of the credited lines; the part of the amount above them is
+/// spread over what is left of the rates. The last credit note of an invoice takes all that is left, so that the sums equal those
+/// of the invoice.
 pub fn vat_shares(
     currency: CurrencyCode,
     invoiced: &[OrderVat],
@@ -49,7 +52,7 @@ pub fn vat_shares(
     Ok(shares)
 }
 
-/// What earlier credit notes left of a rate.
+/// What is left of a rate after earlier credit notes.
 fn left_of(vat: &OrderVat, earlier: &[CreditNote]) -> OrderVat {
     let taken = earlier.iter().flat_map(|note| &note.vat).filter(|taken| taken.basis_points == vat.basis_points);
     taken.fold(*vat, |left, taken| OrderVat {

@@ -1,4 +1,4 @@
-//! An order as its e-mails show it.
+//! Data of an order for its e-mails.
 
 use super::{
     event::EmailJob,
@@ -16,15 +16,15 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// The page to which links lead.
+/// The page that links in e-mails open.
 const PAGE: &str = "/OrderConfirmation";
 
-/// The page of an order for whoever has a link's token, without a locale prefix.
+/// The order page for holders of a link's token, without a locale prefix.
 pub fn page_of(token: &str) -> String {
     format!("{PAGE}?order={token}")
 }
 
-/// An e-mail about an order, with a link that holds this token.
+/// An e-mail about an order, with a link that contains this token.
 pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob, token: &str) -> Result<OrderEmail> {
     let directory = app.directory();
     let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
@@ -63,7 +63,7 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
     })
 }
 
-/// The credit notes of an order, each with the address of its PDF.
+/// The credit notes of an order, each with the URL of its PDF.
 fn credit_notes(app: &App, sender: Sender, details: &OrderDetails, token: &str) -> Result<Vec<OrderEmailCreditNote>> {
     let of = |note: &CreditNote| {
         let path = format!("/order/by-link/{token}/credit-note/{}", note.number);
@@ -103,7 +103,7 @@ fn delivery(details: &OrderDetails) -> OrderEmailDelivery {
     }
 }
 
-/// An address as it stands on a parcel; the country is named when it is another one.
+/// An address as written on a parcel; with the country when it differs from the shop's.
 pub fn address_lines(app: &App, tenant: &Tenant, address: &PostalAddress) -> Vec<String> {
     let place = [&*address.postal_code, &*address.city].join(" ");
     let country = app.directory().tenant(address.country_id).filter(|country| country.id != tenant.id).cloned();

@@ -1,57 +1,57 @@
-//! What happens to orders: events, parcels, and the e-mails that tell of them.
+//! Order events, parcels, and the jobs of e-mails about orders.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{id::OrderId, mail::OrderEmailKind};
 
-/// What happened to an order.
+/// Kind of an order's event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {
     /// It was placed.
     Placed,
-    /// The payment is on its way.
+    /// The payment is being processed.
     PaymentProcessing,
     /// The money arrived.
     Paid,
     /// The payment failed.
     PaymentFailed,
-    /// Another payment was begun.
+    /// Another payment was started.
     PaymentRetried,
-    /// Money arrived that is given back, because the order was cancelled or paid already.
+    /// Money arrived that is refunded, because the order was already cancelled or paid.
     LatePayment,
-    /// Packed.
+    /// It was packed.
     Packed,
-    /// Given to the carrier.
+    /// It was handed to the carrier.
     Shipped,
-    /// Waits at the warehouse.
+    /// It is ready for collection at the warehouse.
     ReadyForPickup,
-    /// Given to the shopper.
+    /// It was delivered to the shopper.
     Delivered,
-    /// Came back.
+    /// It was returned.
     Returned,
-    /// Cancelled.
+    /// It was cancelled.
     Cancelled,
-    /// Cancelled because nobody paid in time.
+    /// It was cancelled because it was not paid in time.
     Expired,
-    /// A refund was asked for.
+    /// A refund was requested.
     RefundRequested,
-    /// Money was given back.
+    /// Money was refunded.
     Refunded,
-    /// Giving money back failed.
+    /// A refund failed.
     RefundFailed,
     /// A credit note was issued.
     Credited,
     /// An operator's note.
     Note,
-    /// It joined an account.
+    /// It was assigned to an account.
     Joined,
-    /// The person was forgotten.
+    /// Its personal data were erased.
     Erased,
 }
 
 impl EventKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 20] = [
         Self::Placed,
         Self::PaymentProcessing,
@@ -127,12 +127,12 @@ pub struct OrderEvent {
     pub order_id: OrderId,
     /// An `EventKind`'s name.
     pub kind: String,
-    /// Who did it: `shopper`, `payment`, `operator ana`, `vitrina`.
+    /// The actor: `shopper`, `payment`, `operator ana`, `vitrina`.
     pub actor: String,
-    /// What else is known.
+    /// Further data.
     #[sqlx(json)]
     pub data: serde_json::Value,
-    /// When.
+    /// When it happened.
     pub happened_at: DateTime<Utc>,
 }
 
@@ -143,31 +143,31 @@ pub struct Parcel {
     /// Its order.
     #[serde(skip)]
     pub order_id: OrderId,
-    /// Who carries it.
+    /// The carrier.
     pub carrier: String,
-    /// Its number there.
+    /// The carrier's tracking number.
     pub tracking: String,
-    /// Where it can be followed.
+    /// The tracking URL.
     pub tracking_url: Option<String>,
     /// When it left.
     pub shipped_at: DateTime<Utc>,
 }
 
-/// What the job that sends an e-mail needs; the rest is read when it is done.
+/// Payload of the job that sends an e-mail; the rest is read when the job runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EmailJob {
     /// The order.
     pub order_id: OrderId,
-    /// Which e-mail.
+    /// The kind of e-mail.
     pub kind: OrderEmailKind,
-    /// What was given back, in an e-mail about that.
+    /// The refunded amount, for an e-mail about a refund.
     #[serde(default)]
     pub amount_minor: Option<i64>,
 }
 
 impl EmailJob {
-    /// An e-mail that needs no more.
+    /// The payload of an e-mail that needs no further data.
     pub fn of(order_id: OrderId, kind: OrderEmailKind) -> Self {
         Self { order_id, kind, amount_minor: None }
     }

@@ -1,11 +1,11 @@
-//! Orders: what was bought, by whom, and how it stands. Owns shop_order, order_line, order_event, order_link, order_parcel,
-//! invoice_counter, credit_note, credit_note_counter.
+//! Orders: what was bought, by whom, and the status of payment and delivery. Owns shop_order, order_line, order_event,
+//! order_link, order_parcel, invoice_counter, credit_note, credit_note_counter.
 //!
-//! An order is written in one transaction (`insert_all`, many together) with its stock, its coupon's use and its payment, and never changes after that but for
-//! its two states, whose moves `status` allows. Everything that happens to it is appended as an event, with who did it. Stock of orders
-//! that are paid in advance is held until they are paid or their time is over. An invoice has a number without gaps in its country and
-//! year, which is drawn in the transaction that makes the order payable, when it holds the stock. It stays as it was issued: what is taken
-//! back of it stands in credit notes.
+//! An order is written in one transaction (`insert_all`, many together) with its stock, its coupon use and its payment.
+//! Afterwards only its two statuses change, by the transitions that `status` allows. Everything that happens to it is appended as
+//! an event, with the actor. Stock of orders paid in advance is reserved until they are paid or the deadline has passed. Invoice
+//! numbers have no gaps within a country and year; a number is drawn in the transaction that makes the order payable, while it
+//! holds the stock. The invoice stays as issued: credits are recorded in credit notes.
 
 mod status;
 mod number;

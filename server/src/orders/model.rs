@@ -1,4 +1,4 @@
-//! An order as it is stored: who bought what, for how much, and how it stands.
+//! A stored order: the buyer, the lines, the amounts and the status.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,13 @@ use crate::{
     tenancy::{Legal, PaymentProvider, Pickup, Tenant},
 };
 
-/// Who bought.
+/// The buyer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Contact {
-    /// Where goods go; of an order that is collected, who collects it.
+    /// The delivery address; of an order that is collected, the person who collects it.
     pub address: PostalAddress,
-    /// Where the invoice goes, when that is elsewhere.
+    /// The billing address, when it differs.
     pub billing: Option<PostalAddress>,
     /// A note to the courier.
     pub note: Option<String>,
@@ -34,7 +34,7 @@ pub struct Contact {
 pub struct OrderVat {
     /// 2200 is 22 %.
     pub basis_points: i64,
-    /// The part of the total that is taxed so, VAT included.
+    /// The part of the total taxed at this rate, VAT included.
     pub gross_minor: i64,
     /// The VAT.
     pub tax_minor: i64,
@@ -44,13 +44,13 @@ pub struct OrderVat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderCoupon {
-    /// As it is printed.
+    /// As displayed.
     pub code: String,
-    /// What it took off.
+    /// The discount it gave.
     pub amount_minor: i64,
 }
 
-/// What was bought and promised, beside the lines. It never changes.
+/// What was bought and promised, apart from the lines. It never changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Snapshot {
@@ -58,7 +58,7 @@ pub struct Snapshot {
     pub regular_minor: i64,
     /// All lines before quantity offers, goals and the code.
     pub subtotal_minor: i64,
-    /// What these took off.
+    /// Sum of these discounts.
     pub discount_minor: i64,
     /// Shipping.
     pub shipping_minor: i64,
@@ -68,21 +68,22 @@ pub struct Snapshot {
     pub vat: Vec<OrderVat>,
     /// The code that was used.
     pub coupon: Option<OrderCoupon>,
-    /// On which day it arrives at the earliest, or is ready to be collected.
+    /// The earliest day on which it arrives or is ready to be collected.
     pub arrives_from: NaiveDate,
-    /// On which day it arrives at the latest.
+    /// The latest day on which it arrives.
     pub arrives_to: NaiveDate,
-    /// Where it is collected, if it is.
+    /// Where it is collected, for orders that are collected.
     pub pickup: Option<Pickup>,
-    /// Which version of the terms and conditions was accepted.
+    /// The accepted version of the terms and conditions.
     pub terms_version: String,
-    /// Days to send goods back.
+    /// Return period in days.
     pub return_days: u32,
-    /// Who sold.
+    /// The seller.
     pub seller: Legal,
-    /// How the price came about, a line for each step.
+    /// How the price was computed, one line per step.
     pub trace: Vec<String>,
-    /// What it was priced by, so that what is kept after a return can be priced again; orders placed before this was kept have none.
+    /// The inputs of pricing, so that the goods kept after a return can be priced again; `None` for orders placed before this was
+    /// stored.
     #[serde(default)]
     pub priced_by: Option<PricedBy>,
 }
@@ -96,38 +97,38 @@ pub struct Order {
     pub tenant_id: TenantId,
     /// The language in which it was placed.
     pub language_id: LanguageId,
-    /// What everybody calls it.
+    /// The public order number.
     pub number: String,
     /// The customer's account, if it has one.
     pub user_id: Option<UserId>,
-    /// Where its e-mails go; none once the person was forgotten.
+    /// The e-mail address of the order; `None` once the person was erased.
     pub email: Option<String>,
-    /// How goods are sent, by `delivery_name`.
+    /// The delivery type, by `delivery_name`.
     pub delivery_type: String,
-    /// How it is paid: a provider's name.
+    /// The payment method: a provider's name.
     pub payment_method: String,
-    /// How the payment stands.
+    /// Status of the payment.
     #[sqlx(try_from = "String")]
     pub payment_status: PaymentStatus,
-    /// How the delivery stands.
+    /// Status of the delivery.
     #[sqlx(try_from = "String")]
     pub delivery_status: DeliveryStatus,
     /// ISO 4217.
     pub currency: String,
-    /// To be paid.
+    /// The amount to be paid.
     pub total_minor: i64,
-    /// What was given back.
+    /// The refunded amount.
     pub refunded_minor: i64,
-    /// Its invoice's number, once it is payable.
+    /// The invoice number, once the order is payable.
     pub invoice_number: Option<String>,
     /// When the invoice was issued.
     pub invoiced_at: Option<DateTime<Utc>>,
-    /// Until when its stock is held for its payment.
+    /// Until when its stock is reserved for the payment.
     pub hold_until: Option<DateTime<Utc>>,
     /// What was bought and promised.
     #[sqlx(json)]
     pub snapshot: Snapshot,
-    /// Who bought; none once the person was forgotten.
+    /// The buyer; `None` once the person was erased.
     #[sqlx(json(nullable))]
     pub contact: Option<Contact>,
     /// When it was placed.
@@ -135,33 +136,33 @@ pub struct Order {
 }
 
 impl Order {
-    /// An amount of the order's currency, which is its country's; a country may have changed its currency since.
+    /// An amount in the order's currency; the country may have changed its currency since.
     pub fn money(&self, tenant: &Tenant, minor: i64) -> Money {
         Money::new(minor, self.currency.parse().unwrap_or(tenant.currency.code))
     }
 
-    /// What stock movements, coupon uses and payments call it.
+    /// The reference used by stock movements, coupon uses and payments.
     pub fn reference(&self) -> String {
         reference(self.id)
     }
 
-    /// How goods are sent.
+    /// The delivery type.
     pub fn delivery(&self) -> DeliveryType {
         delivery_of(&self.delivery_type).unwrap_or(DeliveryType::Courier)
     }
 
-    /// Whether the courier or the warehouse takes the money.
+    /// Whether it is paid to the courier or at the warehouse.
     pub fn is_cash_on_delivery(&self) -> bool {
         self.payment_method == PaymentProvider::CashOnDelivery.name()
     }
 }
 
-/// What stock movements and coupon uses call an order.
+/// An order's reference in stock movements and coupon uses.
 pub fn reference(id: OrderId) -> String {
     format!("order:{id}")
 }
 
-/// The name of a way of delivery in the database and on the wire.
+/// The name of a delivery type in the database and in the API.
 pub fn delivery_name(delivery: DeliveryType) -> &'static str {
     match delivery {
         DeliveryType::Courier => "courier",
@@ -169,12 +170,12 @@ pub fn delivery_name(delivery: DeliveryType) -> &'static str {
     }
 }
 
-/// The way of delivery of a name.
+/// The delivery type of a name.
 pub fn delivery_of(name: &str) -> Option<DeliveryType> {
     [DeliveryType::Courier, DeliveryType::Pickup].into_iter().find(|delivery| delivery_name(*delivery) == name)
 }
 
-/// A name with the addresses at which it is reached.
+/// A name with its postal and electronic address.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LineContact {
@@ -186,7 +187,7 @@ pub struct LineContact {
     pub email: String,
 }
 
-/// Who made what was bought (Regulation 2023/988, article 19).
+/// The manufacturer of what was bought (Regulation 2023/988, article 19).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LineMaker {
@@ -196,7 +197,7 @@ pub struct LineMaker {
     pub responsible: Option<LineContact>,
 }
 
-/// What a line was when it was bought.
+/// The state of a line's product when it was bought.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LineDetails {
@@ -212,19 +213,20 @@ pub struct LineDetails {
     pub colour: Option<String>,
     /// The size.
     pub size: Option<String>,
-    /// What it is made of, in the order's language.
+    /// Its materials, in the order's language.
     pub composition: Option<String>,
-    /// Who made it.
+    /// The manufacturer.
     #[serde(default)]
     pub maker: Option<LineMaker>,
-    /// Of a reduced price the lowest of the 30 days before the reduction, in minor units of a piece (98/6/EC, article 6a).
+    /// For a reduced price, the lowest price of a piece in the 30 days before the reduction, in minor units (98/6/EC, article
+    /// 6a).
     #[serde(default)]
     pub lowest_minor: Option<i64>,
     /// Its picture.
     pub picture: Option<LinePicture>,
-    /// What promotions took off.
+    /// The promotions' discounts.
     pub discounts: Vec<LineDiscount>,
-    /// Whether it came for nothing, as a promotion's gift.
+    /// Whether it is a promotion's free gift.
     pub is_gift: bool,
 }
 
@@ -232,25 +234,25 @@ pub struct LineDetails {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LinePicture {
-    /// The original's path below every rendition's folder.
+    /// The original's path, the same below the folder of every rendition.
     pub path: String,
-    /// Type of the original.
+    /// MIME type of the original.
     pub mime: String,
-    /// Of the original, in pixels.
+    /// Width of the original, in pixels.
     pub width: i64,
-    /// Of the original, in pixels.
+    /// Height of the original, in pixels.
     pub height: i64,
-    /// Whether it is a cut-out garment.
+    /// Whether it is a cut-out of the garment with transparency.
     pub has_alpha: bool,
-    /// What it shows.
+    /// Alternative text.
     pub alt: String,
 }
 
-/// What a promotion took off a line.
+/// A promotion's discount on a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LineDiscount {
-    /// The promotion as shoppers read it.
+    /// The promotion's title as shown to shoppers.
     pub title: String,
     /// Above zero.
     pub amount_minor: i64,
@@ -265,9 +267,9 @@ pub struct OrderLine {
     pub order_id: OrderId,
     /// From 1.
     pub position: i64,
-    /// Its product, which may be gone.
+    /// Its product, which may have been deleted.
     pub product_id: ProductId,
-    /// Its variant, which may be gone.
+    /// Its variant, which may have been deleted.
     pub variant_id: VariantId,
     /// Its SKU.
     pub sku: Option<String>,
@@ -279,22 +281,22 @@ pub struct OrderLine {
     pub unit_minor: i64,
     /// What the line costs.
     pub total_minor: i64,
-    /// VAT that is inside, 2200 for 22 %.
+    /// The included VAT rate, 2200 for 22 %.
     pub vat_basis_points: i64,
-    /// What was given back for it.
+    /// The amount refunded for it.
     pub refunded_minor: i64,
-    /// For how many of its pieces.
+    /// The number of its refunded pieces.
     pub refunded_pieces: i64,
-    /// How many of its pieces went back to stock.
+    /// The number of its pieces returned to stock.
     pub restocked_pieces: i64,
-    /// What it was.
+    /// The product as it was when bought.
     #[sqlx(json)]
     pub details: LineDetails,
 }
 
 impl OrderLine {
-    /// What the first so many pieces cost: their share of the line, rounded half up. Parts of a line, as differences of two such sums, add up to
-    /// it whatever they are.
+    /// The cost of the first `pieces` pieces: their share of the line, rounded half up. The cost of any part is the difference of
+    /// two such values, so that parts always add up to the line.
     pub fn cost_of_first(&self, pieces: i64) -> i64 {
         let (total, quantity) = (i128::from(self.total_minor), i128::from(self.quantity));
         let rounded = (total * i128::from(pieces) * 2 + quantity) / (quantity * 2);
@@ -319,9 +321,9 @@ pub struct NewLine {
     pub unit_minor: i64,
     /// What the line costs.
     pub total_minor: i64,
-    /// VAT that is inside.
+    /// The included VAT rate.
     pub vat_basis_points: i64,
-    /// What it is.
+    /// The product as it is.
     pub details: LineDetails,
 }
 
@@ -332,31 +334,31 @@ pub struct NewOrder {
     pub tenant_id: TenantId,
     /// The language in which it is placed.
     pub language_id: LanguageId,
-    /// Digest of the key of the checkout's visit.
+    /// Digest of the checkout's idempotency key.
     pub place_key: String,
     /// Digest of the request.
     pub request_hash: String,
     /// The customer's account.
     pub user_id: Option<UserId>,
-    /// Where its e-mails go.
+    /// The e-mail address of the order.
     pub email: String,
-    /// How goods are sent.
+    /// The delivery type.
     pub delivery: DeliveryType,
-    /// How it is paid.
+    /// The payment provider.
     pub payment: PaymentProvider,
     /// Currency of every amount.
     pub currency: CurrencyCode,
-    /// To be paid.
+    /// The amount to be paid.
     pub total_minor: i64,
-    /// Until when its stock is held for its payment.
+    /// Until when its stock is reserved for the payment.
     pub hold_until: Option<DateTime<Utc>>,
     /// What is bought and promised.
     pub snapshot: Snapshot,
-    /// Who buys.
+    /// The buyer.
     pub contact: Contact,
-    /// What is bought.
+    /// The lines.
     pub lines: Vec<NewLine>,
-    /// What speaks for a partner of the affiliate programme.
+    /// The data that refer the order to a partner of the affiliate programme.
     pub referral: Referral,
 }
 
@@ -364,32 +366,32 @@ pub struct NewOrder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct CreditNote {
-    /// Whose invoice it takes back.
+    /// The order whose invoice it credits.
     #[serde(skip)]
     pub order_id: OrderId,
     /// Such as `SI-CN-2026-000001`.
     pub number: String,
-    /// What it takes back, VAT included.
+    /// The credited amount, VAT included.
     pub amount_minor: i64,
-    /// The lines that it takes back, if it is about some.
+    /// The credited lines, when it concerns lines.
     #[sqlx(json)]
     pub lines: Vec<CreditedLine>,
-    /// What it takes back of each rate.
+    /// The credited amounts by VAT rate.
     #[sqlx(json)]
     pub vat: Vec<OrderVat>,
     /// When it was issued.
     pub issued_at: DateTime<Utc>,
 }
 
-/// A line of an order, or some of its pieces, as a credit note takes it back.
+/// A credited line of an order, or some of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreditedLine {
-    /// Which line.
+    /// The line's position.
     pub position: i64,
-    /// How many of its pieces.
+    /// The number of credited pieces.
     pub pieces: i64,
-    /// For how much.
+    /// The credited amount.
     pub amount_minor: i64,
 }
 
@@ -398,18 +400,18 @@ pub struct CreditedLine {
 pub struct OrderDetails {
     /// The order.
     pub order: Order,
-    /// Its lines in order.
+    /// Its lines, by position.
     pub lines: Vec<OrderLine>,
-    /// What happened, the first first.
+    /// Its events, oldest first.
     pub events: Vec<OrderEvent>,
-    /// Its parcels, the first first.
+    /// Its parcels, oldest first.
     pub parcels: Vec<Parcel>,
-    /// What took its invoice back, the first first.
+    /// Its credit notes, oldest first.
     pub credit_notes: Vec<CreditNote>,
 }
 
 impl OrderDetails {
-    /// When the shopper got the goods; none while they are under way.
+    /// When the goods were delivered to the shopper; `None` before.
     pub fn delivered_at(&self) -> Option<DateTime<Utc>> {
         let delivered = self.events.iter().rfind(|event| event.kind == EventKind::Delivered.name());
         delivered.map(|event| event.happened_at)

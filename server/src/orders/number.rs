@@ -11,13 +11,13 @@ const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Characters of an order number: 50 random bits.
 const LENGTH: usize = 10;
 
-/// A new order number: short, and not to be guessed.
+/// A new order number: short and unguessable.
 pub fn order_number() -> String {
     let mut random = rand::rng();
     (0..LENGTH).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())])).collect()
 }
 
-/// What somebody typed as an order number: in capitals, with letters that look like digits read as these.
+/// Normalises a typed order number: upper case, with letters that look like digits replaced by these.
 pub fn normalised(typed: &str) -> String {
     let signs = typed.trim().chars().filter(|sign| !sign.is_whitespace()).map(|sign| match sign.to_ascii_uppercase() {
         'O' => '0',
@@ -27,17 +27,17 @@ pub fn normalised(typed: &str) -> String {
     signs.collect()
 }
 
-/// A new token of a link: 256 random bits as hexadecimal digits.
+/// A new link token: 256 random bits as hexadecimal digits.
 pub fn token() -> String {
     hex::encode(rand::random::<[u8; 32]>())
 }
 
-/// What the database keeps of a token or a key.
+/// The digest that the database stores of a token or a key.
 pub fn digest(text: &str) -> String {
     hex::encode(Sha256::digest(text.as_bytes()))
 }
 
-/// The year of the country's calendar that an invoice of a moment belongs to.
+/// The year of an invoice issued at this time, in the country's time zone.
 pub fn invoice_year(tenant: &Tenant, at: DateTime<Utc>) -> i64 {
     i64::from(tenant.local_date(at).year())
 }
@@ -47,7 +47,7 @@ pub fn invoice_number(tenant: &Tenant, year: i64, sequence: i64) -> String {
     format!("{}-{year}-{sequence:06}", tenant.code)
 }
 
-/// A credit note's number, such as `SI-CN-2026-000001`: never that of an invoice.
+/// A credit note's number, such as `SI-CN-2026-000001`, never equal to an invoice number.
 pub fn credit_note_number(tenant: &Tenant, year: i64, sequence: i64) -> String {
     format!("{}-CN-{year}-{sequence:06}", tenant.code)
 }

@@ -1,32 +1,32 @@
-//! The states of an order's delivery and payment, and which state may follow which.
+//! The statuses of an order's delivery and payment, and their allowed transitions.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 pub use crate::payments::PaymentStatus;
 
-/// How far an order's goods are.
+/// Delivery status of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum DeliveryStatus {
-    /// Nothing is packed.
+    /// Nothing is packed yet.
     Pending,
-    /// Packed.
+    /// The order is packed.
     Packed,
-    /// With the carrier.
+    /// The order was handed to the carrier.
     Shipped,
-    /// Waits at the warehouse.
+    /// The order is ready for collection at the warehouse.
     ReadyForPickup,
-    /// With the shopper.
+    /// The order was delivered or collected.
     Delivered,
-    /// Came back.
+    /// The order was returned.
     Returned,
-    /// Nothing is sent.
+    /// The order was cancelled; nothing is sent.
     Cancelled,
 }
 
 impl DeliveryStatus {
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 7] = [
         Self::Pending,
         Self::Packed,
@@ -37,7 +37,7 @@ impl DeliveryStatus {
         Self::Cancelled,
     ];
 
-    /// Its name in the database and on the wire.
+    /// Its name in the database and in the API.
     pub fn name(self) -> &'static str {
         match self {
             Self::Pending => "PENDING",
@@ -50,7 +50,7 @@ impl DeliveryStatus {
         }
     }
 
-    /// The states that may follow.
+    /// The statuses that may follow.
     pub fn next(self) -> &'static [Self] {
         match self {
             Self::Pending => &[Self::Packed, Self::Cancelled],
@@ -76,22 +76,23 @@ impl TryFrom<String> for DeliveryStatus {
     }
 }
 
-/// Whether an order's payment may turn from one state into another: as a payment itself may, and a failed one may be tried again.
+/// Whether an order's payment may change from one status to another: as a payment itself may; in addition, a failed one may be
+/// retried.
 pub fn payment_may_become(from: PaymentStatus, to: PaymentStatus) -> bool {
     from.may_become(to) || (from, to) == (PaymentStatus::Failed, PaymentStatus::Pending)
 }
 
-/// Whether money has arrived and was not given back whole.
+/// Whether money has arrived and was not fully refunded.
 pub fn is_paid(status: PaymentStatus) -> bool {
     matches!(status, PaymentStatus::Completed | PaymentStatus::PartiallyRefunded)
 }
 
-/// Whether the order waits for its money.
+/// Whether the order waits for its payment.
 pub fn is_unpaid(status: PaymentStatus) -> bool {
     matches!(status, PaymentStatus::Pending | PaymentStatus::Processing | PaymentStatus::Failed)
 }
 
-/// The colour in which interfaces show a state: `warning` while it waits, `success` when it is done, `primary` otherwise.
+/// The colour shown by interfaces: `warning` while waiting, `success` when done, `primary` otherwise.
 pub fn colour(name: &str) -> &'static str {
     match name {
         "PENDING" => "warning",

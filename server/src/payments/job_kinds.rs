@@ -1,14 +1,15 @@
-//! The kinds of jobs of payments.
+//! Job kinds of payments.
 
-/// The kind of the job that asks a provider about a payment. Asking twice changes nothing twice.
+/// Kind of the job that queries a provider about a payment. Idempotent.
 pub const CHECK: &str = "payments.check";
-/// The kind of the job that closes the provider's page of a cancelled payment. A page is closed once.
+/// Kind of the job that closes the provider's page of a cancelled payment. Idempotent.
 pub const CLOSE: &str = "payments.close";
-/// The kind of the job that sends a refund. It is sent at most once: see `service/send_refund.rs`.
+/// Kind of the job that sends a refund. It is sent at most once: see `service/send_refund.rs`.
 pub const REFUND: &str = "payments.refund";
-/// The kind of the recurring job that asks about everything that hangs. Asking twice changes nothing twice.
+/// Kind of the recurring job that queries the providers about every unsettled payment and refund. Idempotent.
 pub const RECONCILE: &str = "payments.reconcile";
-/// The kind of the job that asks for the bank account of a refund; `orders` does it. Sent twice, both e-mails hold a link that works.
+/// Kind of the job that asks for the bank account of a refund; it is run by `orders`. When it is sent twice, both e-mails contain
+/// a working link.
 pub const ASK_ACCOUNT: &str = "payments.ask-account";
-/// The kind of the recurring job that asks once more for bank accounts. Done twice, it finds nothing.
+/// Kind of the recurring job that sends reminders to provide bank accounts. Idempotent.
 pub const REMIND_ACCOUNTS: &str = "payments.remind-accounts";

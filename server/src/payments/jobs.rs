@@ -1,4 +1,5 @@
-//! Jobs of payments. Done twice, each finds what it did: providers are asked or called under a name, and every change happens once.
+//! Jobs of payments. All are idempotent: providers are queried, or called under an idempotency key, and every change happens
+//! once.
 
 use futures::future::{BoxFuture, FutureExt as _, ready};
 
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 
-/// Does a job of these kinds; `follow` is told each change in its transaction.
+/// Runs a job of these kinds; `follow` is called for each change in its transaction.
 pub async fn work(app: &App, job: &Job, follow: Follow) -> Result<(), Failure> {
     match job.kind.as_str() {
         CHECK => service::check(app, job.read::<PaymentId>()?, follow).await,
@@ -27,7 +28,7 @@ pub async fn work(app: &App, job: &Job, follow: Follow) -> Result<(), Failure> {
     }
 }
 
-/// What follows a change as long as nothing stands above payments.
+/// A `Follow` callback that does nothing, for use without orders.
 pub fn nothing_follows<'a>(_: &'a App, _: &'a mut Tx, _: &'a Transition) -> BoxFuture<'a, Result<()>> {
     ready(Ok(())).boxed()
 }

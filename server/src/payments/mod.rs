@@ -1,9 +1,10 @@
-//! Payments through providers: begun by an order, paid on the provider's page, found out about by asking the provider, refunded by
+//! Payments through providers: started by an order, paid on the provider's page, confirmed by querying the provider, refunded by
 //! jobs. Owns payment, payment_event, refund, refund_link, sandbox_session.
 //!
-//! What a provider or a browser reports is only a reason to ask: the truth is what the provider answers, matched with amount, currency
-//! and token. A payment knows its order by number alone; what stands above follows its changes in their transaction (`Follow`).
-//! Providers are called outside transactions. A payment belongs to the country of its order, whatever host a report came to.
+//! A provider's webhook or a returning browser only triggers a query: the provider's response is authoritative, once amount,
+//! currency and token match. A payment knows only the id and the number of its order; modules above update theirs in the
+//! transaction of a payment's change (`Follow`). Providers are called outside of transactions. A payment belongs to the country
+//! of its order, whichever host received a report.
 
 mod http;
 mod job_kinds;

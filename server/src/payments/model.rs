@@ -1,4 +1,4 @@
-//! Payments and refunds, their statuses as tables of allowed moves, and what callers ask and are answered.
+//! Payments and refunds, their statuses with the tables of allowed transitions, and the input and results of the service.
 
 use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;
@@ -14,28 +14,28 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// Where a payment stands.
+/// Status of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum PaymentStatus {
     /// Nothing is paid yet.
     Pending,
-    /// The provider has taken it up and does not know yet how it ends.
+    /// The provider is processing it, and the outcome is unknown.
     Processing,
     /// Paid in full.
     Completed,
-    /// The provider refused it, or its page expired.
+    /// The provider declined it, or its page expired.
     Failed,
-    /// The shop wants it no more. Money that comes all the same goes back.
+    /// The shop has cancelled it. Money that arrives nevertheless is refunded.
     Cancelled,
-    /// A part went back.
+    /// Partly refunded.
     PartiallyRefunded,
-    /// All of it went back.
+    /// Fully refunded.
     Refunded,
 }
 
 impl PaymentStatus {
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 7] = [
         Self::Pending,
         Self::Processing,
@@ -59,8 +59,8 @@ impl PaymentStatus {
         }
     }
 
-    /// The table of allowed moves. A refused payment may still be paid on the provider's page, which stays open. A
-    /// cancelled one stays so when its money has gone back: it never paid its order.
+    /// The table of allowed transitions. A declined payment may still be paid on the provider's page, which stays open. A
+    /// cancelled payment stays cancelled when its money is refunded: it never paid its order.
     pub fn may_become(self, next: Self) -> bool {
         use PaymentStatus::{Cancelled, Completed, Failed, PartiallyRefunded, Pending, Processing, Refunded};
         let allowed: &[Self] = match self {
@@ -73,7 +73,7 @@ impl PaymentStatus {
         allowed.contains(&next)
     }
 
-    /// Whether the order counts as paid by it, whatever went back since.
+    /// Whether it has paid its order, regardless of refunds since.
     pub fn counts(self) -> bool {
         matches!(self, Self::Completed | Self::PartiallyRefunded | Self::Refunded)
     }
@@ -93,28 +93,28 @@ impl TryFrom<String> for PaymentStatus {
     }
 }
 
-/// Where a refund stands.
+/// Status of a refund.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum RefundStatus {
-    /// A job sends it to the provider.
+    /// It waits for the job that sends it to the provider.
     Waiting,
-    /// It is being sent, or was when the process ended: what the provider knows of it is not known here.
+    /// It is being sent, or was being sent when the process ended: whether the provider received it is unknown.
     Sending,
-    /// The provider took it and has not finished.
+    /// The provider has accepted it and not completed it yet.
     Processing,
-    /// Nobody can say whether the provider took it: an operator looks there and decides.
+    /// It is unknown whether the provider accepted it: an operator must check there and decide.
     Uncertain,
-    /// An operator transfers it to the customer's bank account.
+    /// An operator must transfer it to the customer's bank account.
     BankTransfer,
-    /// The money is back.
+    /// The money has been refunded.
     Completed,
-    /// The provider refused it.
+    /// The provider refused it, or an operator did not make it.
     Failed,
 }
 
 impl RefundStatus {
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 7] = [
         Self::Waiting,
         Self::Sending,
@@ -138,7 +138,7 @@ impl RefundStatus {
         }
     }
 
-    /// The table of allowed moves.
+    /// The table of allowed transitions.
     pub fn may_become(self, next: Self) -> bool {
         use RefundStatus::{BankTransfer, Completed, Failed, Processing, Sending, Uncertain, Waiting};
         let allowed: &[Self] = match self {
@@ -171,69 +171,69 @@ pub struct Payment {
     pub tenant_id: TenantId,
     /// The order.
     pub order_id: OrderId,
-    /// Who takes the money.
+    /// The payment provider.
     pub provider: PaymentProvider,
-    /// The order's number, as the shopper knows it.
+    /// The order number, as the shopper knows it.
     pub reference: String,
-    /// What the provider knows it by: unguessable.
+    /// Its unguessable identifier at the provider.
     pub token: String,
-    /// What is to be paid.
+    /// The amount to be paid.
     pub amount: Money,
-    /// What was paid: nothing, or the amount.
+    /// The paid amount: zero, or the full amount.
     pub paid: Money,
-    /// What went back of it.
+    /// The refunded amount.
     pub refunded: Money,
-    /// Where it stands.
+    /// Its status.
     pub status: PaymentStatus,
-    /// What an operator must look at.
+    /// A problem that an operator must look at.
     pub alarm: Option<String>,
-    /// The provider's name of its payment page.
+    /// The provider's id of its payment page.
     pub session_id: Option<String>,
-    /// The provider's name of the payment itself.
+    /// The provider's id of the payment itself.
     pub provider_payment: Option<String>,
-    /// When it was begun.
+    /// When it was started.
     pub created_at: DateTime<Utc>,
     /// Until when the order waits for it.
     pub expires_at: DateTime<Utc>,
-    /// When it was found paid.
+    /// When it was found to be paid.
     pub paid_at: Option<DateTime<Utc>>,
-    /// When the provider was asked last.
+    /// When the provider was last queried.
     pub checked_at: Option<DateTime<Utc>>,
-    /// Where the shopper pays.
+    /// The URL of the payment page.
     #[serde(skip)]
     pub page_url: Option<String>,
-    /// What stands for the card that paid: known only when it was just found paid, and never stored here.
+    /// A digest of the card that paid: set only when the payment has just been found paid, and never stored here.
     #[serde(skip)]
     pub card: Option<String>,
 }
 
-/// A payment to begin.
+/// A payment to start.
 #[derive(Clone, Debug)]
 pub struct NewPayment {
     /// The country.
     pub tenant_id: TenantId,
     /// The order.
     pub order_id: OrderId,
-    /// Who takes the money.
+    /// The payment provider.
     pub provider: PaymentProvider,
-    /// What is to be paid.
+    /// The amount to be paid.
     pub amount: Money,
-    /// The order's number.
+    /// The order number.
     pub reference: String,
     /// Until when the order waits for it.
     pub expires_at: DateTime<Utc>,
 }
 
-/// Who pays, as providers want to know.
+/// The payer's data that providers require.
 #[derive(Clone, Debug, Default)]
 pub struct Payer {
     /// First and last name.
     pub name: String,
-    /// Where receipts go.
+    /// The e-mail address for receipts.
     pub email: String,
-    /// With its dialling code.
+    /// With the country calling code.
     pub phone: String,
-    /// Street and house.
+    /// Street and house number.
     pub street: String,
     /// Town.
     pub city: String,
@@ -243,14 +243,14 @@ pub struct Payer {
     pub country_code: String,
 }
 
-/// Where the shopper pays.
+/// The page where the shopper pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
-    /// The address of the provider's page.
+    /// URL of the provider's page.
     pub url: String,
 }
 
-/// Money that goes back.
+/// A refund.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Refund {
@@ -258,147 +258,147 @@ pub struct Refund {
     pub id: RefundId,
     /// The country.
     pub tenant_id: TenantId,
-    /// Of what.
+    /// The refunded payment.
     pub payment_id: PaymentId,
-    /// The caller's name for it.
+    /// The caller's idempotency key.
     pub key: String,
     /// Its idempotency key at the provider.
     #[serde(skip)]
     pub token: String,
-    /// How much.
+    /// The amount.
     pub amount: Money,
-    /// Why, in the shop's words.
+    /// The reason, as stated by the shop.
     pub reason: String,
-    /// Where it stands.
+    /// Its status.
     pub status: RefundStatus,
     /// Why it failed, or is uncertain.
     pub failure: Option<String>,
-    /// The provider's name for it.
+    /// The provider's id of the refund.
     pub provider_refund: Option<String>,
-    /// The account to transfer to.
+    /// The bank account to transfer to.
     pub account: Option<BankAccount>,
-    /// When its owner was asked for the account.
+    /// When the customer was asked for the account.
     pub account_asked_at: Option<DateTime<Utc>>,
-    /// When its owner was reminded of that.
+    /// When the customer was reminded to provide it.
     pub account_reminded_at: Option<DateTime<Utc>>,
-    /// When its owner gave the account.
+    /// When the customer provided the account.
     pub account_given_at: Option<DateTime<Utc>>,
-    /// Since when a file for the bank holds it: the account stays as it is.
+    /// When it was first exported to a file for the bank; from then on the account cannot be changed.
     pub exported_at: Option<DateTime<Utc>>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: DateTime<Utc>,
     /// When it was sent to the provider.
     pub sent_at: Option<DateTime<Utc>>,
-    /// When the money was back.
+    /// When the money was refunded.
     pub completed_at: Option<DateTime<Utc>>,
 }
 
 impl Refund {
-    /// Whether it cannot be transferred before its owner names an account.
+    /// Whether it cannot be transferred before the customer provides an account.
     pub fn lacks_account(&self) -> bool {
         self.status == RefundStatus::BankTransfer && self.account.is_none()
     }
 }
 
-/// What a provider says of a payment when it is asked.
+/// A provider's response to a query about a payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProviderPayment {
-    /// Nobody has paid yet, and the page is still open.
+    /// Not paid yet, and the page is still open.
     Open,
     /// Paid.
     Paid {
-        /// How much, and of what.
+        /// The paid amount.
         amount: Money,
-        /// The token that the provider has it under.
+        /// The token under which the provider has the payment.
         token: String,
-        /// The provider's name of the payment, for refunds.
+        /// The provider's id of the payment, needed for refunds.
         provider_payment: String,
-        /// What an operator should know of it all the same.
+        /// A warning for operators, although it is paid.
         warning: Option<String>,
-        /// What stands for the card that paid, where the provider tells: a digest.
+        /// A digest of the card that paid, when the provider reports it.
         card: Option<String>,
     },
-    /// Taken up; how it ends is not known yet.
+    /// Being processed; the outcome is unknown.
     Processing,
-    /// Refused.
+    /// Declined.
     Failed,
     /// Its page expired.
     Expired,
-    /// The shopper gave it up.
+    /// The shopper cancelled it.
     Cancelled,
-    /// The provider knows nothing of it.
+    /// The provider has no such payment.
     NotFound,
-    /// The provider's answer contradicts what was asked for; the text says how.
+    /// The provider's response contradicts the request; the text says how.
     Contradiction(String),
 }
 
-/// What a provider says of a refund.
+/// A provider's response about a refund.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProviderRefund {
-    /// The money is back.
+    /// The money has been refunded; the provider's id, when known.
     Completed(Option<String>),
-    /// Accepted under this name, not finished.
+    /// Accepted under this id, not completed.
     Processing(String),
     /// Refused, for this reason.
     Refused(String),
 }
 
-/// A change of a payment, told to what stands above in the transaction of the change.
+/// A change of a payment, passed to `Follow` in the transaction of the change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
-    /// The payment after it.
+    /// The payment after the change.
     pub payment: Payment,
-    /// Its status before.
+    /// Its status before the change.
     pub from: PaymentStatus,
-    /// What happened.
+    /// The cause.
     pub cause: Cause,
 }
 
-/// What changed a payment.
+/// What caused a change of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The provider says so: `payment.status` is new.
+    /// The provider reported it: `payment.status` is new.
     Provider,
     /// The cash was collected.
     Collected,
-    /// The order wants it no more.
+    /// The order was cancelled or no longer needs it.
     Cancelled,
-    /// Money came for a cancelled payment, or a second time for its order. It goes back by this refund; the order stays as it is.
+    /// Money arrived for a cancelled payment, or a second time for its order. This refund returns it; the order is not changed.
     LateMoney(RefundId),
-    /// So much went back.
+    /// An amount was refunded.
     Refunded {
-        /// By this refund.
+        /// The refund.
         refund_id: RefundId,
-        /// So much.
+        /// The amount.
         amount: Money,
     },
     /// The provider refused a refund.
     RefundFailed(RefundId),
 }
 
-/// What stands above payments and follows their changes, in the same transaction: `orders::payment_changed`.
+/// Callback by which modules above update their data in the transaction of a payment's change: `orders::payment_changed`.
 pub type Follow = for<'a> fn(&'a App, &'a mut Tx, &'a Transition) -> BoxFuture<'a, Result<()>>;
 
-/// What became of asking the provider.
+/// Result of querying the provider.
 #[derive(Clone, Debug)]
 pub struct SettlementResult {
-    /// The payment now.
+    /// The payment after the query.
     pub payment: Payment,
-    /// What changed by it.
+    /// The change that resulted from it.
     pub transition: Option<Transition>,
 }
 
-/// Who a reconciliation asks about.
+/// Filter of payments.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PaymentFilter<'a> {
-    /// Of this country.
+    /// The country.
     pub tenant_id: Option<TenantId>,
-    /// Of this status.
+    /// The status.
     pub status: Option<PaymentStatus>,
-    /// By this provider.
+    /// The provider.
     pub provider: Option<PaymentProvider>,
-    /// Of the order of this number.
+    /// The order number.
     pub reference: Option<&'a str>,
-    /// Only those that an operator must look at.
+    /// Only payments that an operator must look at.
     pub alarmed: bool,
 }

@@ -1,4 +1,4 @@
-//! What a country offers to pay with: what its file names, as far as this process can do it.
+//! The payment methods that a country offers: those configured in its file, as far as this process supports them.
 
 use url::Url;
 
@@ -7,8 +7,8 @@ use crate::{
     tenancy::{PaymentProvider, Tenant},
 };
 
-/// What shoppers of a country can pay with now. A provider without its keys is left out, since nobody could pay there; `demo` puts the
-/// sandbox in its place.
+/// The payment providers currently offered to a country's shoppers. A provider without keys is omitted, since payments there
+/// would fail; in `demo` mode the sandbox replaces it.
 pub fn offered(settings: &Settings, tenant: &Tenant) -> Vec<PaymentProvider> {
     let country = settings.of_country(&tenant.code);
     let mut offered = Vec::new();
@@ -25,7 +25,7 @@ pub fn offered(settings: &Settings, tenant: &Tenant) -> Vec<PaymentProvider> {
     offered
 }
 
-/// Whether anything may be paid in the sandbox.
+/// Whether payments in the sandbox are allowed.
 pub(super) fn allows_sandbox(settings: &Settings) -> bool {
     settings.is_demo || settings.payments.sandbox
 }
@@ -40,7 +40,7 @@ fn has_keys(provider: PaymentProvider, country: Option<&CountrySettings>) -> boo
     }
 }
 
-/// The settings that a country's providers need and lack. In a demo the sandbox stands in for a provider without keys.
+/// The settings that a country's providers require and that are missing. In a demo the sandbox replaces a provider without keys.
 pub fn missing_secrets(settings: &Settings, tenant: &Tenant) -> Vec<String> {
     let own = settings.of_country(&tenant.code).cloned().unwrap_or_default();
     let mut missing = Vec::new();
@@ -69,7 +69,7 @@ pub fn missing_secrets(settings: &Settings, tenant: &Tenant) -> Vec<String> {
     missing
 }
 
-/// Where a provider's page is, as a source of a security policy.
+/// The origin of a provider's page, as a source for the content security policy.
 pub fn payment_page(settings: &Settings, provider: PaymentProvider) -> String {
     let (url, real, page) = match provider {
         PaymentProvider::Stripe => (&settings.payments.stripe_url, "api.stripe.com", "https://checkout.stripe.com"),
@@ -126,7 +126,7 @@ mod tests {
         allowed.payments.sandbox = true;
         assert_eq!(offered(&allowed, &named), [Stripe, Sandbox]);
         assert_eq!(offered(&allowed, &country(&[Stripe])), [Stripe]);
-        // A missing key never makes a shop of real money a sandbox.
+        // A missing key must never turn a shop with real payments into a sandbox.
         allowed.country.clear();
         assert_eq!(offered(&allowed, &country(&[Stripe, CashOnDelivery])), [CashOnDelivery]);
     }

@@ -1,4 +1,4 @@
-//! What is put on pages, from top to bottom, and what each part of it is for readers that do not see it.
+//! Lays out content on pages from top to bottom, and tags its structure for screen readers.
 
 use super::{
     font::{Fonts, ShapedLine},
@@ -6,58 +6,58 @@ use super::{
 };
 use crate::error::Result;
 
-/// A4 in points.
+/// A4 in points, width and height.
 pub(super) const PAGE: (f32, f32) = (595.28, 841.89);
-/// The margin at the sides.
+/// The left and right margin in points.
 pub(super) const SIDE: f32 = 48.0;
 const TOP: f32 = 52.0;
-/// Below this nothing stands but the page's foot.
+/// Only the page's footer is below this, in points from the top.
 const BOTTOM: f32 = PAGE.1 - 64.0;
-/// How wide text may be.
+/// The width available for text, in points.
 pub(super) const WIDTH: f32 = PAGE.0 - 2.0 * SIDE;
 
-/// What a part of the document is.
+/// The role of a structure element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tag {
     /// The document's title.
     Title,
     /// A paragraph.
     Paragraph,
-    /// Parts that belong together.
+    /// A group of elements.
     Group,
-    /// A table, and what it is made of.
+    /// A table, followed by its parts.
     Table,
-    /// Its head.
+    /// The table's header.
     Head,
-    /// Its rows.
+    /// The table's body.
     Body,
     /// A row.
     Row,
-    /// A cell that names its column.
+    /// A header cell of a column.
     ColumnName,
-    /// A cell that names its row.
+    /// A header cell of a row.
     RowName,
     /// Any other cell.
     Cell,
 }
 
-/// A part of the document's structure.
+/// A node of the structure tree.
 pub(super) enum Node {
     Group(Tag, Vec<Node>),
     /// A line of text, by its number in the document.
     Line(usize),
 }
 
-/// Something that is drawn.
+/// A drawing operation.
 pub(super) enum Mark {
     Text {
         line: ShapedLine,
         x: f32,
-        /// Of the letters' feet.
+        /// The position of the text's baseline.
         baseline: f32,
         size: f32,
         colour: Colour,
-        /// Its number in the document; none for what is repeated on each page.
+        /// Its number in the document; none for artefacts that are repeated on each page.
         number: Option<usize>,
     },
     Rule {
@@ -69,15 +69,15 @@ pub(super) enum Mark {
     },
 }
 
-/// A document that grows downwards.
+/// A document to which content is appended.
 pub struct Flow {
     pub(super) fonts: Fonts,
     pub(super) pages: Vec<Vec<Mark>>,
     pub(super) nodes: Vec<Node>,
     pub(super) y: f32,
-    /// How many lines were numbered.
+    /// Number of lines numbered so far.
     pub(super) count: usize,
-    /// What stands at the head of each page but the first.
+    /// Repeated at the top of each page except the first.
     running_head: Paragraph,
 }
 
@@ -88,14 +88,14 @@ impl Flow {
         Ok(Self { fonts: Fonts::open()?, pages, nodes, y: TOP, count: 0, running_head })
     }
 
-    /// Leaves some points empty; at the head of a page nothing.
+    /// Adds vertical space in points; none at the top of a page.
     pub fn space(&mut self, points: f32) {
         if self.y > TOP {
             self.y += points;
         }
     }
 
-    /// A paragraph as wide as the page.
+    /// A paragraph in the page's full width.
     pub fn paragraph(&mut self, tag: Tag, paragraph: &Paragraph) {
         self.ensure(paragraph.style.leading);
         let (lines, height) = self.place(paragraph, SIDE, WIDTH, Align::Start, self.y, true);
@@ -103,7 +103,7 @@ impl Flow {
         self.nodes.push(Node::Group(tag, lines));
     }
 
-    /// Begins a page when there is less space left than this. Whether it began one.
+    /// Starts a new page when less than this height is left; returns whether it did.
     pub(super) fn ensure(&mut self, height: f32) -> bool {
         if self.y + height <= BOTTOM || self.y <= TOP {
             return false;
@@ -116,7 +116,7 @@ impl Flow {
         true
     }
 
-    /// Puts a paragraph's lines on the last page. What they are in the structure, and how high they are.
+    /// Draws a paragraph's lines on the last page; returns their structure nodes and their height.
     pub(super) fn place(
         &mut self,
         paragraph: &Paragraph,
@@ -149,7 +149,7 @@ impl Flow {
         }
     }
 
-    /// A line from there to the right margin.
+    /// Draws a line from `from` to the right margin.
     pub(super) fn rule(&mut self, from: f32, thickness: f32, colour: Colour) {
         self.draw(Mark::Rule { y: self.y, from, to: SIDE + WIDTH, thickness, colour });
     }

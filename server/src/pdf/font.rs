@@ -1,4 +1,4 @@
-//! The documents' fonts, and text as glyphs of them: Commissioner for Latin, Greek and Cyrillic, Anek Bangla for Bengali.
+//! The fonts of documents and text shaping: Commissioner for Latin, Greek and Cyrillic, Anek Bangla for Bengali.
 
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::{
@@ -15,15 +15,15 @@ const COMMISSIONER: [&[u8]; 2] = [
 const ANEK_BANGLA: [&[u8]; 2] =
     [include_bytes!("../../fonts/AnekBangla_400Regular.ttf"), include_bytes!("../../fonts/AnekBangla_500Medium.ttf")];
 
-/// The files of the heavier fonts, for pictures with text.
+/// The font files of the heavier weights, for images with text.
 pub fn font_files() -> [&'static [u8]; 2] {
     [COMMISSIONER[1], ANEK_BANGLA[1]]
 }
 
-/// What stands for a character that no font has.
+/// Replaces a character that no font has.
 const REPLACEMENT: char = '?';
 
-/// How heavy letters are.
+/// Font weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// 400.
@@ -52,7 +52,7 @@ impl LoadedFont {
     }
 }
 
-/// Glyphs of one font.
+/// Shaped glyphs of a single font.
 pub(super) struct Run {
     pub(super) font: Font,
     pub(super) text: String,
@@ -62,14 +62,14 @@ pub(super) struct Run {
     pub(super) width: f32,
 }
 
-/// A line of text.
+/// A shaped line of text.
 pub(super) struct ShapedLine {
     pub(super) runs: Vec<Run>,
     /// In em.
     pub(super) width: f32,
 }
 
-/// All fonts, opened for one document.
+/// All fonts, loaded for one document.
 pub(super) struct Fonts {
     weights: [Vec<LoadedFont>; 2],
 }
@@ -89,7 +89,7 @@ impl Fonts {
         }
     }
 
-    /// The text as glyphs, in the first font that has each character; spaces stay in the font of what stands before them.
+    /// Shapes a text with the first font that has each character; a space takes the font of the preceding text.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedLine {
         let fonts = self.of(weight);
         let mut parts: Vec<(usize, String)> = Vec::new();
@@ -112,7 +112,8 @@ impl Fonts {
     }
 }
 
-/// What is set for a character: narrow and other rare spaces, which dates of some languages have, are plain ones where a font lacks them.
+/// The character to draw: narrow and other rare spaces, which dates of some languages contain, become plain spaces where a font
+/// lacks them.
 fn substitute(character: char, fonts: &[LoadedFont]) -> char {
     match character {
         _ if character.is_control() => ' ',
@@ -123,7 +124,8 @@ fn substitute(character: char, fonts: &[LoadedFont]) -> char {
     }
 }
 
-/// Marks that show nothing and that fonts need not have. Those that join and part Bengali letters are none of them.
+/// Whether a character is invisible and not needed in fonts. Bengali joiners and non-joiners are excluded, since they affect the
+/// shaping.
 fn is_invisible(character: char) -> bool {
     matches!(
         character,
@@ -135,7 +137,7 @@ fn run(loaded: &LoadedFont, text: String) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
-    // Digits of one width, so that amounts stand below each other.
+    // Tabular figures, so that the digits of amounts are aligned.
     let features = [Feature::new(Tag::from_bytes(b"tnum"), 1, ..)];
     let shaped = rustybuzz::shape(&loaded.face, &features, buffer);
     let em = loaded.font.units_per_em();

@@ -1,7 +1,7 @@
-//! PDF documents: text and tables that flow over A4 pages, tagged for screen readers (PDF/UA-1) and made to be archived (PDF/A-2a).
+//! PDF documents: text and tables on A4 pages, tagged for screen readers (PDF/UA-1) and suitable for archiving (PDF/A-2a).
 //!
-//! A caller fills a `Flow` and writes it. Both fonts (`server/fonts`, SIL Open Font License) are in the program; a document embeds only the
-//! glyphs that it uses. Nothing stays in memory after a document is written.
+//! A caller fills a `Flow` and writes it to a file. Both fonts (`server/fonts`, SIL Open Font License) are embedded in the
+//! program; a document only contains the glyphs that it uses. Nothing is cached between documents.
 
 mod font;
 mod paragraph;

@@ -1,46 +1,46 @@
-//! Text that is broken into lines.
+//! Text with line breaking.
 
 use super::font::{Fonts, ShapedLine, Weight};
 
-/// Where lines begin.
+/// Horizontal alignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// At the left.
+    /// Left-aligned.
     Start,
-    /// So that they end at the right.
+    /// Right-aligned.
     End,
 }
 
-/// Of text and rules.
+/// Colours of text and lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colour {
     /// Nearly black.
     Ink,
-    /// Grey, for what explains.
+    /// Grey, for secondary text.
     Quiet,
-    /// Light grey, for rules between rows.
+    /// Light grey, for lines between rows.
     Line,
 }
 
-/// How text looks; lengths in points.
+/// The style of text; lengths in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How heavy.
+    /// The weight.
     pub weight: Weight,
-    /// How high.
+    /// The font size.
     pub size: f32,
-    /// From one line to the next.
+    /// The line height.
     pub leading: f32,
     /// Its colour.
     pub colour: Colour,
 }
 
-/// A paragraph of one style.
+/// A paragraph in one style.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paragraph {
-    /// What it says; lines break at spaces, never at spaces that do not break.
+    /// The text; lines are broken at spaces, but not at no-break spaces.
     pub text: String,
-    /// How it looks.
+    /// The style.
     pub style: Style,
 }
 
@@ -50,20 +50,20 @@ impl Paragraph {
         Self { text: text.into(), style }
     }
 
-    /// How wide it is in one line.
+    /// Its width in a single line.
     pub(super) fn width(&self, fonts: &Fonts) -> f32 {
         fonts.shape(&self.text, self.style.weight).width * self.style.size
     }
 
-    /// Its lines in a column.
+    /// Its lines when broken to a width.
     pub(super) fn lines(&self, fonts: &Fonts, width: f32) -> Vec<ShapedLine> {
         let Style { weight, size, .. } = self.style;
-        // A thousandth of a point: what was measured in one piece may be a little wider in two.
+        // A tolerance of a thousandth of a point: the same text may be slightly wider when it is shaped in two pieces.
         let available = (width + 0.001) / size;
         let mut lines: Vec<String> = Vec::new();
         for word in self.text.split([' ', '\n']).filter(|word| !word.is_empty()) {
             for piece in pieces(fonts, word, weight, available) {
-                // Measured with its line: a space is as wide as in the font of what stands before it.
+                // Shaped together with its line, since a space takes the font of the preceding text.
                 let longer = lines.last().map(|line| format!("{line} {piece}"));
                 match (longer.filter(|line| fonts.shape(line, weight).width <= available), lines.last_mut()) {
                     (Some(longer), Some(line)) => *line = longer,
@@ -75,7 +75,7 @@ impl Paragraph {
     }
 }
 
-/// A word, or what of it fits into lines of its own when it is wider than one.
+/// A word; one that is wider than a line is split into pieces.
 fn pieces(fonts: &Fonts, word: &str, weight: Weight, available: f32) -> Vec<String> {
     let shaped = fonts.shape(word, weight);
     if shaped.width <= available {
@@ -87,7 +87,7 @@ fn pieces(fonts: &Fonts, word: &str, weight: Weight, available: f32) -> Vec<Stri
         let mut at = 0;
         for glyph in &run.glyphs {
             let (range, advance) = (glyph.text_range.clone(), glyph.x_advance);
-            // Glyphs of one cluster, and those that stand before letters that they follow in the text, stay together.
+            // Glyphs of one cluster stay together, and so do those drawn before letters that precede them in the text.
             let text = if range.start == at { run.text.get(range.clone()) } else { None };
             if used + advance > available && text.is_some() && used > 0.0 {
                 pieces.push(String::new());

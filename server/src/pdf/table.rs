@@ -1,13 +1,13 @@
-//! Rows of cells: tables whose head is repeated on each page, and groups of short texts beside each other.
+//! Tables whose header is repeated on each page, and groups of short texts side by side.
 
 use super::{
     flow::{Flow, Node, SIDE, Tag, WIDTH},
     paragraph::{Align, Colour, Paragraph},
 };
 
-/// Between columns.
+/// Space between columns, in points.
 const GAP: f32 = 14.0;
-/// Above and below a row's text.
+/// Space above and below a row's text, in points.
 const PADDING: f32 = 6.0;
 
 /// A column of a table.
@@ -22,21 +22,21 @@ pub struct Column {
 pub type Row = Vec<Vec<Paragraph>>;
 
 impl Flow {
-    /// Columns of the same width.
+    /// Columns of equal width.
     pub fn even_columns(count: usize) -> Vec<Column> {
         let width = (WIDTH - GAP * (count.max(1) - 1) as f32) / count.max(1) as f32;
         (0..count).map(|at| Column { x: SIDE + at as f32 * (width + GAP), width, align: Align::Start }).collect()
     }
 
-    /// Columns as wide as their widest cell, their text at the right; the first takes what is left, or begins at `from` (0 to 1) of the page's
-    /// width.
+    /// Columns as wide as their widest cell, right-aligned; the first takes the remaining width, or starts at `from` (0 to 1) of
+    /// the page's width.
     pub fn fitted_columns(&self, rows: &[&Row], from: f32) -> Vec<Column> {
         let count = rows.iter().map(|row| row.len()).max().unwrap_or(0);
         let widest = |column: usize| {
             let cells = rows.iter().filter_map(|row| row.get(column)).flatten();
             cells.map(|paragraph| paragraph.width(&self.fonts)).fold(0.0, f32::max)
         };
-        // However long a label is, the first column keeps a third of the page.
+        // Limits the other columns, so that the first one gets at least a third of the page.
         let most = WIDTH * 0.66 / count.max(2).saturating_sub(1) as f32 - GAP;
         let mut right = SIDE + WIDTH;
         let mut columns = Vec::new();
@@ -51,7 +51,7 @@ impl Flow {
         columns
     }
 
-    /// Texts beside each other, such as addresses.
+    /// Texts side by side, such as addresses.
     pub fn group(&mut self, columns: &[Column], row: &Row) {
         let height = self.height(columns, row);
         self.ensure(height);
@@ -61,7 +61,7 @@ impl Flow {
         self.nodes.push(Node::Group(Tag::Group, groups));
     }
 
-    /// A table with a head that each page repeats.
+    /// A table with a header that is repeated on each page.
     pub fn table(&mut self, columns: &[Column], head: &Row, rows: &[Row]) {
         let head_height = self.height(columns, head) + PADDING;
         let first = rows.first().map_or(0.0, |row| self.height(columns, row) + 2.0 * PADDING);
@@ -91,7 +91,7 @@ impl Flow {
         cells
     }
 
-    /// Labels with amounts; above the rows that `is_total` names stands a rule. All stay on one page.
+    /// Labels with amounts; a line is drawn above the rows for which `is_total` returns true. All rows are kept on one page.
     pub fn sums(&mut self, columns: &[Column], rows: &[Row], is_total: impl Fn(usize) -> bool) {
         let heights: Vec<f32> = rows.iter().map(|row| self.height(columns, row) + PADDING).collect();
         self.ensure(heights.iter().sum::<f32>() + 2.0 * PADDING);
@@ -118,7 +118,7 @@ impl Flow {
         columns.iter().zip(row).map(of_cell).fold(0.0, f32::max)
     }
 
-    /// Puts a row's cells on the page. What they are in the structure.
+    /// Draws a row's cells; returns their structure nodes.
     fn cells(&mut self, columns: &[Column], row: &Row, is_content: bool) -> Vec<Vec<Node>> {
         let mut cells = Vec::new();
         for (column, cell) in columns.iter().zip(row) {
@@ -135,7 +135,7 @@ impl Flow {
     }
 }
 
-/// Where a table begins.
+/// The left edge of a table.
 fn left(columns: &[Column]) -> f32 {
     columns.first().map_or(SIDE, |column| column.x)
 }

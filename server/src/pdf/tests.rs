@@ -1,4 +1,4 @@
-//! Documents as poppler reads them, and lines as they are broken.
+//! Documents as read by poppler, and line breaking.
 
 use super::{font::Fonts, *};
 use crate::testing::pdf_pages;
@@ -29,7 +29,7 @@ fn bengali_letters_are_joined_and_come_back_as_they_were_written() {
     let shaped = fonts.shape(words, Weight::Regular);
     let glyphs: usize = shaped.runs.iter().map(|run| run.glyphs.len()).sum();
     assert!(glyphs < words.chars().count() - 5, "{glyphs} glyphs");
-    // Poppler guesses spaces from gaps, and leaves joiners out.
+    // Poppler derives spaces from gaps, and omits joiners.
     let plain = |text: &str| text.replace(['\u{200d}', ' ', '\n'], "");
     let pages = pdf_pages(&document(&[words, "Ελληνικά, Български, žluťoučký, Őrült"]));
     for text in [words, "Ελληνικά, Български, žluťoučký, Őrült"] {

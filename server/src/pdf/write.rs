@@ -1,4 +1,4 @@
-//! A document's pages as a file.
+//! Writes a document to a PDF file.
 
 use std::num::NonZeroU16;
 
@@ -28,21 +28,21 @@ use super::{
 };
 use crate::error::{Error, Result};
 
-/// What a document says about itself.
+/// The document's metadata.
 #[derive(Clone, Debug)]
 pub struct About {
     /// Its title.
     pub title: String,
-    /// Who made it.
+    /// The author.
     pub author: String,
     /// Its language as a tag: `cs-CZ`.
     pub locale: String,
-    /// When it was made.
+    /// The date of creation.
     pub created: DateTime<Utc>,
 }
 
 impl Flow {
-    /// The file. At the foot of each page stand a text and the page's number.
+    /// Writes the file. Each page's footer has a text and the page number.
     pub fn write(mut self, about: &About, foot: &Paragraph) -> Result<Vec<u8>> {
         self.feet(foot);
         let mut document = Document::new_with(settings()?);
@@ -73,7 +73,7 @@ impl Flow {
         for number in 1..=pages {
             let text = Paragraph::new(format!("{number} / {pages}"), foot.style);
             let width = text.width(&self.fonts) + 14.0;
-            // Marks are put on the last page: each page is that once.
+            // Footers are drawn on the last page, so the pages are rotated until each has been the last one.
             self.pages.rotate_left(1);
             self.draw(Mark::Rule { y: top - 8.0, from: SIDE, to: SIDE + WIDTH, thickness: 0.5, colour: Colour::Line });
             self.place(foot, SIDE, WIDTH - width, Align::Start, top, false);
@@ -95,7 +95,7 @@ fn settings() -> Result<SerializeSettings> {
     Ok(SerializeSettings { configuration, ..SerializeSettings::default() })
 }
 
-/// One entry, which leads to the beginning: PDF/UA-1 wants an outline of documents with headings.
+/// A single entry that leads to the first page: PDF/UA-1 requires an outline for documents with headings.
 fn outline(title: &str) -> Outline {
     let mut outline = Outline::new();
     outline.push_child(OutlineNode::new(title.to_owned(), XyzDestination::new(0, Point::from_xy(0.0, 0.0))));
@@ -163,7 +163,7 @@ fn text(surface: &mut Surface<'_>, line: &ShapedLine, mut x: f32, baseline: f32,
     }
 }
 
-/// A part of the structure. Each line belongs to exactly one.
+/// A node of the structure tree. Each line belongs to exactly one.
 fn tag_node(node: &Node, identifiers: &mut [Option<Identifier>], title: &str) -> Result<TagNode> {
     match node {
         Node::Line(number) => {

@@ -5,14 +5,14 @@ use crate::{
     pricing::{DeliveryType, PaymentType, Step, TraceEvent, state::State},
 };
 
-/// What is charged on top of goods.
+/// Charges in addition to goods.
 pub(super) struct Charged {
     pub(super) shipping: Money,
     pub(super) missing_to_free_shipping: Option<Money>,
     pub(super) cash_on_delivery: Money,
 }
 
-/// The sixth and seventh step. `counted` is what goods cost before the code: it decides whether shipping is free.
+/// The sixth and seventh step. `counted` is the price of the goods before the code: it decides whether shipping is free.
 pub(super) fn apply(state: &mut State<'_>, counted: Money) -> Result<Charged, MoneyError> {
     let nothing = Money::zero(state.request.currency);
     let (event, shipping) = shipping(state, counted);

@@ -1,11 +1,12 @@
-//! Cart goals: who spends so much gets a percentage, an amount, free delivery or a gift.
+//! Cart goals: a percentage, an amount, free delivery or a gift from a cart total on.
 
 use crate::{
     money::{Money, MoneyError},
     pricing::{GoalProgress, GoalTier, Offer, Promotion, Step, TraceEvent, state::State},
 };
 
-/// The fourth step. What each goal counts is what its lines cost before any goal, so that goals do not depend on each other's order.
+/// The fourth step. Each goal counts the price of its lines before any goal, so that goals do not depend on each other's
+/// sequence.
 pub(super) fn apply(state: &mut State<'_>) -> Result<(), MoneyError> {
     let before: Vec<Money> = state.lines.iter().map(|line| line.net).collect();
     for promotion in state.promotions_in_force() {

@@ -1,4 +1,4 @@
-//! A line of a cart, as the pipeline needs it.
+//! A line of a cart, as input of the pipeline.
 
 use std::fmt;
 
@@ -10,7 +10,8 @@ use crate::{
     pricing::BasisPoints,
 };
 
-/// Which line: the variant stands for product, colour and size. Lines are computed in this order, whatever the cart's is.
+/// Identifies a line: the variant determines product, colour and size. Lines are computed in the order of their keys, whatever
+/// the cart's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LineKey(pub VariantId);
 
@@ -20,14 +21,14 @@ impl fmt::Display for LineKey {
     }
 }
 
-/// Pieces of one variant, with what promotions choose by.
+/// Pieces of one variant, with the data by which promotions select.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CartLine {
-    /// Which line. A cart has each once.
+    /// The line's key, unique in a cart.
     pub key: LineKey,
     /// Its product.
     pub product_id: ProductId,
-    /// The product's categories and all above them.
+    /// The product's categories with all their ancestors.
     pub categories: Vec<CategoryId>,
     /// The product's brand.
     pub brand_id: Option<BrandId>,
@@ -37,14 +38,14 @@ pub struct CartLine {
     pub quantity: u32,
     /// Regular price of a piece.
     pub unit_price: Money,
-    /// Reduced price of a piece; counts when above 0 and below the regular price.
+    /// Reduced price of a piece; applies when above 0 and below the regular price.
     pub discount_price: Option<Money>,
-    /// VAT that prices include.
+    /// The included VAT rate.
     pub vat_rate: BasisPoints,
 }
 
 impl CartLine {
-    /// The price of a piece before promotions: a reduced price counts when it is above 0 and below the regular one.
+    /// The price of a piece before promotions: a reduced price applies when it is above 0 and below the regular one.
     pub fn price(&self) -> EffectivePrice {
         let regular = self.unit_price;
         match self.discount_price.filter(|discount| discount.minor > 0 && discount.minor < regular.minor) {
@@ -54,11 +55,11 @@ impl CartLine {
     }
 }
 
-/// What a piece costs, and why.
+/// The price of a piece before promotions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EffectivePrice {
-    /// What a shopper pays.
+    /// The price to pay.
     pub unit: Money,
-    /// Whether the reduced price is the one that counts.
+    /// Whether it is the reduced price.
     pub is_reduced: bool,
 }

@@ -1,15 +1,17 @@
-//! What a cart costs: one pure function, run anew as a whole on every change by cart, checkout, orders and operators alike.
+//! Cart pricing: one pure function that recomputes the whole cart on every change, used by cart, checkout, orders and operators
+//! alike.
 //!
-//! Steps, in this order: the price of a piece (a reduction counts when it is above 0 and below the price) → flash deals → buy X get Y →
-//! cart goals → coupon or affiliate discount → shipping → cash-on-delivery charge → total, with the VAT that it includes, by rate.
-//! Each step leaves lines in a trace.
+//! Steps, in this sequence: the price of a piece (a reduction applies when it is above 0 and below the price) → flash deals → buy
+//! X get Y → cart goals → coupon or affiliate discount → shipping → cash-on-delivery charge → total, with the included VAT by
+//! rate. Each step adds records to a trace.
 //!
-//! Rules that hold everywhere:
-//! - Amounts are whole minor units of one currency and are never converted.
-//! - Percentages are rounded half up for each line; an amount taken from the whole cart is spread over its lines by largest remainder,
-//!   so that lines add up to the total.
-//! - Nothing costs less than nothing.
-//! - A promotion that cannot be combined takes only lines that no other promotion took, and no later one takes its lines.
+//! Invariants:
+//! - Amounts are integer minor units of one currency and are never converted.
+//! - Percentages are rounded half up for each line; an amount deducted from the whole cart is spread over its lines by largest
+//!   remainder, so that lines add up to the total.
+//! - No price is negative.
+//! - A promotion that cannot be combined applies only to lines that no other promotion has applied to, and no later one applies
+//!   to its lines.
 //! - Free shipping is decided before the coupon, so that a coupon never raises the total.
 //! - The order of lines and of promotions makes no difference.
 

@@ -1,4 +1,4 @@
-//! What is asked of the pipeline, and what it answers.
+//! Input and output of the pipeline.
 
 use chrono::{DateTime, Utc};
 
@@ -8,59 +8,59 @@ use crate::{
     pricing::{BasisPoints, CartLine, CodeRefusal, LineKey, Promotion, Reward, TraceRecord},
 };
 
-/// How goods get to the shopper.
+/// Delivery method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeliveryType {
     /// Brought by a courier.
     Courier,
-    /// Collected at the warehouse.
+    /// Collected by the shopper at the warehouse.
     Pickup,
 }
 
-/// How a shopper pays, as far as it changes the price.
+/// Payment type, as far as it changes the price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaymentType {
     /// In advance.
     Prepaid,
-    /// To the courier.
+    /// In cash on delivery.
     CashOnDelivery,
 }
 
-/// What a country asks on top of prices, in its currency, VAT included.
+/// A country's charges in addition to goods, in its currency, VAT included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Charges {
     /// Shipping by courier.
     pub shipping: Money,
-    /// From which sum of goods shipping is free.
+    /// From which total of goods shipping is free.
     pub free_from: Option<Money>,
-    /// For paying on delivery.
+    /// The charge for paying on delivery.
     pub cash_on_delivery: Money,
-    /// VAT of charges where no goods say otherwise.
+    /// VAT rate of charges when there are no goods to derive it from.
     pub vat_rate: BasisPoints,
 }
 
-/// All that a price depends on.
+/// Everything that a price depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct PricingRequest<'a> {
-    /// The instant for which promotions count.
+    /// The point in time at which promotions must be in force.
     pub at: DateTime<Utc>,
     /// Currency of every amount.
     pub currency: CurrencyCode,
-    /// What the country charges.
+    /// The country's charges.
     pub charges: Charges,
     /// Lines, each variant once.
     pub lines: &'a [CartLine],
-    /// The country's flash deals, quantity offers and cart goals; those that do not hold now are passed over.
+    /// The country's flash deals, quantity offers and cart goals; those not in force are skipped.
     pub promotions: &'a [Promotion],
     /// The coupon or affiliate discount that was entered.
     pub code: Option<&'a Promotion>,
-    /// How goods are sent.
+    /// Delivery method.
     pub delivery: DeliveryType,
-    /// How they are paid.
+    /// Payment type.
     pub payment: PaymentType,
 }
 
-/// What a promotion took off a line.
+/// A promotion's discount on a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Discount {
     /// The promotion's name.
@@ -72,7 +72,7 @@ pub struct Discount {
 /// A line with its price.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineQuote {
-    /// Which line.
+    /// Its key.
     pub key: LineKey,
     /// Pieces.
     pub quantity: u32,
@@ -80,13 +80,13 @@ pub struct LineQuote {
     pub regular_unit: Money,
     /// Price of a piece after its reduction and a flash deal.
     pub unit: Money,
-    /// The flash deal that made it so.
+    /// The flash deal that determined it.
     pub flash_deal: Option<String>,
-    /// What quantity offers, goals and the code took off the line.
+    /// The discounts of quantity offers, goals and the code.
     pub discounts: Vec<Discount>,
-    /// What the line costs in the end.
+    /// The final price of the line.
     pub total: Money,
-    /// VAT that is inside.
+    /// The included VAT rate.
     pub vat_rate: BasisPoints,
 }
 
@@ -95,20 +95,20 @@ pub struct LineQuote {
 pub struct GoalProgress {
     /// The goal's name.
     pub promotion: String,
-    /// What was reached, if anything.
+    /// The reached reward, if any.
     pub reached: Option<Reward>,
-    /// What the next tier gives.
+    /// The reward of the next tier.
     pub next: Option<Reward>,
-    /// What is missing to it.
+    /// The amount missing to the next tier.
     pub missing: Money,
 }
 
-/// What became of the code.
+/// Outcome of the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeOutcome {
-    /// It took this much off, or made shipping free, or gave a gift.
+    /// It gave this discount, or free shipping, or a gift.
     Applied(Money),
-    /// It did nothing.
+    /// It had no effect.
     Refused(CodeRefusal),
 }
 
@@ -117,7 +117,7 @@ pub enum CodeOutcome {
 pub struct VatShare {
     /// The rate.
     pub rate: BasisPoints,
-    /// The part of the total that is taxed so, VAT included.
+    /// The part of the total taxed at this rate, VAT included.
     pub gross: Money,
     /// The VAT.
     pub tax: Money,
@@ -128,36 +128,36 @@ pub struct VatShare {
 pub struct Quote {
     /// The lines, in the order in which they were given.
     pub lines: Vec<LineQuote>,
-    /// All lines at their regular prices.
+    /// Sum of the lines at their regular prices.
     pub regular: Money,
-    /// All lines at the prices of their pieces, before quantity offers, goals and the code.
+    /// Sum of the lines at the prices of their pieces, before quantity offers, goals and the code.
     pub subtotal: Money,
-    /// What quantity offers, goals and the code took off.
+    /// Sum of the discounts of quantity offers, goals and the code.
     pub discount: Money,
     /// `subtotal` less `discount`.
     pub goods: Money,
     /// Shipping.
     pub shipping: Money,
-    /// What is missing to free shipping; `None` where it is free or never is.
+    /// The amount missing to free shipping; `None` when it is free already or never is.
     pub missing_to_free_shipping: Option<Money>,
     /// Charge for paying on delivery.
     pub cash_on_delivery: Money,
-    /// To be paid.
+    /// The amount to be paid.
     pub total: Money,
     /// VAT inside the total, by rate, lowest first.
     pub vat: Vec<VatShare>,
-    /// Variants that come for nothing.
+    /// Variants that are free gifts.
     pub gifts: Vec<VariantId>,
-    /// How far goals are.
+    /// Progress towards goals.
     pub goals: Vec<GoalProgress>,
-    /// What became of the code, when one was given.
+    /// Outcome of the code, when one was given.
     pub code: Option<CodeOutcome>,
-    /// How it came about.
+    /// The steps of the computation.
     pub trace: Vec<TraceRecord>,
 }
 
 impl Quote {
-    /// What the shopper saves against regular prices, without shipping.
+    /// The shopper's savings compared with regular prices, without shipping.
     pub fn saved(&self) -> Money {
         Money::new(self.regular.minor - self.goods.minor, self.regular.currency)
     }

@@ -11,10 +11,10 @@ use crate::money::{Money, MoneyError};
 pub struct BasisPoints(pub u32);
 
 impl BasisPoints {
-    /// Everything.
+    /// 100 %.
     pub const WHOLE: Self = Self(10_000);
 
-    /// This part of an amount, rounded half up.
+    /// This percentage of an amount, rounded half up.
     pub fn of(self, amount: Money) -> Result<Money, MoneyError> {
         amount.percent(i64::from(self.0))
     }

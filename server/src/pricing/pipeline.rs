@@ -1,4 +1,4 @@
-//! The steps, one after the other, in their order.
+//! The steps of the pipeline, in sequence.
 
 use crate::{
     money::MoneyError,
@@ -7,7 +7,7 @@ use crate::{
     },
 };
 
-/// Prices a cart. Fails only where amounts of two currencies meet or a sum does not fit.
+/// Prices a cart. Fails only on mixed currencies or overflow.
 pub fn quote(request: &PricingRequest<'_>) -> Result<Quote, MoneyError> {
     let mut state = State::new(*request);
     unit_price::apply(&mut state)?;

@@ -1,4 +1,4 @@
-//! What a cart was priced by, kept with its order, so that a part of it can be priced once more as on that day.
+//! The inputs from which a cart was priced, stored with its order, so that a part of it can be priced once more as on that day.
 
 use std::collections::HashSet;
 
@@ -18,18 +18,18 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PricedBy {
-    /// The instant for which promotions counted.
+    /// The point in time at which promotions were in force.
     pub at: DateTime<Utc>,
-    /// What was bought, without gifts.
+    /// The bought lines, without gifts.
     pub lines: Vec<CartLine>,
-    /// Flash deals, quantity offers and goals that had a part in the price, or missed one only by the sum.
+    /// Flash deals, quantity offers and goals that affected the price, or whose minimum total was not reached.
     pub promotions: Vec<Promotion>,
-    /// The code, if it gave something.
+    /// The code, if it gave a reward.
     pub code: Option<Promotion>,
 }
 
 impl PricedBy {
-    /// Keeps of `promotions` those that the quote's trace names.
+    /// Keeps those of `promotions` that the quote's trace names.
     pub fn new(
         at: DateTime<Utc>,
         lines: Vec<CartLine>,
@@ -48,8 +48,8 @@ impl PricedBy {
         }
     }
 
-    /// The price of what is left when only so many pieces of each variant are kept; `None` when nothing is. The code stays used: its minimum
-    /// was reached by the whole order and is not asked for again. Shipping and charges are left out.
+    /// Prices the rest of an order when only `kept` pieces of each variant remain; `None` when none do. The code stays applied:
+    /// its minimum was reached by the whole order and is not checked again. Shipping and charges are omitted.
     pub fn of_kept(&self, kept: impl Fn(VariantId) -> i64) -> Result<Option<Quote>, MoneyError> {
         let line = |line: &CartLine| {
             let quantity = u32::try_from(kept(line.key.0)).unwrap_or_default().min(line.quantity);

@@ -1,4 +1,4 @@
-//! Promotions as the pipeline reads them: when they hold, for what, and what they give.
+//! Promotions as input of the pipeline: validity, scope and reward.
 
 use std::fmt;
 
@@ -11,38 +11,38 @@ use crate::{
     pricing::{BasisPoints, CartLine},
 };
 
-/// From its first instant to just before its last.
+/// A period, from its start to just before its end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Period {
-    /// `None`: since ever.
+    /// `None`: no start.
     pub starts: Option<DateTime<Utc>>,
-    /// `None`: for ever.
+    /// `None`: no end.
     pub ends: Option<DateTime<Utc>>,
 }
 
 impl Period {
-    /// Whether it has begun and not ended.
+    /// Whether it has started and not ended.
     pub fn contains(&self, at: DateTime<Utc>) -> bool {
         self.has_started(at) && !self.has_ended(at)
     }
 
-    /// Whether it has begun.
+    /// Whether it has started.
     pub fn has_started(&self, at: DateTime<Utc>) -> bool {
         self.starts.is_none_or(|starts| starts <= at)
     }
 
-    /// Whether it is over.
+    /// Whether it has ended.
     pub fn has_ended(&self, at: DateTime<Utc>) -> bool {
         self.ends.is_some_and(|ends| ends <= at)
     }
 }
 
-/// What a promotion chooses products by.
+/// A criterion by which a promotion selects products.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Selector {
     /// One product.
     Product(ProductId),
-    /// A category and all below it.
+    /// A category with all its descendants.
     Category(CategoryId),
     /// A brand.
     Brand(BrandId),
@@ -61,19 +61,19 @@ impl Selector {
     }
 }
 
-/// Which lines a promotion is for.
+/// The lines to which a promotion applies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scope {
     /// Any of these; all products when empty.
     pub include: Vec<Selector>,
     /// None of these.
     pub exclude: Vec<Selector>,
-    /// Not what is reduced already.
+    /// Excludes products that are already reduced.
     pub excludes_reduced: bool,
 }
 
 impl Scope {
-    /// Whether the promotion is for this line.
+    /// Whether the promotion applies to this line.
     pub fn covers(&self, line: &CartLine, is_reduced: bool) -> bool {
         let is_included = self.include.is_empty() || self.include.iter().any(|selector| selector.selects(line));
         let is_excluded = self.exclude.iter().any(|selector| selector.selects(line));
@@ -84,59 +84,59 @@ impl Scope {
 /// What a flash deal does to the price of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PriceCut {
-    /// So much less.
+    /// A reduction in percent.
     Percent(BasisPoints),
-    /// So much less, in the country's currency.
+    /// A reduction by an amount in the country's currency.
     Amount(Money),
-    /// This price.
+    /// A fixed price.
     Price(Money),
 }
 
-/// What a cart goal, a coupon or an affiliate discount gives.
+/// The reward of a cart goal, a coupon or an affiliate discount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reward {
-    /// A part of what the lines in its scope cost.
+    /// A percentage of the price of the lines in its scope.
     Percent(BasisPoints),
-    /// So much off the lines in its scope together, at most what they cost.
+    /// An amount off the lines in its scope together, at most their price.
     Amount(Money),
-    /// Shipping costs nothing.
+    /// Free shipping.
     FreeDelivery,
-    /// A piece of a variant for nothing.
+    /// A free piece of a variant.
     Gift(VariantId),
 }
 
-/// What is given from a sum on.
+/// A tier of a cart goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GoalTier {
-    /// What the lines in the goal's scope have to cost together.
+    /// Minimum total of the lines in the goal's scope.
     pub spend: Money,
-    /// What is given then.
+    /// Its reward.
     pub reward: Reward,
 }
 
-/// What a promotion does.
+/// The effect of a promotion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Offer {
-    /// A lower price for some time.
+    /// A lower price for a limited time.
     FlashDeal(PriceCut),
-    /// Of every `buy + get` pieces, `get` cost `percent_off` less.
+    /// Of every `buy + get` pieces, `get` are reduced by `percent_off`.
     BuyXGetY {
-        /// Pieces at their price; at least 1.
+        /// Pieces at the regular price; at least 1.
         buy: u32,
-        /// Pieces with the reduction; at least 1.
+        /// Reduced pieces; at least 1.
         get: u32,
-        /// The reduction; all of the price for a free piece.
+        /// The reduction; 100 % for a free piece.
         percent_off: BasisPoints,
-        /// How often in one cart; `None`: without limit.
+        /// Maximum number of groups in one cart; `None`: unlimited.
         most: Option<u32>,
     },
-    /// Of the tiers that a cart reaches, the highest.
+    /// The highest tier that a cart reaches applies.
     CartGoal(Vec<GoalTier>),
-    /// For who has the code.
+    /// A reward for entering the code.
     Code {
-        /// What the lines in its scope have to cost together.
+        /// Minimum total of the lines in its scope.
         minimum: Option<Money>,
-        /// What is given then.
+        /// The reward.
         reward: Reward,
     },
 }
@@ -146,30 +146,30 @@ pub enum Offer {
 pub struct Promotion {
     /// Its name in the promotion files; for a coupon its code.
     pub name: String,
-    /// When it holds.
+    /// When it is in force.
     pub period: Period,
-    /// For what.
+    /// The lines to which it applies.
     pub scope: Scope,
-    /// Whether it goes together with others on the same line.
+    /// Whether it can be combined with others on the same line.
     pub is_combinable: bool,
-    /// What it does.
+    /// Its effect.
     pub offer: Offer,
 }
 
-/// Why a code gives nothing.
+/// Why a code has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeRefusal {
-    /// It holds later.
+    /// It is not in force yet.
     NotStarted,
     /// It held before.
     Expired,
     /// No line of the cart is in its scope.
     NoMatchingProducts,
-    /// Its lines cost too little.
+    /// The total of the lines in its scope is too low.
     MinimumNotReached {
         /// The minimum.
         minimum: Money,
-        /// How much is missing.
+        /// The missing amount.
         missing: Money,
     },
 }

@@ -1,6 +1,7 @@
-//! Buy X get Y: of pieces ordered by price, each group of X + Y has its Y cheapest reduced.
+//! Buy X get Y: of the pieces sorted by price, each group of X + Y has its Y cheapest reduced.
 //!
-//! Groups are made from the dearest pieces down, so that nobody saves more by splitting an order. A piece belongs to one group at most.
+//! Groups are formed from the most expensive pieces down, so that splitting an order never saves more. A piece belongs to one
+//! group at most.
 
 use crate::{
     money::MoneyError,
@@ -27,7 +28,8 @@ struct Groups {
 }
 
 impl Groups {
-    /// For each piece in its order: `None` when no full price group holds it, else whether it is a reduced one.
+    /// Role of a piece in the sorted sequence: `None` when its group has no reduced pieces or exceeds the maximum, otherwise
+    /// whether it is a reduced one.
     fn role_of(self, piece: usize, pieces: usize) -> Option<bool> {
         let size = self.buy + self.get;
         let (group, place) = (piece / size, piece % size);
@@ -66,7 +68,7 @@ fn apply_offer(
     Ok(())
 }
 
-/// The line of each piece that may belong to a group, dearest first.
+/// The line of each piece that may belong to a group, most expensive first.
 fn pieces_by_price(state: &State<'_>, promotion: &Promotion) -> Vec<usize> {
     let mut open: Vec<usize> = (0..state.lines.len()).filter(|index| state.is_open(*index, promotion)).collect();
     open.sort_by_key(|index| (-state.lines[*index].unit.minor, state.lines[*index].line.key));

@@ -1,4 +1,4 @@
-//! A cart on its way through the steps: what each line costs so far, and what may still change it.
+//! State of a cart between the steps: the current price of each line, and which promotions may still change it.
 
 use crate::{
     id::VariantId,
@@ -9,10 +9,10 @@ use crate::{
     },
 };
 
-/// A line on its way through the steps.
+/// State of a line between the steps.
 pub(super) struct LineState<'a> {
     pub(super) line: &'a CartLine,
-    /// Its place in the request.
+    /// Its index in the request.
     place: usize,
     pub(super) unit: Money,
     is_reduced: bool,
@@ -20,21 +20,21 @@ pub(super) struct LineState<'a> {
     /// Pieces that belong to a group of a quantity offer.
     pub(super) grouped: u32,
     discounts: Vec<Discount>,
-    /// What the line costs so far.
+    /// The current price of the line.
     pub(super) net: Money,
     is_taken: bool,
     is_closed: bool,
 }
 
 impl LineState<'_> {
-    /// The promotion has a hand in this line's price.
+    /// Records that the promotion applies to this line.
     pub(super) fn take_by(&mut self, promotion: &Promotion) {
         self.is_taken = true;
         self.is_closed |= !promotion.is_combinable;
     }
 }
 
-/// What the steps share. Lines stand in the order of their keys.
+/// State shared by the steps. Lines are sorted by their keys.
 pub(super) struct State<'a> {
     pub(super) request: PricingRequest<'a>,
     pub(super) lines: Vec<LineState<'a>>,
@@ -61,7 +61,7 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Those that hold now, by name.
+    /// The promotions in force, sorted by name.
     pub(super) fn promotions_in_force(&self) -> Vec<&'a Promotion> {
         let at = self.request.at;
         let mut promotions: Vec<&Promotion> =
@@ -70,14 +70,14 @@ impl<'a> State<'a> {
         promotions
     }
 
-    /// Whether the promotion may still take this line.
+    /// Whether the promotion may still apply to this line.
     pub(super) fn is_open(&self, index: usize, promotion: &Promotion) -> bool {
         let state = &self.lines[index];
         let is_free = !state.is_closed && (promotion.is_combinable || !state.is_taken);
         is_free && promotion.scope.covers(state.line, state.is_reduced)
     }
 
-    /// The lines that the promotion may still take.
+    /// The lines to which the promotion may still apply.
     pub(super) fn open_lines(&self, promotion: &Promotion) -> Vec<usize> {
         (0..self.lines.len()).filter(|index| self.is_open(*index, promotion)).collect()
     }
@@ -100,7 +100,7 @@ impl<'a> State<'a> {
         Ok(())
     }
 
-    /// Takes an amount off a line, at most what it costs; says what it took.
+    /// Deducts an amount from a line, at most its price; returns the deducted amount.
     pub(super) fn take_off(
         &mut self,
         step: Step,
@@ -121,7 +121,7 @@ impl<'a> State<'a> {
         Ok(amount)
     }
 
-    /// Gives a reward for these lines; says what it took off.
+    /// Applies a reward to these lines; returns the discount.
     pub(super) fn give(
         &mut self,
         step: Step,
@@ -142,7 +142,7 @@ impl<'a> State<'a> {
                 if sum.minor == 0 {
                     return Ok(nothing);
                 }
-                // Amounts of two currencies must not meet unnoticed.
+                // Detects mixed currencies.
                 let left = sum.checked_sub(amount)?;
                 let taken = if left.minor < 0 { sum } else { amount };
                 self.take_off_each(step, promotion, lines, &taken.allocate(&weights)?)
@@ -185,7 +185,7 @@ impl<'a> State<'a> {
         self.trace.push(TraceRecord { step, line, promotion, event, amount });
     }
 
-    /// What the lines cost so far.
+    /// The current price of all lines.
     pub(super) fn goods(&self) -> Result<Money, MoneyError> {
         Money::sum(self.request.currency, self.lines.iter().map(|state| state.net))
     }

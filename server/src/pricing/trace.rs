@@ -1,4 +1,4 @@
-//! What the pipeline did, for operators to read.
+//! The trace of a computation, for operators.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::{
     pricing::{BasisPoints, CodeRefusal, LineKey},
 };
 
-/// The steps, in their order.
+/// The steps, in sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// Price of a piece.
@@ -44,46 +44,46 @@ impl fmt::Display for Step {
     }
 }
 
-/// What happened in a step.
+/// An event of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TraceEvent {
-    /// So many pieces at this price.
+    /// Pieces at a price.
     Priced {
         /// Pieces.
         quantity: u32,
         /// Price of one.
         unit: Money,
-        /// The regular price, when the price is a reduced one.
+        /// The regular price, when the price is reduced.
         reduced_from: Option<Money>,
     },
-    /// A flash deal made a piece cheaper.
+    /// A flash deal reduced the price of a piece.
     DealPrice(Money),
-    /// So many pieces of the line got cheaper.
+    /// Pieces of the line were reduced.
     Pieces {
         /// Pieces.
         quantity: u32,
-        /// By how much.
+        /// The reduction.
         percent_off: BasisPoints,
     },
-    /// So much off the line.
+    /// An amount was deducted from the line.
     TakenOff,
-    /// A goal asks for more.
+    /// The amount missing to a goal.
     GoalMissing(Money),
     /// Shipping became free.
     FreeDelivery,
-    /// A piece came for nothing.
+    /// A free gift was added.
     Gift(VariantId),
-    /// The code gives nothing here.
+    /// The code has no effect.
     CodeRefused(CodeRefusal),
-    /// Collected by the shopper.
+    /// Collected by the shopper, so shipping is free.
     Pickup,
-    /// The cart reached the sum from which shipping is free.
+    /// The cart reached the total from which shipping is free.
     FreeFrom(Money),
     /// A charge of the country.
     Charge,
-    /// What is to be paid.
+    /// The amount to be paid.
     Sum,
-    /// VAT inside the sum.
+    /// VAT included in the total.
     Vat(BasisPoints),
 }
 
@@ -110,17 +110,17 @@ impl fmt::Display for TraceEvent {
     }
 }
 
-/// One thing that happened.
+/// A record of the trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceRecord {
-    /// In which step.
+    /// The step.
     pub step: Step,
-    /// To which line; `None`: to the cart.
+    /// The line; `None`: the cart.
     pub line: Option<LineKey>,
-    /// Because of which promotion.
+    /// The promotion that caused it.
     pub promotion: Option<String>,
-    /// What.
+    /// The event.
     pub event: TraceEvent,
-    /// What it added to the total (or, of VAT, what is inside it).
+    /// The amount added to the total (for VAT, the amount included in it).
     pub amount: Money,
 }

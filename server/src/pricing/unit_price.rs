@@ -7,8 +7,8 @@ use crate::{
     pricing::{CartLine, Offer, PriceCut, Promotion, Step, TraceEvent, state::State},
 };
 
-/// The deal that makes the piece cheapest at that instant, with its price; of equal ones the first by name. `None` where no deal is
-/// cheaper than the price already is.
+/// The flash deal with the lowest price of the piece at a point in time, with that price; of equal ones the first by name. `None`
+/// when no deal is below the current price.
 pub fn flash_price<'a>(
     line: &CartLine,
     promotions: &'a [Promotion],
@@ -37,7 +37,7 @@ fn cut_price(unit: Money, cut: PriceCut) -> Result<Money, MoneyError> {
     Ok(Money::new(cheaper.minor.max(0), unit.currency))
 }
 
-/// The first two steps: every line has its price of a piece.
+/// The first two steps: set the price of a piece of every line.
 pub(super) fn apply(state: &mut State<'_>) -> Result<(), MoneyError> {
     for index in 0..state.lines.len() {
         let line = state.lines[index].line;

@@ -1,4 +1,4 @@
-//! VAT that prices include. Charges follow the goods: they are spread over the goods' rates by what goods cost
+//! VAT included in prices. Charges follow the goods: they are spread over the goods' VAT rates by the price of the goods
 //! (Directive 2006/112/EC, articles 2 and 78: ancillary costs belong to the supply).
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use crate::{
     pricing::{BasisPoints, VatShare, state::State},
 };
 
-/// The parts of the total by rate, lowest first. They add up to it.
+/// The parts of the total by VAT rate, lowest first. They add up to the total.
 pub(super) fn shares(state: &State<'_>, charges: Money) -> Result<Vec<VatShare>, MoneyError> {
     let mut gross: BTreeMap<BasisPoints, Money> = BTreeMap::new();
     for line in &state.lines {

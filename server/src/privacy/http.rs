@@ -1,4 +1,4 @@
-//! The calls of these rights.
+//! The endpoints for these rights.
 
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
@@ -21,22 +21,24 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export)).routes(routes!(delete))
 }
 
-/// Everything kept about a person, slice by slice.
+/// All data stored about a user, by area.
 #[derive(Serialize, ToSchema)]
 #[schema(value_type = Object)]
 struct PersonalData(Value);
 
-/// That the account may go.
+/// Password confirmation of the deletion of an account.
 #[derive(Debug, Deserialize, ToSchema)]
 struct AccountDeletion {
-    /// The account's password.
+    /// Current password of the account.
     #[schema(value_type = String)]
     password: Password,
 }
 
 form!(AccountDeletion, "deleteAccount", password);
 
-/// Everything kept about the person.
+/// Returns all data stored about the signed-in user.
+///
+/// Returns 404 for the ID of another user.
 #[utoipa::path(get, path = "/user/export/{id}", tag = "user", security(("bearer" = [])), params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<PersonalData>)))]
 async fn export(context: ApiContext, person: SignedIn, Segments(id): Segments<UserId>) -> Result<Answer<PersonalData>> {
@@ -44,7 +46,10 @@ async fn export(context: ApiContext, person: SignedIn, Segments(id): Segments<Us
     Ok(Answer(PersonalData(service::export(&context.app, &person.user).await?)))
 }
 
-/// Deletes the account with everything in it. What the law wants kept stays apart and names nobody.
+/// Deletes the signed-in user's account and its data.
+///
+/// Data that the law requires to be kept is retained separately, without personal details. Returns 404 for the ID of another
+/// user.
 #[utoipa::path(post, path = "/user/delete/{id}", tag = "user", security(("bearer" = [])), params(("id" = i64, Path)),
     request_body = AccountDeletion, responses((status = 200, body = Envelope<Option<String>>)))]
 async fn delete(

@@ -1,4 +1,5 @@
-//! A person's right to see all that is kept about them, and to have it deleted. Owns nothing: asks every slice that knows people.
+//! A person's right of access to all stored data about them, and their right to erasure. Owns no tables: it calls every module
+//! that stores personal data.
 
 mod service;
 mod http;

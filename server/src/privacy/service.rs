@@ -1,7 +1,8 @@
-//! Asks every slice for what it keeps of a person, or to forget it.
+//! Collects the data about a person from every module, or has it erased there.
 //!
-//! Newsletters, stock alerts, reminders and sellers' applications know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
-//! registers with a stranger's address could look into that stranger's subscriptions, or end them.
+//! Newsletters, stock alerts, reminders and sellers' applications are stored by e-mail address, without an account. They count as
+//! the person's only once the address is verified: otherwise a person could register with someone else's address and then read or
+//! end that person's subscriptions.
 
 use serde_json::{Value, json};
 
@@ -17,7 +18,7 @@ use crate::{
     wishlist,
 };
 
-/// Everything kept about a person (GDPR 15 and 20).
+/// All stored data about a person (GDPR, articles 15 and 20).
 pub async fn export(app: &App, user: &User) -> Result<Value> {
     let mut all = accounts::personal_data(app, user).await?;
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
@@ -38,7 +39,7 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     Ok(all)
 }
 
-/// Deletes the account of a person who gives its password, as long as that is still the account's when the deletion begins.
+/// Erases the account of a user who gives the password, if that is still the account's password when the deletion starts.
 pub async fn erase_own_account(
     app: &App,
     user: &User,
@@ -54,8 +55,8 @@ pub async fn erase_own_account(
     Ok(())
 }
 
-/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language in which the account was made. A
-/// `dry_run` writes nothing and sends none.
+/// Erases a user's account and everything that belongs to it (GDPR, article 17). The last e-mail is in the language in which the
+/// account was created. A `dry_run` writes nothing and sends no e-mail.
 pub async fn erase(app: &App, user: UserId, by: ErasureInitiator, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
     erase_within(&mut tx, app, user, by, None).await?;
@@ -65,7 +66,7 @@ pub async fn erase(app: &App, user: UserId, by: ErasureInitiator, dry_run: bool)
     Ok(())
 }
 
-/// As `erase`, in the caller's transaction; the last e-mail is in the language asked for, if one is.
+/// As `erase`, in the caller's transaction; the last e-mail is in the language of `sender`, if given.
 async fn erase_within(
     tx: &mut Tx,
     app: &App,
@@ -79,7 +80,7 @@ async fn erase_within(
     games::forget_person(tx, &person, app.clock.now()).await?;
     commissions::forget_cards(tx, user).await?;
     affiliates::forget(tx, user, app.clock.now()).await?;
-    // Wishlists and carts go with the account.
+    // Wishlists and carts are deleted with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;

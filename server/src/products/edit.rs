@@ -1,4 +1,4 @@
-//! Changing products as operators type it: everything that is wrong is said at once, and all products change or none.
+//! Product changes as typed by operators: all errors are reported at once, and either all products change or none.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -21,7 +21,7 @@ use crate::{
     tenancy::{Directory, Tenant, TenantId},
 };
 
-/// `SI=29.99`, `sl=Majica`: for a country or in a language.
+/// An assignment for a country or a language: `SI=29.99`, `sl=Majica`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assignment {
     /// The country's or language's code.
@@ -30,7 +30,7 @@ pub struct Assignment {
     pub value: String,
 }
 
-/// What an operator wants of products. `none` empties what can be empty.
+/// The requested changes of products. `none` clears a field that may be empty.
 #[derive(Clone, Debug, Default)]
 pub struct EditRequest {
     /// Keys of products.
@@ -39,25 +39,25 @@ pub struct EditRequest {
     pub prices: Vec<Assignment>,
     /// Reduced prices by country.
     pub discounts: Vec<Assignment>,
-    /// SKUs of the variants that prices are of; all variants without any.
+    /// SKUs of the variants whose prices change; if empty, all variants.
     pub skus: Vec<String>,
-    /// Names by language; of a single product only.
+    /// Names by language; for a single product only.
     pub names: Vec<Assignment>,
-    /// Descriptions by language, HTML; of a single product only.
+    /// Descriptions by language, HTML; for a single product only.
     pub descriptions: Vec<Assignment>,
-    /// Titles for search engines by language; of a single product only.
+    /// Titles for search engines by language; for a single product only.
     pub seo_titles: Vec<Assignment>,
-    /// Descriptions for search engines by language; of a single product only.
+    /// Descriptions for search engines by language; for a single product only.
     pub seo_descriptions: Vec<Assignment>,
     /// A brand's slug or name.
     pub brand: Option<String>,
     /// Keys of categories to add.
     pub add_categories: Vec<String>,
-    /// Keys of categories to leave.
+    /// Keys of categories to remove the products from.
     pub remove_categories: Vec<String>,
     /// Keys of collections to add.
     pub add_collections: Vec<String>,
-    /// Keys of collections to leave.
+    /// Keys of collections to remove the products from.
     pub remove_collections: Vec<String>,
     /// `women`, `men`, `kids`, `unisex`.
     pub gender: Option<String>,
@@ -73,13 +73,13 @@ pub struct EditRequest {
     pub responsible: Option<String>,
 }
 
-/// What became of it.
+/// The result of an edit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EditOutcome {
     /// Keys of the products that were changed.
     pub products: Vec<String>,
-    /// What the operator may want to know.
+    /// Notes for the operator.
     pub notes: Vec<String>,
     /// Whether nothing was written.
     pub dry_run: bool,
@@ -92,7 +92,7 @@ pub async fn edit(app: &App, request: &EditRequest, actor: &str, dry_run: bool) 
     let (wanted, mut notes) = Reading::new(app).read(request)?;
     if wanted.is_empty() {
         return Err(
-            Diagnostic::new("product set", 0, "says nothing to change: --help lists what can be changed").into()
+            Diagnostic::new("product set", 0, "nothing to change: --help lists what can be changed").into()
         );
     }
     let mut tx = app.db.begin().await?;
@@ -133,7 +133,7 @@ fn not_shown_note(directory: &Directory, mut tenants: Vec<TenantId>) -> Option<S
     })
 }
 
-/// The variants of the SKUs, by product. Each SKU must be of one of the products.
+/// The variants of the SKUs, by product. Each SKU must belong to one of the products.
 async fn variants_of(
     app: &App,
     request: &EditRequest,
@@ -160,10 +160,10 @@ async fn variants_of(
     if wrong.is_empty() { Ok(variants) } else { Err(Error::Diagnostics(wrong)) }
 }
 
-/// A part of a text to be changed.
+/// Selects the field of a text to change.
 type TextPart = fn(&mut TextEdit) -> &mut Option<String>;
 
-/// A request being read, and what is wrong with it so far.
+/// A request being parsed, and the errors found so far.
 struct Reading<'a> {
     app: &'a App,
     directory: Arc<Directory>,
@@ -195,7 +195,7 @@ impl<'a> Reading<'a> {
             }),
         };
         if request.responsible.is_some() && request.manufacturer.is_none() {
-            self.wrong.push(Diagnostic::new("--responsible", 0, "needs --manufacturer beside it"));
+            self.wrong.push(Diagnostic::new("--responsible", 0, "needs --manufacturer too"));
         }
         if !request.skus.is_empty() && edit.prices.is_empty() {
             self.wrong.push(Diagnostic::new("--sku", 0, "is about prices: add --price or --discount"));
@@ -269,7 +269,7 @@ impl<'a> Reading<'a> {
         ];
         for (flag, assignments, part) in lists {
             if request.keys.len() > 1 && !assignments.is_empty() {
-                self.wrong.push(Diagnostic::new(flag, 0, "is of one product: name one key"));
+                self.wrong.push(Diagnostic::new(flag, 0, "is for one product only: give one key"));
                 continue;
             }
             for Assignment { code, value } in assignments {
@@ -287,7 +287,7 @@ impl<'a> Reading<'a> {
         texts
     }
 
-    /// A text as it may be stored: descriptions are made safe, names must not be empty.
+    /// A text in the form in which it is stored: HTML is sanitised in descriptions, and names must not be empty.
     fn text(&mut self, flag: &str, code: &str, value: &str) -> String {
         if flag != "--description" {
             if flag == "--name" && value.trim().is_empty() {
@@ -297,7 +297,7 @@ impl<'a> Reading<'a> {
         }
         let removed = removed_html(value);
         if !removed.is_empty() {
-            self.notes.push(format!("{} was taken out of the description in {code}", removed.join(", ")));
+            self.notes.push(format!("{} was removed from the description in {code}", removed.join(", ")));
         }
         clean_html(value)
     }

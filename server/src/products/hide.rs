@@ -1,4 +1,4 @@
-//! Hiding products in countries, and badges: what operators do to how a product is shown.
+//! Hiding products in countries, and badges: operators' control over how a product is shown.
 
 use std::sync::Arc;
 
@@ -13,15 +13,15 @@ use crate::{
     tenancy::{Directory, Tenant, TenantId},
 };
 
-/// What hiding or showing again did.
+/// The result of hiding products or showing them again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HideReport {
-    /// Places, products in countries, that changed.
+    /// Number of pairs of product and country that changed.
     pub changed: usize,
-    /// Places that were so already.
+    /// Number of pairs that needed no change.
     pub unchanged: usize,
-    /// What the operator may want to know.
+    /// Notes for the operator.
     pub notes: Vec<String>,
     /// Whether nothing was written.
     pub dry_run: bool,
@@ -47,7 +47,8 @@ pub async fn hide(
     Ok(HideReport { changed: shown.len(), unchanged: hidden.len(), notes: Vec::new(), dry_run })
 }
 
-/// Takes an operator's hiding back. What is held back for what it lacks, and what its file does not publish, stays hidden; it is named.
+/// Revokes hiding by an operator. Products that are held back as incomplete, or that their file does not publish, stay hidden and
+/// are named in the notes.
 pub async fn show_again(app: &App, keys: &[String], tenants: &[Arc<Tenant>], dry_run: bool) -> Result<HideReport> {
     let mut tx = app.db.begin().await?;
     let products = catalog::product_ids_of(&mut tx, keys).await?;
@@ -66,7 +67,7 @@ pub async fn show_again(app: &App, keys: &[String], tenants: &[Arc<Tenant>], dry
         };
         let held = still(&|tenant| product.is_hidden(tenant.id, HidingReason::Incomplete));
         if !held.is_empty() {
-            let what = "is held back for what it lacks: `vitrina catalog check` names it";
+            let what = "is hidden as incomplete: `vitrina catalog check` shows what it lacks";
             notes.push(format!("{} {what} ({})", product.key, held.join(", ")));
         }
         let unpublished = still(&|tenant| product.offers.get(&tenant.id).is_some_and(|offer| !offer.is_published));
@@ -79,7 +80,7 @@ pub async fn show_again(app: &App, keys: &[String], tenants: &[Arc<Tenant>], dry
 
 type TenantProducts = Vec<(TenantId, ProductId)>;
 
-/// Where products are hidden by an operator, and where they are not.
+/// The places where products are hidden by an operator, and those where they are not.
 fn places(products: &[catalog::ProductOverview], tenants: &[Arc<Tenant>]) -> (TenantProducts, TenantProducts) {
     let all = products.iter().flat_map(|product| {
         tenants
@@ -91,7 +92,7 @@ fn places(products: &[catalog::ProductOverview], tenants: &[Arc<Tenant>]) -> (Te
     (hidden.into_iter().map(place).collect(), shown.into_iter().map(place).collect())
 }
 
-/// The badge of a name, whatever its case.
+/// Finds a badge by name, ignoring case.
 pub fn badge_of(directory: &Directory, name: &str) -> Result<BadgeTypeId, Diagnostic> {
     let found = directory
         .badge_types
@@ -104,7 +105,7 @@ pub fn badge_of(directory: &Directory, name: &str) -> Result<BadgeTypeId, Diagno
     })
 }
 
-/// Gives products a badge in countries, or takes it away.
+/// Adds a badge to products in countries, or removes it.
 pub async fn set_badge(
     app: &App,
     keys: &[String],

@@ -1,4 +1,4 @@
-//! The list of products, filtered by words and by what is wrong with them.
+//! The list of products, filtered by words and by problems.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -16,31 +16,31 @@ use crate::{
     tenancy::{LanguageId, Tenant},
 };
 
-/// Products read at once.
+/// Products read per batch.
 const BATCH: i64 = 500;
 
-/// What to list.
+/// The filter of the list.
 #[derive(Clone, Debug, Default)]
 pub struct ListFilter {
-    /// Words of keys, names in any language, SKUs and brands; all must be found.
+    /// Words that must all occur in the key, a name in any language, a SKU or the brand.
     pub words: String,
-    /// Countries that sell the product; without any, sold or not.
+    /// Countries that sell the product; if empty, products that are not sold are included.
     pub tenants: Vec<Arc<Tenant>>,
-    /// A category's key: those in it and below it.
+    /// A category's key; subcategories are included.
     pub category: Option<String>,
     /// A brand's slug or name.
     pub brand: Option<String>,
-    /// Only what one of the countries sells and does not show.
+    /// Only products that one of the countries sells but does not show.
     pub hidden: bool,
-    /// Only what one of the countries sells and nobody can buy.
+    /// Only products that one of the countries sells but that are sold out there.
     pub sold_out: bool,
-    /// Only what lacks all of this in one of the countries.
+    /// Only products that have all of these gaps in one of the countries.
     pub without: Vec<Gap>,
-    /// The sizes that size tables have.
+    /// The sizes that have a size table.
     pub sizes: SizeNames,
 }
 
-/// A line of the list.
+/// A row of the list.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ListedProduct {
@@ -52,32 +52,32 @@ pub struct ListedProduct {
     pub name: String,
     /// Its brand.
     pub brand: Option<String>,
-    /// Variants that have not left its file.
+    /// The number of variants that are not retired.
     pub variants: usize,
-    /// Its pictures.
+    /// The number of its pictures.
     pub pictures: usize,
-    /// Those of them that are stored.
+    /// The number of its stored pictures.
     pub stored_pictures: usize,
     /// Codes of countries that show it.
     pub shown_in: Vec<String>,
-    /// Codes of countries that sell it and do not show it.
+    /// Codes of countries that sell it but do not show it.
     pub hidden_in: Vec<String>,
-    /// Codes of countries that sell it and where nobody can buy it.
+    /// Codes of countries that sell it but where it is sold out.
     pub sold_out_in: Vec<String>,
-    /// What its cheapest variant costs, in the only country that is asked about.
+    /// The price of its cheapest variant, if the filter names a single country.
     pub price: Option<String>,
 }
 
-/// What a filter names, by ids.
+/// The filter with names resolved to ids.
 struct FilterIds {
     words: Vec<String>,
     categories: Option<HashSet<CategoryId>>,
     brand: Option<BrandId>,
-    /// The countries that a filter asks about.
+    /// The countries of the filter.
     tenants: Vec<Arc<Tenant>>,
 }
 
-/// A page of the products that a filter finds, in the order in which they came, and how many there are.
+/// A page of the products that match a filter, in the order of creation, and their total number.
 pub async fn list(app: &App, filter: &ListFilter, page: i64, take: i64) -> Result<(Vec<ListedProduct>, i64)> {
     let wanted = wanted(app, filter).await?;
     let directory = app.directory();
@@ -118,7 +118,7 @@ async fn wanted(app: &App, filter: &ListFilter) -> Result<FilterIds> {
     Ok(FilterIds { words, categories, brand, tenants })
 }
 
-/// A category and all below it.
+/// A category and its descendants.
 fn below(category: CategoryId, parents: &HashMap<CategoryId, CategoryId>) -> HashSet<CategoryId> {
     let is_below = |id: &CategoryId| {
         let mut at = *id;
@@ -133,7 +133,7 @@ fn below(category: CategoryId, parents: &HashMap<CategoryId, CategoryId>) -> Has
     parents.keys().copied().filter(is_below).chain([category]).collect()
 }
 
-/// As words are compared: lower case, without accents.
+/// A text for comparison: lower case, without accents.
 fn plain(text: &str) -> String {
     fold(&deunicode::deunicode(text))
 }
@@ -141,7 +141,7 @@ fn plain(text: &str) -> String {
 fn matches(filter: &ListFilter, wanted: &FilterIds, product: &ProductOverview) -> bool {
     let offer = |tenant: &Arc<Tenant>| product.offers.get(&tenant.id);
     let in_a_country = |holds: &dyn Fn(&Arc<Tenant>) -> bool| wanted.tenants.iter().any(holds);
-    // What lacks its price is sold nowhere.
+    // A product that lacks its price is sold in no country.
     let is_here = filter.tenants.is_empty()
         || filter.without.contains(&Gap::Price)
         || in_a_country(&|tenant| offer(tenant).is_some());
@@ -154,7 +154,7 @@ fn matches(filter: &ListFilter, wanted: &FilterIds, product: &ProductOverview) -
         && has_words(&wanted.words, product)
 }
 
-/// Whether a product lacks all that is asked for. What a country does not sell lacks nothing there but its price.
+/// Whether a product has all the requested gaps. For a country that does not sell it, only the missing price counts.
 fn lacks(filter: &ListFilter, tenant: &Tenant, product: &ProductOverview) -> bool {
     let is_sold = product.offers.contains_key(&tenant.id);
     filter.without.iter().all(|gap| (is_sold || *gap == Gap::Price) && gap.is_lacking(tenant, product, &filter.sizes))

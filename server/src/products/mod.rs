@@ -1,5 +1,5 @@
-//! Products as operators work on them one by one: listing, changing, hiding and giving them badges; their texts as files for translators;
-//! their pictures fetched from the addresses that imports recorded. It owns no tables: rows are the catalogue's, originals are media's.
+//! Operators' work on single products: listing, editing, hiding and badges; export and import of texts for translation; fetching
+//! pictures from the addresses recorded by imports. It owns no tables: the rows belong to the catalogue, the originals to media.
 
 mod names;
 mod list;

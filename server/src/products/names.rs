@@ -1,4 +1,4 @@
-//! What operators name: countries, languages, categories and brands; what is not there is answered with what there is.
+//! Names given by operators: countries, languages, categories and brands; the error for an unknown name lists the known ones.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{
     tenancy::{Directory, Language, Tenant},
 };
 
-/// The countries of codes, each once; all that are open without any.
+/// The countries with these codes, without duplicates; all open countries if no code is given.
 pub fn tenants_of(directory: &Directory, codes: &[String]) -> Result<Vec<Arc<Tenant>>> {
     if codes.is_empty() {
         return Ok(directory.active().cloned().collect());
@@ -28,12 +28,12 @@ pub fn tenants_of(directory: &Directory, codes: &[String]) -> Result<Vec<Arc<Ten
     if wrong.is_empty() { Ok(tenants) } else { Err(Error::Diagnostics(wrong)) }
 }
 
-/// The language of a code.
+/// The language with a code.
 pub(super) fn language_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Arc<Language>, Diagnostic> {
     directory.language(code).ok_or_else(|| unknown_language(directory, code))
 }
 
-/// The category of a key.
+/// The category with a key.
 pub(super) fn category_of(ids: &TaxonomyIds, key: &str) -> Result<CategoryId, Diagnostic> {
     ids.categories.get(key).copied().ok_or_else(|| {
         let known = ids.categories.keys().map(String::as_str);
@@ -41,7 +41,7 @@ pub(super) fn category_of(ids: &TaxonomyIds, key: &str) -> Result<CategoryId, Di
     })
 }
 
-/// The brand of a slug or name.
+/// The brand with a slug or name.
 pub(super) fn brand_of(ids: &TaxonomyIds, name: &str) -> Result<BrandId, Diagnostic> {
     ids.brands.get(&slugify(name)).copied().ok_or_else(|| {
         let known = ids.brands.keys().map(String::as_str);

@@ -1,4 +1,4 @@
-//! What operators type, as values: compositions, care signs, makers, prices.
+//! Parses values typed by operators: compositions, care symbols, manufacturers, prices.
 
 use crate::{
     app::App,
@@ -9,30 +9,30 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// What empties a field.
+/// The word that clears a field.
 pub(super) const NONE: &str = "none";
-/// Heaviest piece of clothing, in grams.
+/// Maximum weight of a product, in grams.
 const HEAVIEST: i64 = 100_000;
-/// Who clothes are made for.
+/// The target groups of clothes.
 const GENDERS: [&str; 4] = ["women", "men", "kids", "unisex"];
 
-/// An amount above nothing, such as `12.50`, in minor units.
+/// A positive amount, such as `12.50`, in minor units.
 pub(super) fn amount(flag: &str, text: &str) -> Result<i64, Diagnostic> {
     match money::parse(text) {
-        Ok(0) => Err(Diagnostic::new(flag, 0, format!("`{text}` is nothing: write `none` instead"))),
+        Ok(0) => Err(Diagnostic::new(flag, 0, format!("an empty value is not allowed: write `none` instead"))),
         Ok(minor) => Ok(minor),
-        Err(reason) => Err(Diagnostic::new(flag, 0, format!("`{text}` {reason}: write it such as 12.50"))),
+        Err(reason) => Err(Diagnostic::new(flag, 0, format!("`{text}` {reason}: write it like 12.50"))),
     }
 }
 
-/// `95 cotton, 5 elastane`: whole percents that sum to 100.
+/// `95 cotton, 5 elastane`: whole percentages that add up to 100.
 pub(super) fn composition(app: &App, text: &str) -> Result<Vec<Fibre>, Diagnostic> {
     let wrong = |message: String| Diagnostic::new("--composition", 0, message);
     let mut fibres: Vec<Fibre> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (percent, name) = part
             .split_once(|letter: char| letter.is_whitespace() || letter == '%')
-            .ok_or_else(|| wrong(format!("`{part}` is no share: write it such as 95 cotton")))?;
+            .ok_or_else(|| wrong(format!("`{part}` is not a share: write it like 95 cotton")))?;
         let percent: i64 = percent
             .parse()
             .ok()
@@ -50,10 +50,10 @@ pub(super) fn composition(app: &App, text: &str) -> Result<Vec<Fibre>, Diagnosti
         fibres.push(Fibre { fibre, percent });
     }
     let sum: i64 = fibres.iter().map(|fibre| fibre.percent).sum();
-    if sum == 100 { Ok(fibres) } else { Err(wrong(format!("`{text}` makes {sum} %, and must make 100"))) }
+    if sum == 100 { Ok(fibres) } else { Err(wrong(format!("`{text}` adds up to {sum} % instead of 100"))) }
 }
 
-/// `wash-30, no-bleach`: keys of care signs.
+/// `wash-30, no-bleach`: keys of care symbols.
 pub(super) fn care(app: &App, text: &str) -> Result<Vec<String>, Diagnostic> {
     let known = named(app, "care-");
     let mut signs: Vec<String> = Vec::new();
@@ -68,7 +68,7 @@ pub(super) fn care(app: &App, text: &str) -> Result<Vec<String>, Diagnostic> {
     Ok(signs)
 }
 
-/// What texts of the shop have names for: the ends of the ids that begin so.
+/// The keys that have a name in the shop's texts: the rest of each text id that starts with the prefix.
 fn named(app: &App, prefix: &str) -> Vec<String> {
     let directory = app.directory();
     let (Some(language), Some(tenant)) = (directory.language(REFERENCE), directory.tenants.first()) else {
@@ -88,7 +88,7 @@ fn unknown(flag: &str, what: &str, word: &str, known: &[String]) -> Diagnostic {
     Diagnostic::new(flag, 0, message).suggest(word, known.iter().map(String::as_str))
 }
 
-/// A weight in whole grams.
+/// A weight in grams, a whole number.
 pub(super) fn grams(text: &str) -> Result<i64, Diagnostic> {
     let number = text.trim().trim_end_matches('g').trim_end().parse().ok();
     number.filter(|grams| (1..=HEAVIEST).contains(grams)).ok_or_else(|| {
@@ -107,7 +107,7 @@ pub(super) fn gender(text: &str) -> Result<String, Diagnostic> {
     Err(Diagnostic { suggestion, ..Diagnostic::new("--gender", 0, message) })
 }
 
-/// `NAME; ADDRESS; E-MAIL`, and of the person responsible in the Union the same.
+/// `NAME; ADDRESS; E-MAIL` of the manufacturer, and the same for the person responsible in the Union.
 pub(super) fn manufacturer(maker: &str, responsible: Option<&str>) -> Result<Manufacturer, Diagnostic> {
     let [name, address, email] = contact("--manufacturer", maker)?;
     let responsible_person = match responsible {
@@ -135,11 +135,11 @@ fn contact(flag: &str, text: &str) -> Result<[String; 3], Diagnostic> {
     Ok([name, address, email])
 }
 
-/// Where a price is meant.
+/// A price change in a country.
 #[derive(Clone, Debug)]
 pub(super) struct CountryAmount {
     pub(super) tenant_id: TenantId,
-    /// `None` for `none`.
+    /// `None` if the value was `none`.
     pub(super) minor: Option<i64>,
 }
 
@@ -163,7 +163,7 @@ mod tests {
         }
         assert_eq!(amount("--price", "19,90").unwrap(), 1990);
         assert!(amount("--price", "0").unwrap_err().message.contains("write `none`"));
-        assert!(amount("--price", "cheap").unwrap_err().message.contains("such as 12.50"));
+        assert!(amount("--price", "cheap").unwrap_err().message.contains("like 12.50"));
         assert_eq!(gender(" Women ").unwrap(), "women");
         assert_eq!(gender("woman").unwrap_err().suggestion.as_deref(), Some("women"));
     }

@@ -1,5 +1,5 @@
-//! Fetching the pictures whose addresses imports recorded: a few at a time, each saved as soon as it is there, so that it can be broken off
-//! and gone on with at any time.
+//! Fetches the pictures whose addresses imports recorded: a few concurrently, each saved as soon as it is there, so that a run
+//! can be interrupted and resumed at any time.
 
 use std::sync::Arc;
 
@@ -15,50 +15,50 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Pictures saved in one transaction at most.
+/// Maximum number of pictures saved in one transaction.
 const SAVED_AT_ONCE: usize = 16;
 
-/// What to fetch, and how.
+/// The pictures to fetch, and how.
 #[derive(Clone, Debug)]
 pub struct FetchOptions {
-    /// Pictures of products that one of these countries sells.
+    /// Only pictures of products that one of these countries sells.
     pub tenants: Vec<Arc<Tenant>>,
-    /// At most so many.
+    /// Maximum number of pictures to fetch.
     pub limit: Option<usize>,
-    /// How many at once.
+    /// Number of concurrent requests.
     pub parallel: usize,
-    /// Whether those that could not be fetched are tried again.
+    /// Whether pictures that failed before are tried again.
     pub retry: bool,
-    /// Whether nothing is asked for and nothing written.
+    /// Whether nothing is requested and nothing is written.
     pub dry_run: bool,
 }
 
-/// How far it is.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FetchState {
-    /// Fetched or failed.
+    /// Number of pictures fetched or failed.
     pub done: usize,
-    /// Of how many.
+    /// Total number of pictures to fetch.
     pub total: usize,
-    /// Failed.
+    /// Number of failures.
     pub failed: usize,
 }
 
-/// What was fetched.
+/// The result of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FetchReport {
-    /// Pictures that are stored now.
+    /// Number of pictures that are stored now.
     pub stored: usize,
-    /// Of these, pictures that were stored already under another address.
+    /// Of these, pictures whose bytes were stored already under another address.
     pub same: usize,
-    /// Pictures that could not be fetched.
+    /// The pictures that could not be fetched.
     pub failed: Vec<PictureFailure>,
-    /// Pictures that still wait, beyond the limit or because it was broken off.
+    /// Pictures still to be fetched, because of the limit or because the run was interrupted.
     pub waiting: usize,
-    /// Pictures that could not be fetched before and were not tried again.
+    /// Pictures that failed before and were not tried again.
     pub failed_before: usize,
-    /// Whether nothing was asked for and nothing written.
+    /// Whether nothing was requested and nothing was written.
     pub dry_run: bool,
 }
 
@@ -66,22 +66,22 @@ pub struct FetchReport {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PictureFailure {
-    /// Where a file says that it is.
+    /// The address given by the file.
     pub address: String,
-    /// Why not.
+    /// The reason of the failure.
     pub reason: String,
 }
 
-/// What became of one picture.
+/// The outcome for one picture.
 enum Outcome {
     FetchedPicture(PendingPicture, FetchedPicture),
     Failed(PendingPicture, String),
-    /// It was broken off: nothing is known of the picture.
+    /// The run was interrupted: the outcome is unknown.
     Stopped,
 }
 
-/// Fetches the recorded pictures of products that wait. What was fetched is stored and shown at once; what could not be is remembered with
-/// the reason. When `stop` comes, nothing more is asked for, and what is complete is saved.
+/// Fetches the recorded pictures of products that are still missing. Fetched pictures are stored and shown at once; failures are
+/// stored with their reason. When `stop` resolves, no further requests are made, and completed pictures are saved.
 pub async fn fetch_pictures(
     app: &App,
     options: &FetchOptions,
@@ -128,7 +128,7 @@ async fn fetch(app: &App, fetcher: &Fetcher, picture: PendingPicture, stop: impl
     }
 }
 
-/// Saves what came and remembers what did not, in one transaction; answers with how many of each.
+/// Saves fetched pictures and failures in one transaction; returns the number of each.
 async fn save(app: &App, outcomes: Vec<Outcome>, report: &mut FetchReport) -> Result<(usize, usize)> {
     let (mut fetched, mut failed) = (Vec::new(), Vec::new());
     for outcome in outcomes {
@@ -165,7 +165,7 @@ async fn assets(app: &App, tenants: &[Arc<Tenant>]) -> Result<Vec<AssetId>> {
     catalog::picture_assets(&app.db, &ids).await
 }
 
-/// The pictures that could not be fetched, of products that one of the countries sells.
+/// The pictures that could not be fetched, for products that one of the countries sells.
 pub async fn failed_pictures(app: &App, tenants: &[Arc<Tenant>]) -> Result<Vec<FetchFailure>> {
     media::failures(&app.db, &assets(app, tenants).await?).await
 }

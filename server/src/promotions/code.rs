@@ -1,6 +1,6 @@
-//! The form of a code.
+//! Normalisation of coupon codes.
 
-/// How codes are compared: without spaces around, in capital letters. `None` for what can be no code.
+/// The form in which codes are compared: trimmed and in upper case. `None` for texts that cannot be a code.
 pub fn code_key(code: &str) -> Option<String> {
     let code = code.trim();
     let is_good = |character: char| character.is_alphanumeric() || character == '-' || character == '_';

@@ -1,4 +1,5 @@
-//! Codes of coupon promotions: made singly and in batches, found by what a shopper types, counted in the order's transaction.
+//! Codes of coupon promotions: created singly and in batches, looked up by what a shopper types, counted in the order's
+//! transaction.
 
 use std::collections::HashMap;
 
@@ -25,35 +26,35 @@ use crate::{
     id::{CouponId, PromotionId, TenantId},
 };
 
-/// Without signs that are mistaken for each other.
+/// Without characters that are easily confused.
 const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// Random signs of a code: 31^10, too many to guess.
+/// Number of random characters in a code: 31^10 values, too many to guess.
 const RANDOM_SIGNS: usize = 10;
-/// Codes of one transaction.
+/// Number of codes written per transaction.
 const BATCH: usize = 1_000;
-/// The most codes of one command.
+/// Maximum number of codes per command.
 const MOST_CODES: usize = 100_000;
 
-/// Codes to make.
+/// Codes to create.
 #[derive(Clone, Debug, Default)]
 pub struct NewCoupons {
-    /// The coupon promotion whose codes they are.
+    /// The coupon promotion that the codes belong to.
     pub promotion: String,
-    /// This code; otherwise random ones.
+    /// This code; random ones if `None`.
     pub code: Option<String>,
-    /// How many random ones.
+    /// Number of random codes.
     pub count: usize,
-    /// What random ones begin with.
+    /// Prefix of random codes.
     pub prefix: String,
     /// The batch's name, by which codes are exported and closed together.
     pub batch: Option<String>,
-    /// How often each may be used in all.
+    /// Maximum number of uses of each code in total.
     pub max_uses: Option<u32>,
-    /// How often one person may use each.
+    /// Maximum number of uses of each code by one person.
     pub max_uses_per_person: Option<u32>,
 }
 
-/// Codes that were made.
+/// Created codes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Batch {
@@ -65,7 +66,7 @@ pub struct Batch {
     pub codes: Vec<String>,
 }
 
-/// Makes codes, all or none. `actor` does it. A dry run finds out whether they can be made, and makes none.
+/// Creates codes, all or none, recorded as done by `actor`. A dry run only checks whether they can be created.
 pub async fn create(app: &App, wanted: &NewCoupons, actor: &str, dry_run: bool) -> Result<Batch> {
     let mut tx = app.db.begin().await?;
     let codes = create_within(&mut tx, app, wanted, actor).await?;
@@ -75,7 +76,8 @@ pub async fn create(app: &App, wanted: &NewCoupons, actor: &str, dry_run: bool) 
     Ok(Batch { promotion: wanted.promotion.clone(), batch: wanted.batch.clone(), codes })
 }
 
-/// Makes one code in somebody's transaction, and gives its id: whoever ties it to something of their own does both or neither.
+/// Creates one code in the caller's transaction and returns its id, so that the code and the caller's own rows are written
+/// together or not at all.
 pub async fn create_one(tx: &mut Tx, app: &App, wanted: &NewCoupons, actor: &str) -> Result<CouponId> {
     let codes = create_within(tx, app, &NewCoupons { count: 1, ..wanted.clone() }, actor).await?;
     let key = codes.first().and_then(|code| code_key(code));
@@ -141,7 +143,7 @@ async fn codes_of_batch(tx: &mut Tx, wanted: &NewCoupons) -> Result<Vec<String>>
     random_codes(tx, &wanted.prefix, wanted.count).await
 }
 
-/// So many codes that nobody has made yet.
+/// This many random codes that do not exist yet.
 pub(super) async fn random_codes(tx: &mut Tx, prefix: &str, count: usize) -> Result<Vec<String>> {
     let mut codes = std::collections::BTreeSet::new();
     while codes.len() < count {
@@ -164,29 +166,29 @@ fn random_code(prefix: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CouponReport {
-    /// As it is printed.
+    /// As displayed.
     pub code: String,
     /// Its promotion.
     pub promotion: String,
     /// Its batch.
     pub batch: Option<String>,
-    /// Uses that count.
+    /// Number of uses, without cancelled ones.
     pub uses: i64,
-    /// The most uses in all.
+    /// Maximum number of uses in total.
     pub max_uses: Option<i64>,
-    /// The most uses of one person.
+    /// Maximum number of uses by one person.
     pub max_uses_per_person: Option<i64>,
-    /// Whether it can be used, as far as its switch goes.
+    /// Whether it is open, regardless of its limits.
     pub is_enabled: bool,
-    /// Since when there is such a code.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// Who made it, where that is known.
+    /// Who created it, when known.
     pub created_by: Option<String>,
     /// When it was closed.
     pub disabled_at: Option<DateTime<Utc>>,
     /// Who closed it.
     pub disabled_by: Option<String>,
-    /// Until just before when it can be used, where it is one person's.
+    /// For a personal code, the end of its validity (exclusive).
     pub ends_at: Option<DateTime<Utc>>,
 }
 
@@ -209,7 +211,7 @@ impl From<CouponRow> for CouponReport {
     }
 }
 
-/// A page of codes, and how many there are in all.
+/// A page of codes, with their total number.
 pub async fn list_coupons(
     db: &Db,
     promotion: Option<&str>,
@@ -222,13 +224,13 @@ pub async fn list_coupons(
     Ok((rows.into_iter().map(CouponReport::from).collect(), store::count_coupons(db, filter).await?))
 }
 
-/// The code that somebody names, open or not.
+/// A code, whether open or closed.
 pub async fn show_coupon(db: &Db, code: &str) -> Result<Option<CouponReport>> {
     let Some(key) = code_key(code) else { return Ok(None) };
     Ok(store::coupon(db, &key).await?.map(CouponReport::from))
 }
 
-/// The codes of these ids; what is not there is left out.
+/// The codes with these ids; missing ones are omitted.
 pub async fn coupons_with_ids<'c>(
     session: impl Session<'c>,
     ids: &[CouponId],
@@ -237,7 +239,7 @@ pub async fn coupons_with_ids<'c>(
     Ok(rows.into_iter().map(|row| (row.id, row.into())).collect())
 }
 
-/// Gives every code to `each`; tells how many there were.
+/// Calls `each` for every code; returns their number.
 pub async fn export_coupons(
     db: &Db,
     promotion: Option<&str>,
@@ -256,7 +258,7 @@ pub async fn export_coupons(
     }
 }
 
-/// Closes a code or a batch; tells how many were open. `actor` does it. A dry run only counts.
+/// Closes a code or a batch, recorded as done by `actor`; returns how many were open. A dry run only counts.
 pub async fn disable_coupon(
     app: &App,
     code: Option<&str>,
@@ -275,7 +277,7 @@ pub async fn disable_coupon(
     Ok(closed)
 }
 
-/// Closes a code in somebody's transaction; tells whether it was open. `actor` does it.
+/// Closes a code in the caller's transaction, recorded as done by `actor`; returns whether it was open.
 pub async fn close_code(tx: &mut Tx, code: &str, actor: &str, now: DateTime<Utc>) -> Result<bool> {
     Ok(close(tx, (Some(code), None), Actor { actor, now }).await? > 0)
 }
@@ -285,7 +287,7 @@ async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: Act
         Some(code) => Some(code_key(code).ok_or(Error::NotFound)?),
         None => None,
     };
-    // Two operators at once close one after the other, so that each history counts what was open.
+    // Serialises concurrent closings, so that each history entry counts the codes that were still open.
     tx.lock("promotions", 0).await?;
     for (promotion, count) in store::count_open(tx, key.as_deref(), batch).await? {
         let data = json!({ "count": count, "code": code, "batch": batch });
@@ -296,41 +298,41 @@ async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: Act
     Ok(closed)
 }
 
-/// A code that exists and is open. Whether its promotion holds now and what it gives is the pricing pipeline's to say.
+/// A code that exists and is open. The pricing pipeline decides whether its promotion is in force and what it gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsableCoupon {
     /// The code's id.
     pub id: CouponId,
     /// Its promotion.
     pub promotion_id: PromotionId,
-    /// As it is printed.
+    /// As displayed.
     pub code: String,
     max_uses: Option<i64>,
     max_uses_per_person: Option<i64>,
-    /// A digest of the e-mail of the only person who may use it.
+    /// For a personal code, a digest of its owner's e-mail address.
     owner: Option<String>,
     ends_at: Option<DateTime<Utc>>,
 }
 
-/// What somebody typed.
+/// A code as typed by a shopper.
 #[derive(Clone, Copy, Debug)]
 pub struct CouponCode<'a>(pub &'a str);
 
 /// Why a code that exists cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CouponRefusal {
-    /// As often used as it may be.
+    /// It has reached its maximum number of uses.
     UsedUp,
-    /// By this person as often as they may.
+    /// This person has reached their maximum number of uses.
     UsedByPerson,
-    /// Its time is over.
+    /// It has expired.
     Expired,
-    /// It was given to somebody else. They are told no more than of a code that nobody made.
+    /// It belongs to somebody else. The shopper gets the same message as for an unknown code.
     NotOwner,
 }
 
-/// The code that somebody typed in a country; `None` when there is none, it is closed or another country gave it to a person, which
-/// nobody is told apart.
+/// Looks up a typed code in a country. `None` when it does not exist, is closed, or is a personal code of another country; the
+/// shopper cannot tell these cases apart.
 pub async fn find_coupon(db: &Db, tenant: TenantId, typed: CouponCode<'_>) -> Result<Option<UsableCoupon>> {
     let Some(key) = code_key(typed.0) else { return Ok(None) };
     let is_usable = |row: &CouponRow| row.is_enabled && row.tenant_id.is_none_or(|own| own == tenant);
@@ -346,13 +348,13 @@ pub async fn find_coupon(db: &Db, tenant: TenantId, typed: CouponCode<'_>) -> Re
     }))
 }
 
-/// What stands for a person in the list of uses and of coupons: a digest of the e-mail in the form in which addresses are compared.
+/// The identifier of a person in uses and coupons: a digest of the normalised e-mail address.
 pub fn person(email: &str) -> String {
     BASE64_STANDARD.encode(Sha256::digest(email.trim().to_lowercase().as_bytes()))
 }
 
 impl UsableCoupon {
-    /// Whether it may be used once more at a moment, by the owner of an address if that is known.
+    /// Why the code cannot be used once more at a point in time, considering the owner of an address when it is known.
     pub async fn refusal(
         &self,
         session: impl Into<ReadSession<'_>>,
@@ -382,7 +384,8 @@ impl UsableCoupon {
     }
 }
 
-/// Counts a use in the order's transaction. The same reference counts once. Only codes with a limit make orders wait for each other.
+/// Counts a use in the order's transaction, once per reference. Only codes with a limit take a lock and thereby make orders wait
+/// for each other.
 pub async fn count_use(
     tx: &mut Tx,
     tenant: TenantId,
@@ -401,7 +404,7 @@ pub async fn count_use(
     Ok(None)
 }
 
-/// Gives back what a cancelled order used. Twice is as good as once.
+/// Cancels the uses of a cancelled order. Idempotent.
 pub async fn give_back(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> Result<u64> {
     Ok(store::give_back(tx, tenant, reference, now).await?)
 }

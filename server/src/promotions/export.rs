@@ -1,4 +1,4 @@
-//! Promotions as a file again: reading it gives the same promotions.
+//! Writes promotions as a TOML file; reading it yields the same promotions.
 
 use super::model::{Amounts, CouponTerms, CutRecord, OfferRecord, PromotionRecord, RewardRecord};
 use crate::{

@@ -1,4 +1,4 @@
-//! Reading `promotions/*.toml`: all files, all errors at once, each with file, line and key.
+//! Parses `promotions/*.toml`: reports the errors of all files at once, each with file, line and key.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::{
     toml_file::{Located, Report, Sources, TableReader},
 };
 
-/// What files may name.
+/// Names that files may refer to.
 #[derive(Debug)]
 pub(super) struct Context<'a> {
     /// Countries, languages and currencies.
@@ -26,23 +26,23 @@ pub(super) struct Context<'a> {
     pub(super) names: &'a SelectorNames,
 }
 
-/// Files without a mistake.
+/// Valid files.
 #[derive(Debug)]
 pub struct Files {
-    /// By name.
+    /// Sorted by name.
     pub records: Vec<PromotionRecord>,
-    /// Whether they claim to name every promotion.
+    /// Whether they claim to be the complete set of promotions.
     pub is_whole: bool,
 }
 
-/// Names and codes of the promotions that were read, so that one that is used twice is told.
+/// Names and codes read so far, to report duplicates.
 #[derive(Default)]
 struct UsedNames {
     names: BTreeMap<String, String>,
     codes: BTreeMap<String, String>,
 }
 
-/// Reads all files. Every mistake of every file is in the error.
+/// Parses all files. The error contains every mistake of every file.
 pub(super) fn read(sources: &Sources, context: &Context<'_>) -> Result<Files> {
     let (mut diagnostics, mut records, mut used) = (Vec::new(), Vec::new(), UsedNames::default());
     for source in &sources.files {
@@ -62,7 +62,7 @@ pub(super) fn read(sources: &Sources, context: &Context<'_>) -> Result<Files> {
     Ok(Files { records, is_whole: sources.is_whole })
 }
 
-/// The selectors of files, right or wrong: what has to be looked up before they are read.
+/// The selectors in files, valid or not, which must be looked up before the files are parsed.
 pub(super) fn selectors(sources: &Sources) -> Vec<String> {
     let tables = sources.files.iter().filter_map(|source| source.text.parse::<toml::Table>().ok());
     let promotions = tables.filter_map(|table| table.get("promotions")?.as_array().cloned()).flatten();
@@ -76,7 +76,7 @@ struct Reader<'a> {
     context: &'a Context<'a>,
 }
 
-/// Whether a text may name a promotion.
+/// Whether a text is a valid name of a promotion.
 fn is_name(text: &str) -> bool {
     let is_good = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     text.len() <= 60 && text.bytes().all(is_good) && !text.starts_with('-') && !text.ends_with('-')
@@ -299,10 +299,10 @@ impl Reader<'_> {
         self.amounts_if_any(sheet, key, countries)
     }
 
-    /// `None` where the key is not there, or is wrong, which is reported.
+    /// `None` when the key is absent or invalid; the latter is reported.
     fn amounts_if_any(&self, sheet: &TableReader<'_>, key: &'static str, countries: &[String]) -> Option<Amounts> {
         if !sheet.has(key) {
-            // Asks for the key, so that a slip of it is recognised.
+            // Reads the key so that a misspelling of it is recognised.
             let _ = sheet.texts_by_key(key);
             return None;
         }
@@ -355,7 +355,7 @@ impl Reader<'_> {
             .map(|tenant| format!("{} ({})", tenant.code, tenant.currency.code))
             .collect();
         if !missing.is_empty() {
-            let message = format!("says nothing for {}: give an amount by country or currency", missing.join(", "));
+            let message = format!("has no value for {}: give an amount by country or currency", missing.join(", "));
             sheet.wrong(sheet.line_of(key), key, message);
         }
         missing.is_empty()
@@ -377,17 +377,17 @@ fn check_order(sheet: &TableReader<'_>, starts: Option<&Located<When>>, ends: Op
     }
 }
 
-/// Exactly one of the keys must be there.
+/// Reports an error unless exactly one of the keys is present.
 fn one_of(sheet: &TableReader<'_>, keys: &[&str]) -> Option<()> {
     let found: Vec<&str> = keys.iter().copied().filter(|key| sheet.has(key)).collect();
     match found[..] {
         [_] => Some(()),
         [] => {
-            sheet.wrong(sheet.line, keys[0], format!("is missing: one of {} must be there", keys.join(", ")));
+            sheet.wrong(sheet.line, keys[0], format!("is missing: one of {} is required", keys.join(", ")));
             None
         }
         _ => {
-            let message = format!("stands beside {}: only one of {} may be there", found[0], keys.join(", "));
+            let message = format!("cannot be combined with {}: use only one of {}", found[0], keys.join(", "));
             sheet.wrong(sheet.line_of(found[1]), found[1], message);
             None
         }

@@ -1,4 +1,4 @@
-//! Flash deals handed to the catalogue, which shows and compares prices with them: for each country with its own times and amounts.
+//! Passes flash deals to the catalogue, which shows and sorts by prices with them: per country, with its own times and amounts.
 
 use super::{
     model::{CutRecord, OfferRecord, PromotionRecord},
@@ -12,11 +12,11 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// The kind of the recurring job that brings the catalogue's flash deals in line with promotions and countries. Done twice, it changes
-/// nothing.
+/// Kind of the recurring job that synchronises the catalogue's flash deals with promotions and countries. Idempotent.
 pub const REFRESH_DEALS: &str = "promotions.flash-deals";
 
-/// Brings the catalogue's flash deals in line with promotions and countries: for countries that were added or got another time zone.
+/// Synchronises the catalogue's flash deals with promotions and countries: needed for countries that were added or changed their
+/// time zone.
 pub async fn refresh_flash_deals(app: &App) -> Result<()> {
     let mut tx = app.db.begin().await?;
     tx.lock("promotions", 0).await?;
@@ -25,7 +25,7 @@ pub async fn refresh_flash_deals(app: &App) -> Result<()> {
     Ok(())
 }
 
-/// The same in the transaction that changes promotions, which holds their lock.
+/// As `refresh_flash_deals`, in a transaction that changes promotions and holds their lock.
 pub(super) async fn save(app: &App, tx: &mut Tx) -> Result<()> {
     let now = app.clock.now();
     let rows = store::promotions(&mut *tx).await?;
@@ -38,7 +38,7 @@ pub(super) async fn save(app: &App, tx: &mut Tx) -> Result<()> {
     Ok(())
 }
 
-/// `None` where the promotion is no flash deal, is not for the country or has no amount for it.
+/// `None` when the promotion is no flash deal, not for the country, or has no amount for it.
 fn flash_deal(record: &PromotionRecord, tenant: &Tenant) -> Option<FlashDeal> {
     let OfferRecord::FlashDeal(cut) = &record.offer else { return None };
     if !record.is_for(tenant) {

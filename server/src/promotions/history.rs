@@ -1,4 +1,4 @@
-//! What operators did with a promotion and its codes, and who did it.
+//! History of operators' changes to a promotion and its codes.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -9,23 +9,23 @@ use serde::Serialize;
 pub struct PromotionEvent {
     /// A `PromotionEventKind`'s name.
     pub kind: String,
-    /// Who did it: `operator ana`.
+    /// The actor: `operator ana`.
     pub actor: String,
-    /// The fields that changed, or which codes.
+    /// The changed fields, or the codes concerned.
     #[sqlx(json)]
     pub data: serde_json::Value,
-    /// When.
+    /// When it happened.
     pub happened_at: DateTime<Utc>,
 }
 
-/// Who does something, and when.
+/// The actor and the time of a change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Actor<'a> {
     pub(super) actor: &'a str,
     pub(super) now: DateTime<Utc>,
 }
 
-/// What can happen to a promotion.
+/// Kind of an event in a promotion's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PromotionEventKind {
     Created,

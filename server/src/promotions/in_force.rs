@@ -1,4 +1,4 @@
-//! A country's promotions with ids, as the pricing pipeline reads them.
+//! A country's promotions with ids resolved, as the pricing pipeline needs them.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -18,25 +18,25 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// What a country's carts are priced by.
+/// The promotions by which a country's carts are priced.
 #[derive(Debug, Default)]
 pub struct TenantPromotions {
-    /// Flash deals, quantity offers and goals, whenever they hold.
+    /// Flash deals, quantity offers and goals, whether in force at present or not.
     pub promotions: Vec<Promotion>,
     /// Coupon promotions by id.
     pub coupons: HashMap<PromotionId, Promotion>,
-    /// What files say of them, by name, for texts.
+    /// The promotions as defined in files, by name, for their texts.
     pub records: HashMap<String, PromotionRecord>,
 }
 
-/// A country's promotions that are switched on. Cached until promotions or the catalogue's structure change.
+/// A country's enabled promotions. Cached until promotions or the catalogue's structure change.
 pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotions>> {
     let reads = [
         Change::in_tenant(Topic::Promotion, tenant.id),
         Change::in_tenant(Topic::FlashDeal, tenant.id),
         Change::all(Topic::Taxonomy),
         Change::all(Topic::Tenancy),
-        // A product that a promotion names may come later than the promotion.
+        // A product named by a promotion may be created after the promotion.
         Change::all(Topic::ShopListing),
     ];
     for change in reads {
@@ -93,7 +93,8 @@ struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// `None` where the promotion gives this country nothing (it has no amount for it, or its gift is gone), and for flash deals.
+    /// `None` when the promotion gives this country nothing (it has no amount for it, or its gift was deleted), and for flash
+    /// deals.
     fn promotion(&self, record: &PromotionRecord) -> Option<Promotion> {
         let zone = self.tenant.time_zone;
         Some(Promotion {
@@ -114,7 +115,7 @@ impl Resolver<'_> {
 
     fn offer(&self, offer: &OfferRecord) -> Option<Offer> {
         Some(match offer {
-            // The catalogue has them.
+            // They are stored in the catalogue.
             OfferRecord::FlashDeal(_) => return None,
             OfferRecord::BuyXGetY { buy, get, percent, most } => {
                 Offer::BuyXGetY { buy: *buy, get: *get, percent_off: BasisPoints(*percent), most: *most }

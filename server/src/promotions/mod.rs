@@ -1,9 +1,10 @@
-//! Promotions: coupons, flash deals, buy-X-get-Y and cart goals, from `tenants/promotions/*.toml` into the database and from there to
-//! the pricing pipeline. Owns promotion, promotion_event, coupon, coupon_use.
+//! Promotions: coupons, flash deals, buy-X-get-Y and cart goals, imported from `tenants/promotions/*.toml` into the database and
+//! used by the pricing pipeline. Owns promotion, promotion_event, coupon, coupon_use.
 //!
-//! A promotion is stored as its file says it, by names; ids are looked up when a process loads a country's promotions, which it keeps
-//! until promotions or the catalogue's structure change. Whether one holds at an instant is decided by the pipeline. Flash deals change
-//! prices that listings show and compare, so the catalogue keeps them (`catalog::save_flash_deals`), and carts are priced by those.
+//! A promotion is stored as in its file, with names. They are resolved to ids when a process loads a country's promotions, which
+//! it caches until promotions or the catalogue's structure change. The pipeline decides whether a promotion is in force at a
+//! point in time. Flash deals change prices that listings show and sort by, so the catalogue stores them
+//! (`catalog::save_flash_deals`), and carts are priced with the stored ones.
 
 mod code;
 mod coupons;

@@ -1,4 +1,4 @@
-//! A promotion as its file says it.
+//! A promotion as defined in its file.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::{clock::When, id::PromotionId, pricing::BasisPoints, tenancy::Tenant};
 
-/// What a promotion does, as files call it.
+/// Kind of a promotion, as named in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A lower price for some time.
+    /// A lower price for a limited time.
     FlashDeal,
-    /// Of so many pieces, some are cheaper.
+    /// In a group of pieces, some cost less.
     BuyXGetY,
-    /// Who spends so much gets something.
+    /// A reward from a cart total on.
     CartGoal,
-    /// Who has the code gets something.
+    /// A reward for entering a code.
     Coupon,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 4] = [Self::FlashDeal, Self::BuyXGetY, Self::CartGoal, Self::Coupon];
 
     /// Its name in files and in the database.
@@ -34,19 +34,19 @@ impl Kind {
         }
     }
 
-    /// The kind of a name.
+    /// The kind with a name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// Amounts in minor units, by country (`SI`) or by currency (`EUR`); a country's own goes first.
+/// Amounts in minor units, by country (`SI`) or by currency (`EUR`); a country's own takes precedence.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Amounts(pub BTreeMap<String, i64>);
 
 impl Amounts {
-    /// What holds in a country.
+    /// The amount for a country.
     pub fn of(&self, tenant: &Tenant) -> Option<i64> {
         self.0.get(&tenant.code).or_else(|| self.0.get(&tenant.currency.code.to_string())).copied()
     }
@@ -66,23 +66,23 @@ impl fmt::Display for Amounts {
 pub enum CutRecord {
     /// In hundredths of a percent.
     Percent(u32),
-    /// So much less.
+    /// A reduction by an amount.
     Amount(Amounts),
-    /// This price.
+    /// A fixed price.
     Price(Amounts),
 }
 
-/// What a goal or coupon gives.
+/// The reward of a goal or coupon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RewardRecord {
     /// In hundredths of a percent.
     Percent(u32),
-    /// So much less.
+    /// A reduction by an amount.
     Amount(Amounts),
-    /// Shipping costs nothing.
+    /// Free shipping.
     FreeDelivery,
-    /// A piece with this SKU.
+    /// A free piece with this SKU.
     Gift(String),
 }
 
@@ -101,25 +101,25 @@ impl fmt::Display for RewardRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TierRecord {
-    /// From which sum.
+    /// The total from which it applies.
     pub spend: Amounts,
-    /// What is given then.
+    /// Its reward.
     pub reward: RewardRecord,
 }
 
-/// What holds for the codes of a coupon promotion.
+/// Terms of the codes of a coupon promotion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CouponTerms {
-    /// The code that the file itself gives; others are made by `vitrina coupon create`.
+    /// The code defined in the file itself; others are created by `vitrina coupon create`.
     pub code: Option<String>,
-    /// What the lines in scope have to cost.
+    /// Minimum total of the lines in scope.
     pub minimum: Option<Amounts>,
-    /// What is given.
+    /// The reward.
     pub reward: RewardRecord,
-    /// How often the file's code may be used in all.
+    /// Maximum number of uses of the file's code in total.
     pub max_uses: Option<u32>,
-    /// How often one person may use a code.
+    /// Maximum number of uses of a code by one person.
     pub max_uses_per_person: Option<u32>,
 }
 
@@ -132,13 +132,13 @@ pub enum OfferRecord {
     /// Buy X get Y.
     #[serde(rename_all = "camelCase")]
     BuyXGetY {
-        /// Pieces at their price.
+        /// Pieces at the regular price.
         buy: u32,
-        /// Pieces that are cheaper.
+        /// Pieces at the reduced price.
         get: u32,
         /// In hundredths of a percent.
         percent: u32,
-        /// How often in one cart.
+        /// Maximum number of groups in one cart.
         most: Option<u32>,
     },
     /// A cart goal's tiers, lowest first.
@@ -147,7 +147,7 @@ pub enum OfferRecord {
     Coupon(CouponTerms),
 }
 
-/// What shoppers read of a promotion.
+/// A promotion's texts for shoppers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PromotionText {
     /// A few words.
@@ -160,21 +160,21 @@ pub struct PromotionText {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PromotionRecord {
-    /// Small letters, digits and hyphens.
+    /// Lower-case letters, digits and hyphens.
     pub name: String,
     /// Country codes; empty means all.
     pub countries: Vec<String>,
-    /// From when.
+    /// Start of validity.
     pub starts: Option<When>,
-    /// Until just before when.
+    /// End of validity (exclusive).
     pub ends: Option<When>,
     /// Selectors such as `category:dresses`; empty means everything.
     pub include: Vec<String>,
-    /// Selectors of what is left out.
+    /// Selectors of excluded products.
     pub exclude: Vec<String>,
-    /// Whether what is reduced already is left out.
+    /// Whether products that are already reduced are excluded.
     pub excludes_reduced: bool,
-    /// Whether it goes together with others.
+    /// Whether it can be combined with others.
     pub is_combinable: bool,
     /// What it does.
     pub offer: OfferRecord,
@@ -183,7 +183,7 @@ pub struct PromotionRecord {
 }
 
 impl PromotionRecord {
-    /// What kind it is.
+    /// Its kind.
     pub fn kind(&self) -> Kind {
         match self.offer {
             OfferRecord::FlashDeal(_) => Kind::FlashDeal,
@@ -193,12 +193,12 @@ impl PromotionRecord {
         }
     }
 
-    /// Whether it is for a country.
+    /// Whether it applies to a country.
     pub fn is_for(&self, tenant: &Tenant) -> bool {
         self.countries.is_empty() || self.countries.contains(&tenant.code)
     }
 
-    /// All that it says, by the file's keys, to show and to compare.
+    /// All fields, by the file's keys, for display and comparison.
     pub fn fields(&self) -> Vec<(String, String)> {
         let mut fields = vec![("kind".to_owned(), self.kind().name().to_owned())];
         let mut add = |key: &str, value: String| {
@@ -252,16 +252,16 @@ impl OfferRecord {
     }
 }
 
-/// A promotion of the database.
+/// A promotion in the database.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StoredPromotion {
     /// Its id.
     #[serde(skip)]
     pub id: PromotionId,
-    /// Whether it counts.
+    /// Whether it is enabled.
     pub is_enabled: bool,
-    /// What its file says.
+    /// Its definition as in the file.
     #[serde(flatten)]
     pub record: PromotionRecord,
 }

@@ -1,4 +1,4 @@
-//! Codes of one person: given by the shop, as the prize of a wheel, used by nobody else, once, until they end.
+//! Personal codes: issued by the shop, for instance as the prize of a wheel, usable once, only by their owner, until they expire.
 
 use chrono::{DateTime, Utc};
 
@@ -13,24 +13,24 @@ use crate::{
     id::{CouponId, PromotionId, TenantId, UserId},
 };
 
-/// A code to give to a person.
+/// A personal code to issue.
 #[derive(Clone, Copy, Debug)]
 pub struct NewPersonalCoupon<'a> {
-    /// The coupon promotion that says what it gives.
+    /// The coupon promotion that defines the reward.
     pub promotion_id: PromotionId,
-    /// The country whose shop takes it.
+    /// The country in which it can be used.
     pub tenant_id: TenantId,
-    /// Whose it is.
+    /// The owner's e-mail address.
     pub email: &'a str,
-    /// Their account, when they are signed in.
+    /// The owner's account, when signed in.
     pub user_id: Option<UserId>,
-    /// What the code begins with.
+    /// Prefix of the code.
     pub prefix: &'a str,
-    /// Until just before when it can be used.
+    /// End of validity (exclusive).
     pub ends_at: DateTime<Utc>,
 }
 
-/// A code of a person.
+/// A personal code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalCoupon {
     /// Its id.
@@ -39,21 +39,21 @@ pub struct PersonalCoupon {
     pub promotion_id: PromotionId,
     /// Its promotion's name.
     pub promotion: String,
-    /// The country whose shop takes it.
+    /// The country in which it can be used.
     pub tenant_id: TenantId,
-    /// As it is typed.
+    /// As displayed.
     pub code: String,
-    /// Whether it can be used, as far as its switch goes.
+    /// Whether it is open, regardless of uses and validity.
     pub is_enabled: bool,
-    /// Whether it was used, and not given back.
+    /// Whether it was used, and the use was not cancelled.
     pub is_used: bool,
-    /// Since when there is such a code.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// Until just before when it can be used.
+    /// End of validity (exclusive).
     pub ends_at: DateTime<Utc>,
 }
 
-/// Makes a code for a person, in the caller's transaction: it can be used once. `actor` gives it.
+/// Issues a code to a person, in the caller's transaction, recorded as done by `actor`; it can be used once.
 pub async fn issue(
     tx: &mut Tx,
     wish: NewPersonalCoupon<'_>,
@@ -75,12 +75,12 @@ pub async fn issue(
     Ok((id, code))
 }
 
-/// Codes by their ids; those that are for everybody, or whose owner is forgotten, are not among them.
+/// Personal codes by their ids; codes for everybody, and those whose owner was erased, are omitted.
 pub async fn personal_coupons(db: &Db, ids: &[CouponId]) -> Result<Vec<PersonalCoupon>> {
     Ok(personal::by_ids(db, ids).await?.into_iter().map(PersonalCoupon::from).collect())
 }
 
-/// All codes of a person in all countries: of the account, and of an address that is known to be theirs. The newest first.
+/// All codes of a person in all countries: of the account, and of the verified e-mail address. Newest first.
 pub async fn personal_coupons_of(db: &Db, user: UserId, verified_email: Option<&str>) -> Result<Vec<PersonalCoupon>> {
     let mut rows = personal::of_user(db, user).await?;
     if let Some(email) = verified_email {
@@ -107,7 +107,7 @@ impl From<personal::Row> for PersonalCoupon {
     }
 }
 
-/// Closes the codes of a person whose account is erased, and forgets whose they were. The caller commits.
+/// Closes the codes of an erased account and removes the link to their owner. The caller commits.
 pub async fn forget_owner(
     tx: &mut Tx,
     user: UserId,
@@ -122,7 +122,7 @@ pub async fn forget_owner(
     Ok(of_account + of_address)
 }
 
-/// Forgets whose codes were that ended before a moment; the codes stay closed. Tells how many there were.
+/// Removes the link to the owner from codes that expired before a point in time; the codes stay closed. Returns their number.
 pub async fn forget_owners_before(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
     personal::forget_ended(db, before, now).await
 }

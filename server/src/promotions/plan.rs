@@ -1,5 +1,5 @@
-//! What applying files would change, promotion by promotion and field by field. Nothing is removed: what no file names any more is
-//! told, and `promotion disable` ends it.
+//! The changes that applying files would make, by promotion and field. Nothing is deleted: promotions that are in no file are
+//! reported, and `promotion disable` ends them.
 
 use serde::Serialize;
 
@@ -9,15 +9,15 @@ use super::model::{PromotionRecord, StoredPromotion};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
-    /// Promotions that are created or changed.
+    /// Promotions to create or change.
     pub changes: Vec<Change>,
-    /// How many stay as they are.
+    /// Number of unchanged promotions.
     pub unchanged: usize,
-    /// Names of promotions that the database holds and no file mentions.
+    /// Names of promotions in the database that are in no file.
     pub unmanaged: Vec<String>,
 }
 
-/// One promotion that differs.
+/// A promotion that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Change {
@@ -29,19 +29,19 @@ pub struct Change {
     pub fields: Vec<FieldChange>,
 }
 
-/// One field that differs.
+/// A field that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldChange {
     /// Its key in the file.
     pub key: String,
-    /// What the database holds, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
-/// Compares. With `is_whole` the files claim to name every promotion.
+/// Compares files and database. `is_whole` means that the files claim to be the complete set of promotions.
 pub fn plan(files: &[PromotionRecord], stored: &[StoredPromotion], is_whole: bool) -> Plan {
     let mut plan = Plan::default();
     for record in files {

@@ -1,4 +1,4 @@
-//! Use cases of operators: what files say into the database, what the database holds, switching one on and off.
+//! Operators' use cases: importing files, showing promotions, enabling and disabling them.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -25,7 +25,7 @@ use crate::{
     toml_file::Sources,
 };
 
-/// All promotions by name.
+/// All promotions, sorted by name.
 pub async fn stored(db: &Db) -> Result<Vec<StoredPromotion>> {
     Ok(store::promotions(db).await?.into_iter().map(of_row).collect())
 }
@@ -34,17 +34,17 @@ fn of_row(row: store::PromotionRow) -> StoredPromotion {
     StoredPromotion { id: row.id, is_enabled: row.is_enabled, record: row.definition.0 }
 }
 
-/// The promotion of a name.
+/// The promotion with a name.
 pub async fn show(db: &Db, name: &str) -> Result<StoredPromotion> {
     stored(db).await?.into_iter().find(|promotion| promotion.record.name == name).ok_or(Error::NotFound)
 }
 
-/// What happened to a promotion, the first first. Acts from before there was a history are not in it.
+/// Events of a promotion, oldest first. Changes from before the history was introduced are missing.
 pub async fn history(db: &Db, promotion: &StoredPromotion) -> Result<Vec<PromotionEvent>> {
     Ok(store::events(db, promotion.id).await?)
 }
 
-/// Reads files against the countries and the catalogue of the database, and compares them with its promotions.
+/// Parses files against the countries and the catalogue in the database, and compares them with the stored promotions.
 pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
     let names = SelectorNames::read(&app.db, &catalog::product_keys(&files::selectors(sources))).await?;
     let files = files::read(sources, &Context { directory: &app.directory(), names: &names })?;
@@ -52,12 +52,12 @@ pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
     Ok((files, plan))
 }
 
-/// Makes the database say what the files say, all or nothing. `actor` did it.
+/// Imports the files into the database, all or nothing, recorded as done by `actor`.
 pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     let (files, _) = read(app, sources).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    // Two operators at once apply one after the other.
+    // Serialises concurrent imports.
     tx.lock("promotions", 0).await?;
     let before: Vec<StoredPromotion> = store::promotions(&mut tx).await?.into_iter().map(of_row).collect();
     let plan = plan(&files.records, &before, files.is_whole);
@@ -108,7 +108,7 @@ fn taken(code: &str, promotion: &str) -> Error {
         .into()
 }
 
-/// Switches a promotion on or off; tells whether that changed it. `actor` did it.
+/// Enables or disables a promotion, recorded as done by `actor`; returns whether that changed it.
 pub async fn set_enabled(app: &App, name: &str, is_enabled: bool, actor: &str) -> Result<bool> {
     let promotion = show(&app.db, name).await?;
     let now = app.clock.now();
@@ -125,7 +125,7 @@ pub async fn set_enabled(app: &App, name: &str, is_enabled: bool, actor: &str) -
     Ok(changed)
 }
 
-/// What a change of promotions changes: the promotions of the countries that they are for.
+/// The change events for changed promotions: the promotions of each country that they apply to.
 pub(super) fn changes_of(directory: &Directory, records: &[&PromotionRecord]) -> Vec<Change> {
     let is_touched = |tenant: &&Arc<Tenant>| records.iter().any(|record| record.is_for(tenant));
     let touched = directory.tenants.iter().filter(is_touched);

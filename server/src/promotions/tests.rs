@@ -1,4 +1,4 @@
-//! Promotions on both databases: files, plans, what countries get of them, codes and their uses.
+//! Promotions on both databases: files, plans, the promotions of each country, codes and their uses.
 
 use std::sync::Arc;
 
@@ -99,7 +99,7 @@ both!(files_become_promotions_and_a_second_time_nothing_changes, test, {
     assert!(plan.changes.iter().all(|change| change.created));
     let again = apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     assert_eq!((again.changes.len(), again.unchanged), (0, 4));
-    // What is written out says the same.
+    // The exported file yields the same promotions.
     let stored = stored(&test.db).await.unwrap();
     let text = export(stored.iter().map(|promotion| &promotion.record));
     let (files, plan) = read(&app, &file(&text)).await.unwrap();
@@ -177,7 +177,7 @@ tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
         "promotions.toml:19: promotions[3].code: A must be 3 to 40 letters",
         "promotions[3].amount.USD: is neither a country's code nor a currency",
         "promotions[3].minimun: is not a known key (did you mean `minimum`?)",
-        "promotions[4].tiers[1].spend: says nothing for",
+        "promotions[4].tiers[1].spend: has no value for",
         "promotions[4].tiers[1].gift: stands beside percent",
     ];
     for expected in expects {

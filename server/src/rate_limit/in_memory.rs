@@ -1,4 +1,4 @@
-//! Attempts that are counted by each process for itself: what is not worth a write to the database each.
+//! Attempts counted by each process separately: for those that are not worth a database write each.
 
 use std::{
     net::IpAddr,
@@ -13,10 +13,10 @@ use moka::sync::Cache;
 
 use crate::error::{Error, Result};
 
-/// Networks that are counted at a time; beyond these the least used are forgotten.
+/// The most networks that are counted at a time; beyond that the least used are dropped.
 const MOST_NETWORKS: u64 = 10_000;
 
-/// So many attempts of one network within a window of time, which begins with its first. Cheap to clone.
+/// Allows a number of attempts of one network within a time window, which begins with the first attempt. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct InMemoryLimit {
     most: u32,
@@ -25,13 +25,13 @@ pub struct InMemoryLimit {
 }
 
 impl InMemoryLimit {
-    /// `most` attempts of a network are free within each `window`.
+    /// Allows `most` attempts of a network within each `window`.
     pub fn new(most: u32, window: Duration) -> Self {
         let attempts = Cache::builder().max_capacity(MOST_NETWORKS).time_to_live(window).build();
         Self { most, window, attempts }
     }
 
-    /// Counts an attempt, and refuses it where there were too many. A network that is not known is not counted.
+    /// Counts an attempt; fails when there were too many. An unknown network is not counted.
     pub fn limit(&self, network: Option<IpAddr>) -> Result<()> {
         let Some(network) = network else { return Ok(()) };
         let before = self.attempts.get_with(network, Arc::default).fetch_add(1, Ordering::Relaxed);

@@ -1,8 +1,9 @@
-//! The shop's one rate limiter: attempts are counted in the database, so for all processes together, and fade. Owns `throttle`. Calls that
-//! write nothing else are counted in memory (`InMemoryLimit`), by each process for itself.
+//! The shop's rate limiter: attempts are counted in the database, and so across all processes, and expire over time. Owns
+//! `throttle`. Calls that write nothing else are counted in memory (`InMemoryLimit`), by each process separately.
 //!
-//! Whoever has made too many attempts waits, longer each time, but never for long. An attempt counts from before it is made, so that
-//! many at once are no more than one after the other; one that came to nothing because the shop was too busy is taken back.
+//! A client with too many attempts must wait, longer each time, but never for long. An attempt is counted before it is made, so
+//! that concurrent attempts are limited like consecutive ones; an attempt that was not made because the shop was overloaded is
+//! taken back.
 
 mod in_memory;
 mod store;
@@ -33,12 +34,12 @@ use store::Count;
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(2);
 /// The longest wait.
 const LONGEST_WAIT: TimeDelta = TimeDelta::minutes(15);
-/// After this long, nothing of a count is left.
+/// After this time, every count has expired.
 const FADED: TimeDelta = TimeDelta::days(2);
-/// An IPv6 site (48 bits) has this many times the limit of one of its networks (64 bits): a provider's subscriber may own a whole site.
+/// An IPv6 site (48 bits) has this many times the limit of one of its networks (64 bits): an ISP's customer may own a whole site.
 const SITE_FACTOR: i32 = 4;
 
-/// How attempts of a kind are counted.
+/// The limits for one kind of attempt.
 #[derive(Clone, Copy, Debug)]
 pub struct Policy {
     name: &'static str,
@@ -46,7 +47,7 @@ pub struct Policy {
     forget: TimeDelta,
 }
 
-/// What is counted, for whom.
+/// The key of a count: a policy, and the digest of what is limited.
 #[derive(Clone, Debug)]
 pub struct Key {
     policy: Policy,
@@ -54,17 +55,18 @@ pub struct Key {
 }
 
 impl Policy {
-    /// `free` attempts need no wait; one is forgotten each time `forget` has passed. The name begins the keys.
+    /// The first `free` attempts need no wait; one attempt expires each time `forget` has passed. The name is the prefix of the
+    /// keys.
     pub const fn new(name: &'static str, free: i64, forget: TimeDelta) -> Self {
         Self { name, free, forget }
     }
 
-    /// The count of somebody or something. Only its digest is kept.
+    /// The key for a person or thing. Only its digest is stored.
     pub fn of(self, whom: &str) -> Key {
         Key { policy: self, digest: hex::encode(Sha256::digest(format!("{} {whom}", self.name).as_bytes())) }
     }
 
-    /// The counts of a client's network and, of IPv6, of the site around it; none where the address is not known.
+    /// The keys of a client's network and, for IPv6, of its site; none when the address is unknown.
     pub fn of_networks(self, address: Option<IpAddr>) -> Vec<Key> {
         let Some(address) = address else { return Vec::new() };
         let site = network::site_of(address).map(|site| self.wider().of(&format!("{site}/48")));
@@ -75,13 +77,13 @@ impl Policy {
         Self { free: self.free * i64::from(SITE_FACTOR), forget: self.forget / SITE_FACTOR, ..self }
     }
 
-    /// Attempts of then that still count now.
+    /// The counted attempts that have not expired yet.
     fn left(self, count: &Count, now: DateTime<Utc>) -> i64 {
         let forgotten = (now - count.failed_at).num_milliseconds().max(0) / self.forget.num_milliseconds();
         (count.failures - forgotten).max(0)
     }
 
-    /// How long somebody with this many attempts waits after the last one.
+    /// How long to wait after the last one of so many attempts.
     fn wait(self, attempts: i64) -> TimeDelta {
         let beyond = attempts - self.free;
         if beyond < 0 {
@@ -90,11 +92,11 @@ impl Policy {
         (FIRST_WAIT * (1 << beyond.min(16))).min(LONGEST_WAIT)
     }
 
-    /// The count with another attempt of now, unless that one must wait.
+    /// The count including an attempt made now; fails when it must wait.
     fn next(self, count: &Count, now: DateTime<Utc>) -> Result<Count> {
         let left = self.left(count, now);
         let wait = self.wait(left);
-        // Another's attempt may be from a later moment than this one, which has waited for the database.
+        // A concurrent attempt may have a later time than this one, which has waited for the database.
         if wait > TimeDelta::zero() && count.failed_at + wait > now {
             let seconds = (count.failed_at + wait - now).num_seconds().max(1);
             return Err(Error::RateLimited(seconds.unsigned_abs()));
@@ -103,13 +105,13 @@ impl Policy {
     }
 }
 
-/// Counts an attempt that counts whatever comes of it. Whoever must wait is refused, and that attempt does not count.
+/// Counts an attempt, whatever its outcome. Fails when the client must wait; that attempt is not counted.
 pub async fn limit(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<()> {
     attempt(app, keys).await?.counts();
     Ok(())
 }
 
-/// Counts an attempt before it is made. Whoever must wait is refused, and that attempt does not count.
+/// Counts an attempt before it is made. Fails when the client must wait; that attempt is not counted.
 pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<Attempt> {
     let mut tx = app.db.begin().await?;
     let counted = count_in(&mut tx, app.clock.now(), vec![keys.into_iter().collect()]).await?;
@@ -117,14 +119,14 @@ pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<A
     Ok(Attempt { app: app.clone(), counted, has_begun: Arc::default() })
 }
 
-/// Counts attempts, each with its keys, that count when, and only when, the transaction of their work commits. Attempts with a key in
-/// common wait for each other until their transactions end. After a refusal, which is of all of them, only `rollback` is left.
+/// Counts attempts, each with its keys, if and only if the caller's transaction commits. Attempts that share a key wait for each
+/// other until their transactions end. When one is refused, all are, and only `rollback` is possible.
 pub async fn count(tx: &mut Tx, now: DateTime<Utc>, attempts: impl IntoIterator<Item = Vec<Key>>) -> Result<()> {
     count_in(tx, now, attempts.into_iter().collect()).await?;
     Ok(())
 }
 
-/// Keys are held in sorted order, so that no two transactions wait for each other.
+/// Keys are locked in sorted order, so that there are no deadlocks.
 async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> Result<Vec<CountedAttempt>> {
     let keys = with_times(attempts);
     let rows: Vec<(&str, i64)> = keys.iter().map(|(key, times)| (key.digest.as_str(), *times)).collect();
@@ -136,7 +138,7 @@ async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> R
         let after = (0..times).try_fold(before.clone(), |count, _| key.policy.next(&count, now))?;
         counted.push(CountedAttempt { key, before, after });
     }
-    // Nothing has faded of most: they are as they were written.
+    // Most counts have not expired in part: the value that was written is right already.
     let is_written = |one: &&CountedAttempt| held.get(&one.key.digest) == Some(&one.after);
     let faded = counted.iter().filter(|one| !is_written(one));
     let faded: Vec<(&str, &Count)> = faded.map(|one| (one.key.digest.as_str(), &one.after)).collect();
@@ -144,7 +146,7 @@ async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> R
     Ok(counted)
 }
 
-/// How many of the attempts have each key, in the order of the keys.
+/// The keys in order, each with its number of attempts.
 fn with_times(attempts: Vec<Vec<Key>>) -> Vec<(Key, i64)> {
     let mut counts: BTreeMap<String, (Key, i64)> = BTreeMap::new();
     for mut keys in attempts {
@@ -157,7 +159,7 @@ fn with_times(attempts: Vec<Vec<Key>>) -> Vec<(Key, i64)> {
     counts.into_values().collect()
 }
 
-/// An attempt that is counted as a failure. Dropped before its work has begun, it is taken back: nothing was tried.
+/// An attempt that is counted as a failure. If dropped before its work has begun, it is taken back: nothing was tried.
 #[derive(Debug)]
 #[must_use = "an attempt that is dropped is taken back"]
 pub struct Attempt {
@@ -174,18 +176,18 @@ struct CountedAttempt {
 }
 
 impl Attempt {
-    /// To be set when the work begins: from then on the attempt counts, also if nobody waits for its outcome.
+    /// Set it when the work begins: from then on the attempt counts, even if no client waits for its outcome.
     pub fn has_begun(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.has_begun)
     }
 
-    /// The attempt counts.
+    /// Keeps the attempt counted.
     pub fn counts(mut self) {
         self.counted.clear();
     }
 
-    /// The attempt was none: all failures of one key are forgotten, and this one of the others. Keys are touched in the order in which
-    /// attempts hold them.
+    /// The attempt succeeded: resets the count of one key, and takes this attempt off the others. Keys are updated in the order
+    /// in which attempts lock them.
     pub async fn succeeded(mut self, tx: &mut Tx, forgotten: &Key) -> Result<()> {
         for one in std::mem::take(&mut self.counted) {
             if one.key.digest == forgotten.digest {
@@ -197,7 +199,7 @@ impl Attempt {
         Ok(())
     }
 
-    /// Takes the attempt back, also when nobody waits for that any more.
+    /// Takes the attempt back, even when no client waits for that any more.
     pub async fn take_back(mut self) -> Result<()> {
         let (app, counted) = (self.app.clone(), std::mem::take(&mut self.counted));
         tokio::spawn(take_back(app, counted)).await.map_err(Error::internal)?
@@ -220,7 +222,7 @@ impl Drop for Attempt {
     }
 }
 
-/// Where nobody has counted since, the count is what it was before; else it is one less.
+/// If no attempt was counted since, the count is restored to its previous value; else it is reduced by one.
 async fn take_back(app: App, counted: Vec<CountedAttempt>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     for one in &counted {
@@ -232,13 +234,13 @@ async fn take_back(app: App, counted: Vec<CountedAttempt>) -> Result<()> {
     Ok(())
 }
 
-/// Forgets all failures of a key.
+/// Resets the count of a key.
 pub async fn clear(tx: &mut Tx, key: &Key) -> Result<()> {
     store::delete(tx, &key.digest).await?;
     Ok(())
 }
 
-/// Deletes what has faded.
+/// Deletes counts that have expired.
 pub async fn sweep(app: &App) -> Result<()> {
     Ok(store::delete_before(&app.db, app.clock.now() - FADED).await?)
 }
@@ -370,7 +372,7 @@ mod tests {
         assert!(limit(&app, [key.clone()]).await.is_err(), "ten have begun");
         app.clock.advance(TimeDelta::seconds(2));
         drop(attempt(&app, [key.clone()]).await.unwrap());
-        // It is taken back beside us.
+        // It is taken back concurrently.
         for turn in 0.. {
             if limit(&app, [key.clone()]).await.is_ok() {
                 break;

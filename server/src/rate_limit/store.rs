@@ -1,18 +1,18 @@
-//! throttle.
+//! SQL over throttle.
 
 use chrono::{DateTime, Utc};
 
 use crate::db::{Db, DbResult, Session, Tx, insert_many, insert_returning};
 
-/// Failures that faded from a time on.
+/// A number of failures, which expire from a time on.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Count {
     pub failures: i64,
     pub failed_at: DateTime<Utc>,
 }
 
-/// Adds to the counts of keys and gives them with the time of the last failure before; of a new key that is now. They are held in their
-/// order until the transaction ends.
+/// Adds to the counts of keys and returns them with the time of the previous failure; for a new key, the current time. The rows
+/// are locked in the given order until the transaction ends.
 pub async fn add(tx: &mut Tx, keys: &[(&str, i64)], now: DateTime<Utc>) -> DbResult<Vec<(String, Count)>> {
     let rows: Vec<(String, i64, DateTime<Utc>)> = insert_returning(
         tx,
@@ -27,7 +27,7 @@ pub async fn add(tx: &mut Tx, keys: &[(&str, i64)], now: DateTime<Utc>) -> DbRes
     Ok(rows.into_iter().map(|(key, failures, failed_at)| (key, Count { failures, failed_at })).collect())
 }
 
-/// Writes the counts of keys that are held.
+/// Writes the counts of keys whose rows are locked.
 pub async fn set(tx: &mut Tx, counts: &[(&str, &Count)]) -> DbResult<()> {
     insert_many(
         tx,
@@ -45,7 +45,7 @@ pub async fn set(tx: &mut Tx, counts: &[(&str, &Count)]) -> DbResult<()> {
     .await
 }
 
-/// Sets what a count was before, if it still is what it became.
+/// Restores a count to `before`, if it still equals `after`.
 pub async fn restore(tx: &mut Tx, key: &str, after: &Count, before: &Count) -> DbResult<u64> {
     tx.sql("UPDATE throttle SET failures = $1, failed_at = $2 WHERE key = $3 AND failures = $4 AND failed_at = $5")
         .bind(before.failures)
@@ -57,7 +57,7 @@ pub async fn restore(tx: &mut Tx, key: &str, after: &Count, before: &Count) -> D
         .await
 }
 
-/// Takes one failure off.
+/// Reduces a count by one.
 pub async fn subtract(tx: &mut Tx, key: &str) -> DbResult<u64> {
     tx.sql("UPDATE throttle SET failures = failures - 1 WHERE key = $1 AND failures > 0")
         .bind(key.to_owned())
@@ -69,7 +69,7 @@ pub async fn delete(tx: &mut Tx, key: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM throttle WHERE key = $1").bind(key.to_owned()).execute().await
 }
 
-/// Deletes counts that have faded, each by itself: who holds one and waits for another is never waited for here.
+/// Deletes expired counts one by one: a single lock at a time cannot deadlock with transactions that lock several.
 pub async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<()> {
     let keys: Vec<String> = db.sql("SELECT key FROM throttle WHERE failed_at <= $1").bind(before).scalars().await?;
     for key in keys {

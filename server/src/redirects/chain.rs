@@ -1,5 +1,5 @@
-//! Where a path of a country's shop leads in the end: over redirects, over those of our other countries, and over the moves that pages make
-//! by themselves.
+//! Resolves where a path of a country's shop finally leads: through its redirects, those of our other countries, and the
+//! redirects that pages make themselves.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -18,7 +18,7 @@ use crate::{
     tenancy::{Address, Directory, Language, Resolution, Storefront, Tenant, TenantId, resolve},
 };
 
-/// How often an address is moved to its proper form before it counts as one of another site.
+/// Most normalisations of a URL before it counts as one of another site.
 const FORMS: usize = 3;
 
 /// The redirects of all countries.
@@ -28,7 +28,7 @@ pub(super) type AllRedirects = BTreeMap<TenantId, Redirects>;
 #[derive(Clone, Debug)]
 struct Hop {
     front: Storefront,
-    /// In the form of redirects' paths.
+    /// Normalised like the redirects' paths.
     path: String,
 }
 
@@ -38,22 +38,22 @@ impl Hop {
     }
 }
 
-/// The pages that a visitor is led over.
+/// The chain of redirects that a visitor would follow.
 struct Chain {
-    /// From the first path on; in a loop the last one was there before.
+    /// All pages from the first on; in a loop the last one occurs twice.
     hops: Vec<Hop>,
     redirects: usize,
     is_loop: bool,
-    /// Where the last redirect leads.
+    /// The target of the last redirect.
     target: Option<Target>,
 }
 
-/// Follows redirects.
+/// Resolves chains of redirects.
 pub(super) struct RedirectChains<'a> {
     app: &'a App,
     directory: Arc<Directory>,
     all: &'a AllRedirects,
-    /// The first folders of the paths that are redirected.
+    /// The first folders of all redirected paths.
     folders: BTreeSet<(TenantId, Option<&'a str>)>,
 }
 
@@ -66,7 +66,7 @@ impl<'a> RedirectChains<'a> {
         Self { app, directory: app.directory(), all, folders: all.iter().flat_map(of).collect() }
     }
 
-    /// What is wrong with a country's redirects.
+    /// The problems of a country's redirects.
     pub(super) async fn findings(&self, tenant: &Tenant) -> Result<Vec<Finding>> {
         let mut found = Vec::new();
         for path in self.all.get(&tenant.id).into_iter().flat_map(BTreeMap::keys) {
@@ -75,7 +75,7 @@ impl<'a> RedirectChains<'a> {
         Ok(found)
     }
 
-    /// What is wrong with the redirect of a path, in whichever of the country's languages.
+    /// The problem of a path's redirect, in any of the country's languages.
     pub(super) async fn finding(&self, tenant: &Tenant, path: &str) -> Result<Option<Finding>> {
         let tenant = Arc::new(tenant.clone());
         let mut first = None;
@@ -113,7 +113,7 @@ impl<'a> RedirectChains<'a> {
         Ok(chain)
     }
 
-    /// The page that a target is; none where it is another site's.
+    /// The page that a target leads to; none for another site.
     fn reached(&self, from: &Hop, target: &Target) -> Option<Hop> {
         match target {
             Target::Inside(path) => Some(Hop { front: from.front.clone(), path: comparable(path) }),
@@ -121,8 +121,8 @@ impl<'a> RedirectChains<'a> {
         }
     }
 
-    /// Where a page leads by itself. What has other names is looked up only where a path of the same folder is redirected: its move stays
-    /// in the folder.
+    /// The redirect that a page makes itself. Former names are only looked up when a path in the same folder is redirected, since
+    /// such a redirect stays in its folder.
     async fn moved(&self, hop: &Hop) -> Result<Option<Hop>> {
         let folder = folder_of(&hop.path);
         let is_named = !matches!(folder, Some("blog" | "user" | "affiliate"));
@@ -138,7 +138,7 @@ fn front(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
     Storefront::public(tenant, language).unwrap_or_else(|| Storefront::without_address(tenant, language))
 }
 
-/// The page of one of our shops that an address is.
+/// The page of one of our shops that a URL refers to.
 fn own_page(directory: &Directory, address: &str) -> Option<Hop> {
     let url = Url::parse(address).ok()?;
     let host = &url[url::Position::BeforeHost..url::Position::AfterPort];
@@ -156,13 +156,13 @@ fn own_page(directory: &Directory, address: &str) -> Option<Hop> {
     None
 }
 
-/// The first of several segments.
+/// The first segment of a path with several.
 fn folder_of(path: &str) -> Option<&str> {
     path.trim_start_matches('/').split_once('/').map(|(folder, _)| folder)
 }
 
-/// Where a page leads by itself in this shop and language: from a former name, or another language's, to its own; from the first page of
-/// the journal to the journal; guests to where they sign in.
+/// The redirect that a page makes itself in this shop and language: from a former name, or one of another language, to the
+/// current one; from the first page of the journal to the journal; guests to the sign-in page.
 async fn own_move(app: &App, front: &Storefront, path: &str) -> Result<Option<String>> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
     let renamed = |folder: &str, slug: Option<String>| slug.map(|slug| format!("{folder}/{slug}"));
@@ -181,7 +181,7 @@ async fn own_move(app: &App, front: &Storefront, path: &str) -> Result<Option<St
     })
 }
 
-/// The path of something that is called otherwise now.
+/// The current path of something that has been renamed.
 fn current<I>(found: Result<SlugMatch<I>>) -> Result<Option<String>> {
     Ok(there(found)?.filter(|found| found.moved).map(|found| found.path))
 }
@@ -201,7 +201,7 @@ fn there<T>(found: Result<T>) -> Result<Option<T>> {
     }
 }
 
-/// What an operator should know of a chain of redirects, and whether it harms visitors.
+/// The message to the operator about a chain of redirects, and whether visitors are affected.
 fn describe(tenant: &Tenant, chain: &Chain) -> Option<(String, bool)> {
     if chain.is_loop {
         let name = |hop: &Hop| match &hop.front.tenant {
@@ -209,11 +209,11 @@ fn describe(tenant: &Tenant, chain: &Chain) -> Option<(String, bool)> {
             country => format!("{} {}", country.code, hop.path),
         };
         let hops: Vec<String> = chain.hops.iter().map(name).collect();
-        return Some((format!("leads in a circle: {}", hops.join(" → ")), true));
+        return Some((format!("is part of a loop: {}", hops.join(" → ")), true));
     }
     let target = chain.target.as_ref()?.as_str();
     if chain.redirects > 1 {
-        return Some((format!("leads over {} redirects: visitors go to {target} at once", chain.redirects), false));
+        return Some((format!("passes {} redirects: visitors are sent to {target} directly", chain.redirects), false));
     }
     target.starts_with("http:").then(|| (format!("{target} is not encrypted"), false))
 }

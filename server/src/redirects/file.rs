@@ -1,8 +1,8 @@
-//! Redirects from a CSV file: `from,to` and perhaps `permanent`.
+//! Redirects from a CSV file with the columns `from`, `to` and optionally `permanent`.
 
 use crate::diagnostic::Diagnostic;
 
-/// A line of a file as it was written.
+/// An unparsed line of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// 1-based.
@@ -11,15 +11,15 @@ pub struct Line {
     pub from: String,
     /// The target.
     pub to: String,
-    /// Whether search engines are to forget the path; yes where the file does not say.
+    /// Whether search engines should forget the path; the default is yes.
     pub is_permanent: bool,
 }
 
-/// Names that other programs give to the columns.
+/// Alternative names of the columns, as other programs export them.
 const FROM: [&str; 5] = ["from", "redirect from", "source", "old", "path"];
 const TO: [&str; 5] = ["to", "redirect to", "target", "new", "destination"];
 
-/// Reads a file; `name` is what it is called in errors.
+/// Reads a file; `name` is the file's name in errors.
 pub fn read(name: &str, bytes: &[u8]) -> Result<Vec<Line>, Diagnostic> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let mut reader = csv::ReaderBuilder::new().flexible(true).trim(csv::Trim::All).from_reader(bytes);
@@ -48,7 +48,7 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Vec<Line>, Diagnostic> {
     Ok(lines)
 }
 
-/// The line of a record; empty lines before it are not its own.
+/// The line number of a record, not counting empty lines before it as its own.
 fn line_of(bytes: &[u8], start: u64) -> usize {
     let start = usize::try_from(start).unwrap_or(usize::MAX).min(bytes.len());
     let empty = bytes[start..].iter().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();

@@ -1,4 +1,4 @@
-//! Where a navigation in the browser goes instead.
+//! The API endpoint for redirects of client-side navigation.
 
 use garde::Validate;
 use serde::{Deserialize, Serialize};
@@ -17,26 +17,26 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(redirect))
 }
 
-/// Which path.
+/// Path to look up.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct RedirectQuery {
-    /// Without locale prefix and query.
+    /// URL path without the locale prefix and the query string.
     #[garde(length(max = 1024))]
     path: String,
 }
 
-/// Where a path leads.
+/// Target of a redirect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RedirectTarget {
-    /// A path of this shop without a locale prefix, or an absolute address.
+    /// URL path in this shop without a locale prefix, or an absolute URL.
     to: String,
-    /// Whether it is an address of another site.
+    /// Whether the target is on another site.
     is_external: bool,
 }
 
-/// Where a path leads instead; null where it is itself.
+/// Returns the redirect of a path; null if there is none.
 #[utoipa::path(get, path = "/redirect/by-path", tag = "content", params(RedirectQuery),
     responses((status = 200, body = Envelope<Option<RedirectTarget>>)))]
 async fn redirect(context: ApiContext, Query(query): Query<RedirectQuery>) -> Result<Answer<Option<RedirectTarget>>> {

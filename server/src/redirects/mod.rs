@@ -1,6 +1,6 @@
-//! Redirects that operators set: a path of a country's shop leads to another path or to another site. Documents and navigations in the
-//! browser both follow them, whether or not there is a page at the path. One that would lead in a circle is refused, also over another of our
-//! countries or over a page that leads elsewhere by itself (`chain`). Owns redirect.
+//! Redirects set by operators, from a path of a country's shop to another path or to another site. They apply to both documents
+//! and client-side navigation, whether or not the path has a page. A redirect that would form a loop is refused, including loops
+//! through another of our countries or through a page that redirects itself (`chain`). Owns redirect.
 
 mod model;
 mod file;

@@ -1,4 +1,4 @@
-//! What a redirect is, and what is none.
+//! The model and validation of redirects.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,34 +10,34 @@ use crate::tenancy::{Tenant, stays_on_host};
 
 /// Longest path or target, in bytes.
 pub(super) const LONGEST: usize = 1_024;
-/// Folders of the program, which no redirect can take away.
+/// The program's own folders, which cannot be redirected.
 const RESERVED: [&str; 10] =
     ["/api", "/assets", "/media", "/healthz", "/readyz", "/metrics", "/r", "/sitemaps", "/sitemap.xml", "/robots.txt"];
 
-/// Where a redirect leads.
+/// The target of a redirect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "kind", content = "to")]
 pub enum Target {
-    /// A path of the same shop, without a locale prefix; perhaps with query and fragment.
+    /// A path of the same shop, without a locale prefix; may have a query and a fragment.
     Inside(String),
-    /// An absolute address of another site.
+    /// An absolute URL of another site.
     Outside(String),
 }
 
 impl Target {
-    /// As it was given.
+    /// The target as it was entered.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Inside(target) | Self::Outside(target) => target,
         }
     }
 
-    /// Of a stored target.
+    /// From the stored form.
     pub(super) fn stored(text: String) -> Self {
         if text.starts_with('/') { Self::Inside(text) } else { Self::Outside(text) }
     }
 
-    /// Reads what an operator wrote. An address of one of the country's own hosts is a path of its shop.
+    /// Parses an operator's input. A URL on one of the country's own hosts becomes a path of its shop.
     pub(super) fn parse(tenant: &Tenant, text: &str) -> Result<Self, String> {
         let text = text.trim();
         if text.len() > LONGEST {
@@ -49,7 +49,7 @@ impl Target {
             return if stays_on_host(inside) {
                 Ok(Self::Inside(inside.to_owned()))
             } else {
-                Err(format!("{text} would lead to another host: write an absolute address if that is meant"))
+                Err(format!("{text} would redirect to another host: write an absolute address if that is intended"))
             };
         }
         match Url::parse(text) {
@@ -64,7 +64,7 @@ impl Target {
         }
     }
 
-    /// The path that it leads to, in the form of redirects' paths, when it stays in the shop.
+    /// The target's path, normalised like redirects' paths, if it is in the shop.
     fn path(&self) -> Option<String> {
         match self {
             Self::Inside(target) => Some(comparable(target)),
@@ -77,15 +77,15 @@ impl Target {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Redirect {
-    /// Decoded, in small letters, without locale prefix and trailing slash.
+    /// Decoded, in lower case, without locale prefix and trailing slash.
     pub path: String,
-    /// Where it leads.
+    /// The target.
     pub target: Target,
-    /// Whether search engines are to forget the path.
+    /// Whether search engines should forget the path (permanent redirect).
     pub is_permanent: bool,
 }
 
-/// Something about stored redirects that an operator should know.
+/// A problem of stored redirects for the operator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Finding {
@@ -93,13 +93,13 @@ pub struct Finding {
     pub country: String,
     /// The redirect's path.
     pub path: String,
-    /// What is wrong or could be better; of a circle the way.
+    /// What is wrong or could be improved; for a loop, its path.
     pub message: String,
-    /// Whether visitors are harmed by it.
+    /// Whether visitors are affected.
     pub is_error: bool,
 }
 
-/// The path of a redirect as an operator wrote it: a path, or an address of one of the country's hosts.
+/// Parses the path of a redirect from an operator's input: a path, or a URL on one of the country's hosts.
 pub(super) fn parse_path(tenant: &Tenant, text: &str) -> Result<String, String> {
     let text = text.trim();
     if text.len() > LONGEST {
@@ -118,12 +118,12 @@ pub(super) fn parse_path(tenant: &Tenant, text: &str) -> Result<String, String> 
         return Err("the home page cannot be redirected".to_owned());
     }
     match RESERVED.iter().find(is_reserved) {
-        Some(folder) => Err(format!("{folder} is the program's own")),
+        Some(folder) => Err(format!("{folder} is reserved for the program")),
         None => Ok(path),
     }
 }
 
-/// A path as redirects are found by it: decoded, in small letters, without query, fragment and trailing slash.
+/// The normalised form by which redirects are looked up: decoded, in lower case, without query, fragment and trailing slash.
 pub(super) fn comparable(target: &str) -> String {
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let decoded = percent_decode_str(path).decode_utf8_lossy().to_lowercase();
@@ -131,7 +131,7 @@ pub(super) fn comparable(target: &str) -> String {
     if tidy.is_empty() { "/".to_owned() } else { tidy.to_owned() }
 }
 
-/// Path, query and fragment of an address of one of the country's hosts.
+/// Path, query and fragment of a URL on one of the country's hosts.
 fn own_path(tenant: &Tenant, text: &str) -> Option<String> {
     let url = Url::parse(text).ok()?;
     let host = url.host_str()?;
@@ -148,10 +148,10 @@ fn without_prefix<'t>(tenant: &Tenant, path: &'t str) -> &'t str {
     }
 }
 
-/// All redirects of a country by their paths.
+/// All redirects of a country, by path.
 pub(super) type Redirects = BTreeMap<String, Redirect>;
 
-/// Where a path leads in the end, and over how many redirects; none when they lead in a circle.
+/// The last redirect that a path leads to, and the number of redirects; none for a loop.
 pub(super) fn end_of<'r>(redirects: &'r Redirects, path: &str) -> Option<(&'r Redirect, usize)> {
     let mut seen = BTreeSet::new();
     let mut last = redirects.get(path)?;

@@ -1,4 +1,4 @@
-//! Use cases of operators, and where a visitor goes.
+//! Use cases: managing redirects, and resolving a visitor's path.
 
 use std::sync::Arc;
 
@@ -19,32 +19,32 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// What became of a redirect that was added.
+/// The result of adding a redirect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Added {
-    /// As it is stored.
+    /// The stored redirect.
     pub redirect: Redirect,
-    /// Where the path led before.
+    /// The path's previous target.
     pub replaced: Option<Target>,
 }
 
-/// How a file is read in.
+/// Options of an import.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Import {
-    /// Redirects of the country that the file does not name go.
+    /// Whether to delete redirects of the country that the file does not contain.
     pub prune: bool,
-    /// Nothing is written.
+    /// Whether to write nothing.
     pub dry_run: bool,
 }
 
-/// What a file changed.
+/// The result of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportSummary {
-    /// Those that are new or lead elsewhere now.
+    /// New and changed redirects.
     pub added: Vec<Added>,
-    /// Those that went.
+    /// Deleted redirects.
     pub removed: Vec<Redirect>,
 }
 
@@ -57,12 +57,12 @@ fn by_path(redirects: Vec<Redirect>) -> Redirects {
     redirects.into_iter().map(|redirect| (redirect.path.clone(), redirect)).collect()
 }
 
-/// Whether a country has redirects at all.
+/// Whether a country has any redirects.
 pub async fn any(app: &App, tenant: TenantId) -> Result<bool> {
     Ok(!all(app, tenant).await?.is_empty())
 }
 
-/// Where a path of a country's shop leads instead, over however many redirects. `path` has no locale prefix.
+/// Resolves a path of a country's shop through any number of redirects. `path` has no locale prefix.
 pub async fn find(app: &App, tenant: TenantId, path: &str) -> Result<Option<Redirect>> {
     let redirects = all(app, tenant).await?;
     if redirects.is_empty() {
@@ -76,7 +76,7 @@ pub async fn list(app: &App, tenant: TenantId) -> Result<Vec<Redirect>> {
     Ok(store::list(&app.db, tenant).await?)
 }
 
-/// Adds a redirect, or changes where its path leads. One that would lead in a circle is refused. A `dry_run` writes nothing.
+/// Adds or changes a redirect. One that would form a loop is refused. A `dry_run` writes nothing.
 pub async fn add(
     app: &App,
     tenant: &Tenant,
@@ -88,7 +88,7 @@ pub async fn add(
     let lines = [line];
     let mode = Import { dry_run, ..Import::default() };
     let added = import(app, tenant, "the redirect", &lines, mode).await?.added.into_iter().next();
-    // What says so already is as good as written.
+    // An identical redirect that exists already counts as written.
     let stands = parsed(tenant, "the redirect", &lines)?.into_iter().next().map(|redirect| {
         let replaced = Some(redirect.target.clone());
         Added { redirect, replaced }
@@ -96,11 +96,11 @@ pub async fn add(
     added.or(stands).ok_or_else(|| Error::internal("one line makes one redirect"))
 }
 
-/// Adds redirects of a file, all or none; with `prune` the country has those of the file and no others.
+/// Adds the redirects of a file, all or none; with `prune` the country's other redirects are deleted.
 pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode: Import) -> Result<ImportSummary> {
     let new = parsed(tenant, name, lines)?;
     let mut tx = app.db.begin().await?;
-    // Two operators at once could close a circle, also of two countries.
+    // Serializes concurrent changes, which could otherwise form a loop together, even across countries.
     tx.lock("redirects", 0).await?;
     let mut all = everywhere(&mut tx).await?;
     let stored = all.entry(tenant.id).or_default();
@@ -132,7 +132,7 @@ async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
     Ok(all)
 }
 
-/// A circle that a file closes has one of the file's redirects in it.
+/// A loop that a file causes contains at least one of the file's redirects.
 async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line]), all: &AllRedirects) -> Result<()> {
     let chains = RedirectChains::new(app, all);
     let mut circles = Vec::new();
@@ -164,7 +164,7 @@ fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> 
         match (parse_path(tenant, &line.from), Target::parse(tenant, &line.to)) {
             (Ok(path), Ok(target)) => {
                 if let Some(first) = seen.insert(path.clone(), line.number) {
-                    wrong("from", format!("{path} stands in line {first}, too"));
+                    wrong("from", format!("{path} is also in line {first}"));
                 }
                 redirects.push(Redirect { path, target, is_permanent: line.is_permanent });
             }
@@ -180,7 +180,7 @@ async fn record(tx: &mut Tx, tenant: TenantId) -> Result<()> {
     Ok(())
 }
 
-/// Removes the redirect of a path; answers whether there was one.
+/// Deletes a path's redirect; returns whether there was one.
 pub async fn remove(app: &App, tenant: &Tenant, path: &str, dry_run: bool) -> Result<bool> {
     let path = parse_path(tenant, path).map_err(|message| Diagnostic::new("the path", 0, message))?;
     let mut tx = app.db.begin().await?;
@@ -192,7 +192,7 @@ pub async fn remove(app: &App, tenant: &Tenant, path: &str, dry_run: bool) -> Re
     Ok(is_removed)
 }
 
-/// What is wrong with a country's redirects.
+/// The problems of a country's redirects.
 pub async fn check(app: &App, tenant: &Tenant) -> Result<Vec<Finding>> {
     let all = everywhere(&app.db).await?;
     RedirectChains::new(app, &all).findings(tenant).await

@@ -39,7 +39,7 @@ pub(super) async fn list_everywhere<'c>(session: impl Session<'c>) -> DbResult<V
     Ok(rows.into_iter().map(redirect).collect())
 }
 
-/// Writes a redirect, in the place of one that the path has.
+/// Inserts a redirect or overwrites the one of its path.
 pub(super) async fn upsert(tx: &mut Tx, tenant: TenantId, redirect: &Redirect, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO redirect (tenant_id, path, target, is_permanent, created_at) VALUES ($1, $2, $3, $4, $5) \
@@ -55,7 +55,7 @@ pub(super) async fn upsert(tx: &mut Tx, tenant: TenantId, redirect: &Redirect, n
     Ok(())
 }
 
-/// Removes a country's redirect of a path; answers whether there was one.
+/// Deletes a path's redirect in a country; returns whether there was one.
 pub(super) async fn delete(tx: &mut Tx, tenant: TenantId, path: &str) -> DbResult<bool> {
     let removed =
         tx.sql("DELETE FROM redirect WHERE tenant_id = $1 AND path = $2").bind(tenant).bind(path).execute().await?;

@@ -63,7 +63,7 @@ both!(a_circle_is_refused_and_a_chain_is_followed_to_its_end, test, {
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"));
     for (from, to) in [("/c", "/a"), ("/c", "/B/?y=2"), ("/d", "/d")] {
         let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
-        assert!(error.contains("leads in a circle"), "{error}");
+        assert!(error.contains("is part of a loop"), "{error}");
     }
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"), "nothing of it was stored");
     let findings = check(&app, &si).await.unwrap();
@@ -102,7 +102,7 @@ both!(what_is_no_path_or_no_target_is_refused, test, {
     assert_eq!(own.redirect, Redirect { path: "/stara".to_owned(), target: inside, is_permanent: true });
 });
 
-/// Both countries with a host of their own.
+/// Both countries, each with a host of its own.
 fn with_hosts(app: &App) -> [Tenant; 2] {
     let mut directory = Directory::clone(&app.directory());
     for (index, (tenant, name)) in [(SI, "vitrina.si"), (HR, "vitrina.hr")].into_iter().enumerate() {
@@ -122,7 +122,7 @@ both!(a_circle_over_another_country_is_refused, test, {
     add(&app, &si, ("/a", "https://vitrina.hr/A/?x=1"), true, false).await.unwrap();
     for to in ["https://vitrina.si/a", "https://vitrina.si/en/a", "https://vitrina.si/sl/a", "https://vitrina.si//a"] {
         let error = message(add(&app, &hr, ("/a", to), true, false).await.unwrap_err());
-        assert!(error.contains("/a leads in a circle: /a → SI /a → /a"), "{to}: {error}");
+        assert!(error.contains("/a is part of a loop: /a → SI /a → /a"), "{to}: {error}");
     }
     assert_eq!(list(&app, HR).await.unwrap(), []);
     for to in ["https://vitrina.si/b", "https://vitrina.example/a", "/b"] {
@@ -134,11 +134,11 @@ both!(a_circle_over_another_country_is_refused, test, {
         let findings = check(&app, tenant).await.unwrap();
         assert!(findings.len() == 1 && findings[0].is_error, "{findings:?}");
     }
-    // What is not of this circle can be added all the same.
+    // A redirect outside the loop can still be added.
     add(&app, &hr, ("/c", "/d"), true, false).await.unwrap();
 });
 
-/// A page and a post that have other names in English, and the same once more without a redirect.
+/// A page and a post with other slugs in English, and the same again without a redirect.
 async fn write_texts(app: &App) {
     let text = |slug: &str, more: &str| {
         format!("+++\ntitle = \"T\"\ndescription = \"D.\"\nslug = \"{slug}\"\nupdated = 2024-09-01\n{more}+++\nText.\n")
@@ -155,7 +155,7 @@ async fn write_texts(app: &App) {
     editorial::apply(app, &raw, &Pictures::new(), false).await.unwrap();
 }
 
-/// A product that was called otherwise before.
+/// A product with a former slug.
 async fn write_product(app: &App) {
     for slug in ["former", "current"] {
         let text = ProductText { slug: Some(slug.to_owned()), name: "Tee".to_owned(), ..ProductText::default() };
@@ -199,7 +199,7 @@ both!(a_circle_over_a_page_that_leads_elsewhere_by_itself_is_refused, test, {
         ("/auth/affiliate-login", "/affiliate/dashboard", "→ /affiliate/dashboard → /auth/affiliate-login"),
     ] {
         let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
-        assert!(error.contains("leads in a circle: ") && error.contains(way), "{from}: {error}");
+        assert!(error.contains("is part of a loop: ") && error.contains(way), "{from}: {error}");
     }
     assert_eq!(list(&app, SI).await.unwrap(), []);
     for (from, to) in [
@@ -212,7 +212,7 @@ both!(a_circle_over_a_page_that_leads_elsewhere_by_itself_is_refused, test, {
     ] {
         add(&app, &si, (from, to), true, false).await.unwrap_or_else(|error| panic!("{from}: {}", message(error)));
     }
-    // A page may be given another name later.
+    // A page's slug may be changed later.
     test.db
         .sql("UPDATE redirect SET target = '/blog/page/1', path = '/blog' WHERE path = '/my'")
         .execute()
@@ -253,7 +253,7 @@ both!(a_file_that_is_the_whole_takes_away_what_it_does_not_name, test, {
     let lines = |text: &str| read_file("r.csv", text.as_bytes()).unwrap();
     import(&app, &si, "r.csv", &lines("from,to\n/a,/b\n/b,/c\n"), WRITE).await.unwrap();
     import(&app, &hr, "r.csv", &lines("from,to\n/a,/b\n"), WRITE).await.unwrap();
-    // Without its redirect /b leads nowhere any more, so that this is no circle.
+    // Without its redirect, `/b` leads nowhere, so there is no loop.
     let whole = lines("from,to\n/a,/b\n/c,/a\n");
     let planned = import(&app, &si, "r.csv", &whole, Import { prune: true, dry_run: true }).await.unwrap();
     let paths = |imported: &ImportSummary| -> (Vec<String>, Vec<String>) {

@@ -1,4 +1,4 @@
-//! Reading `retention.toml`: all errors at once, each with line and key.
+//! Reads `retention.toml` and reports all errors at once, each with line and key.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
@@ -13,23 +13,23 @@ use crate::{
     toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
-/// The file inside the program.
+/// The file compiled into the program.
 pub fn built_in() -> Sources {
     let text = include_str!("../../../tenants/retention.toml").to_owned();
     Sources { files: vec![Source { name: "tenants/retention.toml".to_owned(), text }], is_whole: true }
 }
 
-/// How long each rule with a time of its own keeps.
+/// The retention period of each rule that has one in the file.
 pub(super) type Periods = Vec<(&'static str, TimeDelta)>;
 
-/// What the program's own file says.
+/// The retention periods of the compiled-in file.
 pub(super) fn defaults() -> &'static Periods {
     static DEFAULTS: LazyLock<Periods> =
         LazyLock::new(|| read(&built_in()).expect("a test reads the file that is built in"));
     &DEFAULTS
 }
 
-/// Reads the file. Every mistake is in the error, also a rule that is missing: what is kept without a word would be kept for ever.
+/// Reads the file. The error has all mistakes, including missing rules: data without a rule would be kept for ever.
 pub(super) fn read(sources: &Sources) -> Result<Periods> {
     let (mut diagnostics, mut periods, mut named) = (Vec::new(), Vec::new(), BTreeSet::new());
     for source in &sources.files {
@@ -60,7 +60,7 @@ fn rule(sheet: TableReader<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&
         return None;
     };
     if !named.insert(rule.name) {
-        sheet.wrong(name.line, "name", format!("{} stands here twice", rule.name));
+        sheet.wrong(name.line, "name", format!("{} appears twice", rule.name));
     }
     check_tables(&sheet, rule, tables.as_deref());
     let period = keep.and_then(|keep| period(&sheet, rule, &keep));
@@ -68,7 +68,7 @@ fn rule(sheet: TableReader<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&
     Some((rule.name, period?))
 }
 
-/// The file names the tables for its readers; which they are is the program's to say.
+/// The file lists the tables for its readers; they must be the ones defined in the code.
 fn check_tables(sheet: &TableReader<'_>, rule: &Rule, tables: Option<&[Located<String>]>) {
     let Some(tables) = tables else { return };
     let (known, said): (BTreeSet<&str>, BTreeSet<&str>) =
@@ -83,7 +83,7 @@ fn period(sheet: &TableReader<'_>, rule: &Rule, keep: &Located<String>) -> Optio
     let RetentionPeriod::For { least, most } = rule.keep else {
         let word = rule.keep.word().unwrap_or_default();
         if keep.value != word {
-            let message = format!("of {} must be \"{word}\": what it keeps goes with that", rule.name);
+            let message = format!("of {} must be \"{word}\": its data is deleted together with that", rule.name);
             sheet.wrong(keep.line, "keep", message);
         }
         return None;

@@ -1,8 +1,9 @@
-//! Retention: what each table keeps of persons and of what happened, and for how long. Owns retention_rule and retention_run.
+//! Retention: what personal data and records of events each table stores, and for how long. Owns retention_rule and
+//! retention_run.
 //!
-//! `tenants/retention.toml` is the one place that says it. Which rules there are, and what each deletes, stands in the code, since only the
-//! slice that owns a table can forget in it; how long a rule keeps is the file's to say, within bounds. One recurring job enforces all
-//! rules. A table that holds persons or logs and is in no rule fails a test.
+//! `tenants/retention.toml` is the only place with the periods. The rules, and what each one deletes, are defined in code, since
+//! only the module that owns a table can delete its rows; the file sets the period of a rule, within bounds. One recurring job
+//! enforces all rules. A table that stores personal data or logs and has no rule fails a test.
 
 mod model;
 mod rules;

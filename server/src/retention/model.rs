@@ -1,32 +1,32 @@
-//! Rules, and how long they keep.
+//! Rules and their retention periods.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
-/// Until when something is kept.
+/// How long rows are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RetentionPeriod {
-    /// As long as the file says, within bounds.
+    /// For the period in the file, within bounds.
     For {
-        /// The shortest time that works.
+        /// The shortest period that works.
         least: TimeDelta,
-        /// The longest time that is sensible.
+        /// The longest period that is reasonable.
         most: TimeDelta,
     },
-    /// Until the row itself is over: a session, a link, a count.
+    /// Until the row itself expires: a session, a link, a counter.
     OwnEnd,
-    /// As long as the account.
+    /// As long as the account exists.
     Account,
-    /// As long as the country's law wants invoices (`invoice_years` of its file).
+    /// As long as the country's law requires invoices to be kept (`invoice_years` in its file).
     InvoiceYears,
-    /// As long as the promotion.
+    /// As long as the promotion exists.
     Promotion,
-    /// As long as the shop: books and acts of operators, without shoppers.
+    /// As long as the shop exists: accounting records and operators' actions, without customers' data.
     Shop,
 }
 
 impl RetentionPeriod {
-    /// The word of the file for what it has no time for.
+    /// The word in the file for a rule without a period.
     pub fn word(self) -> Option<&'static str> {
         match self {
             Self::For { .. } => None,
@@ -44,61 +44,61 @@ impl RetentionPeriod {
 pub struct Rule {
     /// Its name in the file.
     pub name: &'static str,
-    /// The tables that it is about.
+    /// The tables to which it applies.
     pub tables: &'static [&'static str],
-    /// Until when their rows are kept.
+    /// How long their rows are kept.
     pub keep: RetentionPeriod,
-    /// How often it is enforced; none where rows go with what they belong to.
+    /// The interval at which it is enforced; none when the rows are deleted together with what they belong to.
     pub every: Option<TimeDelta>,
-    /// What goes, for operators.
+    /// What is deleted, for operators.
     pub what: &'static str,
 }
 
-/// The difference between file and database.
+/// The differences between file and database.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
-    /// Rules that keep for another time.
+    /// Rules whose period changes.
     pub changes: Vec<RuleChange>,
-    /// How many stay as they are.
+    /// The number of rules that do not change.
     pub unchanged: usize,
 }
 
-/// A rule that keeps for another time.
+/// A rule whose period changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RuleChange {
     /// Its name.
     pub name: String,
-    /// How long it keeps now.
+    /// The current period.
     pub old: String,
-    /// How long the file says.
+    /// The period in the file.
     pub new: String,
-    /// The same in seconds.
+    /// The new period in seconds.
     pub keep_seconds: i64,
 }
 
-/// A rule as it stands.
+/// A rule with its current state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RuleReport {
     /// Its name.
     pub name: &'static str,
-    /// The tables that it is about.
+    /// The tables to which it applies.
     pub tables: &'static [&'static str],
-    /// How long it keeps, as the file says it.
+    /// The period, written as in the file.
     pub keep: String,
-    /// What goes.
+    /// What is deleted.
     pub what: &'static str,
     /// When it was last enforced.
     pub ran_at: Option<DateTime<Utc>>,
-    /// How many rows went then.
+    /// The number of rows deleted then.
     pub removed: Option<i64>,
-    /// Whether it should have been enforced again long ago.
+    /// Whether it was not enforced for too long.
     pub is_overdue: bool,
 }
 
-/// A time in the largest unit that says it exactly, as files say it.
+/// A period in the largest unit that is exact, as written in the file.
 pub(super) fn written(keep: TimeDelta) -> String {
     let units = [("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)];
     let seconds = keep.num_seconds();
@@ -107,7 +107,7 @@ pub(super) fn written(keep: TimeDelta) -> String {
     format!("{count} {unit}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A time as files say it.
+/// Parses a period as written in the file.
 pub(super) fn parsed(text: &str) -> Option<TimeDelta> {
     let (count, unit) = text.trim().split_once(' ')?;
     let count: i64 = count.parse().ok().filter(|count| (1..=100_000).contains(count))?;

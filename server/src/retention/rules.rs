@@ -1,4 +1,4 @@
-//! The rules, and the tables that need none.
+//! The rules, and the tables without one.
 
 use chrono::TimeDelta;
 
@@ -29,7 +29,7 @@ const fn kept(name: &'static str, tables: &'static [&'static str], keep: Retenti
     Rule { name, tables, keep, every: None, what }
 }
 
-/// All rules, in the order of the file. `service::enforce` does those that are enforced.
+/// All rules, in the order of the file. `service::enforce` runs those with an interval.
 pub const RULES: &[Rule] = &[
     kept(
         "accounts",
@@ -184,7 +184,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// Tables that are in no rule, and why: they hold neither persons nor logs.
+/// Tables without a rule, and why: they contain neither personal data nor logs.
 #[cfg(test)]
 pub(super) const WITHOUT_PERSONS: &[(&str, &[&str])] = &[
     (

@@ -1,4 +1,4 @@
-//! What the file says into the database, what holds, and enforcing it.
+//! Applying the file to the database, reporting the current periods, and enforcing them.
 
 use std::collections::HashMap;
 
@@ -20,13 +20,13 @@ use crate::{
     toml_file::Sources,
 };
 
-/// The kind of the recurring job that enforces the rules. Done twice, it finds nothing.
+/// The kind of the recurring job that enforces the rules. Running it twice deletes nothing more.
 pub const ENFORCE: &str = "retention.enforce";
-/// A rule is overdue when it was not enforced for so many times its interval, and this long at least.
+/// A rule is overdue when it was not enforced for this many of its intervals, and for `OVERDUE_AT_LEAST` at least.
 const OVERDUE_INTERVALS: i32 = 3;
 const OVERDUE_AT_LEAST: TimeDelta = TimeDelta::hours(1);
 
-/// How long each rule with a time of its own keeps now.
+/// The current retention period of each rule that has one.
 async fn periods<'c>(session: impl Session<'c>) -> Result<HashMap<&'static str, TimeDelta>> {
     let stored: HashMap<String, i64> = store::periods(session).await?.into_iter().collect();
     let period = |(name, default): &(&'static str, TimeDelta)| {
@@ -35,13 +35,13 @@ async fn periods<'c>(session: impl Session<'c>) -> Result<HashMap<&'static str, 
     Ok(defaults().iter().map(period).collect())
 }
 
-/// Reads the file, and compares it with what holds.
+/// Reads the file, and compares it with the current periods.
 pub async fn read(app: &App, sources: &Sources) -> Result<Plan> {
     let file = files::read(sources)?;
     Ok(plan(&file, &periods(&app.db).await?))
 }
 
-/// Lets what the file says hold from now on. `actor` did it.
+/// Applies the periods of the file. `actor` did it.
 pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     let file = files::read(sources)?;
     let mut tx = app.db.begin().await?;
@@ -70,7 +70,7 @@ fn plan(file: &[(&'static str, TimeDelta)], now: &HashMap<&'static str, TimeDelt
     plan
 }
 
-/// All rules as they stand.
+/// All rules with their current state.
 pub async fn report(app: &App) -> Result<Vec<RuleReport>> {
     let periods = periods(&app.db).await?;
     let runs: HashMap<String, store::Run> =
@@ -99,8 +99,8 @@ fn is_overdue(rule: &Rule, ran_at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     rule.every.is_some_and(|every| now - ran_at > (every * OVERDUE_INTERVALS).max(OVERDUE_AT_LEAST))
 }
 
-/// Does a job of the kind `retention.enforce`: enforces every rule whose time has come. One that fails keeps no other from being enforced,
-/// and is tried again with the job.
+/// Runs a job of the kind `retention.enforce`: enforces every rule that is due. A rule that fails does not stop the others, and
+/// is retried with the job.
 pub async fn enforce(app: &App) -> Result<()> {
     let periods = periods(&app.db).await?;
     let runs: HashMap<String, DateTime<Utc>> =
@@ -121,7 +121,7 @@ pub async fn enforce(app: &App) -> Result<()> {
     if failed.is_empty() { Ok(()) } else { Err(Error::internal(failed.join("; "))) }
 }
 
-/// Deletes what a rule does not keep any more; gives how many rows.
+/// Deletes the rows that a rule no longer keeps; returns their number.
 async fn enforce_rule(app: &App, rule: &str, keep: TimeDelta, now: DateTime<Utc>) -> Result<u64> {
     match rule {
         "sessions" => accounts::prune_sessions(app).await,

@@ -5,12 +5,12 @@ use sqlx::FromRow;
 
 use crate::db::{Db, DbResult, Session, Tx};
 
-/// How long each rule keeps that operators have set.
+/// The periods set by operators.
 pub(super) async fn periods<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, i64)>> {
     session.sql("SELECT name, keep_seconds FROM retention_rule ORDER BY name").all().await
 }
 
-/// Sets how long a rule keeps.
+/// Sets the period of a rule.
 pub(super) async fn save(tx: &mut Tx, name: &str, keep_seconds: i64, actor: &str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO retention_rule (name, keep_seconds, actor, applied_at) VALUES ($1, $2, $3, $4)
@@ -39,7 +39,7 @@ pub(super) async fn runs(db: &Db) -> DbResult<Vec<Run>> {
     db.sql("SELECT name, ran_at, removed FROM retention_run ORDER BY name").all().await
 }
 
-/// Notes that a rule was enforced.
+/// Records that a rule was enforced.
 pub(super) async fn note_run(db: &Db, name: &str, removed: i64, now: DateTime<Utc>) -> DbResult<()> {
     db.sql(
         "INSERT INTO retention_run (name, ran_at, removed) VALUES ($1, $2, $3)

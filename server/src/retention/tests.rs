@@ -1,4 +1,4 @@
-//! Rules on both databases: no table without one, files, plans, and what the job deletes.
+//! Retention rules on both databases: every table has a rule, files, plans, and what the job deletes.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn changed(old: &str, new: &str) -> Sources {
     Sources { files: vec![Source { name: "retention.toml".to_owned(), text }], is_whole: true }
 }
 
-/// Columns that hold a person, or when something was done and by whom.
+/// Columns with personal data, or with the time or the actor of an action.
 const TELLING: &[&str] = &[
     "account_number",
     "actor",
@@ -106,7 +106,7 @@ both!(a_wrong_file_says_where_and_what_to_do, test, {
         ("keep = \"1095 days\"", "keep = 3", "must be text"),
         ("keep = \"account\"", "keep = \"30 days\"", "of accounts must be \"account\""),
         ("name = \"consents\"", "name = \"consent\"", "did you mean `consents`?"),
-        ("name = \"consents\"", "name = \"carts\"", "carts stands here twice"),
+        ("name = \"consents\"", "name = \"carts\"", "carts appears twice"),
         ("tables = [\"cart_line\"]", "tables = [\"cart\"]", "of carts must be cart_line"),
         ("[[rules]]\nname = \"throttle\"", "[[rules]]\nodd = 1\nname = \"throttle\"", "is not a known key"),
     ] {

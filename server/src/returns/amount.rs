@@ -1,9 +1,10 @@
-//! What a return gives back, from the order's lines, what was given back before and what is kept: pure.
+//! What a return refunds, computed from the order's lines, earlier refunds and the goods that are kept: pure functions.
 //!
-//! Pieces give back their share of what their line cost after all discounts. A return by the shop's rules has the rest priced once more, as
-//! on the day of the order; when what is kept costs more so than its shares, offers or goals gave more than they would have, and the
-//! difference to the state before is deducted, at most what the pieces cost. When later everything is back, nothing is kept that could cost
-//! more, and earlier deductions are made good: sums end at what was paid, whatever the parts were.
+//! Pieces are refunded at their share of what their line cost after all discounts. For a return by the shop's rules, the rest is
+//! priced once more, as on the day of the order. When the kept goods cost more that way than their shares, offers or goals gave
+//! more than they would have; the difference to the state before is deducted, at most what the pieces cost. When everything is
+//! returned later, nothing is kept that could cost more, and earlier deductions are refunded: in total, exactly what was paid is
+//! refunded, in whatever parts.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -19,29 +20,29 @@ use crate::{
 /// Pieces by position.
 pub type PieceCounts = BTreeMap<i64, i64>;
 
-/// What an offer or a goal gives no more.
+/// A discount that an offer or a goal no longer gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LostDiscount {
-    /// The promotion, as the order's lines name it.
+    /// The promotion's title as on the order's lines.
     pub title: String,
-    /// How much less.
+    /// The lost amount.
     pub amount_minor: i64,
 }
 
-/// What goes back for goods.
+/// The refund for goods.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Goods {
-    /// By line; with no pieces where an earlier deduction is made good.
+    /// By line; with zero pieces when an earlier deduction is refunded.
     pub lines: Vec<LineRefund>,
     /// Their sum.
     pub minor: i64,
-    /// What is deducted, by promotion.
+    /// The deductions, by promotion.
     pub lost: Vec<LostDiscount>,
-    /// What is kept costs so much in the end.
+    /// The final price of the kept goods.
     pub kept_minor: i64,
 }
 
-/// What these pieces give back.
+/// The refund for these pieces.
 pub fn goods(
     currency: CurrencyCode,
     lines: &[OrderLine],
@@ -55,7 +56,7 @@ pub fn goods(
         lines.iter().map(|line| line.cost_of_first(after(line)) - line.cost_of_first(line.refunded_pieces)).sum();
     let before = overpaid_share(lines, priced_by, |line| line.refunded_pieces)?;
     let change = overpaid_share(lines, priced_by, after)? - before;
-    // A withdrawal is never charged for what it does to discounts; what was deducted before is made good all the same.
+    // A withdrawal is never charged for lost discounts; earlier deductions are refunded nevertheless.
     let deduction = if kind == Kind::Withdrawal { change.min(0) } else { change };
     let rooms: Vec<i64> =
         lines.iter().map(|line| (line.cost_of_first(after(line)) - line.refunded_minor).max(0)).collect();
@@ -77,7 +78,7 @@ pub fn goods(
     })
 }
 
-/// Shipping and charges, once everything went back within the legal time; `given` of them went back before.
+/// Refund of shipping and charges, once everything was returned within the legal time; `given` has been refunded before.
 pub fn charges(order: &Order, lines: &[OrderLine], going: &PieceCounts, all_in_time: bool, given: i64) -> i64 {
     let is_back = |line: &OrderLine| {
         line.details.is_gift
@@ -89,14 +90,15 @@ pub fn charges(order: &Order, lines: &[OrderLine], going: &PieceCounts, all_in_t
     (order.snapshot.shipping_minor + order.snapshot.cash_on_delivery_minor - given).max(0)
 }
 
-/// How much more what is kept would cost by itself than its share of the order, when so many pieces of each line are gone.
+/// By how much the kept goods would cost more on their own than their share of the order, when `gone` pieces of each line have
+/// been returned.
 fn overpaid_share(lines: &[OrderLine], priced_by: Option<&PricedBy>, gone: impl Fn(&OrderLine) -> i64) -> Result<i64> {
     let Some(quote) = of_kept(lines, priced_by, &gone)? else { return Ok(0) };
     let share: i64 = lines.iter().map(|line| line.total_minor - line.cost_of_first(gone(line))).sum();
     Ok((quote.goods.minor - share).max(0))
 }
 
-/// The price of what is kept; none when nothing is, or when the order does not know what it was priced by.
+/// The price of the kept goods; `None` when nothing is kept, or when the order does not store its pricing inputs.
 fn of_kept(
     lines: &[OrderLine],
     priced_by: Option<&PricedBy>,
@@ -115,7 +117,7 @@ fn allocated(amount: Money, weights: &[u64]) -> Result<Vec<i64>> {
     Ok(amount.allocate(weights).map_err(Error::internal)?.into_iter().map(|part| part.minor).collect())
 }
 
-/// Spreads what is deducted over the promotions that give less for what is kept.
+/// Spreads a deduction over the promotions that give less for the kept goods.
 fn lost(
     currency: CurrencyCode,
     lines: &[OrderLine],
@@ -146,11 +148,11 @@ fn lost(
     Ok(lost.filter(|lost| lost.amount_minor > 0).collect())
 }
 
-/// What promotions take off a line in a quote: as the order names them, as the files do, and how much.
+/// The discounts on a line in a quote: the title in the order, the name in the files, and the amount.
 fn discounts<'a>(quote: &'a Quote, line: &'a OrderLine) -> impl Iterator<Item = (String, &'a str, i64)> {
     let quoted = quote.lines.iter().find(|quoted| quoted.key.0 == line.variant_id);
     let discounts = quoted.map(|quoted| quoted.discounts.as_slice()).unwrap_or_default();
-    // The order names them in the order of the quote that it was made of.
+    // The order lists its titles in the sequence of its original quote.
     let is_named = discounts.len() == line.details.discounts.len();
     discounts.iter().enumerate().map(move |(place, discount)| {
         let named = line.details.discounts.get(place).filter(|_| is_named).map(|named| named.title.clone());
@@ -185,7 +187,7 @@ mod tests {
         Promotion { name: name.into(), period: Period::default(), scope: Scope::default(), is_combinable: true, offer }
     }
 
-    /// An order of pieces and prices, priced by promotions.
+    /// An order of these pieces and prices, priced with promotions.
     fn order(wanted: &[(i64, i64)], promotions: &[Promotion], code: Option<&Promotion>) -> (Vec<OrderLine>, PricedBy) {
         let lines: Vec<CartLine> = wanted
             .iter()
@@ -280,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_free_piece_is_worth_nothing_as_long_as_its_price_is_kept() {
-        // Of two pieces for 20.00 each one was free.
+        // Of two pieces at 20.00, one was free.
         let (mut lines, priced_by) = order(&[(2, 2000)], &[second_free()], None);
         assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).minor, 0);
         assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).minor, 2000);

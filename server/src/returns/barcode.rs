@@ -6,14 +6,14 @@ use barcoders::sym::code128::Code128;
 
 use crate::error::{Error, Result};
 
-/// How the library names character set B: all of ASCII that can be printed.
+/// The library's name for character set B: all printable ASCII characters.
 const SET_B: char = '\u{0181}';
-/// Modules of white that scanners need on each side (ISO/IEC 15417).
+/// Quiet zone that scanners need on each side, in modules (ISO/IEC 15417).
 const QUIET: usize = 10;
-/// Height in modules: scanners find a line through it also when the label is held askew.
+/// Height in modules: enough for scanners to find a line through it when the label is held askew.
 const HEIGHT: usize = 50;
 
-/// A drawing that grows to the width that its page gives it; a module is one unit wide.
+/// An SVG that scales to the width of its container; a module is one unit wide.
 pub fn svg(text: &str) -> Result<String> {
     let code = Code128::new(format!("{SET_B}{text}")).map_err(|error| Error::internal(format!("{error:?}")))?;
     let modules = code.encode();

@@ -1,4 +1,4 @@
-//! What a shopper is told of a return: queued with what changed, written when it is sent, each e-mail with a link of its own.
+//! E-mails about returns: queued in the transaction of the change, composed when they are sent, each with a link of its own.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -19,20 +19,20 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// The kind of the job that sends an e-mail about a return. Sent twice, both e-mails hold a link that works.
+/// Kind of the job that sends an e-mail about a return. When it is sent twice, both e-mails contain a working link.
 pub const SEND: &str = "returns.send";
 
-/// Which e-mail.
+/// The step that an e-mail reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Step {
-    /// It was asked for.
+    /// The return was requested.
     Requested,
-    /// The goods have come.
+    /// The goods have arrived.
     Received,
-    /// Money or other goods are on their way.
+    /// The refund or the replacement is on its way.
     Refunded,
-    /// Nothing is given back.
+    /// The return was refused.
     Refused,
 }
 
@@ -50,14 +50,14 @@ impl Step {
     }
 }
 
-/// What the job that sends needs: everything else is read when it is done.
+/// Job payload: everything else is read when the job runs.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) struct SendEmail {
     pub(super) id: ReturnId,
     pub(super) step: Step,
 }
 
-/// Either an e-mail about a return, or the receipt of a withdrawal.
+/// The subject of the e-mail: a step of a return, or the receipt of a withdrawal.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
 enum EmailTrigger {
@@ -81,13 +81,13 @@ async fn queue(tx: &mut Tx, order: &Order, now: DateTime<Utc>, about: String, wa
     Ok(())
 }
 
-/// Does a job of the kind `returns.send`. Whoever was forgotten gets no e-mail.
+/// Runs a `returns.send` job. Erased persons get no e-mail.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &Email::Return(Box::new(email))).await
 }
 
-/// What a job's e-mail says, to whom, and in whose name.
+/// The content, recipient and sender of a job's e-mail.
 pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, ReturnEmail)>, Failure> {
     match job.read()? {
         EmailTrigger::Return(SendEmail { id, step }) => Ok(of_return(app, id, step).await?),
@@ -143,19 +143,19 @@ async fn receipt(app: &App, id: WithdrawalId) -> Result<Option<(Sender, Recipien
     Ok(Some((sender, Recipient::named(email, name), written)))
 }
 
-/// The page that says how the returns of an order stand, for whoever has a link's token.
+/// The page with the status of an order's returns, for holders of a link's token.
 fn status_path(details: &OrderDetails, token: &str) -> String {
     let order = &details.order;
     format!("/return/{}?order={token}", order.invoice_number.as_ref().unwrap_or(&order.number))
 }
 
-/// The label of a return, below `/api`; without a token for whoever is signed in.
+/// The label of a return, below `/api`; without a token for signed-in customers.
 pub(super) fn label_path(number: &str, token: Option<&str>) -> String {
     let query = token.map(|token| format!("?order={token}")).unwrap_or_default();
     format!("/return/{number}/label{query}")
 }
 
-/// Date and time as a country's language writes them, in its time zone.
+/// Date and time in the format of a language and in the country's time zone.
 pub(super) fn written_moment(tenant: &Tenant, language: &Language, at: DateTime<Utc>) -> String {
     let time = at.with_timezone(&tenant.time_zone).format("%H:%M");
     format!("{}, {time}", format_date(&language.locale, tenant.local_date(at)))

@@ -1,19 +1,21 @@
-//! Returns and withdrawals: goods of an order that go back, from the request to the refund or the exchange. Owns withdrawal, return_case,
-//! return_line, return_event, return_photo.
+//! Returns and withdrawals: goods of an order that are sent back, from the request to the refund or the exchange. Owns
+//! withdrawal, return_case, return_line, return_event, return_photo.
 //!
-//! Two ways lead into one machinery (`status` says which state may follow which):
+//! There are two kinds, with common processing (`status` defines the allowed transitions):
 //!
-//! - A return is the shop's own offer: within the country's days from delivery, each line with a reason, after that only for what is wrong with
-//!   the goods. What is kept is priced once more by the pricing pipeline, and what offers and goals no longer give is deducted, at most what
-//!   the pieces cost.
-//! - A withdrawal is the consumer's right (2011/83/EU, articles 9 to 16; the function of article 11a): within 14 days after delivery, or
-//!   before it, without reasons. Its declaration is written by itself, append-only, before anything follows from it, with a receipt by e-mail;
-//!   a recurring job makes up for a return that could not be opened then. Pieces give back what they cost after all discounts and nothing is
-//!   deducted: article 13(1) has all payments reimbursed, and a discount that is lost afterwards would be a charge for withdrawing. It can be
-//!   declared of what is in an open return as well, which becomes a withdrawal then.
+//! - A return is the shop's own offer: within the country's days from delivery, each line with a reason; after that only for
+//!   faulty goods. The kept goods are priced once more by the pricing pipeline, and discounts that offers and goals no longer
+//!   give are deducted, at most what the pieces cost.
+//! - A withdrawal is the consumer's right (2011/83/EU, articles 9 to 16; the function of article 11a): within 14 days after
+//!   delivery, or before it, without reasons. Its declaration is stored on its own, append-only, before anything follows from it,
+//!   with a receipt by e-mail; a recurring job opens its return later if that failed at first. Pieces are refunded at what they
+//!   cost after all discounts and nothing is deducted: article 13(1) requires all payments to be reimbursed, and deducting a lost
+//!   discount would be a charge for withdrawing. It can also be declared for goods in an open return, which then becomes a
+//!   withdrawal.
 //!
-//! Where everything went back within the legal time, shipping and the charge for paying on delivery go back too. Money goes back only through
-//! `orders::refund_exactly`, in the transaction that closes the return; cash by transfer, for which `payments` asks the account.
+//! When everything is returned within the legal time, shipping and the charge for paying on delivery are refunded too. Money is
+//! refunded only through `orders::refund_exactly`, in the transaction that closes the return; cash by transfer, for which
+//! `payments` asks for the account.
 
 mod status;
 mod model;

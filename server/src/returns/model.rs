@@ -1,4 +1,4 @@
-//! Returns as they are stored: what goes back, why, how, and what became of it.
+//! Stored returns: which goods are sent back, why, how, and with which result.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -7,19 +7,19 @@ use utoipa::ToSchema;
 use super::status::Status;
 use crate::id::{LanguageId, OrderId, ReturnId, ReturnLineId, TenantId, VariantId, WithdrawalId};
 
-/// On what ground goods go back.
+/// Legal basis of a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = ReturnKind)]
 pub enum Kind {
-    /// By the shop's own rules.
+    /// Return under the shop's own return policy.
     Return,
-    /// By the consumer's right to withdraw.
+    /// Withdrawal under the consumer's statutory right.
     Withdrawal,
 }
 
 impl Kind {
-    /// Its name in the database and on the wire.
+    /// Its name in the database and in the API.
     pub fn name(self) -> &'static str {
         match self {
             Self::Return => "return",
@@ -37,24 +37,24 @@ impl TryFrom<String> for Kind {
     }
 }
 
-/// How goods get back.
+/// How goods are sent back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = ReturnWay)]
 pub enum ReturnMethod {
-    /// A courier takes them, with the shop's label on the parcel.
+    /// By courier, with the shop's return label on the parcel.
     Label,
-    /// The shopper brings them to the warehouse.
+    /// The shopper brings the goods to the warehouse.
     DropOff,
-    /// They never left the warehouse.
+    /// Nothing is sent back: the goods never left the warehouse.
     None,
 }
 
 impl ReturnMethod {
-    /// All of them.
+    /// All methods.
     pub const ALL: [Self; 3] = [Self::Label, Self::DropOff, Self::None];
 
-    /// Its name in the database and on the wire.
+    /// Its name in the database and in the API.
     pub fn name(self) -> &'static str {
         match self {
             Self::Label => "label",
@@ -63,7 +63,7 @@ impl ReturnMethod {
         }
     }
 
-    /// The way of a name that a shopper may choose.
+    /// The method with a name, among those that a shopper may choose.
     pub fn chosen(name: &str) -> Option<Self> {
         [Self::Label, Self::DropOff].into_iter().find(|way| way.name() == name)
     }
@@ -77,7 +77,7 @@ impl TryFrom<String> for ReturnMethod {
     }
 }
 
-/// Why something goes back.
+/// Why goods are returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
@@ -85,22 +85,22 @@ pub enum Reason {
     TooSmall,
     /// It is too large.
     TooLarge,
-    /// It is not liked.
+    /// The shopper changed their mind.
     ChangedMind,
-    /// It came too late.
+    /// It arrived too late.
     TooLate,
-    /// It is not as it was described.
+    /// It does not match its description.
     NotAsDescribed,
-    /// Something else came.
+    /// A different item was delivered.
     WrongItem,
-    /// It is damaged, or was made badly.
+    /// It is damaged or badly made.
     Damaged,
     /// None is given: withdrawals need none.
     Unsaid,
 }
 
 impl Reason {
-    /// Those that a shopper chooses among.
+    /// The reasons that a shopper can choose.
     pub const CHOICES: [Self; 7] = [
         Self::TooSmall,
         Self::TooLarge,
@@ -111,7 +111,7 @@ impl Reason {
         Self::Damaged,
     ];
 
-    /// Its name in the database, on the wire and in the ids of its texts.
+    /// Its name in the database, in the API and in the ids of its texts.
     pub fn name(self) -> &'static str {
         match self {
             Self::TooSmall => "too-small",
@@ -125,17 +125,17 @@ impl Reason {
         }
     }
 
-    /// The reason of a name that a shopper may choose.
+    /// The reason with a name, among those that a shopper may choose.
     pub fn chosen(name: &str) -> Option<Self> {
         Self::CHOICES.into_iter().find(|reason| reason.name() == name)
     }
 
-    /// Whether something is wrong with the goods themselves: the seller is liable for that for two years (2019/771/EU, article 10).
+    /// Whether the goods are faulty: the seller is liable for that for two years (2019/771/EU, article 10).
     pub fn is_fault(self) -> bool {
         matches!(self, Self::NotAsDescribed | Self::WrongItem | Self::Damaged)
     }
 
-    /// Whether photographs are asked for.
+    /// Whether photographs are required.
     pub fn needs_photos(self) -> bool {
         self == Self::Damaged
     }
@@ -159,34 +159,34 @@ pub struct ReturnCase {
     pub id: ReturnId,
     /// The country that sold.
     pub tenant_id: TenantId,
-    /// Whose goods.
+    /// The order.
     #[serde(skip)]
     pub order_id: OrderId,
-    /// The withdrawal that it follows from.
+    /// The withdrawal that it results from.
     #[serde(skip)]
     pub withdrawal_id: Option<WithdrawalId>,
-    /// What everybody calls it, such as `R7K3QX9M2TB`.
+    /// The public number, such as `R7K3QX9M2TB`.
     pub number: String,
-    /// On what ground.
+    /// Return or withdrawal.
     #[sqlx(try_from = "String")]
     pub kind: Kind,
-    /// How far it is.
+    /// The status.
     #[sqlx(try_from = "String")]
     pub status: Status,
-    /// How the goods come.
+    /// How the goods are sent back.
     #[sqlx(try_from = "String")]
     pub way: ReturnMethod,
-    /// Whether it was asked for within the legal time.
+    /// Whether it was requested within the legal time.
     pub is_in_time: bool,
-    /// What was given back in all, once it was.
+    /// The total refunded amount, once it was refunded.
     pub refund_minor: Option<i64>,
     /// The part of that for shipping and charges.
     pub shipping_minor: i64,
     /// Why it was refused.
     pub refusal: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
-    /// When it changed last.
+    /// When it was last changed.
     pub updated_at: DateTime<Utc>,
 }
 
@@ -202,61 +202,61 @@ pub struct ReturnLine {
     pub return_id: ReturnId,
     /// The line of the order.
     pub position: i64,
-    /// What the shopper has.
+    /// The variant that the shopper has.
     pub variant_id: VariantId,
     /// Pieces.
     pub quantity: i64,
-    /// Why.
+    /// The reason.
     #[sqlx(try_from = "String")]
     pub reason: Reason,
-    /// What the shopper says about it.
+    /// The shopper's comment.
     pub comment: String,
-    /// What is wanted instead of money.
+    /// The variant requested in exchange, instead of money.
     pub exchange_variant_id: Option<VariantId>,
-    /// The size of that, as shoppers read it.
+    /// The size of that variant, as shown to shoppers.
     pub exchange_size: Option<String>,
-    /// For how many pieces something is given back, once they were inspected.
+    /// The number of pieces accepted at inspection, which are refunded or exchanged.
     pub accepted: Option<i64>,
     /// How many of them can be sold again.
     pub resalable: Option<i64>,
 }
 
-/// What happened to a return.
+/// An event of a return.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct ReturnEvent {
     /// Its return.
     #[serde(skip)]
     pub return_id: ReturnId,
-    /// The state that it brought about.
+    /// The status after the event.
     pub status: String,
-    /// Who did it: `shopper`, `operator ana`, `vitrina`.
+    /// The actor: `shopper`, `operator ana`, `vitrina`.
     pub actor: String,
-    /// What else is known.
+    /// Further data.
     #[sqlx(json)]
     pub data: serde_json::Value,
-    /// When.
+    /// When it happened.
     pub happened_at: DateTime<Utc>,
 }
 
-/// A return with everything that belongs to it.
+/// A return with all its details.
 #[derive(Clone, Debug)]
 pub struct ReturnDetails {
     /// The return.
     pub case: ReturnCase,
-    /// Its lines, in the order's order.
+    /// Its lines, in the sequence of the order.
     pub lines: Vec<ReturnLine>,
-    /// What happened, the first first.
+    /// Its events, oldest first.
     pub events: Vec<ReturnEvent>,
 }
 
 impl ReturnDetails {
-    /// Whether it was a return by the shop's rules once; a withdrawal begins as an approved one.
+    /// Whether it was once a return by the shop's rules; a withdrawal starts with the status "approved".
     pub fn was_requested(&self) -> bool {
         self.events.iter().any(|event| event.status == Status::Requested.name())
     }
 
-    /// When the withdrawal that it is was declared; none of a return.
+    /// When its withdrawal was declared; `None` for a return.
     pub fn declared_at(&self) -> Option<DateTime<Utc>> {
         let became = self.events.iter().find(|event| event.data.get("withdrawal").is_some());
         let at = became.filter(|_| self.was_requested()).map_or(self.case.requested_at, |event| event.happened_at);
@@ -264,22 +264,22 @@ impl ReturnDetails {
     }
 }
 
-/// Pieces of a line of the order, as somebody wants to send them back.
+/// Pieces of an order line that a shopper wants to send back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedReturn {
     /// The line.
     pub position: i64,
-    /// Which pieces of it, after an exchange of some.
+    /// The variant of the pieces, when some were exchanged.
     pub variant_id: Option<VariantId>,
-    /// How many.
+    /// The number of pieces.
     pub quantity: i64,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// What else is said.
+    /// A comment.
     pub comment: String,
-    /// What is wanted instead of money.
+    /// The variant requested in exchange, instead of money.
     pub exchange: Option<VariantId>,
-    /// Names of photographs.
+    /// Tokens of photographs.
     pub photos: Vec<String>,
 }
 
@@ -288,15 +288,15 @@ pub struct WantedReturn {
 pub struct NewReturnLine {
     /// The line of the order.
     pub position: i64,
-    /// What the shopper has.
+    /// The variant that the shopper has.
     pub variant_id: VariantId,
     /// Pieces.
     pub quantity: i64,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// What else is said.
+    /// A comment.
     pub comment: String,
-    /// What is wanted instead, and its size.
+    /// The variant requested in exchange, and its size.
     pub exchange: Option<(VariantId, String)>,
 }
 
@@ -305,30 +305,30 @@ pub struct NewReturnLine {
 pub struct NewReturn {
     /// The country.
     pub tenant_id: TenantId,
-    /// Whose goods.
+    /// The order.
     pub order_id: OrderId,
-    /// The withdrawal that it follows from.
+    /// The withdrawal that it results from.
     pub withdrawal_id: Option<WithdrawalId>,
-    /// What everybody calls it.
+    /// The public number.
     pub number: String,
-    /// On what ground.
+    /// Return or withdrawal.
     pub kind: Kind,
-    /// How far it is.
+    /// The status.
     pub status: Status,
-    /// How the goods come.
+    /// How the goods are sent back.
     pub way: ReturnMethod,
-    /// Whether it was asked for within the legal time.
+    /// Whether it was requested within the legal time.
     pub is_in_time: bool,
     /// Its lines.
     pub lines: Vec<NewReturnLine>,
 }
 
-/// What a clerk found of a line: how many pieces something is given back for, and how many of them can be sold again.
+/// The result of inspecting a line: how many pieces are accepted, and how many of these can be sold again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inspection {
-    /// Pieces for which something is given back.
+    /// Accepted pieces, which are refunded or exchanged.
     pub accepted: i64,
-    /// Pieces of these that go back to stock.
+    /// How many of these are returned to stock.
     pub resalable: i64,
 }
 
@@ -338,7 +338,7 @@ pub struct Inspection {
 pub struct DeclaredLine {
     /// The line of the order.
     pub position: i64,
-    /// What the shopper has.
+    /// The variant that the shopper has.
     pub variant_id: VariantId,
     /// Pieces.
     pub quantity: i64,
@@ -353,20 +353,20 @@ pub struct Withdrawal {
     pub id: WithdrawalId,
     /// The country.
     pub tenant_id: TenantId,
-    /// From which order.
+    /// The order.
     #[serde(skip)]
     pub order_id: OrderId,
-    /// What everybody calls it: also its return's number.
+    /// The public number: also the number of its return.
     pub number: String,
-    /// In which language.
+    /// The language of the declaration.
     #[serde(skip)]
     pub language_id: LanguageId,
-    /// Where its receipt went.
+    /// The e-mail address to which the receipt was sent.
     pub email: Option<String>,
-    /// What it is about.
+    /// The declared lines.
     #[sqlx(json)]
     pub lines: Vec<DeclaredLine>,
-    /// Whether that is everything.
+    /// Whether it covers everything that the shopper had.
     pub is_whole: bool,
     /// The last day on which it could be declared, as YYYY-MM-DD.
     pub deadline: Option<String>,
@@ -374,19 +374,19 @@ pub struct Withdrawal {
     pub declared_at: DateTime<Utc>,
 }
 
-/// Which returns are meant. The default is all.
+/// Filter of returns. By default it matches all.
 #[derive(Clone, Debug, Default)]
 pub struct ReturnFilter {
-    /// Of this country.
+    /// The country.
     pub tenant: Option<TenantId>,
-    /// That stand so.
+    /// The status.
     pub status: Option<Status>,
-    /// Of this ground.
+    /// Return or withdrawal.
     pub kind: Option<Kind>,
-    /// Of this order.
+    /// The order.
     pub order: Option<OrderId>,
-    /// Asked for at or after this.
+    /// Requested at or after this time.
     pub from: Option<DateTime<Utc>>,
-    /// Asked for before this.
+    /// Requested before this time.
     pub until: Option<DateTime<Utc>>,
 }

@@ -1,26 +1,26 @@
-//! Photographs of damage: how large they may be, and what is said of those that are not taken.
+//! Photographs of damage: size limits, and the errors for refused ones.
 
 use crate::{
     error::{Error, FieldError},
     media::MediaError,
 };
 
-/// Largest photograph, in bytes.
+/// Maximum size of a photograph, in bytes.
 pub const LARGEST_PHOTO: usize = 10 << 20;
-/// Largest body that is read of a photograph, in bytes: beyond `LARGEST_PHOTO` nothing of it is kept.
+/// Maximum size of a photograph's request body that is read to the end, in bytes: above `LARGEST_PHOTO` it is discarded.
 pub const LARGEST_UPLOAD: usize = 64 << 20;
-/// Most photographs that may wait for a return of an order, or belong to it.
+/// Maximum number of photographs that an order may have, waiting for a return or attached to one.
 pub const MOST_PHOTOS: i64 = 12;
-/// Its field on the wire.
+/// Its field name in the API.
 const FIELD: &str = "photo";
 
-/// A file that is larger than that.
+/// The error for a file larger than `LARGEST_PHOTO`.
 pub fn too_large() -> Error {
     let most = format!("{}\u{a0}MB", LARGEST_PHOTO >> 20);
     Error::Invalid(vec![FieldError::new(FIELD, "error-file-size").with("max", most)])
 }
 
-/// Why a photograph is not taken, for its sender.
+/// The error for a refused photograph, for its sender.
 pub fn refusal(error: MediaError) -> Error {
     match error {
         MediaError::Heavy(..) | MediaError::Large(..) | MediaError::Hungry => too_large(),

@@ -1,31 +1,31 @@
-//! The states of a return, and which state may follow which.
+//! The statuses of a return, and their allowed transitions.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How far a return is.
+/// Status of a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = ReturnStatus)]
 pub enum Status {
-    /// Asked for.
+    /// The return was requested.
     Requested,
-    /// The goods may come.
+    /// The return was approved; the goods can be sent.
     Approved,
-    /// The goods have come.
+    /// The goods have arrived.
     Received,
-    /// The goods were looked at.
+    /// The goods were inspected.
     Inspected,
-    /// Money, or an exchange, is on its way.
+    /// The refund or the exchange is on its way.
     Refunded,
-    /// Nothing is given back.
+    /// The return was refused; nothing is refunded.
     Refused,
-    /// The shopper keeps the goods.
+    /// The shopper cancelled the request and keeps the goods.
     Withdrawn,
 }
 
 impl Status {
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 7] = [
         Self::Requested,
         Self::Approved,
@@ -36,10 +36,10 @@ impl Status {
         Self::Withdrawn,
     ];
 
-    /// What shoppers see as steps, in their order.
+    /// The steps shown to shoppers, in sequence.
     pub const STEPS: [Self; 5] = [Self::Requested, Self::Approved, Self::Received, Self::Inspected, Self::Refunded];
 
-    /// Its name in the database and on the wire.
+    /// Its name in the database and in the API.
     pub fn name(self) -> &'static str {
         match self {
             Self::Requested => "requested",
@@ -52,7 +52,7 @@ impl Status {
         }
     }
 
-    /// The states that may follow. A parcel may come before anybody approved it.
+    /// The statuses that may follow. A parcel may arrive before the return was approved.
     pub fn next(self) -> &'static [Self] {
         match self {
             Self::Requested => &[Self::Approved, Self::Received, Self::Refused, Self::Withdrawn],
@@ -68,7 +68,7 @@ impl Status {
         self.next().contains(&to)
     }
 
-    /// Whether nothing follows.
+    /// Whether it is final.
     pub fn has_ended(self) -> bool {
         self.next().is_empty()
     }

@@ -1,4 +1,4 @@
-//! Until when goods can go back.
+//! Deadlines until which goods can be sent back.
 
 use chrono::{DateTime, Datelike as _, Days, NaiveDate, Utc};
 
@@ -7,30 +7,30 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Days to withdraw, from the day after delivery (2011/83/EU, article 9).
+/// Withdrawal period in days, from the day after delivery (2011/83/EU, article 9).
 const WITHDRAWAL_DAYS: u64 = 14;
-/// Days for which the seller is liable for what is wrong with the goods (2019/771/EU, article 10).
+/// Days for which the seller is liable for faulty goods (2019/771/EU, article 10).
 const LIABLE_DAYS: u64 = 730;
 
-/// What can be done with an order's goods on a day.
+/// The rights regarding an order's goods on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// The last day to send back by the shop's rules; none before delivery.
+    /// The last day to send goods back by the shop's rules; `None` before delivery.
     pub until: Option<NaiveDate>,
-    /// The last day to withdraw; none before delivery, when it can be done.
+    /// The last day to withdraw; `None` before delivery, when withdrawal is always possible.
     pub withdrawal_until: Option<NaiveDate>,
     /// Whether goods can be sent back by the shop's rules.
     pub is_open: bool,
-    /// Whether goods can be sent back for what is wrong with them.
+    /// Whether faulty goods can be sent back.
     pub is_open_for_faults: bool,
-    /// Whether the contract can be withdrawn from.
+    /// Whether withdrawal from the contract is possible.
     pub may_withdraw: bool,
-    /// Whether the goods are in the warehouse still.
+    /// Whether the goods are still in the warehouse.
     pub is_unsent: bool,
 }
 
 impl Window {
-    /// That of an order now.
+    /// The window of an order at present.
     pub fn of(details: &OrderDetails, tenant: &Tenant, now: DateTime<Utc>) -> Self {
         let today = tenant.local_date(now);
         let delivered = details.delivered_at().map(|at| tenant.local_date(at));
@@ -51,13 +51,13 @@ impl Window {
         }
     }
 
-    /// Whether what is asked for now is asked for within the legal time.
+    /// Whether a request made now is within the legal time.
     pub fn is_in_time(&self) -> bool {
         self.may_withdraw
     }
 }
 
-/// A period that would end on a day of rest ends with the next working day (Regulation 1182/71, article 3(4)).
+/// A period that would end on a day of the weekend ends with the next working day (Regulation 1182/71, article 3(4)).
 fn working_day(day: NaiveDate, tenant: &Tenant) -> NaiveDate {
     let weekend = tenant.delivery.weekend;
     std::iter::successors(Some(day), NaiveDate::succ_opt).find(|day| !weekend.has(day.weekday())).unwrap_or(day)

@@ -38,26 +38,26 @@ use crate::{
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
 };
 
-/// Largest request body: a photograph that is too large, read to its end so that its sender gets to read why. What reads bodies has limits of
-/// its own, far below.
+/// Largest request body: a photograph that is too large is read to its end, so that the client receives the error. Handlers that
+/// read bodies have limits of their own, far below.
 const LARGEST_BODY: usize = returns::LARGEST_UPLOAD;
-/// Longest time for one answer.
+/// Time limit of one response.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
-/// Headers that an answer may get on its way out.
+/// Headers that a response may still get from the outer layers.
 const MOST_HEADERS: usize = 10;
 
-/// What handlers of this module share.
+/// State that the handlers of this module share.
 #[derive(Clone)]
 struct Routes {
     app: App,
     documents: Documents,
     answers: AnswerCache,
     metrics: Option<PrometheusHandle>,
-    /// Of pages that are answered whole.
+    /// Metrics of pages that are served as ready responses.
     ready_pages: telemetry::RouteMetrics,
 }
 
-/// What the shops' handler needs: the routers have layers of their own.
+/// State of the shops' handler; the routers have layers of their own.
 struct Shared {
     routes: Routes,
     calls: Router,
@@ -84,8 +84,8 @@ impl Service<Request> for Shop {
         Poll::Ready(Ok(()))
     }
 
-    /// What is cached is answered at once: the router's layers would cost more than the answer. Traces want every request to pass
-    /// the router.
+    /// Cached responses are served at once, because the router's layers would cost more than the response. With traces enabled,
+    /// every request passes the router.
     fn call(&mut self, request: Request) -> Self::Future {
         let (parts, body) = request.into_parts();
         let may_be_cached =
@@ -155,7 +155,7 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
     Ok(Shop { routes: cached, router: router.with_state(()) })
 }
 
-/// A page that is in the cache and fresh.
+/// A page that is in the cache and may be served.
 fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let address = address(&routes.app, parts);
@@ -177,7 +177,7 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     Some(response)
 }
 
-/// The answer to a public call that was kept for its address and is fresh.
+/// The ready response to a public call, if one is stored for its address and is fresh.
 fn ready_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let (mut answer, metrics) = routes.answers.ready(&address(&routes.app, parts), &parts.headers)?;
@@ -186,7 +186,7 @@ fn ready_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
     Some(answer)
 }
 
-/// The answer to a public call that is in the cache and fresh.
+/// The response to a public call, if it is in the cache and fresh.
 async fn cached_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let address = address(&routes.app, parts);
@@ -210,7 +210,7 @@ fn is_call(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Finds the shop of the request's host, and moves addresses that have a plainer form.
+/// Finds the shop of the request's host, and redirects addresses that are not in normal form.
 async fn enter(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let (mut parts, body) = request.into_parts();
     match resolve(&shared.routes.app, &parts) {
@@ -226,7 +226,8 @@ async fn enter(State(shared): State<Arc<Shared>>, request: Request) -> Response 
     }
 }
 
-/// Calls and forms are not routes beside the documents: what such a route captured would count among the segments that a call reads.
+/// Dispatches to calls, forms and documents without nested routes: path parameters captured by an outer route would count among
+/// the segments that a call reads.
 async fn shop_response(shared: &Shared, request: Request) -> Response {
     if is_call(request.uri().path()) {
         shared.calls.clone().oneshot(request).await.into_response()
@@ -247,7 +248,7 @@ fn resolve(app: &App, parts: &Parts) -> Resolution {
     tenancy::resolve(&app.directory(), address(app, parts))
 }
 
-/// The address that a visitor asked for, as far as a trusted proxy says another than the request.
+/// The address that the visitor requested, according to a trusted proxy if there is one.
 fn address<'a>(app: &App, parts: &'a Parts) -> Address<'a> {
     let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
     let own_host = parts.uri.authority().map(Authority::as_str).or_else(|| header("host"));
@@ -261,7 +262,7 @@ fn peer_of(parts: &Parts) -> Option<SocketAddr> {
     parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
 }
 
-/// The id of a request: a trusted proxy's, or a new one. Anybody else could write what logs and errors show.
+/// The request id: a trusted proxy's, or a new one. Otherwise any client could determine what logs and errors show.
 fn request_id(app: &App, parts: &Parts) -> HeaderValue {
     let proxies = &app.settings.trusted_proxies;
     let given = parts.headers.get(telemetry::REQUEST_ID).filter(|id| telemetry::is_request_id(id));
@@ -298,7 +299,7 @@ async fn document(routes: &Routes, request: Request) -> Response {
     secured(routes, visit.front, routes.documents.respond(&visit).await)
 }
 
-/// A form that a page without script sends to its own address.
+/// A form that a page without scripts submits to its own address.
 async fn submission(State(routes): State<Routes>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let Some(visit) = visit_of(&routes, &parts) else { return Error::NotFound.into_response() };
@@ -310,7 +311,7 @@ fn is_file(method: &Method, path: &ShopPath) -> bool {
     matches!(*method, Method::GET | Method::HEAD) && seo::is_file(path.path())
 }
 
-/// A file that machines read. Where there is none, the web says so in the shop's words.
+/// A file for machines, such as robots.txt. If there is none, the web renders the shop's 404 page.
 async fn file(State(routes): State<Routes>, request: Request) -> Response {
     let (Some(front), Some(path)) = (request.extensions().get::<Storefront>(), request.extensions().get::<ShopPath>())
     else {
@@ -327,7 +328,7 @@ fn is_short_link(method: &Method, path: &ShopPath) -> bool {
     attribution::is_short_link(method, path.path())
 }
 
-/// A partner's short link leads on. Where there is none, the web says so in the shop's words.
+/// A partner's short link, which redirects. If there is none, the web renders the shop's 404 page.
 async fn short_link(routes: &Routes, request: Request) -> Response {
     let (Some(front), Some(path)) = (request.extensions().get::<Storefront>(), request.extensions().get::<ShopPath>())
     else {
@@ -344,7 +345,7 @@ fn is_payment_page(method: &Method, path: &ShopPath) -> bool {
     payments::is_page(method, path.path())
 }
 
-/// A page of the sandbox, or a browser that a payment provider sends back.
+/// A page of the sandbox, or a browser returning from a payment provider.
 async fn payment_page(State(routes): State<Routes>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let body = match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
@@ -356,7 +357,7 @@ async fn payment_page(State(routes): State<Routes>, request: Request) -> Respons
     };
     match payments::page(&routes.app, front, &parts.method, &path.0, &parts.headers, &body).await {
         Ok(answer) => answer,
-        // The web says so in the shop's words.
+        // The web renders the shop's 404 page.
         Err(Error::NotFound) => document(&routes, Request::from_parts(parts.clone(), Body::empty())).await,
         Err(error) => error.into_response(),
     }
@@ -372,7 +373,7 @@ fn visit<'a>(routes: &Routes, front: &'a Storefront, path: &'a ShopPath, parts: 
     Visit { front, path: &path.0, headers: &parts.headers, network: client.map(network::of), peer }
 }
 
-/// A document with the headers that protect it.
+/// Adds the security headers to a document.
 fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Response {
     let policy = routes.documents.security_policy(&front.tenant).clone();
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -383,7 +384,7 @@ fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Respo
     response
 }
 
-/// What is around every request: it has an id, how it is answered is observed, and the answer carries headers that protect it.
+/// The outermost layer of every request: request id, logging and metrics, security headers.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let id = request_id(&app, &parts);
@@ -393,19 +394,19 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// A body breaks off where it becomes too large; whatever reads it says so in its own words.
+/// Limits the body: reading fails where it becomes too large, and the handler that reads it reports the error.
 async fn limit_body(request: Request) -> Request {
     request.map(|body| Body::new(Limited::new(body, LARGEST_BODY)))
 }
 
-/// The headers that every answer carries.
+/// Adds the headers that every response carries.
 fn finish(response: &mut Response, id: HeaderValue) {
     let headers = response.headers_mut();
     harden(headers);
     headers.insert(telemetry::REQUEST_ID, id);
 }
 
-/// Headers that protect an answer.
+/// Security headers of a response.
 fn harden(headers: &mut HeaderMap) {
     headers.reserve(MOST_HEADERS);
     let mut set = |name: header::HeaderName, value: &'static str| {

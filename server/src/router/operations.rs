@@ -1,4 +1,4 @@
-//! What machines ask about a process: whether it lives, whether it can serve, what it measures.
+//! Endpoints for monitoring a process: liveness, readiness, metrics.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -15,7 +15,7 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Ready when the database takes writes, its tables are up to date, changes are taken in and there is a shop to serve.
+/// Ready when the database accepts writes, its tables are up to date, changes are being followed and there is at least one shop.
 pub(super) async fn readyz(State(routes): State<Routes>) -> Response {
     match readiness(&routes.app).await {
         Ok(()) => "ready\n".into_response(),
@@ -41,7 +41,7 @@ async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
     Ok(())
 }
 
-/// What proxies add to the requests that they pass on.
+/// Headers that proxies add to the requests they forward.
 const PROXY_HEADERS: [&str; 9] = [
     "forwarded",
     "via",
@@ -54,7 +54,7 @@ const PROXY_HEADERS: [&str; 9] = [
     "cf-connecting-ip",
 ];
 
-/// Whether a request comes from this machine and for it, and no proxy has passed it on.
+/// Whether a request comes from this machine, names this machine as its host, and was not forwarded by a proxy.
 fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let authority = host.parse::<Authority>().ok();
@@ -65,7 +65,7 @@ fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
     peer.to_canonical().is_loopback() && is_local && !PROXY_HEADERS.iter().any(|name| headers.contains_key(*name))
 }
 
-/// Metrics are for the machine itself: not for what came through a proxy or from elsewhere.
+/// Metrics are served to this machine only: not to requests through a proxy or from elsewhere.
 pub(super) async fn metrics_text(
     State(routes): State<Routes>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -1,4 +1,4 @@
-//! The whole router, with the calls behind it.
+//! The whole router, including the API calls.
 
 use super::*;
 use crate::{both, clock::Clock, config::Settings};

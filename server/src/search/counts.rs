@@ -1,4 +1,5 @@
-//! What is searched for, counted without persons: by day, country, language and words. Counted in memory, written every few seconds.
+//! Search statistics without personal data: counts by day, country, language and query. Collected in memory, written every few
+//! seconds.
 
 use std::{
     collections::HashMap,
@@ -18,17 +19,17 @@ use crate::{
     tenancy::{LanguageId, Storefront, Tenant},
 };
 
-/// Queries that wait to be written; beyond these new ones are not counted.
+/// Most queries that wait to be written; further new ones are not counted.
 const MOST_WAITING: usize = 5_000;
-/// Longest query that is counted, in characters: what is longer was hardly typed.
+/// Longest query that is counted, in characters: longer ones were hardly typed by a person.
 const LONGEST: usize = 60;
 
-/// Counts that are not written yet.
+/// Counts not yet written to the database.
 #[derive(Debug, Default)]
 pub struct Counts(Mutex<HashMap<CountedEvent, Tally>>);
 
 impl Counts {
-    /// Counts a search and what it found.
+    /// Counts a search and its number of results.
     pub fn searched(&self, app: &App, storefront: &Storefront, query: &str, results: i64) {
         self.add(app, storefront, query, |tally| {
             tally.searches += 1;
@@ -36,7 +37,7 @@ impl Counts {
         });
     }
 
-    /// Counts a product that was opened from a search's results.
+    /// Counts a click on a product in the search results.
     pub fn clicked(&self, app: &App, storefront: &Storefront, query: &str) {
         self.add(app, storefront, query, |tally| tally.clicks += 1);
     }
@@ -55,7 +56,7 @@ impl Counts {
         }
     }
 
-    /// Writes what waits. What cannot be written is lost: it is no more than statistics.
+    /// Writes the waiting counts. Counts that cannot be written are lost, which is acceptable for statistics.
     pub async fn write(&self, app: &App) -> Result<()> {
         let waiting = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
         if waiting.is_empty() {
@@ -70,7 +71,7 @@ impl Counts {
     }
 }
 
-/// The query as it is counted; none when it says nothing, is longer than anybody types or may name a person.
+/// The normalised query to count; none when it is empty, too long or may contain an e-mail address or a phone number.
 fn countable(query: &str) -> Option<String> {
     static PERSONAL: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"\S@\S|(\d[\s./-]?){7,}").expect("a regular expression"));
@@ -81,22 +82,22 @@ fn countable(query: &str) -> Option<String> {
     (!folded.is_empty()).then_some(folded)
 }
 
-/// A query of the report.
+/// A query in the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportedQuery {
     /// The language of the page.
     pub language: LanguageId,
-    /// Folded.
+    /// Normalised: lower case, without diacritics.
     pub query: String,
     /// Searches.
     pub searches: i64,
-    /// The fewest products that were found on one of the days.
+    /// The smallest number of results on one of the days.
     pub results: i64,
-    /// Products that were opened.
+    /// Clicks on products in the results.
     pub clicks: i64,
 }
 
-/// What was searched for in a country over the last `days`, the most frequent first.
+/// A country's queries of the last `days`, the most frequent first.
 pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<ReportedQuery>> {
     let since = tenant.local_date(app.clock.now()) - Days::new(days.saturating_sub(1));
     let rows = store::counts(&app.db, tenant.id, &since.to_string()).await?;
@@ -110,7 +111,7 @@ pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<Reporte
     Ok(rows.into_iter().map(reported).collect())
 }
 
-/// Forgets counts that are older than `keep`; done twice, it finds nothing.
+/// Deletes counts older than `keep`; repeating it deletes nothing more.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     let before = (app.clock.now() - keep).date_naive();
     Ok(store::prune_counts(&app.db, &before.to_string()).await?)

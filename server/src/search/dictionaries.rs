@@ -1,4 +1,4 @@
-//! Operators' dictionaries in the database: what files would change, and writing them.
+//! Storing operators' dictionaries: what files would change, and writing them.
 
 use std::collections::BTreeMap;
 
@@ -16,23 +16,23 @@ use crate::{
     toml_file::Sources,
 };
 
-/// What a file changes.
+/// What applying a file changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DictionaryChange {
     /// The language's code.
     pub language: String,
-    /// Groups of synonyms, now and before.
+    /// Number of synonym groups after the change.
     pub synonyms: usize,
-    /// Before.
+    /// Number of synonym groups before the change.
     pub synonyms_before: usize,
-    /// Pages, now.
+    /// Number of pages after the change.
     pub pages: usize,
-    /// Before.
+    /// Number of pages before the change.
     pub pages_before: usize,
 }
 
-/// Writes the files that differ from what is stored, all or none; answers what they change. A `dry_run` writes nothing.
+/// Writes the files that differ from the stored ones in one transaction, and returns the changes. A `dry_run` writes nothing.
 pub async fn apply(app: &App, sources: &Sources, dry_run: bool) -> Result<Vec<DictionaryChange>> {
     let directory = app.directory();
     let new = dictionary::read(sources, &directory)?;
@@ -65,7 +65,7 @@ pub async fn apply(app: &App, sources: &Sources, dry_run: bool) -> Result<Vec<Di
     Ok(report)
 }
 
-/// What is stored: each language's code and its file.
+/// The stored files with their language codes.
 pub async fn stored(app: &App) -> Result<Vec<(String, String)>> {
     let directory = app.directory();
     let code = |id: LanguageId| directory.languages.iter().find(|one| one.id == id).map(|one| one.code.clone());

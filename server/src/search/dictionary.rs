@@ -1,4 +1,4 @@
-//! An operator's file of one language, `<language>.toml`: words that mean the same, and words that a page answers.
+//! An operator's dictionary for one language, `<language>.toml`: synonyms, and queries that link to a page.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use crate::{
     toml_file::{Located, Report, Source, Sources, TableReader},
 };
 
-/// Most words of one phrase.
+/// Most words of a phrase.
 pub const LONGEST_PHRASE: usize = 4;
 
-/// What a language's file says.
+/// The contents of a language's file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dictionary {
     /// In the file's order.
@@ -24,19 +24,19 @@ pub struct Dictionary {
     pub pages: Vec<PageWords>,
 }
 
-/// Whoever looks for one of `words` also finds what `means` finds.
+/// A search for one of `words` also finds what a search for `means` finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Synonyms {
-    /// Words or phrases that shoppers type.
+    /// Words or phrases that customers type.
     pub words: Vec<String>,
-    /// Words or phrases of the catalogue; empty where the words mean one another.
+    /// Words or phrases of the catalogue; empty if `words` are synonyms of each other.
     pub means: Vec<String>,
 }
 
-/// A page that answers some words.
+/// Queries for which a page is suggested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageWords {
-    /// Words or phrases that are the whole query.
+    /// Words or phrases that must be the whole query.
     pub words: Vec<String>,
     /// The page's path, without a locale prefix.
     pub path: String,
@@ -47,7 +47,7 @@ pub struct PageWords {
 #[include = "*.toml"]
 struct Files;
 
-/// The files that come with the program.
+/// The dictionaries that come with the program.
 pub fn built_in() -> Sources {
     let mut names: Vec<_> = Files::iter().collect();
     names.sort();
@@ -58,7 +58,7 @@ pub fn built_in() -> Sources {
     Sources { files: names.iter().map(|name| file(name)).collect(), is_whole: true }
 }
 
-/// Reads files named after languages, all errors at once.
+/// Reads files named after languages, and collects the errors of all.
 pub fn read(sources: &Sources, directory: &Directory) -> Result<BTreeMap<LanguageId, (Dictionary, String)>> {
     let mut diagnostics = Vec::new();
     let mut dictionaries = BTreeMap::new();
@@ -78,7 +78,7 @@ pub fn read(sources: &Sources, directory: &Directory) -> Result<BTreeMap<Languag
     if diagnostics.is_empty() { Ok(dictionaries) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
-/// Reads one file; `name` is what it is called in errors.
+/// Reads one file; `name` is the file's name in errors.
 pub fn parse(name: &str, text: &str) -> std::result::Result<Dictionary, Vec<Diagnostic>> {
     let report = Report::new(name, text);
     let table = report.parse();

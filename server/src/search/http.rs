@@ -1,4 +1,4 @@
-//! The calls of the search. What they answer is in no cache: each search is counted, and the index is as fast as a cache.
+//! API endpoints of the search. Responses are not cached: each search is counted, and the index is as fast as a cache.
 
 use std::time::Duration;
 
@@ -23,15 +23,15 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Products a page, as of all listings.
+/// Default page size of products, as for all listings.
 const TAKE: i64 = 12;
 /// Longest query, in characters.
 const LONGEST: usize = 120;
-/// Clicks of one network within `WINDOW` that are counted.
+/// Most clicks per network and `WINDOW` that are counted.
 const MOST_CLICKS: u32 = 120;
 const WINDOW: Duration = Duration::from_mins(1);
 
-/// Their routes, below `/api`. Search engines are to keep none of the answers.
+/// The routes, below `/api`. Search engines must not index the responses.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(search))
@@ -45,11 +45,11 @@ pub fn routes() -> OpenApiRouter<App> {
         }))
 }
 
-/// What is searched for.
+/// Search query.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct SearchQuery {
-    /// Words as a shopper types them; nothing is found without any.
+    /// Search text as typed by the shopper, at most 120 characters. Without it, nothing is found.
     #[garde(length(chars, max = LONGEST))]
     #[param(max_length = 120)]
     q: Option<String>,
@@ -61,8 +61,9 @@ impl SearchQuery {
     }
 }
 
-/// Products that words find, the best first or, with `orderBy`, in that order; 12 a page. Mistyped words are corrected, and colours, sizes,
-/// categories and brands are understood.
+/// Searches products, best match first or in the order of `orderBy`; 12 per page by default.
+///
+/// Spelling mistakes are corrected, and names of colours, sizes, categories and brands are recognised.
 #[utoipa::path(get, path = "/product/web/search", tag = "product",
     params(SearchQuery, PageQuery, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 async fn search(
@@ -74,24 +75,26 @@ async fn search(
     let paging = page.paging(TAKE);
     let found = service::search(app, storefront, asked.words(), &filter, order.asked(), page_range(paging)).await?;
     let listing = found.listing;
-    // A search is counted once: not again for its further pages, nor when it is narrowed.
+    // A search is counted only for its first page and without filters, so that it is counted once.
     if paging.page == 1 && filter == Filter::default() {
         app.slice_state::<SearchState>().counts.searched(app, storefront, asked.words(), listing.count);
     }
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }
 
-/// Any of these brands.
+/// Brand filter.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct BrandsQuery {
-    /// Any of these brands: slugs or ids.
+    /// Products of any of these brands: slugs or IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     brand: Option<Vec<String>>,
 }
 
-/// Colours, sizes, brands and prices that a search's products can be narrowed to, counted as for listings.
+/// Returns the colours, sizes, brands and prices by which search results can be filtered.
+///
+/// Choices are counted as in `product/web/filters`.
 #[utoipa::path(get, path = "/product/web/search/filters", tag = "product",
     params(SearchQuery, BrandsQuery, FilterQuery), responses((status = 200, body = Envelope<ListingFilters>)))]
 async fn filters(
@@ -103,33 +106,33 @@ async fn filters(
     Ok(Answer(service::filters(app, storefront, asked.words(), &filter).await?))
 }
 
-/// What is suggested for the words that somebody types.
+/// Suggestions for a partly typed search text.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Suggestions {
-    /// The first products, at most 6.
+    /// Best matching products, at most 6.
     products: Vec<ProductCard>,
-    /// How many products there are.
+    /// Total number of matching products.
     product_count: i64,
-    /// Categories that the words mean, at most 4.
+    /// Matching categories, at most 4.
     categories: Vec<PlaceSuggestion>,
-    /// Brands that the words mean, at most 4.
+    /// Matching brands, at most 4.
     brands: Vec<PlaceSuggestion>,
-    /// The words with their mistakes corrected, when there are some; the products are found by these.
+    /// Search text with spelling mistakes corrected, which was used for the search; null if there were none.
     corrected: Option<String>,
-    /// The path of a page that answers the words.
+    /// URL path of a page that answers the query; null if there is none.
     page: Option<String>,
 }
 
-/// A category or brand.
+/// A suggested category or brand.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PlaceSuggestion {
-    /// Its name.
+    /// Name.
     name: String,
-    /// Its page, without a locale prefix.
+    /// URL path of its page, without a locale prefix.
     path: String,
-    /// The names of the categories above it.
+    /// Names of the parent categories.
     within: Vec<String>,
 }
 
@@ -139,7 +142,7 @@ impl From<SuggestedPlace> for PlaceSuggestion {
     }
 }
 
-/// Products, categories and brands for words that are not typed to their end.
+/// Suggests products, categories and brands for a partly typed search text.
 #[utoipa::path(get, path = "/product/web/suggest", tag = "product", params(SearchQuery),
     responses((status = 200, body = Envelope<Suggestions>)))]
 async fn suggest(context: ApiContext, Query(asked): Query<SearchQuery>) -> Result<Answer<Suggestions>> {
@@ -154,21 +157,23 @@ async fn suggest(context: ApiContext, Query(asked): Query<SearchQuery>) -> Resul
     }))
 }
 
-/// A product that was opened from a search's results.
+/// A product opened from search results.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 #[serde(rename_all = "camelCase")]
 struct SearchClick {
-    /// What was searched for.
+    /// Search text, at most 120 characters.
     #[garde(length(chars, max = LONGEST))]
     #[schema(max_length = 120)]
     q: String,
-    /// The product.
+    /// Product ID.
     #[garde(skip)]
     product_id: ProductId,
 }
 
-/// Counts that a product was opened from a search's results. Nothing about the person is asked for or kept, nor which product it was.
+/// Records that a product was opened from search results.
+///
+/// No personal data is requested or stored, and neither is the product.
 #[utoipa::path(post, path = "/product/web/search/click", tag = "product", request_body = SearchClick,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn click(

@@ -1,8 +1,9 @@
-//! The search: what shoppers type, understood in their language, on an index of Tantivy in each process. Owns search_dictionary and
-//! search_count.
+//! The product search: interprets what customers type in their language, on a Tantivy index in each process. Owns
+//! search_dictionary and search_count.
 //!
-//! `analysis` makes words comparable, `index` holds the products and follows the change feed, `query` reads what was typed, `rank` orders
-//! what was found. The catalogue's own index then says what the country shows, narrows, counts and pages it.
+//! `analysis` normalises words, `index` holds the products and follows the change feed, `query` interprets queries, `rank` orders
+//! the results. The catalogue's own index then determines which of them the country shows, and filters, counts and paginates
+//! them.
 
 mod analysis;
 mod dictionary;

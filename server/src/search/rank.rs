@@ -1,4 +1,4 @@
-//! A product's place among what was found: how well it fits the words, then what the country has of it.
+//! Ranks a product among the results: first by how well it matches the words, then by stock, age and sales in the country.
 
 use std::collections::HashMap;
 
@@ -6,45 +6,45 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{catalog::RankingFacts, id::ProductId};
 
-/// What is left of the fit of a product that is sold out.
+/// Factor for a product that is sold out.
 const SOLD_OUT: f32 = 0.55;
-/// What is left of the fit of a product that is sold out in the colour and size that the words name.
+/// Factor for a product that is sold out in the colour and size that the query names.
 const NOT_AS_NAMED: f32 = 0.8;
-/// What the newest adds; less for older ones, nothing after `NEW_FOR`.
+/// Bonus of the newest product; decreases with age to nothing after `NEW_FOR`.
 const NEWEST: f32 = 0.06;
 const NEW_FOR: TimeDelta = TimeDelta::days(120);
-/// What the most sold adds; others by the logarithm of their pieces.
+/// Bonus of the best-selling product; others get less, by the logarithm of the pieces sold.
 const MOST_SOLD: f32 = 0.10;
 
-/// How products are ranked in one country at one moment.
+/// The context for ranking: a country and a time.
 pub struct Ranking<'a> {
     now: i64,
     sold: Option<&'a HashMap<ProductId, i64>>,
     most_sold: f32,
 }
 
-/// The parts of a rank.
+/// The components of a rank.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rank {
-    /// How well it fits the words.
+    /// How well the product matches the words.
     pub fit: f32,
-    /// What its stock leaves of that: a factor.
+    /// A factor on `fit` by stock.
     pub stock: f32,
-    /// What its age adds.
+    /// Bonus by age.
     pub newness: f32,
-    /// What its sales add.
+    /// Bonus by sales.
     pub sales: f32,
 }
 
 impl Rank {
-    /// The sum: the highest comes first.
+    /// The total; the highest comes first.
     pub fn total(&self) -> f32 {
         self.fit * self.stock + self.newness + self.sales
     }
 }
 
 impl<'a> Ranking<'a> {
-    /// As of now, with a country's sales of late.
+    /// At the current time, with a country's recent sales.
     pub fn new(now: DateTime<Utc>, sold: Option<&'a HashMap<ProductId, i64>>) -> Self {
         let most = sold.and_then(|sold| sold.values().max().copied()).unwrap_or_default();
         Self { now: now.timestamp_micros(), sold, most_sold: pieces(most) }
@@ -64,7 +64,7 @@ impl<'a> Ranking<'a> {
     }
 }
 
-/// Ten times as many pieces are worth one more.
+/// Logarithmic: ten times as many pieces add one.
 fn pieces(sold: i64) -> f32 {
     (sold.max(0) as f32 + 1.0).log10()
 }

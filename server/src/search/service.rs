@@ -1,4 +1,4 @@
-//! Use cases: searching, suggesting while somebody types, explaining a score.
+//! Use cases: searching, suggestions while typing, explaining a score.
 
 use std::collections::HashMap;
 
@@ -20,41 +20,41 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// With more hits than this, the country surely shows one of them.
+/// With more hits than this, the country is certain to show one of them.
 const SURELY_SHOWN: usize = 2_000;
-/// Products, categories and brands that are suggested.
+/// Most products, categories and brands that are suggested.
 const SUGGESTED_PRODUCTS: usize = 6;
 const SUGGESTED_PLACES: usize = 4;
 
-/// What a query found, before a country's listing narrows it.
+/// The hits of a query, before filtering by what the country shows.
 pub struct FoundHits {
     /// Each product once.
     pub hits: Vec<Hit>,
-    /// What was understood.
+    /// The interpreted query.
     pub understood: ParsedQuery,
 }
 
-/// A page of products that a query finds.
+/// A page of a query's products.
 pub struct SearchPage {
     /// The page.
     pub listing: Listing,
-    /// The query with its mistakes corrected.
+    /// The corrected query, if it had spelling mistakes.
     pub corrected: Option<String>,
 }
 
-/// What is suggested for a query.
+/// Suggestions for a query.
 pub struct SuggestionResult {
     /// The first products.
     pub products: Vec<ProductCard>,
-    /// How many products there are.
+    /// Total number of products found.
     pub count: i64,
-    /// Categories that its words mean.
+    /// Categories that the query matches.
     pub categories: Vec<SuggestedPlace>,
-    /// Brands that its words mean.
+    /// Brands that the query matches.
     pub brands: Vec<SuggestedPlace>,
-    /// The query with its mistakes corrected.
+    /// The corrected query, if it had spelling mistakes.
     pub corrected: Option<String>,
-    /// The page that answers it.
+    /// The page for this query.
     pub page: Option<String>,
 }
 
@@ -63,13 +63,13 @@ pub struct SuggestionResult {
 pub struct SuggestedPlace {
     /// Its name.
     pub name: String,
-    /// Its page.
+    /// The path of its page.
     pub path: String,
     /// The names of the categories above it.
     pub within: Vec<String>,
 }
 
-/// What the words find in a country.
+/// The hits of a query in a country.
 pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<FoundHits> {
     let live = live(app).await?;
     let searcher = live.engine.searcher();
@@ -79,7 +79,7 @@ pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<Foun
     Ok(FoundHits { hits, understood })
 }
 
-/// Products that have all words or, where the country shows none, as many of them as can be.
+/// Products that match all words or, if the country shows none of these, as many words as possible.
 async fn hits(app: &App, storefront: &Storefront, searcher: &Searcher, understood: &ParsedQuery) -> Result<Vec<Hit>> {
     for least in (1..=understood.nodes.len()).rev() {
         let query = at_least(&understood.nodes, least, understood.asked);
@@ -96,7 +96,7 @@ async fn any_shown(app: &App, storefront: &Storefront, hits: &[Hit]) -> Result<b
     Ok(!catalog::ranking_facts(app, &storefront.tenant, &ids, &NamedValues::default()).await?.is_empty())
 }
 
-/// A page of the products that a query finds: by how well they fit, or in another order.
+/// A page of the products that match a query, ordered by rank or as requested.
 pub async fn search(
     app: &App,
     storefront: &Storefront,
@@ -115,13 +115,13 @@ pub async fn search(
     Ok(SearchPage { listing, corrected: found.understood.corrected })
 }
 
-/// What the products that a query finds can be narrowed to.
+/// The filters for the products that match a query.
 pub async fn filters(app: &App, storefront: &Storefront, text: &str, filter: &Filter) -> Result<ListingFilters> {
     let found = Box::pin(find(app, storefront, text)).await?;
     catalog::found_filters(app, storefront, &found.hits, filter).await
 }
 
-/// What is suggested for a query that somebody types.
+/// Suggestions for a query that is being typed.
 pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<SuggestionResult> {
     let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
@@ -142,7 +142,7 @@ pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<S
     })
 }
 
-/// Categories, and brands, that the country has products of.
+/// Matching categories, and brands, of which the country has products.
 async fn places(
     app: &App,
     storefront: &Storefront,
@@ -177,28 +177,28 @@ async fn places(
     Ok((categories.take(SUGGESTED_PLACES).collect(), brands.take(SUGGESTED_PLACES).collect()))
 }
 
-/// Why a product stands where it stands.
+/// Explains a product's rank.
 #[derive(Clone, Debug)]
 pub struct RankExplanation {
     /// Its card.
     pub card: ProductCard,
-    /// The parts of its rank.
+    /// The components of its rank.
     pub rank: Rank,
-    /// For each word that is looked for, what finds the product and what that is worth, the best first.
+    /// For each query word, the terms that match the product with their scores, best first.
     pub words: Vec<Vec<(String, f32)>>,
 }
 
-/// What a query was understood as, and its first products with the reasons of their places.
+/// How a query was interpreted, and its first products with the explanation of their ranks.
 pub struct Explanation {
-    /// What is looked for, found or not.
+    /// Number of words and phrases searched for, whether found or not.
     pub asked: usize,
-    /// The query with its mistakes corrected.
+    /// The corrected query, if it had spelling mistakes.
     pub corrected: Option<String>,
-    /// The page that answers it.
+    /// The page for this query.
     pub page: Option<String>,
-    /// How many products were found, shown in the country or not.
+    /// Number of hits, including products that the country does not show.
     pub hits: usize,
-    /// The first of them that the country shows.
+    /// The first of the hits that the country shows.
     pub products: Vec<RankExplanation>,
 }
 
@@ -235,7 +235,7 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     })
 }
 
-/// The terms of a word by which a product is found.
+/// The terms by which a word matches a product.
 fn reasons(live: &Live, searcher: &Searcher, node: &Node, product: ProductId) -> Result<Vec<(String, f32)>> {
     let mut reasons: Vec<(String, f32)> = Vec::new();
     for leaf in node.leaves() {
@@ -250,24 +250,24 @@ fn reasons(live: &Live, searcher: &Searcher, node: &Node, product: ProductId) ->
     Ok(reasons)
 }
 
-/// What the index of this process holds.
+/// The state of this process's index.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexState {
-    /// Products.
+    /// Number of products.
     pub products: usize,
-    /// Bytes.
+    /// Size in bytes.
     pub bytes: u64,
-    /// Seconds that the last reading of everything took.
+    /// Duration of the last full build, in seconds.
     pub seconds: f64,
 }
 
-/// Builds the index if there is none yet, and says what it holds.
+/// Returns the state of the index, which is built first if needed.
 pub async fn index_state(app: &App) -> Result<IndexState> {
     let live = live(app).await?;
     Ok(IndexState { products: live.products, bytes: live.engine.bytes()?, seconds: live.took.as_secs_f64() })
 }
 
-/// Counts that a product which the country shows was opened from a search's results.
+/// Counts a click on a product in the search results, if the country shows the product.
 pub async fn clicked(app: &App, storefront: &Storefront, text: &str, product: ProductId) -> Result<()> {
     let shown = catalog::ranking_facts(app, &storefront.tenant, &[product], &NamedValues::default()).await?;
     if !shown.is_empty() {

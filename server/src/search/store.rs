@@ -8,17 +8,17 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A language's file, if there is one.
+/// A language's dictionary file, if there is one.
 pub(super) async fn dictionary<'c>(session: impl Session<'c>, language: LanguageId) -> DbResult<Option<String>> {
     session.sql("SELECT source FROM search_dictionary WHERE language_id = $1").bind(language).optional_scalar().await
 }
 
-/// All files.
+/// All dictionary files.
 pub(super) async fn dictionaries<'c>(session: impl Session<'c>) -> DbResult<Vec<(LanguageId, String)>> {
     session.sql("SELECT language_id, source FROM search_dictionary ORDER BY language_id").all().await
 }
 
-/// Writes a language's file.
+/// Inserts or overwrites a language's dictionary file.
 pub(super) async fn save_dictionary(
     tx: &mut Tx,
     language: LanguageId,
@@ -37,31 +37,31 @@ pub(super) async fn save_dictionary(
     Ok(())
 }
 
-/// What is counted.
+/// The key of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CountedEvent {
     /// The country.
     pub tenant: TenantId,
-    /// A day of its calendar.
+    /// The date in the country's time zone.
     pub day: String,
     /// The language of the page.
     pub language: LanguageId,
-    /// Folded.
+    /// Normalised: lower case, without diacritics.
     pub query: String,
 }
 
-/// How often.
+/// The values of a count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Searches.
     pub searches: i64,
-    /// Products that the last of them found.
+    /// Number of results of the last search.
     pub results: i64,
-    /// Products that were opened.
+    /// Clicks on products in the results.
     pub clicks: i64,
 }
 
-/// Adds counts. Rows are touched in the order of their keys.
+/// Adds counts. Rows are updated in the order of their keys, to avoid deadlocks.
 pub(super) async fn add_counts(tx: &mut Tx, counts: &[(CountedEvent, Tally)]) -> DbResult<()> {
     for (counted, tally) in counts {
         let results = if tally.searches > 0 { "excluded.results" } else { "search_count.results" };
@@ -84,23 +84,23 @@ pub(super) async fn add_counts(tx: &mut Tx, counts: &[(CountedEvent, Tally)]) ->
     Ok(())
 }
 
-/// Forgets the counts of days before one.
+/// Deletes the counts of days before the given one.
 pub(super) async fn prune_counts(db: &Db, before: &str) -> DbResult<u64> {
     db.sql("DELETE FROM search_count WHERE day < $1").bind(before).execute().await
 }
 
-/// A query over some days.
+/// The totals of a query over several days.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct CountRow {
     /// The language of the page.
     pub language_id: LanguageId,
-    /// Folded.
+    /// Normalised: lower case, without diacritics.
     pub query: String,
     /// Searches.
     pub searches: i64,
-    /// The fewest products that were found on one of the days.
+    /// The smallest number of results on one of the days.
     pub results: i64,
-    /// Products that were opened.
+    /// Clicks on products in the results.
     pub clicks: i64,
 }
 

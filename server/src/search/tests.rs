@@ -1,4 +1,4 @@
-//! Dictionaries in the database, and what the index follows.
+//! Dictionaries in the database, and updating the index by the change feed.
 
 use super::{apply, built_in, index_state, stored};
 use crate::{

@@ -1,4 +1,4 @@
-//! What an application's sender and the shop are told.
+//! E-mails about an application to its sender and to the shop.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -18,24 +18,24 @@ use crate::{
     translate::{country_name, say},
 };
 
-/// The kind of the job that sends an e-mail about an application. Sent twice, an e-mail says the same.
+/// The kind of the job that sends an e-mail about an application. If it sends twice, both e-mails have the same content.
 pub const SEND: &str = "sellers.send";
 
-/// Which e-mail.
+/// The e-mail to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Step {
-    /// To the sender: it has arrived.
+    /// To the sender: the application was received.
     Received,
-    /// To the shop: there is one.
+    /// To the shop: there is a new application.
     Application,
-    /// To the sender: yes.
+    /// To the sender: the application was accepted.
     Accepted,
-    /// To the sender: no, and why.
+    /// To the sender: the application was rejected, with the reason.
     Rejected,
 }
 
-/// What the job that sends needs: everything else is read when it is done.
+/// The payload of the job; everything else is read when it runs.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct SendEmail {
     pub(super) id: SellerApplicationId,
@@ -48,7 +48,8 @@ pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, p
     Ok(())
 }
 
-/// Does a job of the kind `sellers.send`. An application that is gone, or was decided otherwise since, has nothing to tell.
+/// Runs a job of the kind `sellers.send`. Sends nothing when the application no longer exists, or the decision has changed in the
+/// meantime.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &email).await
@@ -83,7 +84,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
     Ok(Some((sender, to, Email::Seller(written(app, kind, &front, application)))))
 }
 
-/// Whether an e-mail about a decision still tells the truth.
+/// Whether an e-mail about a decision still matches the application's status.
 fn is_current(application: &Application, step: Step) -> bool {
     application.status == if step == Step::Accepted { Status::Accepted } else { Status::Rejected }
 }

@@ -1,4 +1,4 @@
-//! The calls of sellers.
+//! The endpoints of sellers.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -22,43 +22,43 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(accepted)).routes(routes!(apply))
 }
 
-/// A company that applies to sell in the shop.
+/// A company's application to sell in the shop.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct SellerApplication {
-    /// The company's name.
+    /// Company name.
     company: String,
-    /// Whom to talk to there.
+    /// Name of the contact person.
     contact_name: String,
-    /// Where answers go to.
+    /// E-mail address for replies.
     email: String,
-    /// The dialling code.
+    /// Dialling prefix of the phone number.
     phone_code: String,
-    /// The number below it.
+    /// Phone number without the dialling prefix.
     phone: String,
-    /// The company's country.
+    /// ID of the company's country.
     country_id: TenantId,
-    /// The company's own pages: `example.com` or a whole address.
+    /// Company's website: `example.com` or a full URL.
     web_address: String,
-    /// Whether it sells t-shirts. At least one of these five is true.
+    /// Whether the company sells T-shirts. At least one of these five fields must be true.
     t_shirts: Option<bool>,
-    /// Whether it sells underwear.
+    /// Whether the company sells underwear.
     underwear: Option<bool>,
-    /// Whether it sells bodysuits.
+    /// Whether the company sells bodysuits.
     bodysuits: Option<bool>,
-    /// Whether it sells leggings.
+    /// Whether the company sells leggings.
     leggings: Option<bool>,
-    /// Whether it sells other clothing.
+    /// Whether the company sells other clothing.
     other: Option<bool>,
-    /// How many items a month: `to-100`, `to-500`, `to-2000` or `over-2000`.
+    /// Number of items per month: `to-100`, `to-500`, `to-2000` or `over-2000`.
     quantity: String,
-    /// Paragraphs.
+    /// Message, as paragraphs.
     message: Option<Vec<String>>,
-    /// Whether it may be shown among the shop's sellers once accepted.
+    /// Whether the company may be listed among the shop's sellers once accepted.
     is_listed: Option<bool>,
-    /// Whether it agrees to the terms.
+    /// Acceptance of the terms; must be true.
     accept_terms: bool,
-    /// Left empty by people.
+    /// Honeypot field, hidden from people: leave it empty.
     fax: Option<String>,
 }
 
@@ -79,14 +79,14 @@ impl SellerApplication {
     }
 }
 
-// What is sold is asked in boxes, of which the first stands for all.
+// The goods are a group of checkboxes; the first one stands for the group.
 form!(SellerApplication, "sellerApplication", company, contact_name, email, phone_code, phone, country_id, web_address,
 quantity, message = message_text(), accept_terms;
 also "t_shirts": |body| {
     if body.goods().is_empty() { Err(FieldError::new("", "form-required").into()) } else { Ok(()) }
 });
 
-/// Applies to sell in this country's shop.
+/// Submits a company's application to sell in this country's shop.
 #[utoipa::path(post, path = "/seller/apply", tag = "seller", request_body = SellerApplication,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn apply(context: ApiContext, visitor: Visitor, Body(body): Body<SellerApplication>) -> Result<Notice<()>> {
@@ -108,7 +108,7 @@ async fn apply(context: ApiContext, visitor: Visitor, Body(body): Body<SellerApp
     Ok(Notice((), context.say("notice-seller-applied")))
 }
 
-/// The companies that sell in this country's shop and agreed to be shown.
+/// Lists the companies that sell in this country's shop and agreed to be listed.
 #[utoipa::path(get, path = "/seller/web/findAllActive", tag = "seller", responses((status = 200, body = Envelope<Vec<Seller>>)))]
 async fn accepted(context: ApiContext) -> Result<Answer<Vec<Seller>>> {
     Ok(Answer(service::accepted(&context.app, &context.storefront).await?))

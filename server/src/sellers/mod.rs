@@ -1,7 +1,9 @@
-//! Sellers: companies that apply to sell in a country's shop, what the shop decided, and those that it shows. Owns seller_application.
+//! Sellers: companies that apply to sell in a country's shop, the shop's decisions, and the public list of sellers. Owns
+//! seller_application.
 //!
-//! An application is stored because its sender agreed to the terms. It is read by operators (`vitrina seller`), who accept or reject it; the
-//! sender hears of each step by e-mail. Whoever was accepted, and agreed to it, is named on the country's page of sellers.
+//! An application is stored because its sender agreed to the terms. It is read by operators (`vitrina seller`), who accept or
+//! reject it; the sender is notified of each step by e-mail. Accepted companies that agreed to it are named on the country's page
+//! of sellers.
 
 mod model;
 mod store;

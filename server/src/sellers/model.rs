@@ -1,4 +1,4 @@
-//! An application, its states and its limits.
+//! Applications, their statuses and limits.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
@@ -10,28 +10,28 @@ use crate::{
     text_enum::text_enum,
 };
 
-/// Applications of one address in a country that nobody has decided on: each of them sends it an e-mail.
+/// Maximum number of undecided applications per address and country, because each one sends an e-mail to the address.
 pub(super) const MOST_OPEN: i64 = 3;
-/// Applications from one network.
+/// Rate limit: applications from one network.
 pub(super) const OF_NETWORK: Policy = Policy::new("seller-application", 5, TimeDelta::minutes(10));
-/// Applications of one address.
+/// Rate limit: applications with one address.
 pub(super) const OF_EMAIL: Policy = Policy::new("seller-application-email", 3, TimeDelta::hours(8));
 
 text_enum! {
-    /// How an application stands.
+    /// Status of an application.
     #[schema(as = SellerStatus)]
     Status {
-        /// Nobody has decided on it yet.
+        /// The application has not been decided yet.
         New = "new",
-        /// The company sells in the shop.
+        /// The company was accepted and sells in the shop.
         Accepted = "accepted",
-        /// It does not.
+        /// The application was rejected.
         Rejected = "rejected",
     }
 }
 
 text_enum! {
-    /// What a company sells.
+    /// Type of goods that a company sells.
     #[schema(as = SellerGoods)]
     Goods {
         /// T-shirts.
@@ -48,7 +48,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// How many items a month a company can deliver.
+    /// Number of items that a company can deliver per month.
     #[schema(as = SellerQuantity)]
     Quantity {
         /// Up to 100.
@@ -63,26 +63,26 @@ text_enum! {
 }
 
 impl Status {
-    /// Whether an operator may change one into the other: a decision can be taken back, but not be made twice.
+    /// Whether an operator may change this status to another: a decision can be reversed, but not made twice.
     pub fn may_become(self, next: Self) -> bool {
         next != Self::New && self != next
     }
 }
 
-/// What an operator decides.
+/// An operator's decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The company may sell.
     Accept,
-    /// It may not.
+    /// The company may not sell.
     Reject {
-        /// What it is told.
+        /// The reason, sent to the company.
         reason: String,
     },
 }
 
 impl Decision {
-    /// The status that it leads to.
+    /// The resulting status.
     pub fn status(&self) -> Status {
         match self {
             Self::Accept => Status::Accepted,
@@ -91,7 +91,7 @@ impl Decision {
     }
 }
 
-/// An application as its sender and operators see it.
+/// An application as shown to its sender and to operators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Application {
@@ -99,51 +99,51 @@ pub struct Application {
     pub id: SellerApplicationId,
     /// The country in whose shop the company wants to sell.
     pub tenant_id: TenantId,
-    /// How it stands.
+    /// The status.
     pub status: Status,
     /// The company's name.
     pub company: String,
-    /// Whom to talk to there.
+    /// The contact person.
     pub contact_name: String,
-    /// Their address, in lower case.
+    /// Their e-mail address, in lower case.
     pub email: String,
-    /// Their number with its dialling code.
+    /// Their phone number, with dialling code.
     pub phone: String,
     /// The company's country.
     pub country_id: TenantId,
-    /// The company's own pages.
+    /// The company's website.
     pub web_address: String,
     /// What it sells.
     pub goods: Vec<Goods>,
-    /// How many items a month; `None` of a range that this program does not know.
+    /// How many items a month; `None` for a range unknown to this version.
     pub quantity: Option<Quantity>,
-    /// What else it said; one paragraph a line.
+    /// Further remarks; one paragraph per line.
     pub message: String,
-    /// Whether it agreed to be shown once accepted.
+    /// Whether it agreed to be listed once accepted.
     pub is_listed: bool,
-    /// The language of its e-mails.
+    /// The language of e-mails to it.
     pub language_id: LanguageId,
     /// The version of the terms that it agreed to.
     pub terms_version: String,
     /// When it applied.
     pub applied_at: DateTime<Utc>,
-    /// When it was decided on.
+    /// When the decision was made.
     pub decided_at: Option<DateTime<Utc>>,
-    /// What it was told when it was rejected.
+    /// The reason for a rejection, as sent to the company.
     pub reason: Option<String>,
 }
 
-/// A seller as shoppers see it.
+/// A company that sells in the shop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Seller {
-    /// Its name.
+    /// Company name.
     pub name: String,
-    /// Its country, in the reader's language.
+    /// Name of its country, in the response language.
     pub country: String,
-    /// Its own pages.
+    /// Company's website.
     pub web_address: String,
-    /// What it sells.
+    /// Types of goods that it sells.
     pub goods: Vec<Goods>,
 }
 

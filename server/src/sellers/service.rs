@@ -1,4 +1,4 @@
-//! Use cases: apply, decide, show, list, forget.
+//! Use cases: apply, decide, show, list, delete.
 
 use chrono::TimeDelta;
 
@@ -22,25 +22,25 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Most sellers that a page shows.
+/// Maximum number of sellers on the page.
 const MOST_SHOWN: i64 = 500;
-/// Applications read at once for an export.
+/// Applications read per query in an export.
 const BATCH: i64 = 500;
 
-/// Who applies, checked by the form's rules.
+/// An applicant; the form's rules have validated the fields.
 #[derive(Clone, Debug)]
 pub struct Applicant<'a> {
     /// The company's name.
     pub company: &'a str,
-    /// Whom to talk to there.
+    /// The contact person.
     pub contact_name: &'a str,
-    /// The address, in the form in which addresses are compared.
+    /// The e-mail address, in the form in which addresses are compared.
     pub email: &'a str,
-    /// The number with its dialling code.
+    /// The phone number, with dialling code.
     pub phone: &'a str,
     /// The company's country.
     pub country_id: TenantId,
-    /// The company's own pages, as an absolute address.
+    /// The company's website, as an absolute URL.
     pub web_address: &'a str,
     /// What it sells.
     pub goods: Vec<Goods>,
@@ -48,14 +48,14 @@ pub struct Applicant<'a> {
     pub quantity: Quantity,
     /// Paragraphs.
     pub message: &'a [String],
-    /// Whether it agrees to be shown once accepted.
+    /// Whether it agrees to be listed once accepted.
     pub is_listed: bool,
-    /// A field that no person sees.
+    /// The honeypot field, invisible to people.
     pub trap: &'a str,
 }
 
-/// Stores an application, and writes to its sender and to the shop. A program that fills what no person sees is answered as if it had
-/// succeeded, and so is an address with several applications that nobody has decided on: it may be a stranger's.
+/// Stores an application, and sends e-mails to its sender and to the shop. A bot that fills in the honeypot field gets a success
+/// response, and so does an address with too many undecided applications, because it may belong to someone else.
 pub async fn apply(app: &App, storefront: &Storefront, applicant: Applicant<'_>, visitor: &Visitor) -> Result<()> {
     let keys = OF_NETWORK.of_networks(visitor.address);
     rate_limit::limit(app, keys.into_iter().chain([OF_EMAIL.of(applicant.email)])).await?;
@@ -96,8 +96,8 @@ pub async fn apply(app: &App, storefront: &Storefront, applicant: Applicant<'_>,
     Ok(())
 }
 
-/// Accepts or rejects an application and tells its sender; gives it as it is after that. The same decision twice is refused. A `dry_run`
-/// writes nothing and tells nobody.
+/// Accepts or rejects an application and notifies its sender; returns it with the new status. The same decision twice is refused.
+/// A `dry_run` writes nothing and notifies nobody.
 pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision, dry_run: bool) -> Result<Application> {
     let wrong = |message: String| Error::from(Diagnostic::new(format!("application {id}"), 0, message));
     let now = app.clock.now();
@@ -111,12 +111,12 @@ pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision, dry
     let reason = match decision {
         Decision::Accept => None,
         Decision::Reject { reason } if reason.trim().is_empty() => {
-            return Err(wrong("needs the reason that its sender is told".to_owned()));
+            return Err(wrong("needs a reason for the applicant".to_owned()));
         }
         Decision::Reject { reason } => Some(reason.trim()),
     };
     if store::decide(&mut tx, &row, next, reason, now).await? == 0 {
-        return Err(wrong("was decided on by somebody else at this moment: look at it again".to_owned()));
+        return Err(wrong("was changed by somebody else at the same time: check it again".to_owned()));
     }
     let step = if next == Status::Accepted { Step::Accepted } else { Step::Rejected };
     emails::enqueue(&mut tx, row.tenant_id, now, &SendEmail { id, step }).await?;
@@ -130,16 +130,16 @@ pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision, dry
     Ok(decided)
 }
 
-/// An application, or an error that says where to find its id.
+/// The application with this id; the error for an unknown id says where to find it.
 pub async fn find(app: &App, id: SellerApplicationId) -> Result<Application> {
     store::find(&app.db, id).await?.map(Application::from).ok_or_else(|| unknown(id))
 }
 
 fn unknown(id: SellerApplicationId) -> Error {
-    Diagnostic::new(format!("application {id}"), 0, "is not there; `vitrina seller list` shows all of them").into()
+    Diagnostic::new(format!("application {id}"), 0, "does not exist; `vitrina seller list` lists all applications").into()
 }
 
-/// The country's accepted sellers that agreed to be shown.
+/// The country's accepted sellers that agreed to be listed.
 pub async fn accepted(app: &App, storefront: &Storefront) -> Result<Vec<Seller>> {
     depend_on(Change::in_tenant(Topic::Content, storefront.tenant.id));
     depend_on(Change::all(Topic::Tenancy));
@@ -157,16 +157,16 @@ pub async fn accepted(app: &App, storefront: &Storefront) -> Result<Vec<Seller>>
     Ok(rows.into_iter().map(|row| seller(row.into())).collect())
 }
 
-/// Which applications to list.
+/// A query for applications.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Of these countries only; empty means all.
+    /// Only of these countries; all when empty.
     pub tenants: Vec<TenantId>,
-    /// In this status only.
+    /// Only in this status.
     pub status: Option<Status>,
     /// 1-based.
     pub page: i64,
-    /// Applications a page.
+    /// Applications per page.
     pub take: i64,
 }
 
@@ -176,14 +176,14 @@ impl Query {
     }
 }
 
-/// A page of applications in the order in which they came, and how many there are in all.
+/// A page of applications in order of arrival, and the total number.
 pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Application>, i64)> {
     let (filter, skip) = (query.filter(), (query.page - 1).max(0) * query.take);
     let rows = store::list(db, filter, SellerApplicationId::default(), query.take, skip).await?;
     Ok((rows.into_iter().map(Application::from).collect(), store::count(db, filter).await?))
 }
 
-/// Gives every application of some countries and one status to `each`. Page and take of the query do not matter. Tells how many there were.
+/// Calls `each` for every application of the query's countries and status. Its page and take are ignored. Returns their number.
 pub async fn export(
     db: &Db,
     query: &Query,
@@ -201,19 +201,19 @@ pub async fn export(
     }
 }
 
-/// All applications of an address, for the person whose it is.
+/// All applications with an address, for its owner.
 pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Application>> {
     Ok(store::of_email(db, email).await?.into_iter().map(Application::from).collect())
 }
 
-/// Deletes all applications of an address; e-mails about them that wait are not sent. The caller commits.
+/// Deletes all applications with an address; queued e-mails about them are not sent. The caller commits.
 pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<()> {
     let tenants = store::delete_of_email(tx, email).await?;
     let changes: Vec<Change> = tenants.into_iter().map(|tenant| Change::in_tenant(Topic::Content, tenant)).collect();
     if changes.is_empty() { Ok(()) } else { changes::record(tx, &changes).await }
 }
 
-/// Forgets applications on which nobody has decided for longer than `keep`.
+/// Deletes applications that have been undecided for longer than `keep`.
 pub async fn prune_open(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let gone = store::delete_open(&mut tx, app.clock.now() - keep).await?;
@@ -221,7 +221,7 @@ pub async fn prune_open(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(gone)
 }
 
-/// Forgets applications that were rejected longer ago than `keep`.
+/// Deletes applications that were rejected longer ago than `keep`.
 pub async fn prune_rejected(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let gone = store::delete_rejected(&mut tx, app.clock.now() - keep).await?;

@@ -79,7 +79,7 @@ pub(super) struct NewApplication<'a> {
     pub(super) now: DateTime<Utc>,
 }
 
-/// Writes an application and gives its id.
+/// Inserts an application and returns its id.
 pub(super) async fn insert(tx: &mut Tx, application: NewApplication<'_>) -> DbResult<SellerApplicationId> {
     tx.sql(
         "INSERT INTO seller_application (tenant_id, status, company, contact_name, email, phone, country_id, web_address, goods,
@@ -104,7 +104,7 @@ pub(super) async fn insert(tx: &mut Tx, application: NewApplication<'_>) -> DbRe
     .await
 }
 
-/// How many applications of an address in a country nobody has decided on.
+/// The number of undecided applications with an address in a country.
 pub(super) async fn count_open(tx: &mut Tx, tenant_id: TenantId, email: &str) -> DbResult<i64> {
     tx.sql("SELECT COUNT(*) FROM seller_application WHERE tenant_id = $1 AND email = $2 AND status = 'new'")
         .bind(tenant_id)
@@ -118,7 +118,7 @@ pub(super) async fn find(session: impl Session<'_>, id: SellerApplicationId) -> 
     session.sql(COLUMNS).push_bind(" id =", id).optional().await
 }
 
-/// Writes a decision, unless another one was written meanwhile.
+/// Stores a decision, unless another one was stored in the meantime.
 pub(super) async fn decide(
     tx: &mut Tx,
     row: &Row,
@@ -140,15 +140,15 @@ pub(super) async fn decide(
     .await
 }
 
-/// Which applications are listed.
+/// A filter for applications.
 #[derive(Clone, Copy)]
 pub(super) struct Filter<'a> {
-    /// Of these countries; of all when empty.
+    /// Only of these countries; all when empty.
     pub(super) tenants: &'a [TenantId],
     pub(super) status: Option<Status>,
 }
 
-/// Applications in the order in which they came, after an id.
+/// Applications in order of arrival, after an id.
 pub(super) async fn list(
     db: &Db,
     filter: Filter<'_>,
@@ -163,7 +163,7 @@ pub(super) async fn list(
         .await
 }
 
-/// How many there are.
+/// The number of applications that match the filter.
 pub(super) async fn count(db: &Db, filter: Filter<'_>) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM seller_application WHERE 1 = 1"), filter).scalar().await
 }
@@ -174,7 +174,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>) -> Statement<'c> {
     statement.push_some(" AND status =", status.map(Status::word))
 }
 
-/// A country's accepted companies that agreed to be shown, the longest accepted first.
+/// A country's accepted companies that agreed to be listed, by the time of acceptance in ascending order.
 pub(super) async fn listed(db: &Db, tenant_id: TenantId, most: i64) -> DbResult<Vec<Row>> {
     db.sql(COLUMNS)
         .push_bind(" tenant_id =", tenant_id)
@@ -185,22 +185,22 @@ pub(super) async fn listed(db: &Db, tenant_id: TenantId, most: i64) -> DbResult<
         .await
 }
 
-/// All applications of an address.
+/// All applications with an address.
 pub(super) async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Row>> {
     db.sql(COLUMNS).push_bind(" email =", email.to_owned()).push(" ORDER BY id").all().await
 }
 
-/// Deletes all applications of an address; gives the countries that had any.
+/// Deletes all applications with an address; returns the countries that had any.
 pub(super) async fn delete_of_email(tx: &mut Tx, email: &str) -> DbResult<Vec<TenantId>> {
     tx.sql("DELETE FROM seller_application WHERE email = $1 RETURNING tenant_id").bind(email.to_owned()).scalars().await
 }
 
-/// Deletes applications that nobody decided on since a moment.
+/// Deletes undecided applications older than a given time.
 pub(super) async fn delete_open(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM seller_application WHERE status = 'new' AND applied_at < $1").bind(before).execute().await
 }
 
-/// Deletes applications that were rejected before a moment.
+/// Deletes applications that were rejected before a given time.
 pub(super) async fn delete_rejected(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM seller_application WHERE status = 'rejected' AND decided_at < $1").bind(before).execute().await
 }

@@ -1,4 +1,4 @@
-//! Applications, decisions and what is shown and forgotten, on both databases.
+//! Applications, decisions, the public list and deletion, on both databases.
 
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ fn rejection(reason: &str) -> Decision {
     Decision::Reject { reason: reason.to_owned() }
 }
 
-/// What the waiting jobs would send: to whom, in which language, and what.
+/// The e-mails that the queued jobs would send: recipient, language and contents.
 async fn send_all(app: &App) -> Vec<(String, i64, SellerEmail)> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
@@ -121,7 +121,7 @@ both!(an_address_applies_a_few_times_a_day_and_a_network_does, test in PLATFORM,
     for _ in 0..3 {
         applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     }
-    // The first attempts beyond what is free only wait.
+    // The first attempts beyond the free ones are refused for a short time only.
     let refused = applies(&app, SI, "sl", "maja@example.com").await;
     assert!(matches!(refused, Err(Error::RateLimited(_))), "{refused:?}");
     app.clock.advance(TimeDelta::hours(1));
@@ -169,7 +169,7 @@ both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test
     let id = only(&app).await;
     send_all(&app).await;
     let wrong = decide(&app, id, &rejection("  "), false).await.unwrap_err().to_string();
-    assert!(wrong.contains("needs the reason"), "{wrong}");
+    assert!(wrong.contains("needs a reason"), "{wrong}");
     decide(&app, id, &rejection("No room."), false).await.unwrap();
     decide(&app, id, &Decision::Accept, false).await.unwrap();
     let sent = send_all(&app).await;

@@ -1,4 +1,4 @@
-//! Absolute addresses of pages: where each language version of a page is.
+//! Absolute URLs of pages, and of their language versions.
 
 use serde::Serialize;
 
@@ -9,17 +9,17 @@ use crate::{
     tenancy::{Directory, Language, Storefront, Tenant, home_of, hreflang},
 };
 
-/// A language version of a page: a value of hreflang and its address.
+/// A language version of a page: an hreflang value and its URL.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sibling {
     /// `sl-SI`, or `x-default`.
     pub hreflang: String,
-    /// Absolute.
+    /// Absolute URL.
     pub href: String,
 }
 
-/// hreflang: every language version in every country where the page exists, this one included, and x-default. Pages' heads and sitemaps
-/// both say this.
+/// hreflang: every language version in every country where the page exists, including this one, and x-default. Used for both
+/// pages' heads and sitemaps.
 pub fn siblings(front: &Storefront, directory: &Directory, alternates: &[Alternate]) -> Vec<Sibling> {
     let known = alternates.iter().filter_map(|alternate| sibling(front, directory, alternate));
     let mut all: Vec<Sibling> = known.collect();
@@ -41,18 +41,18 @@ fn sibling(front: &Storefront, directory: &Directory, alternate: &Alternate) -> 
     })
 }
 
-/// The address of a path in a country and language.
+/// The URL of a path in a country and language.
 pub(super) fn page_address(front: &Storefront, tenant: &Tenant, language: &Language, path: &str) -> Option<String> {
     Some(address(&home_of(front, tenant, language)?, path))
 }
 
-/// The root has no slash of its own behind a locale prefix.
+/// The home page has no trailing slash after a locale prefix.
 pub fn address(home: &str, path: &str) -> String {
     let has_prefix = home.split_once("://").is_some_and(|(_, rest)| rest.contains('/'));
     if path == "/" && has_prefix { home.to_owned() } else { format!("{home}{path}") }
 }
 
-/// The page's addresses on this very host: in the country's languages that are at home there.
+/// The page's URLs on the current host: in those of the country's languages that belong to the host.
 pub(super) fn own_addresses(front: &Storefront, alternates: &[Alternate]) -> Vec<String> {
     let own = alternates.iter().filter(|alternate| alternate.country == front.tenant.code);
     let addresses = own.filter_map(|alternate| {
@@ -66,7 +66,7 @@ fn is_on_host(origin: &str, address: &str) -> bool {
     address.strip_prefix(origin).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// The absolute address of a stored picture, as large as product pages show it at most.
+/// The absolute URL of a stored image, in the largest size of product pages.
 pub(super) fn picture_address(settings: &Settings, origin: &str, path: &str) -> String {
     let url = media::url(media::media_base(settings), true, ImageTransform::width(1280), path);
     if url.starts_with('/') { format!("{origin}{url}") } else { url }

@@ -1,4 +1,4 @@
-//! The files' addresses and answers.
+//! Serves the files of this slice.
 
 use axum::{
     body::{Body, Bytes},
@@ -18,12 +18,12 @@ const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-
 const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
 const MANIFEST: HeaderValue = HeaderValue::from_static("application/manifest+json");
 const PNG: HeaderValue = HeaderValue::from_static("image/png");
-/// Of what changes with the catalogue: caches on the way may keep it for ten minutes.
+/// For what changes with the catalogue: shared caches may keep it for ten minutes.
 const MINUTES: HeaderValue = HeaderValue::from_static("public, max-age=0, s-maxage=600");
-/// Of what changes with a release or a country's file.
+/// For what changes with a release or a country's file.
 const DAY: HeaderValue = HeaderValue::from_static("public, max-age=86400");
 
-/// Whether a path, without a locale prefix, is one of these files and no page.
+/// Whether a path, without locale prefix, is that of one of these files.
 pub fn is_file(path: &str) -> bool {
     matches!(path, "/robots.txt" | "/sitemap.xml" | "/manifest.webmanifest")
         || ["/sitemaps/", "/feeds/", "/share/"].iter().any(|folder| path.starts_with(folder))
@@ -31,12 +31,12 @@ pub fn is_file(path: &str) -> bool {
         || indexnow::is_key_path(path)
 }
 
-/// The file of a path.
+/// The response for a file's path.
 pub async fn file(app: &App, front: &Storefront, path: &str) -> Result<Response> {
     if path == "/manifest.webmanifest" {
         return Ok(whole(MANIFEST, DAY, manifest::manifest(app, front).into()));
     }
-    // Everything else is the host's, whatever language is asked for.
+    // The other files belong to the host and are served at its default language's path only.
     if front.language.id != front.host_language.id {
         return Err(Error::NotFound);
     }
@@ -46,7 +46,7 @@ pub async fn file(app: &App, front: &Storefront, path: &str) -> Result<Response>
     if path == "/robots.txt" {
         return Ok(whole(TEXT, DAY, robots(front).into()));
     }
-    // A host that nobody owns shows a shop, but is no address of it.
+    // An unknown host shows a shop, but is not one of its public URLs.
     if front.unknown_host {
         return Err(Error::NotFound);
     }
@@ -74,7 +74,8 @@ fn in_language(front: &Storefront, code: &str) -> Result<Storefront> {
     Ok(feed::in_language(front, language))
 }
 
-/// Pages that belong into no index say so themselves, which crawlers only read when they may ask for them.
+/// Allows crawling of pages that must not be indexed: they have a noindex of their own, which crawlers can only read if they may
+/// fetch the page.
 fn robots(front: &Storefront) -> String {
     if front.unknown_host {
         return "User-agent: *\nDisallow: /\n".to_owned();

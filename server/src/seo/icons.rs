@@ -1,4 +1,4 @@
-//! The shop's icon in the sizes that home screens want, drawn from the same file as the tab's.
+//! The shop's icon in the sizes for home screens, drawn from the same file as the favicon.
 
 use std::sync::OnceLock;
 
@@ -9,18 +9,18 @@ use crate::{
     media,
 };
 
-/// The icon of browsers' tabs.
+/// The favicon.
 const DRAWING: &str = include_str!("../../../web/public/favicon.svg");
-/// The ground of the icon, and the form of it that has rounded corners.
+/// The icon's background with rounded corners, as in the favicon.
 const ROUNDED: &str = "<rect width=\"32\" height=\"32\" rx=\"7\" fill=\"#111318\"/>";
 const FILLED: &str = "<rect x=\"-8\" y=\"-8\" width=\"48\" height=\"48\" fill=\"#111318\"/>";
 
 /// An icon.
 pub(super) struct Icon {
     pub(super) path: &'static str,
-    /// In pixels.
+    /// Width and height in pixels.
     pub(super) side: u32,
-    /// Whether the system cuts a shape out of it: then its ground reaches to the edges, and its mark stays in the middle.
+    /// Whether the system crops it to a shape: its background then extends to the edges, and its logo stays in the centre.
     pub(super) is_maskable: bool,
     pub(super) is_in_manifest: bool,
     drawn: OnceLock<Bytes>,
@@ -37,7 +37,7 @@ pub(super) static ICONS: [Icon; 5] = [
     icon("/icons/maskable-512.png", 512, true, true),
     // iOS rounds the corners itself.
     icon("/apple-touch-icon.png", 180, true, false),
-    // For programs that ask for this address and read no markup.
+    // For clients that request this path without reading the markup.
     icon("/favicon.ico", 48, false, false),
 ];
 

@@ -1,11 +1,11 @@
-//! The web app manifest (w3.org/TR/appmanifest): what a shop is called and looks like on a home screen.
+//! The web app manifest (w3.org/TR/appmanifest): name and appearance of an installed shop.
 
 use serde_json::json;
 
 use super::icons::ICONS;
 use crate::{app::App, tenancy::Storefront, translate::say};
 
-/// Of a country's shop in a language.
+/// The manifest of a country's shop in a language.
 pub(super) fn manifest(app: &App, front: &Storefront) -> String {
     let brand = say(app, front, "shop-name", &[]);
     let prefix = front.prefix(&front.language);

@@ -1,13 +1,13 @@
-//! What search engines, shopping services, browsers and link previews are told of a shop besides its pages: sitemaps with every language
-//! version, robots.txt, product feeds, the web app manifest with its icons, and pictures for shared links.
+//! Files for search engines, shopping services, browsers and link previews: sitemaps with every language version, robots.txt,
+//! product feeds, the web app manifest with its icons, and images for shared links.
 //!
 //! | address | |
 //! |---|---|
-//! | `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` | of each host: the pages in the languages that are at home there |
+//! | `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` | per host: the pages in the languages of this host |
 //! | `/feeds/google-<language>.xml` | the country's products for Google Merchant Center |
-//! | `/manifest.webmanifest`, `/apple-touch-icon.png`, `/icons/…` | for who keeps the shop on a home screen |
-//! | `/share/<language>.png` | the picture of shared links whose page has none |
-//! | `/<key>.txt` | IndexNow's key, where a country has one; changes are submitted by job |
+//! | `/manifest.webmanifest`, `/apple-touch-icon.png`, `/icons/…` | for installing the shop on a home screen |
+//! | `/share/<language>.png` | the image of shared links to pages without one |
+//! | `/<key>.txt` | the IndexNow key of a country that has one; changes are submitted by a job |
 
 mod addresses;
 mod xml;

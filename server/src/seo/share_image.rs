@@ -1,4 +1,5 @@
-//! The picture of shared links whose page has none of its own: the shop's name, country and what it sells, in the language of the page.
+//! The image for shared links to pages that have none of their own: the shop's name, its country and what it sells, in the page's
+//! language.
 
 use std::{fmt::Write as _, sync::Arc};
 
@@ -18,17 +19,17 @@ use crate::{
     translate::{country_name, say},
 };
 
-/// As Open Graph wants it.
+/// Width in pixels, as recommended for Open Graph.
 pub(super) const WIDTH: u32 = 1200;
 pub(super) const HEIGHT: u32 = 630;
 const MARGIN: f32 = 96.0;
 
-/// The address of a shop's picture in a language, on any of its hosts.
+/// The path of a shop's image in a language, on any of its hosts.
 pub fn share_image_path(front: &Storefront) -> String {
     format!("/share/{}.png", front.language.code)
 }
 
-/// The picture as PNG.
+/// The image as PNG.
 pub(super) async fn share_image(app: &App, front: &Storefront) -> Result<Bytes> {
     let key = format!("share image {} {}", front.tenant.id, front.language.id);
     let make = async {
@@ -60,14 +61,14 @@ fn drawing(app: &App, front: &Storefront) -> Result<String> {
     ))
 }
 
-/// The backdrop of the shop's product pictures, as its style sheet has it: warm grey, lit from the top left.
+/// The backdrop of the shop's product images, as in its style sheet: warm grey, lit from the top left.
 const BACKDROP: &str = "<defs>\
     <linearGradient id=\"ground\" x2=\"0\" y2=\"1\"><stop stop-color=\"#f6f4f1\"/><stop offset=\"1\" stop-color=\"#e3ded6\"/></linearGradient>\
     <radialGradient id=\"light\" cx=\"0.26\" cy=\"0.12\" r=\"0.8\"><stop stop-color=\"#ffffff\" stop-opacity=\"0.7\"/>\
     <stop offset=\"1\" stop-color=\"#ffffff\" stop-opacity=\"0\"/></radialGradient></defs>\
     <rect width=\"100%\" height=\"100%\" fill=\"url(#ground)\"/><rect width=\"100%\" height=\"100%\" fill=\"url(#light)\"/>";
 
-/// The fonts of texts, the first for all that it has.
+/// The fonts of texts; the first is preferred.
 struct Fonts(Vec<Face<'static>>);
 
 impl Fonts {
@@ -77,15 +78,15 @@ impl Fonts {
         faces.map(Self).ok_or_else(|| Error::internal("a font of the program cannot be read"))
     }
 
-    /// The font that has most of a text.
+    /// The font that covers most characters of a text.
     fn of(&self, text: &str) -> Option<&Face<'static>> {
         let known =
             |face: &Face<'static>| text.chars().filter(|character| face.glyph_index(*character).is_some()).count();
-        // Of several that have as much, the last would win.
+        // `max_by_key` returns the last of equal ones, hence the reversed order.
         self.0.iter().rev().max_by_key(|face| known(face))
     }
 
-    /// A line of text as outlines, made smaller where it would be wider than the picture.
+    /// A line of text as outlines, scaled down if it is wider than the image.
     fn line(&self, text: &str, size: f32, baseline: f32, colour: &str) -> String {
         let Some(face) = self.of(text) else { return String::new() };
         let mut buffer = UnicodeBuffer::new();
@@ -109,7 +110,7 @@ impl Fonts {
     }
 }
 
-/// Outlines of glyphs as the path of a drawing, in the units of their font.
+/// Builds an SVG path of glyph outlines, in font units.
 #[derive(Default)]
 struct Outline {
     path: String,

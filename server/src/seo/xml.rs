@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt::Write as _};
 
-/// Text between tags or in a double-quoted attribute; what XML 1.0 has no place for is left out.
+/// Escapes text for element content or a double-quoted attribute; characters that XML 1.0 does not allow are left out.
 pub(super) fn escaped(text: &str) -> Cow<'_, str> {
     let is_plain = |character: char| !matches!(character, '&' | '<' | '>' | '"' | '\'') && is_allowed(character);
     if text.chars().all(is_plain) {

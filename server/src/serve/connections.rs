@@ -1,7 +1,8 @@
-//! The open connections of this process: how many there are, what each is doing, and which of them must go.
+//! The open connections of this process: how many there are, what each is doing, and which of them must be closed.
 //!
-//! A connection is idle while no request of it is being answered, also while a head is still coming in. When there are too many
-//! connections, overall or of one address, those that are idle for longest are closed first; when none is idle, the new one is.
+//! A connection is idle while none of its requests is being handled, including while a head is still arriving. When there are too
+//! many connections, in all or of one address, those that have been idle longest are closed first; when none is idle, the new
+//! connection is refused.
 
 use std::{
     collections::HashMap,
@@ -18,7 +19,7 @@ use tokio::sync::Notify;
 use super::limits::ConnectionLimits;
 use crate::network;
 
-/// Of this many connections one is closed at a time when there are too many, so that not every new one looks through all.
+/// When there are too many connections, this many are closed at a time, so that not every new one scans the whole table.
 const CLOSED_AT_ONCE: usize = 64;
 
 /// All open connections. Cheap to clone.
@@ -39,22 +40,22 @@ struct Table {
     per_network: HashMap<IpAddr, usize>,
 }
 
-/// What a connection is doing. Times are milliseconds since the process serves; 0 means not.
+/// What a connection is doing. Times are milliseconds since the process started to serve; 0 means never.
 #[derive(Debug)]
 pub(super) struct Activity {
     started: Instant,
-    /// Counted against the address's own limit.
+    /// The network whose own limit the connection counts towards.
     network: Option<IpAddr>,
     close: Notify,
     is_used: AtomicBool,
     in_exchange: AtomicBool,
-    /// Since when it is idle, or in its exchange.
+    /// Start of the current idle time or exchange.
     since: AtomicU64,
     head_since: AtomicU64,
     stalled_since: AtomicU64,
 }
 
-/// A connection in the table until it is dropped.
+/// A connection in the table, removed when dropped.
 #[derive(Debug)]
 pub(super) struct RegisteredConnection {
     connections: Connections,
@@ -62,7 +63,7 @@ pub(super) struct RegisteredConnection {
     activity: Arc<Activity>,
 }
 
-/// A request that is being answered, until it is dropped.
+/// A request that is being handled, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Exchange(Arc<Activity>);
 
@@ -71,7 +72,7 @@ impl Connections {
         Self(Arc::new(Shared { limits, started: Instant::now(), table: Mutex::default() }))
     }
 
-    /// Takes a new connection in, or refuses it when too many are busy.
+    /// Registers a new connection, or refuses it when too many are busy.
     pub fn register(&self, address: IpAddr) -> Option<RegisteredConnection> {
         let limits = &self.0.limits;
         let network = Some(network::of(address)).filter(|_| !network::contains(&limits.exempt, address));
@@ -93,14 +94,14 @@ impl Connections {
         Some(RegisteredConnection { connections: self.clone(), id, activity })
     }
 
-    /// Closes the connections that are idle for longest, when the process has no descriptor left.
+    /// Closes the connections that have been idle longest, when the process has no free file descriptor.
     pub fn make_room(&self) {
         let mut table = self.table();
         let count = table.open.len().div_ceil(CLOSED_AT_ONCE);
         table.close_oldest_idle(None, count);
     }
 
-    /// Closes all connections whose client takes too long.
+    /// Closes all connections whose client exceeds a time limit.
     pub fn close_overdue(&self) {
         let limits = &self.0.limits;
         let mut table = self.table();
@@ -115,7 +116,7 @@ impl Connections {
         }
     }
 
-    /// Closes all, whatever they are doing.
+    /// Closes all connections, whatever they are doing.
     pub fn close_all(&self) {
         let mut table = self.table();
         let ids: Vec<u64> = table.open.keys().copied().collect();
@@ -124,7 +125,7 @@ impl Connections {
         }
     }
 
-    /// How often to look for overdue ones.
+    /// How often overdue connections are looked for.
     pub fn sweep_interval(&self) -> Duration {
         (self.0.limits.head / 4).clamp(Duration::from_millis(20), Duration::from_secs(1))
     }
@@ -167,7 +168,7 @@ impl Table {
         }
     }
 
-    /// Closes up to `count` idle connections, of one network or of all, and tells how many.
+    /// Closes up to `count` idle connections, of one network or of all, and returns how many.
     fn close_oldest_idle(&mut self, network: Option<IpAddr>, count: usize) -> usize {
         let of_network = |activity: &Activity| network.is_none() || activity.network == network;
         let mut idle: Vec<(u64, u64)> = self
@@ -201,28 +202,28 @@ impl Activity {
         milliseconds(self.started)
     }
 
-    /// Notes bytes that came in: outside an exchange they begin a head.
+    /// Records that bytes arrived: outside an exchange they start a head.
     pub fn received(&self) {
         if !self.in_exchange.load(Relaxed) && self.head_since.load(Relaxed) == 0 {
             self.head_since.store(self.now(), Relaxed);
         }
     }
 
-    /// Notes that the client takes nothing more for now.
+    /// Records that the client has stopped reading.
     pub fn stalled(&self) {
         if self.stalled_since.load(Relaxed) == 0 {
             self.stalled_since.store(self.now(), Relaxed);
         }
     }
 
-    /// Notes that the client takes what is sent.
+    /// Records that the client is reading the response.
     pub fn sent(&self) {
         if self.stalled_since.load(Relaxed) != 0 {
             self.stalled_since.store(0, Relaxed);
         }
     }
 
-    /// Notes that a request's head is complete.
+    /// Records that a request's head is complete.
     pub fn begin_exchange(self: &Arc<Self>) -> Exchange {
         self.is_used.store(true, Relaxed);
         self.head_since.store(0, Relaxed);
@@ -231,7 +232,7 @@ impl Activity {
         Exchange(Arc::clone(self))
     }
 
-    /// Why the connection must go, if it must.
+    /// Why the connection must be closed, if it must.
     fn overdue(&self, limits: &ConnectionLimits) -> Option<&'static str> {
         let now = self.now();
         let is_over =
@@ -251,7 +252,7 @@ impl Activity {
     }
 }
 
-/// Never 0, which means not.
+/// Never 0, which means never.
 fn milliseconds(started: Instant) -> u64 {
     u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX).saturating_add(1)
 }
@@ -269,7 +270,7 @@ impl RegisteredConnection {
         &self.activity
     }
 
-    /// Done when the connection must be closed.
+    /// Completes when the connection must be closed.
     pub async fn must_close(&self) {
         self.activity.close.notified().await;
     }

@@ -28,12 +28,12 @@ use super::{
 };
 use crate::http::TimedBody;
 
-/// Largest head of a request; more is answered with 431. It is also what a connection buffers at most.
+/// Largest head of a request; a larger one gets 431. It is also the most that a connection buffers.
 const LARGEST_HEAD: usize = 32 * 1024;
-/// How long a process without descriptors waits for one.
+/// How long a process without free file descriptors waits before it tries again.
 const WAIT_FOR_DESCRIPTOR: Duration = Duration::from_millis(20);
 
-/// What answers requests: a router, or what stands before it.
+/// The service that handles requests: a router, or a service in front of it.
 pub trait Answers:
     Service<Request<Body>, Response = Response, Error = Infallible, Future: Send> + Clone + Send + Sync + 'static
 {
@@ -44,7 +44,7 @@ impl<S> Answers for S where
 {
 }
 
-/// Answers every connection until `stop`, then lets requests finish for up to `patience`.
+/// Serves every connection until `stop`, then lets requests finish for up to `patience`.
 pub(super) async fn run(
     listener: TcpListener,
     service: impl Answers,
@@ -72,7 +72,7 @@ pub(super) async fn run(
     sweeping.abort();
 }
 
-/// Serves a router for ever, within the limits and with nothing beside it: `make bench` holds this against `axum::serve`.
+/// Serves a router for ever, within the limits and without anything else: `make bench` compares this with `axum::serve`.
 pub async fn serve_router(router: axum::Router, listener: TcpListener, limits: ConnectionLimits) {
     run(listener, router.with_state(()), limits, CancellationToken::new(), Duration::ZERO).await;
 }
@@ -85,7 +85,7 @@ async fn sweep(connections: Connections) {
     }
 }
 
-/// The next connection; none when it is time to stop.
+/// The next connection; none when the server is to stop.
 async fn accept(
     listener: &TcpListener,
     connections: &Connections,
@@ -99,7 +99,7 @@ async fn accept(
         };
         match accepted {
             Ok(accepted) => return Some(accepted),
-            // The client has gone already.
+            // The client has already disconnected.
             Err(error) if error.kind() == std::io::ErrorKind::ConnectionAborted => {}
             Err(error) => {
                 tracing::warn!(%error, "a connection cannot be accepted: idle ones are closed");
@@ -110,7 +110,7 @@ async fn accept(
     }
 }
 
-/// What all connections share.
+/// State that all connections share.
 #[derive(Clone)]
 struct Server<S> {
     service: S,
@@ -128,13 +128,13 @@ impl<S: Answers> Server<S> {
         let stop = self.stop.clone();
         let service = service_fn(move |request| self.call(request, peer, &activity));
         let mut http = http1::Builder::new();
-        // Times are watched for all connections together, see `Connections`.
+        // Timeouts are checked for all connections together, see `Connections`.
         http.header_read_timeout(None).max_buf_size(LARGEST_HEAD);
         let mut serving = pin!(http.serve_connection(io, service));
         let outcome = tokio::select! {
             biased;
             outcome = serving.as_mut() => outcome,
-            // Dropping what is served closes the connection.
+            // Dropping the connection's future closes the connection.
             () = registered.must_close() => return,
             () = stop.cancelled() => {
                 serving.as_mut().graceful_shutdown();
@@ -170,7 +170,7 @@ impl<S: Answers> Server<S> {
     }
 }
 
-/// A response's body. The exchange lasts until it is sent.
+/// A response's body. The exchange lasts until it has been sent.
 struct Answer {
     body: Body,
     _exchange: Exchange,

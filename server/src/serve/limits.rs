@@ -1,32 +1,32 @@
-//! What one client may take: connections, time and bytes.
+//! Limits for one client: connections, time and bytes.
 
 use std::{net::IpAddr, time::Duration};
 
 use crate::{config::Settings, http::BodyTimes};
 
-/// Descriptors that are asked for at start, if the system's hard limit allows as many.
+/// File descriptors requested at start, if the system's hard limit allows as many.
 const DESCRIPTORS: u64 = 65_536;
-/// Descriptors that stay free for the database, media and outgoing connections.
+/// File descriptors that stay free for the database, media and outgoing connections.
 const RESERVED_DESCRIPTORS: usize = 256;
 
-/// Limits on connections and on the time that their clients take.
+/// Limits on connections and on the time their clients may take.
 #[derive(Clone, Debug)]
 pub struct ConnectionLimits {
-    /// Open connections.
+    /// The most open connections.
     pub connections: usize,
-    /// Open connections of one IPv4 address or one IPv6 network of 64 bits.
+    /// The most open connections of one IPv4 address or one IPv6 network of 64 bits.
     pub connections_per_address: usize,
-    /// Addresses without a limit of their own: proxies, and this machine.
+    /// Addresses exempt from the limit per address: proxies, and this machine.
     pub exempt: Vec<IpAddr>,
-    /// Time for a request's head, from its first byte; also for the first byte of a new connection.
+    /// Time for a request's head, from its first byte; also for the first byte on a new connection.
     pub head: Duration,
-    /// Time without a request on a kept connection.
+    /// Time without a request on a keep-alive connection.
     pub idle: Duration,
-    /// Time for which a client may take nothing of an answer.
+    /// How long a client may read nothing of a response.
     pub stalled_answer: Duration,
-    /// Time for a request and its whole answer.
+    /// Time for a request and its whole response.
     pub exchange: Duration,
-    /// Time and rate of a request's body.
+    /// Time limit and minimum rate of a request's body.
     pub body: BodyTimes,
 }
 
@@ -37,7 +37,7 @@ impl Default for ConnectionLimits {
             connections_per_address: 256,
             exempt: Vec::new(),
             head: Duration::from_secs(10),
-            // Longer than the 60 s of usual proxies, so that it is they who close.
+            // Longer than the usual 60 s of proxies, so that the proxy closes first.
             idle: Duration::from_secs(75),
             stalled_answer: Duration::from_secs(30),
             exchange: Duration::from_mins(5),
@@ -47,7 +47,7 @@ impl Default for ConnectionLimits {
 }
 
 impl ConnectionLimits {
-    /// As the settings say, and no more connections than the process has descriptors for.
+    /// The limits from the settings, with no more connections than the process has file descriptors for.
     pub fn of(settings: &Settings) -> Self {
         let mut exempt = settings.trusted_proxies.clone();
         exempt.extend([IpAddr::from([127, 0, 0, 1]), IpAddr::from(std::net::Ipv6Addr::LOCALHOST)]);
@@ -60,7 +60,7 @@ impl ConnectionLimits {
     }
 }
 
-/// Raises the limit on open files towards the system's hard limit, and tells what it is then.
+/// Raises the limit on open files towards the system's hard limit, and returns the result.
 fn raise_descriptors() -> usize {
     let descriptors = rlimit::increase_nofile_limit(DESCRIPTORS).unwrap_or_else(|error| {
         tracing::warn!(%error, "the limit on open files cannot be raised");

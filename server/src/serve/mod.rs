@@ -1,4 +1,4 @@
-//! One serving process: the router on a listener, the change watcher and the worker beside it, and a graceful end.
+//! One serving process: the router on a listener, with the change watcher and the worker, and a graceful shutdown.
 
 mod connections;
 mod http;
@@ -15,16 +15,16 @@ use crate::{app::App, error::Result, router, search, telemetry, worker::Worker};
 pub use http::serve_router;
 pub use limits::ConnectionLimits;
 
-/// How long open requests may take after the order to stop.
+/// How long open requests may take after the signal to stop.
 const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
 
-/// Serves and does jobs until `stop` is done, then lets open requests and begun jobs finish.
+/// Serves requests and runs jobs until `stop` completes, then lets open requests and running jobs finish.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
     let limits = ConnectionLimits::of(&app.settings);
     serve_within(app, listener, limits, stop).await
 }
 
-/// As `serve`, with other limits than the settings'.
+/// As `serve`, with the given limits instead of the settings'.
 pub async fn serve_within(
     app: App,
     listener: TcpListener,
@@ -53,12 +53,12 @@ pub async fn serve_within(
     });
     http::run(listener, shop, limits, stopping, SHUTDOWN_TIME).await;
     order.abort();
-    // Changes whose clients have gone away are worked off too.
+    // Requests that change something are completed even if their clients have disconnected.
     app.requests.close();
     if tokio::time::timeout(SHUTDOWN_TIME, app.requests.wait()).await.is_err() {
         tracing::warn!("some changes did not finish in time");
     }
-    // After the last request, so that nothing is enqueued behind it that could still have been done.
+    // Stopped after the last request, so that jobs which it enqueued can still run.
     worker.stop().await;
     watcher.abort();
     searches.abort();

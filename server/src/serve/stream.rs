@@ -1,4 +1,4 @@
-//! A TCP connection that notes when its client sends and when it takes nothing.
+//! A TCP connection that records when its client sends and when it stops reading.
 
 use std::{
     io,

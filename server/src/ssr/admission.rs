@@ -1,4 +1,5 @@
-//! How many pages are rendered at once, and for whom: a network of clients cannot fill the queue, and nobody waits for long.
+//! Limits on concurrent renders, in all and for each client network: one network cannot fill the queue, and no request waits for
+//! long.
 
 use std::{
     collections::HashMap,
@@ -15,19 +16,19 @@ use tokio::{
     time::timeout,
 };
 
-/// Pages that one client network may be waiting for.
+/// Pages that one client network may wait for at the same time.
 const MAX_PER_NETWORK: usize = 16;
-/// Pages that may wait for a place.
+/// Pages that may wait for a render slot.
 pub(super) const MAX_WAITING: usize = 128;
-/// How long a page may wait for a place.
+/// How long a page may wait for a render slot.
 const MAX_WAIT: Duration = Duration::from_secs(3);
 
-/// Who wants a page rendered.
+/// On whose behalf a page is rendered.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Requester {
-    /// A visitor, by network as far as it is known.
+    /// A visitor, by network if known.
     Visitor(Option<IpAddr>),
-    /// Nobody waits: a page that is often asked for is rendered again.
+    /// No client waits: a page that is requested often is rendered again.
     Revalidation,
 }
 
@@ -35,14 +36,14 @@ pub(super) enum Requester {
 #[derive(Debug)]
 pub(super) struct Admission {
     places: Arc<Semaphore>,
-    /// Revalidations take one place at most.
+    /// Revalidations take one slot at most.
     revalidations: Arc<Semaphore>,
     waiting: AtomicUsize,
     networks: Arc<Mutex<HashMap<IpAddr, usize>>>,
     max_wait: Duration,
 }
 
-/// A place; given back when dropped.
+/// A render slot; released when dropped.
 #[derive(Debug)]
 pub(super) struct Permit {
     _place: OwnedSemaphorePermit,
@@ -68,11 +69,11 @@ impl Drop for NetworkSlot {
     }
 }
 
-/// One page that waits for a place, until it is dropped: a client that hangs up waits no longer.
+/// A page waiting for a render slot, counted until it is dropped: a client that disconnects no longer counts.
 struct QueuedPage<'a>(&'a AtomicUsize);
 
 impl<'a> QueuedPage<'a> {
-    /// Counts one more, and gives how many waited before.
+    /// Counts one more, and returns how many waited before.
     fn begin(count: &'a AtomicUsize) -> (usize, Self) {
         (count.fetch_add(1, Ordering::Relaxed), Self(count))
     }
@@ -85,7 +86,7 @@ impl Drop for QueuedPage<'_> {
 }
 
 impl Admission {
-    /// So many pages at once.
+    /// Allows so many concurrent renders.
     pub(super) fn new(places: usize) -> Self {
         Self::with_max_wait(places, MAX_WAIT)
     }
@@ -100,7 +101,7 @@ impl Admission {
         }
     }
 
-    /// Waits for a place; `None` when there are too many before, of this network or at all.
+    /// Waits for a render slot; `None` when too many are waiting already, of this network or in all.
     pub(super) async fn enter(&self, requester: Requester) -> Option<Permit> {
         let network = match requester {
             Requester::Revalidation => {

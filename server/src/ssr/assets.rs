@@ -24,7 +24,7 @@ const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000,
 #[allow_missing = true]
 struct Client;
 
-/// The web's server module: plans and renders. Cheap to clone.
+/// The web's server module, which exports `plan` and `render`. Cheap to clone.
 #[derive(Clone)]
 pub enum ServerModule {
     /// JavaScript.
@@ -45,15 +45,15 @@ impl From<&str> for ServerModule {
 #[allow_missing = true]
 struct Server;
 
-/// The module that plans and renders, or `None` when the web was not built. As the client's files, debug builds read it from its folder,
-/// so that a build of the web is enough to try it.
+/// The module with `plan` and `render`, or `None` when the web was not built. Debug builds read it, like the client's files, from
+/// its folder, so that rebuilding the web is enough to try a change.
 #[cfg(debug_assertions)]
 pub fn server_module() -> Option<ServerModule> {
     let file = Server::get("server.mjs")?;
     Some((&*String::from_utf8_lossy(&file.data)).into())
 }
 
-/// The module that plans and renders, or `None` when the web was not built.
+/// The module with `plan` and `render`, or `None` when the web was not built.
 #[cfg(not(debug_assertions))]
 pub fn server_module() -> Option<ServerModule> {
     compiled_server_module()
@@ -66,16 +66,16 @@ pub fn compiled_server_module() -> Option<ServerModule> {
     (!BYTECODE.is_empty()).then_some(ServerModule::Bytecode(BYTECODE))
 }
 
-/// What a document of one language links to.
+/// The assets that a document of one language links to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DocumentAssets {
-    /// Module scripts, begun after the first paint, or after three seconds without one.
+    /// Module scripts, started after the first paint, or after three seconds without one.
     pub scripts: Vec<String>,
     /// Inline module scripts (development only).
     pub inline: Vec<String>,
-    /// Chunks that they import.
+    /// Chunks that the scripts import.
     pub chunks: Vec<String>,
-    /// Chunks of this page alone, asked for with the document.
+    /// Chunks of this page alone, preloaded with the document.
     pub preloads: Vec<String>,
     /// Style sheets.
     pub styles: Vec<String>,
@@ -102,7 +102,7 @@ impl Manifest {
         serde_json::from_slice(&file.data).ok().map(Self)
     }
 
-    /// What a page in this language loads first; `modules` are those of its own chunks.
+    /// The assets of a page in this language; `modules` are the source modules of the page's own chunks.
     pub fn document(&self, language: &str, modules: &[String]) -> DocumentAssets {
         let Some(entry) = self.0.get(ENTRY) else { return DocumentAssets::default() };
         let link = |file: &String| format!("/{file}");
@@ -117,7 +117,7 @@ impl Manifest {
         }
     }
 
-    /// The chunks of `modules` and what they import, besides what is there already.
+    /// The chunks of `modules` and their imports, except those in `there`.
     fn preloads(&self, modules: &[String], there: &[String]) -> Vec<String> {
         let mut wanted: Vec<&String> = modules.iter().collect();
         let mut seen: HashSet<&String> = there.iter().collect();
@@ -140,7 +140,7 @@ impl Manifest {
     }
 }
 
-/// The font files without which a language's first screen would be painted twice.
+/// The font files that a language's first screen needs; without them it would be painted twice.
 fn font_subsets(language: &str) -> &'static [&'static str] {
     match language {
         "bn" => &["anek-bangla-bengali-wght", "commissioner-latin-flar"],
@@ -153,7 +153,7 @@ fn font_subsets(language: &str) -> &'static [&'static str] {
     }
 }
 
-/// What a document loads while Vite's development server runs at `vite`.
+/// The assets of a document while Vite's development server runs at `vite`.
 pub fn development(vite: &str) -> DocumentAssets {
     let refresh = format!(
         "import {{ injectIntoGlobalHook }} from '{vite}/@react-refresh'; injectIntoGlobalHook(window); \
@@ -166,7 +166,7 @@ pub fn development(vite: &str) -> DocumentAssets {
     }
 }
 
-/// `GET /assets/{file}`: immutable, in brotli when the client takes it.
+/// `GET /assets/{file}`: immutable, compressed with brotli when the client accepts it.
 pub fn asset(file: &str, headers: &HeaderMap) -> Response {
     if file == "build.json" {
         return build();
@@ -174,7 +174,7 @@ pub fn asset(file: &str, headers: &HeaderMap) -> Response {
     respond(&format!("assets/{file}"), headers, FOREVER)
 }
 
-/// `GET /assets/build.json`: which script documents begin with. Browsers ask now and then whether that is still the one they have.
+/// `GET /assets/build.json`: the entry script of the current build. Browsers poll it to find out whether theirs is outdated.
 fn build() -> Response {
     let Some(entry) = Manifest::read().and_then(|manifest| manifest.document("", &[]).scripts.into_iter().next())
     else {

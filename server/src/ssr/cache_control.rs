@@ -1,17 +1,17 @@
-//! What documents tell caches on the way.
+//! `Cache-Control` of documents.
 
 use axum::http::HeaderValue;
 
 use crate::{app::App, cache::Reads};
 
-/// How long shared caches show a page without asking, in seconds; and how long they may show it while they ask.
+/// How long shared caches serve a page without revalidation, in seconds; and how long they may serve it while they revalidate.
 const SHARED_SECONDS: u64 = 30;
 const SHARED_GRACE: u64 = 60;
 const SHARED: HeaderValue = HeaderValue::from_static("public, max-age=0, s-maxage=30, stale-while-revalidate=60");
-/// For what nobody keeps.
+/// For responses that no cache may store.
 pub(super) const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
-/// For a page that is the same for everybody: shared caches may keep it until it ends by itself.
+/// For a page that is the same for all visitors: shared caches may store it, at most until its own end time.
 pub(super) fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
     if reads.until().is_none() {
         return SHARED;

@@ -1,4 +1,5 @@
-//! A rendered page as it is cached: compressed with brotli, the plain form made on demand, with its validator.
+//! A rendered page as it is cached: compressed with brotli (decompressed on demand for clients without brotli), with its entity
+//! tag.
 
 use std::{io::Read, sync::Arc};
 
@@ -12,23 +13,23 @@ use flate2::read::GzEncoder;
 
 use crate::http::{Compression, accepts, compressed, entity_tag, is_known};
 
-/// Headers of a document, those included that every answer carries.
+/// Headers of a document, including those that every response carries.
 const MOST_HEADERS: usize = 16;
 
-/// What a page's address is answered with.
+/// The response to a request for a page.
 #[derive(Clone, Debug)]
 pub enum PageResponse {
     /// A document.
     Document(Arc<Document>),
-    /// The page is elsewhere: a path with its locale prefix.
+    /// The page has moved: a path with its locale prefix.
     Redirect(Arc<str>),
-    /// The page is not for this visitor, who goes elsewhere.
+    /// The page is not available to this visitor, who is redirected to this path.
     SeeOther(Arc<str>),
-    /// An operator lets the path lead elsewhere: to a path with its locale prefix, or to another site.
+    /// A redirect set by an operator: to a path with its locale prefix, or to another site.
     Operator {
         /// Path or absolute address.
         target: Arc<str>,
-        /// Whether browsers and search engines may keep that.
+        /// Whether browsers and search engines may treat the redirect as permanent.
         is_permanent: bool,
     },
 }
@@ -40,7 +41,7 @@ pub struct Document {
     brotli: Bytes,
     compression: Compression,
     tag: HeaderValue,
-    /// What its head says to search engines.
+    /// The `robots` value of its head.
     robots: Option<HeaderValue>,
 }
 
@@ -55,32 +56,33 @@ impl PageResponse {
 }
 
 impl Document {
-    /// Compresses a document for who waits for it.
+    /// Compresses a document quickly, since a client waits for it.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
         let compression = Compression::Fast;
         let (tag, brotli) = (entity_tag(html.as_bytes()), compressed(html.as_bytes(), compression));
         Self { status, brotli, compression, tag, robots: None }
     }
 
-    /// Whether compressing it again could make it smaller.
+    /// Whether it is already compressed at the densest level.
     pub(super) fn is_dense(&self) -> bool {
         self.compression == Compression::Dense
     }
 
-    /// The same in fewer bytes.
+    /// The same document, compressed more strongly.
     pub(super) fn to_dense(&self) -> Self {
         let compression = Compression::Dense;
         let brotli = compressed(&self.plain(), compression);
         Self { status: self.status, brotli, compression, tag: self.tag.clone(), robots: self.robots.clone() }
     }
 
-    /// With a header that says the same as the head's `robots`, for who does not read HTML.
+    /// Adds an `X-Robots-Tag` header with the head's `robots` value, for clients that do not parse HTML.
     pub(super) fn with_robots(mut self, robots: Option<&str>) -> Self {
         self.robots = robots.and_then(|robots| HeaderValue::from_str(robots).ok());
         self
     }
 
-    /// The response in a coding that the client takes; 304 when it has the page. `cache_control` is its `Cache-Control`.
+    /// The response in a content coding that the client accepts; 304 when the client has the page already. `cache_control` is its
+    /// `Cache-Control`.
     pub(super) fn respond(&self, request: &HeaderMap, cache_control: HeaderValue) -> Response {
         let has_tag = self.status == StatusCode::OK && !cache_control.as_bytes().ends_with(b"no-store");
         let is_known = has_tag && is_known(request, &self.tag);
@@ -110,7 +112,7 @@ impl Document {
         self.status
     }
 
-    /// As it is kept.
+    /// The body as it is stored, compressed with brotli.
     pub(super) fn brotli(&self) -> Bytes {
         self.brotli.clone()
     }
@@ -130,7 +132,7 @@ impl Document {
         }
     }
 
-    /// What was compressed.
+    /// The decompressed body.
     pub(super) fn plain(&self) -> Vec<u8> {
         let mut plain = Vec::with_capacity(self.brotli.len() * 6);
         brotli::Decompressor::new(&*self.brotli, 16 * 1024)

@@ -1,4 +1,4 @@
-//! The answer to a document request: a shared page (`shared_pages`), a page of one person (`personal`), or an honest 503.
+//! The response to a document request: a shared page (`shared_pages`), a page for one person (`personal`), or a 503.
 
 use std::sync::Arc;
 
@@ -30,14 +30,14 @@ use crate::{
     tenancy::{Address, Tenant},
 };
 
-/// Pages rendered at the same time for each runtime: one renders while another waits for the API.
+/// Concurrent renders for each runtime: one renders while another waits for the API.
 const PERMITS_PER_THREAD: usize = 2;
-/// When to come again, in seconds, while no page can be rendered.
+/// `Retry-After` in seconds while no page can be rendered.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
-/// For pages of an audience.
+/// `Cache-Control` of pages that are not public.
 const PRIVATE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
-/// Answers document requests. Cheap to clone.
+/// Responds to document requests. Cheap to clone.
 #[derive(Clone)]
 pub struct Documents(pub(super) Arc<Inner>);
 
@@ -46,14 +46,14 @@ pub(super) struct Inner {
     routes: OnceCell<Routes>,
 }
 
-/// What is known once the server module was read.
+/// What is known once the server module has been read.
 struct Routes {
     pages: PageRoutes,
     ready: ReadyPages,
 }
 
 impl Documents {
-    /// Starts the renderers; `api` is the router whose calls the pages make.
+    /// Starts the renderers; `api` is the router for the pages' API calls.
     pub fn start(app: &App, api: Router) -> Result<Self> {
         let renderer = Renderer::start(app, api)?;
         let admission = Admission::new(app.settings.render_threads().max(1) * PERMITS_PER_THREAD);
@@ -76,7 +76,7 @@ impl Documents {
         self.0.renderer().security_policy(tenant)
     }
 
-    /// The page as this visitor sees it, if it is in the cache and nothing that it shows has changed, or only a moment ago.
+    /// The page for this visitor, if it is cached and nothing that it shows has changed, or only within the grace time.
     pub fn cached(&self, visit: &Visit<'_>) -> Option<FoundPage> {
         let address = self.0.routes.get()?.pages.address(visit.path);
         if personal::is_wanted(visit.headers, visit.front, address.audience) {
@@ -87,19 +87,19 @@ impl Documents {
         Some(FoundPage { response, key, page, address })
     }
 
-    /// The whole answer to a guest's request, where one was kept for this address and its page may be shown.
+    /// The complete response to a guest's request, if one is stored for this address and its page may be served.
     pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<Response> {
         self.0.routes.get()?.ready.find(&self.0.pages, address, request)
     }
 
-    /// Keeps the answer to a request for the address: `headers` are the whole answer's.
+    /// Stores the response to a request for the address: `headers` are those of the complete response.
     pub fn keep_ready(&self, address: &Address<'_>, visit: &Visit<'_>, found: &FoundPage, headers: &HeaderMap) {
         if let Some(routes) = self.0.routes.get() {
             routes.ready.keep(&self.0.renderer().app, address, visit.headers, visit.front, found, headers);
         }
     }
 
-    /// The page as this visitor sees it.
+    /// The page for this visitor.
     pub async fn respond(&self, visit: &Visit<'_>) -> Response {
         let inner = &self.0;
         let Some(address) = inner.address(visit.path).await else {
@@ -147,7 +147,7 @@ impl Inner {
         }
     }
 
-    /// Shared caches may keep what is the same for everybody, until it ends by itself.
+    /// Shared caches may store a page that is the same for all visitors, until its own end time.
     fn cache_control(&self, address: &PageAddress, page: &CachedPage) -> HeaderValue {
         match address.cache {
             _ if !page.is_complete => NO_STORE,

@@ -25,15 +25,16 @@ const STACK_LIMIT: usize = 1 << 20;
 /// Garbage is collected after this many bytes.
 const GC_THRESHOLD: usize = 4 << 20;
 
-/// A page's HTML, and what belongs around it as JSON.
+/// A page's HTML, and the parts of the document around it as JSON.
 pub(super) type RenderedParts = (String, String);
 
-/// Why JavaScript gave no answer. The runtime is not to be used again.
+/// Why JavaScript failed. The runtime must not be used again.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct EngineError(String);
 
-/// What all runtimes share: the module, compiled by the first that starts unless it is already, and the fragments of pages. Cheap to clone.
+/// What all runtimes share: the module (the first runtime compiles it, unless it is bytecode already) and the fragments of pages.
+/// Cheap to clone.
 #[derive(Clone)]
 pub(super) struct EngineSource {
     module: ServerModule,
@@ -46,7 +47,7 @@ impl EngineSource {
         Self { module, compiled: Arc::default(), fragments: FragmentCache::new() }
     }
 
-    /// The module, ready to be evaluated. Compiling takes ten times as long as reading what was compiled.
+    /// The module, ready to be evaluated. Compiling takes ten times as long as loading the bytecode.
     fn declare<'js>(&self, ctx: &Ctx<'js>) -> rquickjs::Result<Module<'js>> {
         let source = match &self.module {
             ServerModule::Source(source) => source,
@@ -56,7 +57,7 @@ impl EngineSource {
             return read(ctx, bytecode);
         }
         let declared = Module::declare(ctx.clone(), "server.mjs", &**source)?;
-        // Two that start at the same time write the same.
+        // Two runtimes that start at the same time write the same bytecode.
         let _ = self.compiled.set(declared.write(WriteOptions::default())?);
         Ok(declared)
     }
@@ -70,7 +71,7 @@ fn read<'js>(ctx: &Ctx<'js>, bytecode: &[u8]) -> rquickjs::Result<Module<'js>> {
     }
 }
 
-/// A loaded runtime. Belongs to one thread.
+/// A loaded runtime. It belongs to one thread.
 pub(super) struct Engine {
     plan: Persistent<Function<'static>>,
     render: Persistent<Function<'static>>,
@@ -102,7 +103,7 @@ impl Engine {
         self.call(&self.plan, (request,), budget)
     }
 
-    /// The page: JSON in, its HTML out, and what belongs around it as JSON.
+    /// Renders the page: takes JSON, returns its HTML and the parts of the document around it as JSON.
     pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<RenderedParts, EngineError> {
         let List((html, frame)): List<(String, String)> = self.call(&self.render, (request, data), budget)?;
         Ok((self.fragments.borrow_mut().assemble(&html), frame))
@@ -129,7 +130,7 @@ impl Engine {
         answer
     }
 
-    /// Runs what promises left behind, so that nothing leaks into the next request.
+    /// Runs the pending promise jobs, so that nothing leaks into the next request.
     fn drain(&self) {
         while self.runtime.is_job_pending() {
             if self.runtime.execute_pending_job().is_err() {
@@ -157,7 +158,7 @@ fn load(
     let plan: Function<'_> = js_result(ctx, module.get("plan"))?;
     let render: Function<'_> = js_result(ctx, module.get("render"))?;
     let routes: Option<Function<'_>> = module.get("routes").ok();
-    // A module without routes leaves an exception behind.
+    // In a module without routes an exception is pending; clear it.
     ctx.catch();
     Ok(Functions {
         plan: Persistent::save(ctx, plan),

@@ -1,15 +1,15 @@
-//! Fragments of pages: HTML that is the same on many pages of a shop in a language. Each is rendered once, and all renderers share
-//! it. JavaScript writes a mark in the place of a fragment (`CachedFragment` in web/src/lib/fragmentCache.tsx), and the marks of a
-//! page are replaced here, so that HTML which is known never passes through JavaScript.
+//! Fragments of pages: HTML that is the same on many pages of a shop in a language. Each is rendered once and shared by all
+//! renderers. JavaScript writes a marker in the place of a fragment (`CachedFragment` in web/src/lib/fragmentCache.tsx), and the
+//! markers of a page are replaced here, so that cached HTML never passes through JavaScript.
 
 use std::sync::Arc;
 
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-/// Bytes of HTML that are kept: about 3,300 cards.
+/// Bytes of HTML that are cached: about 3,300 cards.
 const MOST_BYTES: u64 = 8 << 20;
-/// Bytes that an entry takes besides its HTML, about.
+/// Approximate bytes of an entry besides its HTML.
 const ENTRY_BYTES: usize = 128;
 
 const START: &str = "<cached-fragment data-number=\"";
@@ -37,7 +37,7 @@ impl FragmentCache {
 pub(super) struct PageFragments {
     cache: FragmentCache,
     scope: Key,
-    /// In the order of their numbers; `None` is still to be rendered.
+    /// In the order of their numbers; `None` for those still to be rendered.
     found: Vec<(Key, Option<Arc<str>>)>,
 }
 
@@ -46,7 +46,7 @@ impl PageFragments {
         Self { cache, scope: Key::default(), found: Vec::new() }
     }
 
-    /// Begins a page. `scope` is all that any of its fragments may depend on besides what the fragment's own key says.
+    /// Starts a page. `scope` covers everything that its fragments may depend on besides their own keys.
     pub(super) fn start(&mut self, scope: &str) {
         self.scope = Sha256::digest(scope).into();
         self.found.clear();
@@ -62,7 +62,7 @@ impl PageFragments {
         if is_known { number } else { -number }
     }
 
-    /// Replaces the marks in a page by the fragments, and keeps those that were rendered with it. Ends the page.
+    /// Replaces the markers in a page by the fragments, and caches those that were rendered with it. Ends the page.
     pub(super) fn assemble(&mut self, page: &str) -> String {
         let found = std::mem::take(&mut self.found);
         let known: usize = found.iter().filter_map(|(_, html)| Some(html.as_ref()?.len())).sum();
@@ -89,12 +89,12 @@ impl PageFragments {
 }
 
 enum Mark {
-    /// With the fragment's place in `found`.
+    /// With the fragment's index in `found`.
     Start(usize),
     End,
 }
 
-/// What stands before the next mark, and the mark; `rest` goes on behind it.
+/// The text before the next marker, and the marker; `rest` is set to what follows it.
 fn next_mark<'a>(rest: &mut &'a str) -> Option<(&'a str, Mark)> {
     let page = *rest;
     let end = page.find(END)?;

@@ -1,4 +1,4 @@
-//! What the host does for JavaScript: logging, addresses, plural rules, numbers, cached fragments.
+//! What the host provides to JavaScript: logging, addresses, plural rules, numbers, cached fragments.
 
 #![expect(clippy::needless_pass_by_value, reason = "rquickjs hands over owned values")]
 
@@ -12,7 +12,7 @@ use crate::i18n;
 
 const POLYFILL: &str = include_str!("polyfill.js");
 
-/// Puts the host functions and the polyfill on top of them into a fresh context.
+/// Installs the host functions, and the polyfill that uses them, in a new context.
 pub(super) fn install(ctx: &Ctx<'_>, fragments: &Rc<RefCell<PageFragments>>) -> rquickjs::Result<()> {
     let globals = ctx.globals();
     globals.set("__log", Func::from(log))?;

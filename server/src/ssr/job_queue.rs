@@ -1,15 +1,15 @@
-//! Jobs for a few threads: a bounded queue whose jobs go to the first thread that is idle. One job after another is done by the same
-//! thread, so the messages that it has parsed serve as many of them as it can.
+//! A bounded queue of jobs for a few threads: each job goes to the first idle thread. Consecutive jobs go to the same thread
+//! where possible, so that the messages it has parsed are reused.
 
 use std::{
     collections::{BTreeSet, VecDeque},
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
 };
 
-/// Jobs that wait, and threads that wait for them.
+/// Waiting jobs, and the threads waiting for them.
 pub(super) struct JobQueue<T> {
     state: Mutex<State<T>>,
-    /// By thread.
+    /// One for each thread.
     wake: Vec<Condvar>,
     most: usize,
 }
@@ -21,13 +21,13 @@ struct State<T> {
 }
 
 impl<T> JobQueue<T> {
-    /// For so many threads, with at most so many jobs that wait.
+    /// A queue for so many threads, with at most so many waiting jobs.
     pub(super) fn new(threads: usize, most: usize) -> Self {
         let state = State { jobs: VecDeque::new(), idle: BTreeSet::new(), is_closed: false };
         Self { state: Mutex::new(state), wake: (0..threads).map(|_| Condvar::new()).collect(), most }
     }
 
-    /// Whether there was room for the job.
+    /// Adds a job; false when the queue is full.
     pub(super) fn push(&self, job: T) -> bool {
         let mut state = self.lock();
         if state.jobs.len() >= self.most {
@@ -40,7 +40,7 @@ impl<T> JobQueue<T> {
         true
     }
 
-    /// The next job for a thread, when there is one; `None` after the queue was closed.
+    /// The next job for a thread; waits for one, and returns `None` after the queue was closed.
     pub(super) fn next(&self, thread: usize) -> Option<T> {
         let condvar = self.wake.get(thread)?;
         let mut state = self.lock();
@@ -57,7 +57,7 @@ impl<T> JobQueue<T> {
         }
     }
 
-    /// Ends the threads once no job waits.
+    /// Closes the queue: the threads end once no job waits.
     pub(super) fn close(&self) {
         self.lock().is_closed = true;
         for condvar in &self.wake {
@@ -87,7 +87,7 @@ mod tests {
                     while let Some(job) = queue.next(thread) {
                         done.send(thread).unwrap();
                         let job: mpsc::Receiver<()> = job;
-                        // Ends when the asker drops the other end.
+                        // Fails when the sender is dropped.
                         assert!(job.recv().is_err());
                     }
                 })

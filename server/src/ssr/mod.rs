@@ -1,10 +1,10 @@
-//! React in the process: the QuickJS pool, the document shell and the page cache.
+//! Server-side rendering with React in this process: the QuickJS pool, the document shell and the page cache.
 //!
-//! A document request is `plan(url)` in JavaScript, the named API calls against our own router, `render(url, data)`, and the
-//! minijinja shell around it. Pages are the same for all visitors, so they are kept by country, language, path and the parameters
-//! that they read, until something changes that they show. Only pages about one person are rendered for that person, and never kept
-//! (`personal`); forms that browsers send without script are answered by their page (`submit`). When JavaScript fails, is busy or too
-//! slow, the last good page goes out, or else a 503 that says so.
+//! A document request runs `plan(url)` in JavaScript, then the API calls it names against our own router, then `render(url,
+//! data)`, and puts the result into the minijinja shell. Pages are the same for all visitors, so they are cached by country,
+//! language, path and the query parameters that they read, until something that they show changes. Only pages about one person
+//! are rendered for that person, and never cached (`personal`); forms that browsers submit without scripts are handled by their
+//! page (`submit`). When JavaScript fails, is overloaded or too slow, the last good page is served, or else a 503 error page.
 
 pub mod assets;
 mod admission;

@@ -1,5 +1,5 @@
-//! Rendered pages, cached compressed until something changes that they show. A page that just went stale may be shown for two seconds
-//! more while it is rendered again; older ones are kept as the last good page for when nothing can be rendered.
+//! Cache of rendered pages, stored compressed and valid until something that they show changes. A stale page may be served for
+//! two more seconds while it is rendered again; older ones are kept as the last good page, for when nothing can be rendered.
 
 use std::{
     collections::HashMap,
@@ -20,26 +20,26 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// How long a page that went stale may still be shown.
+/// How long a stale page may still be served.
 pub(super) const GRACE: Duration = Duration::from_secs(2);
-/// A page is not rendered again more often than this.
+/// A page is rendered again at most once in this time.
 pub(super) const SHORTEST_LIFE: Duration = Duration::from_secs(1);
-/// Pages that were asked for in this time, and more than once, are rendered again without waiting for a visitor.
+/// Pages requested within this time, and more than once, are rendered again without waiting for a request.
 const HOT: Duration = Duration::from_secs(30);
-/// Most pages that are rendered so.
+/// The most pages that are kept up to date in this way.
 const MOST_HOT: usize = 128;
-/// What an entry takes besides what it holds: the map's own bookkeeping, the storefront's pointers.
+/// Bytes of an entry besides its contents: the map's bookkeeping and the storefront's pointers.
 const OVERHEAD: usize = 768;
 
-/// What a page depends on besides what is stored.
+/// What a page depends on besides stored data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PageKey {
     tenant: TenantId,
     language: LanguageId,
-    /// Of the configured host, or of a local name.
+    /// The origin of the configured host, or of a local name.
     origin: Arc<str>,
     is_unknown_host: bool,
-    /// Path and the parameters that the page reads.
+    /// The path and the query parameters that the page reads.
     url: Arc<str>,
 }
 
@@ -63,14 +63,14 @@ impl PageKey {
 #[derive(Debug)]
 pub(super) struct CachedPage {
     pub(super) page: PageResponse,
-    /// Whether every call was answered; others are shown once and not kept.
+    /// Whether every API call succeeded; incomplete pages are served once and not cached.
     pub(super) is_complete: bool,
     pub(super) freshness: Freshness,
     pub(super) front: Storefront,
     rendered_at: Instant,
-    /// Milliseconds after `rendered_at` of the last time that the page was noted as asked for.
+    /// When the page's last request was recorded, in milliseconds after `rendered_at`.
     noted: AtomicU64,
-    /// Whether somebody has asked for it to be rendered again.
+    /// Whether a new render has been requested.
     is_being_replaced: AtomicBool,
 }
 
@@ -80,7 +80,7 @@ impl CachedPage {
         Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted, is_being_replaced }
     }
 
-    /// The same page in fewer bytes; none for what is no document, or is dense already.
+    /// The same page compressed more strongly; `None` when it is not a document, or is compressed so already.
     fn to_dense(&self) -> Option<Self> {
         let PageResponse::Document(document) = &self.page else { return None };
         let page = || PageResponse::Document(Arc::new(document.to_dense()));
@@ -95,17 +95,17 @@ impl CachedPage {
         })
     }
 
-    /// Rendered a moment ago.
+    /// Whether it was rendered less than `SHORTEST_LIFE` ago.
     pub(super) fn is_recent(&self) -> bool {
         self.rendered_at.elapsed() < SHORTEST_LIFE
     }
 
-    /// Whether the caller is the one who is to have it rendered again: at most one at a time, and not in its first second.
+    /// Whether the caller must start the new render: there is at most one at a time, and none in the page's first second.
     pub(super) fn begin_replacing(&self) -> bool {
         !self.is_recent() && !self.is_being_replaced.swap(true, Ordering::Relaxed)
     }
 
-    /// Nobody renders it again any more.
+    /// Marks the page as no longer being rendered again.
     pub(super) fn end_replacing(&self) {
         self.is_being_replaced.store(false, Ordering::Relaxed);
     }
@@ -115,14 +115,14 @@ impl CachedPage {
     }
 }
 
-/// How a cached page stands.
+/// The state of a cached page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EntryState {
-    /// Nothing changed.
+    /// Nothing that it shows has changed.
     Fresh,
-    /// It went stale a moment ago.
+    /// It became stale within the last `GRACE`.
     Grace,
-    /// It is the last good page.
+    /// It is stale, and kept as the last good page.
     Stale,
 }
 
@@ -135,7 +135,7 @@ pub(super) struct PageCache {
 }
 
 impl PageCache {
-    /// Empty, of at most so many bytes.
+    /// An empty cache of at most so many bytes.
     pub(super) fn new(app: &App, most_bytes: u64) -> Self {
         let weigh = |key: &PageKey, cached: &Arc<CachedPage>| {
             u32::try_from(cached.size() + key.url.len() + key.origin.len() + OVERHEAD).unwrap_or(u32::MAX)
@@ -152,7 +152,7 @@ impl PageCache {
         self.entries.insert(key, cached);
     }
 
-    /// How a cached page stands now.
+    /// The current state of a cached page.
     pub(super) fn state(&self, cached: &CachedPage) -> EntryState {
         let (feed, clock) = (&self.app.feed, &self.app.clock);
         if cached.freshness.is_current(feed, clock) {
@@ -162,7 +162,7 @@ impl PageCache {
         if has_grace { EntryState::Grace } else { EntryState::Stale }
     }
 
-    /// Notes that a cached page was asked for; at most once a second for each page.
+    /// Records a request for a cached page, at most once a second for each page.
     pub(super) fn note_visit(&self, key: &PageKey, cached: &CachedPage) {
         let now = u64::try_from(cached.rendered_at.elapsed().as_millis()).unwrap_or(u64::MAX);
         let last = cached.noted.load(Ordering::Relaxed);
@@ -178,7 +178,7 @@ impl PageCache {
         hot.insert(key.clone(), Instant::now());
     }
 
-    /// Pages that are often asked for.
+    /// Pages that are requested often.
     fn hot(&self) -> impl Iterator<Item = (PageKey, Arc<CachedPage>)> {
         let hot: Vec<PageKey> = {
             let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
@@ -188,20 +188,20 @@ impl PageCache {
         hot.into_iter().filter_map(|key| self.get(&key).map(|cached| (key, cached)))
     }
 
-    /// Pages that are often asked for and must be rendered again.
+    /// Pages that are requested often and must be rendered again.
     pub(super) fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
         let is_due = |cached: &CachedPage| self.state(cached) != EntryState::Fresh && !cached.is_recent();
         self.hot().filter(|(_, cached)| is_due(cached)).collect()
     }
 
-    /// Compresses pages that are often asked for once more, into fewer bytes, when they have stood for this time. Takes milliseconds for
-    /// each.
+    /// Compresses pages that are requested often more strongly, once they have been fresh for this time since their render. Takes
+    /// milliseconds for each.
     pub(super) fn condense(&self, after: Duration) {
         let is_due =
             |cached: &CachedPage| cached.rendered_at.elapsed() >= after && self.state(cached) == EntryState::Fresh;
         for (key, cached) in self.hot().filter(|(_, cached)| is_due(cached)) {
             if let Some(dense) = cached.to_dense() {
-                // Whoever rendered it meanwhile has the newer one.
+                // If the page was rendered again meanwhile, the newer one stays.
                 self.entries.entry(key).and_compute_with(|entry| match entry {
                     Some(entry) if Arc::ptr_eq(entry.value(), &cached) => Op::Put(Arc::new(dense)),
                     _ => Op::Nop,
@@ -316,7 +316,7 @@ mod tests {
         let (app, _test) = app().await;
         let pages = PageCache::new(&app, 100_000);
         let front = front(&app, "si.localhost");
-        // Random enough that brotli finds little to save.
+        // Random, so that brotli cannot compress it much.
         let html = |seed: u64| {
             let digest = |part: u64| blake3::hash(&(seed * 1_000 + part).to_le_bytes()).to_hex().to_string();
             (0..80).map(digest).collect::<String>()

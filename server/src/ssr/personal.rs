@@ -1,5 +1,5 @@
-//! Pages for one person: rendered with the session's own answers, a guest's wishlist or the notice of a form that was sent, and kept by
-//! nobody. Everything else is the same for all visitors.
+//! Pages for one person: rendered with the session's own API responses, a guest's wishlist, or the notice after a submitted form,
+//! and never cached. All other pages are the same for all visitors.
 
 use std::net::SocketAddr;
 
@@ -28,7 +28,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Headers of a visitor that count for the calls that are made in their name: who it is, from where, and what asks.
+/// Request headers that are passed on to the API calls made for a visitor: identity, address and browser.
 static PASSED_ON: [HeaderName; 6] = [
     header::COOKIE,
     header::USER_AGENT,
@@ -37,22 +37,23 @@ static PASSED_ON: [HeaderName; 6] = [
     HeaderName::from_static("x-forwarded-for"),
     HeaderName::from_static("x-request-id"),
 ];
-/// What a guest saved before the page's scripts ran, or without them: ids of products with dots between. Scripts take it over.
+/// What a guest saved before the page's scripts ran, or without scripts: product ids joined by dots. Scripts move it to their own
+/// storage.
 const WISHLIST_COOKIE: &str = "wishlist";
-/// Most products of a guest without script.
+/// The most products in the wishlist of a guest without scripts.
 const MAX_WISHES: usize = 50;
 const WISHLIST_LIFE: Duration = Duration::days(30);
-/// What a form led to, over HTTPS and over plain HTTP; shown once by the page that follows.
+/// The message after a submitted form, in cookies for HTTPS and for plain HTTP; the next page shows it once.
 const NOTICE_COOKIES: [&str; 2] = ["__Host-notice", "notice"];
 const LONGEST_NOTICE: usize = 300;
 const NOTICE_LIFE: Duration = Duration::seconds(60);
 
-/// What a page is rendered with for one person.
+/// What a page for one person is rendered with.
 #[derive(Debug, Default)]
 pub(super) struct Personal {
-    /// Who it is, as the web reads it.
+    /// The visitor, as JSON for the web.
     pub(super) visitor: String,
-    /// The form that was sent and refused, as the web reads it.
+    /// The form that was submitted and rejected, as JSON for the web.
     submission: Option<String>,
     headers: HeaderMap,
     peer: Option<SocketAddr>,
@@ -60,11 +61,11 @@ pub(super) struct Personal {
     has_ended_session: bool,
 }
 
-/// A form that was sent and refused.
+/// A form that was submitted and rejected.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Submission {
     pub(super) intent: String,
-    /// What was entered, without secrets.
+    /// The entered values, without secrets.
     pub(super) fields: Vec<(String, String)>,
     pub(super) status: u16,
     pub(super) message: String,
@@ -76,10 +77,10 @@ pub(super) struct Submission {
 struct Visitor {
     auth: Option<Auth>,
     wishlist: Vec<ProductId>,
-    /// Pieces in the cart.
+    /// Items in the cart.
     cart: i64,
     notice: Option<String>,
-    /// Makes the calls of this page's forms one each, however often they are sent.
+    /// The idempotency key of this page's forms: resubmitting a form does not repeat its call.
     form_key: String,
 }
 
@@ -92,7 +93,7 @@ struct Auth {
     key: String,
 }
 
-/// Whether a request gets a page of its own: the others share one.
+/// Whether a request needs a page of its own; all others share one.
 pub(super) fn is_wanted(headers: &HeaderMap, front: &Storefront, audience: Audience) -> bool {
     let has_session = || accounts::session_token(headers, front).is_some();
     let by_audience = match audience {
@@ -131,18 +132,19 @@ impl Personal {
         })
     }
 
-    /// What the web renders from, and the browser takes over.
+    /// The state that the web renders from and the browser hydrates with.
     pub(super) fn state(&self, own: &str) -> String {
         let submission = self.submission.as_deref().unwrap_or("null");
         format!(r#"{{"visitor":{},"own":{own},"submission":{submission}}}"#, self.visitor)
     }
 
-    /// A call in this person's name.
+    /// An API request on behalf of this person.
     pub(super) fn request(&self) -> Builder {
         request_of(&self.headers, self.peer)
     }
 
-    /// Forgets what is over: the notice that is shown now, and a session that the server does not know any more.
+    /// Deletes cookies that have served their purpose: the notice that is shown now, and a session that the server no longer
+    /// knows.
     pub(super) fn settle(&self, front: &Storefront, mut response: Response, is_shown: bool) -> Response {
         if self.has_notice && is_shown {
             response = with_cookie(response, &notice_cookie(front, "", Duration::ZERO));
@@ -151,7 +153,7 @@ impl Personal {
     }
 }
 
-/// A call in the name of whoever sent these headers.
+/// An API request on behalf of the sender of these headers.
 pub(super) fn request_of(headers: &HeaderMap, peer: Option<SocketAddr>) -> Builder {
     let mut request = Request::builder();
     for name in &PASSED_ON {
@@ -166,7 +168,7 @@ pub(super) fn request_of(headers: &HeaderMap, peer: Option<SocketAddr>) -> Build
 }
 
 impl Auth {
-    /// In whole seconds, as scripts read it from the cookie.
+    /// The expiry is in whole seconds, as scripts read it from the cookie.
     fn of(session: &SignedIn, token: &str) -> Self {
         let end = DateTime::from_timestamp(session.expires_at.timestamp(), 0).unwrap_or(session.expires_at);
         Self {
@@ -204,18 +206,18 @@ fn is_secure(front: &Storefront) -> bool {
     front.origin.starts_with("https:")
 }
 
-/// The cookie with which the next page says what a form led to.
+/// The cookie whose message the next page shows after a form was submitted.
 pub(super) fn notice_cookie(front: &Storefront, text: &str, life: Duration) -> Cookie<'static> {
     let text = utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
     for_scripts(front, Cookie::new(notice_name(front), text), life)
 }
 
-/// The response that has the next page say something.
+/// The response with a notice for the next page to show.
 pub(super) fn with_notice(response: Response, front: &Storefront, text: &str) -> Response {
     if text.is_empty() { response } else { with_cookie(response, &notice_cookie(front, text, NOTICE_LIFE)) }
 }
 
-/// The response that has a guest's browser remember these products.
+/// The response with a cookie that stores these products in a guest's browser.
 pub(super) fn with_wishlist(response: Response, front: &Storefront, ids: &[i64]) -> Response {
     let text = ids.iter().take(MAX_WISHES).map(i64::to_string).collect::<Vec<_>>().join(".");
     let life = if text.is_empty() { Duration::ZERO } else { WISHLIST_LIFE };

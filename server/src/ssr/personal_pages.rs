@@ -1,4 +1,4 @@
-//! Answers with pages that are rendered for one person.
+//! Responses with pages that are rendered for one person.
 
 use axum::{http::HeaderValue, response::Response};
 
@@ -18,12 +18,12 @@ use crate::error::Result;
 const NO_STORE: HeaderValue = HeaderValue::from_static("private, no-store");
 
 impl Inner {
-    /// Who sends a form, as the web reads it.
+    /// The sender of a form, as JSON for the web.
     pub(super) async fn visitor(&self, visit: &Visit<'_>) -> Result<String> {
         Ok(Personal::of(&self.renderer().app, visit, None).await?.visitor)
     }
 
-    /// The page for this visitor alone; with a form that was refused, that form as it was sent.
+    /// The page for this visitor alone; with a rejected form, the page shows it with the values entered.
     pub(super) async fn respond_personally(
         &self,
         visit: &Visit<'_>,

@@ -1,5 +1,5 @@
-// What the web platform has and QuickJS lacks, as far as React, the router and Fluent use it on the server. Addresses are parsed
-// and numbers are written by the host (the `url` and `icu` crates), so nothing is implemented twice.
+// Web platform APIs that QuickJS lacks, as far as React, the router and Fluent use them on the server. The host parses URLs and
+// formats numbers (with the `url` and `icu` crates), so that nothing is implemented twice.
 (() => {
   const define = (name, value) => {
     if (!(name in globalThis)) {
@@ -110,7 +110,7 @@
   }
   define('URL', URL);
 
-  // Nothing may run after a render: timers give ids and never fire.
+  // Nothing may run after a render: timers return ids and never fire.
   let timer = 0;
   const inert = () => ++timer;
   define('setTimeout', inert);

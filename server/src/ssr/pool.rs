@@ -1,4 +1,4 @@
-//! Threads that render: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error.
+//! Render threads: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error.
 
 use std::{sync::Arc, time::Duration};
 
@@ -28,7 +28,7 @@ pub enum RenderError {
     /// The threads are gone, or there is no server module.
     #[error("no renderer is running")]
     Stopped,
-    /// JavaScript answered something else than agreed.
+    /// JavaScript returned something unexpected.
     #[error("unreadable answer: {0}")]
     Answer(String),
     /// JavaScript failed, ran out of time or out of memory.
@@ -36,7 +36,7 @@ pub enum RenderError {
     Script(#[from] EngineError),
 }
 
-/// What is asked of a renderer, and where its answer goes.
+/// A request to a renderer, with the channel for its result.
 enum Job {
     Routes { reply: Reply<String> },
     Plan { request: String, reply: Reply<String> },
@@ -51,7 +51,7 @@ pub struct Pool {
     queue: Arc<Open>,
 }
 
-/// The queue as long as somebody may ask.
+/// Keeps the queue open as long as there are clones of the pool.
 struct Open(Arc<JobQueue<Job>>);
 
 impl Drop for Open {
@@ -108,7 +108,7 @@ fn serve(source: &EngineSource, jobs: &JobQueue<Job>, thread: usize) {
                 Engine::start(source).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
         }
         let Some(job) = jobs.next(thread) else { return };
-        // Dropping the reply says that no renderer is running.
+        // Dropping the reply tells the caller that no renderer is running.
         let Some(running) = &engine else { continue };
         let is_sound = match job {
             Job::Routes { reply } => answer(reply, || running.routes(PLAN_BUDGET)),
@@ -121,14 +121,14 @@ fn serve(source: &EngineSource, jobs: &JobQueue<Job>, thread: usize) {
     }
 }
 
-/// Works only for somebody who still waits. Whether the engine may be used again.
+/// Does the work only if the caller still waits. Returns whether the engine may be used again.
 fn answer<T>(reply: Reply<T>, work: impl FnOnce() -> Result<T, EngineError>) -> bool {
     if reply.is_closed() {
         return true;
     }
     let result = work();
     let is_sound = result.is_ok();
-    // The asker may have gone meanwhile; then nobody wants the page.
+    // The caller may have gone meanwhile and no longer need the result.
     let _ = reply.send(result);
     is_sound
 }

@@ -1,5 +1,5 @@
-//! Whole answers to what most requests are: a guest's, for a page that is cached, under an address that was answered before.
-//! Country, language and page are found once for each address, and the answer's headers are put together once.
+//! Complete responses for the most frequent case: a guest's request for a cached page under an address that was served before.
+//! Country, language and page are resolved once for each address, and the response's headers are built once.
 
 use std::sync::{Arc, Weak};
 
@@ -23,9 +23,9 @@ use crate::{
     tenancy::{Address, Storefront},
 };
 
-/// A cached page as a request found it.
+/// A cached page that was found for a request.
 pub struct FoundPage {
-    /// The answer to this request, without the headers that every answer carries.
+    /// The response to this request, without the headers that every response carries.
     pub response: Response,
     pub(super) key: PageKey,
     pub(super) page: Arc<CachedPage>,
@@ -38,21 +38,21 @@ struct ReadyPage {
     audience: Audience,
     key: PageKey,
     page: Weak<CachedPage>,
-    /// Of the answer with brotli, the headers included that every answer carries.
+    /// Headers of the brotli response, including those that every response carries.
     headers: HeaderMap,
 }
 
-/// Answers by address.
+/// Responses by address.
 #[derive(Debug)]
 pub(super) struct ReadyPages(ByAddress<ReadyPage>);
 
 impl ReadyPages {
-    /// None yet; `parameters` are all that any page reads.
+    /// An empty cache; `parameters` are all query parameters that any page reads.
     pub(super) fn new(parameters: impl IntoIterator<Item = String>) -> Self {
         Self(ByAddress::new(parameters))
     }
 
-    /// The answer to a request for the address, if it stands.
+    /// The response to a request for the address, if it is still valid.
     pub(super) fn find(
         &self,
         pages: &Arc<SharedPages>,
@@ -78,7 +78,7 @@ impl ReadyPages {
         Some(response)
     }
 
-    /// Keeps the answer to a request for the address; `headers` are those of the whole answer.
+    /// Stores the response to a request for the address; `headers` are those of the complete response.
     pub(super) fn keep(
         &self,
         app: &App,

@@ -1,4 +1,4 @@
-//! Redirects of documents: only those that operators set leave the host.
+//! Redirects of documents: only those set by operators may lead to another host.
 
 use axum::{
     http::{HeaderValue, StatusCode, header},
@@ -8,7 +8,7 @@ use axum::{
 use super::routes::{CachePolicy, PageAddress};
 use crate::tenancy;
 
-/// What this visitor is to see instead, this time; after a form, too.
+/// 303 to another page of the shop, for this request only; also the response to a form.
 pub(super) fn see_other(target: &str) -> Response {
     let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
@@ -19,12 +19,12 @@ pub(super) fn see_other(target: &str) -> Response {
     response
 }
 
-/// The target, if it stays on the host; else the home page.
+/// The target if it stays on the host, else the home page.
 fn own_target(target: &str) -> &str {
     if tenancy::stays_on_host(target) { target } else { "/" }
 }
 
-/// A lasting move, answered without a body.
+/// A permanent redirect without a body.
 pub(crate) fn moved(target: &str) -> Response {
     let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
     if let Ok(location) = HeaderValue::from_str(own_target(target)) {
@@ -33,7 +33,8 @@ pub(crate) fn moved(target: &str) -> Response {
     response
 }
 
-/// Where a page says that it is: for good, as a former slug, or this time only where nobody keeps the page, as the page that answers words.
+/// The redirect that a page requests: permanent, as for a former slug; or a 303 where the page is never cached, as for the search
+/// page.
 pub(super) fn moved_page(address: &PageAddress, target: &str, cache_control: HeaderValue) -> Response {
     let target = address.carried_to(target);
     if address.cache == CachePolicy::None {
@@ -44,7 +45,7 @@ pub(super) fn moved_page(address: &PageAddress, target: &str, cache_control: Hea
     response
 }
 
-/// Where an operator lets a path lead; other sites too, which only operators can name.
+/// A redirect set by an operator; also to other sites, which only operators can enter.
 pub(super) fn redirected(target: &str, is_permanent: bool, cache_control: HeaderValue) -> Response {
     let status = if is_permanent { StatusCode::PERMANENT_REDIRECT } else { StatusCode::TEMPORARY_REDIRECT };
     let mut response = status.into_response();
@@ -58,7 +59,7 @@ pub(super) fn redirected(target: &str, is_permanent: bool, cache_control: Header
     response
 }
 
-/// Where the API says that what was asked for is.
+/// The target when the API responds with a redirect.
 pub(super) fn moved_to(response: &Response) -> Option<String> {
     if !response.status().is_redirection() {
         return None;

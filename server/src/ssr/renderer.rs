@@ -1,4 +1,5 @@
-//! One page from its address: plan → API calls in-process → render → document shell. Knows nothing of caches, queues and responses.
+//! Renders one page from its address: plan → API calls in-process → render → document shell. Independent of caches, queues and
+//! responses.
 
 use std::{collections::BTreeMap, fmt::Write};
 
@@ -35,11 +36,11 @@ use crate::{
     translate::say,
 };
 
-/// The shop's name among its translations.
+/// The message id of the shop's name.
 const BRAND: &str = "shop-name";
-/// Calls that one page may ask for.
+/// The most API calls that one page may make.
 const MAX_CALLS: usize = 24;
-/// What follows `~` and a call's name in a path that waits for its answer (`web/src/api/own.ts`).
+/// In a path that needs the response of another call: what follows `~` and that call's name (`web/src/api/own.ts`).
 const AWAITED_ID: &str = ".id";
 
 /// Renders pages, and makes the API calls that they need.
@@ -54,7 +55,7 @@ pub(super) struct Renderer {
 /// A rendered page.
 pub(super) struct RenderResult {
     pub(super) page: PageResponse,
-    /// Whether every API call was answered.
+    /// Whether every API call succeeded.
     pub(super) is_complete: bool,
 }
 
@@ -62,15 +63,15 @@ pub(super) struct RenderResult {
 struct Plan {
     status: u16,
     api: Vec<String>,
-    /// Calls for this visitor alone, by name.
+    /// API calls for this visitor alone, by name.
     #[serde(default)]
     own: BTreeMap<String, String>,
-    /// Where a visitor goes for whom the page is not.
+    /// The redirect target for visitors to whom the page is not available.
     #[serde(default)]
     elsewhere: Option<String>,
 }
 
-/// One answer of the API as the web reads it: `{"status":200,"body":…}`.
+/// One API response as the web reads it: `{"status":200,"body":…}`.
 struct ApiAnswer {
     /// The call's path or name.
     key: String,
@@ -79,7 +80,7 @@ struct ApiAnswer {
 }
 
 impl Renderer {
-    /// Starts the JavaScript runtimes; `api` is the router whose calls the pages make.
+    /// Starts the JavaScript runtimes; `api` is the router for the pages' API calls.
     pub(super) fn start(app: &App, api: Router) -> Result<Self> {
         let threads = app.settings.render_threads();
         let pool = assets::server_module().map(|module| Pool::start(module, threads)).transpose()?;
@@ -111,7 +112,7 @@ impl Renderer {
         PageRoutes::parse(&self.pool()?.routes().await?).map_err(|error| RenderError::Answer(error.to_string()))
     }
 
-    /// What the web makes of a form that was sent to a page.
+    /// The web's action for a form that was submitted to a page.
     pub(super) async fn plan_submission(&self, request: String) -> Result<String, RenderError> {
         self.pool()?.plan(request).await
     }
@@ -120,7 +121,7 @@ impl Renderer {
         self.pool.as_ref().ok_or(RenderError::Stopped)
     }
 
-    /// Renders a page, for one person if one is given. Where a call fails, the page shows the id of the request.
+    /// Renders a page, for one person if one is given. Where a call fails, the page shows the request id.
     pub(super) async fn render(
         &self,
         front: &Storefront,
@@ -167,8 +168,8 @@ impl Renderer {
         Ok(RenderResult { page: PageResponse::Document(document.into()), is_complete })
     }
 
-    /// The answers about one person, by name. A path with `~profile.id` in it waits for the call of that name, whose answer has the id; where
-    /// that failed it is not made.
+    /// The API responses about one person, by name. A path that contains `~profile.id` waits for the call of that name and takes
+    /// the id from its response; if that call failed, the request is not made.
     async fn own_answers(
         &self,
         front: &Storefront,
@@ -186,7 +187,7 @@ impl Renderer {
         answers
     }
 
-    /// Where an operator lets the path lead.
+    /// The redirect that an operator set for the path, if any.
     async fn redirect(&self, front: &Storefront, url: &str) -> Result<Option<PageResponse>, RenderError> {
         let path = url.split('?').next().unwrap_or_default();
         let found = redirects::find(&self.app, front.tenant.id, path).await;
@@ -203,7 +204,7 @@ impl Renderer {
         }))
     }
 
-    /// The page that says why there is none.
+    /// The error page for when no page can be served.
     pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Result<Document> {
         let front = visit.front;
         let shop = json(&ShopDescription::new(&self.app, front, visit.path)).map_err(Error::internal)?;
@@ -214,7 +215,7 @@ impl Renderer {
             .map_err(Error::internal)
     }
 
-    /// `modules` are those of the page's own chunks.
+    /// `modules` are the source modules of the page's own chunks.
     fn with_context<T>(
         &self,
         front: &Storefront,
@@ -232,7 +233,7 @@ impl Renderer {
         self.app.translations().text(front.tenant.id, &front.language, id, &[])
     }
 
-    /// Asks the API in-process, with the page's own country and language, in nobody's name or in that of one person. Follows one
+    /// Calls the API in-process, with the page's own country and language, anonymously or on behalf of one person. Follows one
     /// redirect.
     async fn call(&self, front: &Storefront, key: &str, path: &str, personal: Option<&Personal>) -> ApiAnswer {
         let ask = |path: &str| {
@@ -255,7 +256,7 @@ impl Renderer {
         ApiAnswer { key: key.to_owned(), status, body }
     }
 
-    /// The answer of the API's own router; 400 for what is no request.
+    /// The response of the API's own router; 400 for an invalid request.
     pub(super) async fn ask(&self, front: &Storefront, request: http::Result<Request<Body>>) -> Response {
         let Ok(mut request) = request else { return StatusCode::BAD_REQUEST.into_response() };
         request.extensions_mut().insert(front.clone());
@@ -263,7 +264,7 @@ impl Renderer {
     }
 }
 
-/// The name of the call whose answer a path waits for, and what stands for the id.
+/// The name of the call whose response a path needs, and the placeholder for the id.
 fn awaited(path: &str) -> Option<(&str, &str)> {
     let start = path.find('~')?;
     let length = path[start..].find(AWAITED_ID)?;
@@ -272,7 +273,7 @@ fn awaited(path: &str) -> Option<(&str, &str)> {
     is_name.then(|| (name, &path[start..start + length + AWAITED_ID.len()]))
 }
 
-/// The path with the id of the answer that it waits for.
+/// The path with the placeholder replaced by the id from the response.
 fn filled(path: &str, answers: &[ApiAnswer]) -> Option<String> {
     #[derive(Deserialize)]
     struct IdentifiedAnswer {
@@ -296,7 +297,7 @@ fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules
     }
 }
 
-/// The answers by their keys, those that failed with the id of the request.
+/// The responses by key; failed ones carry the request id.
 fn data_json(answers: &[ApiAnswer], request_id: &str) -> String {
     let mut data = String::from("{");
     for (index, answer) in answers.iter().enumerate() {

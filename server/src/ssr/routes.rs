@@ -1,5 +1,5 @@
-//! The web's table of pages, as far as the server must know it before it renders: which parameters of the query a page reads, and
-//! who may keep it. Read once from the server module, where each page declares it (`web/src/routes`).
+//! The web's table of pages, as far as the server needs it before rendering: which query parameters a page reads, and which
+//! caches may store it. Read once from the server module, where each page declares it (`web/src/routes`).
 
 use std::{borrow::Cow, collections::HashSet};
 
@@ -7,20 +7,21 @@ use percent_encoding::percent_decode_str;
 use serde::Deserialize;
 use url::form_urlencoded;
 
-/// The secrets of links in e-mails and of orders, and where somebody came from: these never travel, whoever reads them.
+/// Secrets of links in e-mails and of orders, and the page to return to: these are never carried to another page, even if no page
+/// reads them.
 const STAYING: [&str; 6] = ["token", "next", "order", "payment", "email", "done"];
-/// Longer addresses are rendered but not cached.
+/// Pages with longer addresses are rendered but not cached.
 const LONGEST_KEPT: usize = 1024;
 
-/// Who may keep a page.
+/// Which caches may store a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum CachePolicy {
-    /// This process and every cache on the way: the page is the same for everybody.
+    /// This process and every shared cache: the page is the same for all visitors.
     Public,
-    /// This process only: the page is the same for all of its audience.
+    /// This process only: the page is the same for its whole audience.
     Server,
-    /// Nobody.
+    /// No cache.
     None,
 }
 
@@ -35,27 +36,27 @@ struct DeclaredPage {
     audience: Audience,
 }
 
-/// Whether a page is rendered for one person.
+/// Whether a page is rendered for one person, by its audience.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Audience {
-    /// It is the same for everybody.
+    /// The page is the same for all visitors.
     #[default]
     Everybody,
-    /// For those who are not signed in.
+    /// For visitors who are not signed in.
     Guest,
-    /// It has something of each visitor's own: a wishlist.
+    /// It shows something of each visitor's own: a wishlist.
     Visitor,
-    /// It is about each visitor: their cart.
+    /// It shows one visitor's own data: their cart.
     Person,
-    /// For those who are signed in.
+    /// For visitors who are signed in.
     Member,
 }
 
 #[derive(Debug)]
 struct PageRoute {
     path: String,
-    /// In small letters; `None` fits any segment.
+    /// In lower case; `None` matches any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
     cache: CachePolicy,
@@ -70,28 +71,28 @@ pub(super) struct PageRoutes {
     parameters: HashSet<String>,
 }
 
-/// A page's address, reduced to what can change the page.
+/// A page's address, reduced to what affects the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageAddress {
-    /// Path and the parameters that the page reads, in one order.
+    /// The path and the query parameters that the page reads, in a fixed order.
     pub(super) url: String,
-    /// The other parameters as they came: campaigns, click ids.
+    /// The other query parameters, unchanged: campaigns, click ids.
     pub(super) rest: String,
-    /// Those of them that travel to another page: what no page reads itself and is no secret.
+    /// Those of them that are carried to another page: no page reads them, and they are not secret.
     travelling: Vec<(String, String)>,
     pub(super) cache: CachePolicy,
     pub(super) audience: Audience,
 }
 
 impl PageRoutes {
-    /// From the server module's own words.
+    /// Parses the table that the server module returns.
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
         let declared: Vec<DeclaredPage> = serde_json::from_str(json)?;
         let parameters = declared.iter().flat_map(|page| page.query.iter().cloned()).collect();
         Ok(Self { routes: declared.into_iter().map(PageRoute::new).collect(), parameters })
     }
 
-    /// As they are declared: `/product/:slug`.
+    /// The paths as declared: `/product/:slug`.
     pub(super) fn paths(&self) -> Vec<String> {
         self.routes.iter().map(|route| route.path.clone()).collect()
     }
@@ -101,7 +102,7 @@ impl PageRoutes {
         self.parameters.iter().cloned()
     }
 
-    /// Reduces path and query. An address that no page owns is not found, whatever its query says.
+    /// Reduces path and query. An address that matches no page is not found, whatever its query.
     pub(super) fn address(&self, path_and_query: &str) -> PageAddress {
         let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
         let segments: Vec<Cow<'_, str>> = segments(path).map(comparable).collect();
@@ -136,14 +137,15 @@ impl PageRoutes {
 }
 
 impl PageAddress {
-    /// Whether a parameter of the address is part of it: the page reads it.
+    /// Whether the page reads this query parameter, so that it is part of the address.
     pub(super) fn reads(&self, parameter: &str) -> bool {
         let of_pair = |pair: &str| pair.split('=').next() == Some(parameter);
         !self.rest.split('&').any(of_pair)
     }
 
-    /// A target with the parameters that no page reads itself, so that a campaign survives a move, unless the target sets them. The web
-    /// does the same on navigations (`carryParameters` in `web/src/lib/paths.ts`), and tests/vectors/carried.json holds both to it.
+    /// The target with the query parameters that no page reads itself, so that campaign parameters survive a redirect; those that
+    /// the target sets win. The web does the same on navigation (`carryParameters` in `web/src/lib/paths.ts`);
+    /// tests/vectors/carried.json tests both.
     pub(super) fn carried_to(&self, target: &str) -> String {
         let (address, fragment) = target.split_at(target.find('#').unwrap_or(target.len()));
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -159,7 +161,7 @@ impl PageAddress {
     }
 }
 
-/// The search page takes no parameters of other pages.
+/// The search page accepts no parameters of other pages.
 fn is_search(path: &str) -> bool {
     path.trim_end_matches('/').rsplit('/').next().is_some_and(|last| last.eq_ignore_ascii_case("search"))
 }
@@ -184,7 +186,7 @@ fn segments(path: &str) -> impl Iterator<Item = &str> {
     path.trim_matches('/').split('/')
 }
 
-/// As the web's router compares: decoded, whatever the case.
+/// Normalised as in the web's router: decoded and in lower case.
 fn comparable(segment: &str) -> Cow<'_, str> {
     let is_plain = segment.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase() && byte != b'%');
     if is_plain {

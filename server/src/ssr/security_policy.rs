@@ -1,4 +1,4 @@
-//! The Content-Security-Policy of documents: our own files, the inline scripts by their hashes, and what a country has switched on.
+//! The Content-Security-Policy of documents: our own files, the inline scripts by their hashes, and what a country has enabled.
 
 use axum::http::HeaderValue;
 use base64::{Engine as _, prelude::BASE64_STANDARD};
@@ -14,17 +14,18 @@ const TAG_MANAGER_CONNECTIONS: &str =
 
 /// What all documents may load.
 pub(super) struct Sources<'a> {
-    /// Where pictures are, when another host serves them.
+    /// The origin of pictures, when another host serves them.
     pub media: &'a str,
-    /// The development server of Vite.
+    /// Vite's development server.
     pub vite: Option<&'a str>,
-    /// Stripe's page, to which a form that begins a payment is redirected: browsers hold redirects of forms against `form-action`, too.
+    /// Stripe's payment page, to which the form that starts a payment is redirected: browsers apply `form-action` to redirects of
+    /// forms, too.
     pub stripe_page: &'a str,
-    /// SSLCommerz' page.
+    /// SSLCommerz' payment page.
     pub sslcommerz_page: &'a str,
 }
 
-/// The policies of all combinations of what countries switch on, written once.
+/// The policies for all combinations of what countries can enable, built once.
 pub(super) struct SecurityPolicies(Vec<HeaderValue>);
 
 const TAG_MANAGER: usize = 1;
@@ -76,7 +77,7 @@ fn policy(switches: usize, hashes: &str, sources: &Sources<'_>) -> HeaderValue {
         "frame-ancestors 'none'".to_owned(),
     ];
     let words = directives.map(|directive| directive.split_whitespace().collect::<Vec<_>>().join(" "));
-    // An address that cannot stand in a header cannot be loaded from either.
+    // An address that is not valid in a header cannot be loaded from either.
     HeaderValue::from_str(&words.join("; ")).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }
 

@@ -1,5 +1,5 @@
-//! Pages that all visitors share: from the cache, or rendered once for all who wait for them, in a task of its own: who hangs up spoils
-//! nothing for the others. When nothing can be rendered, the last good page is shown.
+//! Pages that all visitors share: served from the cache, or rendered once for all waiting requests, in a task of its own, so that
+//! one client's disconnect does not affect the others. When nothing can be rendered, the last good page is served.
 
 use std::{
     sync::{Arc, Weak},
@@ -24,13 +24,13 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// How often pages that are often asked for are looked through.
+/// How often the pages that are requested often are checked.
 const REVALIDATE_EVERY: Duration = Duration::from_millis(500);
 
-/// Pages that are often asked for are compressed once more when they have stood for this time.
+/// Pages that are requested often are compressed more strongly when they are this old.
 const DENSE_AFTER: Duration = Duration::from_secs(10);
 
-/// Renderer and cache of shared pages. The admission queue counts for personal pages too.
+/// Renderer and cache of shared pages. The admission queue also applies to personal pages.
 pub(super) struct SharedPages {
     pub(super) renderer: Renderer,
     pub(super) admission: Admission,
@@ -39,11 +39,11 @@ pub(super) struct SharedPages {
     in_flight: Cache<PageKey, Arc<CachedPage>>,
 }
 
-/// For whom a page is rendered.
+/// The request that a page is rendered for.
 struct RenderRequest {
     front: Storefront,
     requester: Requester,
-    /// The id of the request that began it.
+    /// The id of the request that started the render.
     id: String,
 }
 
@@ -62,7 +62,7 @@ impl SharedPages {
         pages
     }
 
-    /// The page from the cache, if it may be shown.
+    /// The page from the cache, if it may be served.
     pub(super) fn cached(
         self: &Arc<Self>,
         front: &Storefront,
@@ -76,8 +76,8 @@ impl SharedPages {
         self.may_be_shown(&key, &page).then_some((key, page))
     }
 
-    /// Whether a cached page may be shown to who asks for it now: nothing that it shows has changed, or only a moment ago; then it is
-    /// rendered again meanwhile.
+    /// Whether a cached page may be served now: nothing that it shows has changed, or only within the grace time; in that case
+    /// this starts a new render.
     pub(super) fn may_be_shown(self: &Arc<Self>, key: &PageKey, page: &Arc<CachedPage>) -> bool {
         self.cache.note_visit(key, page);
         let state = self.cache.state(page);
@@ -91,7 +91,7 @@ impl SharedPages {
         state != EntryState::Stale
     }
 
-    /// Renders a page of the cache again. One that cannot be rendered is the next visitor's to hear of.
+    /// Renders a cached page again. If that fails, the next request handles the error.
     async fn replace(self: &Arc<Self>, key: PageKey, page: &CachedPage) {
         if let Some(front) = current_storefront(&self.renderer.app, &page.front) {
             let request = RenderRequest { front, requester: Requester::Revalidation, id: String::new() };
@@ -103,7 +103,7 @@ impl SharedPages {
         address.cache != CachePolicy::None && self.renderer.app.settings.vite.is_none()
     }
 
-    /// The page as it is now, or as it was a moment ago, or the last good one.
+    /// The current page, or one within the grace time, or the last good one.
     pub(super) async fn page(
         self: &Arc<Self>,
         visit: &Visit<'_>,
@@ -120,7 +120,7 @@ impl SharedPages {
             return Ok(Arc::clone(page));
         }
         let rendered = self.render_once(key, RenderRequest::of(visit)).await;
-        // A price that has ended is no good page any more.
+        // A page with a price that has ended must not be served as the last good page.
         let last_good = last_good.filter(|page| !page.freshness.has_ended_exactly(&self.renderer.app.clock));
         match (rendered, last_good) {
             (Ok(page), Some(last_good)) if !page.is_complete => Ok(last_good),
@@ -130,7 +130,7 @@ impl SharedPages {
         }
     }
 
-    /// Renders a page once for all who want it now. Goes on when the one who asked hangs up.
+    /// Renders a page once for all requests waiting for it. Continues when the client that started it disconnects.
     async fn render_once(
         self: &Arc<Self>,
         key: PageKey,
@@ -153,7 +153,7 @@ impl SharedPages {
         }
         let mut page = self.render(key, request).await?;
         if page.freshness.has_ended_exactly(&self.renderer.app.clock) {
-            // A deal ended meanwhile: who came after its end and waits for this page must not see its price.
+            // A deal ended meanwhile: requests that came after its end and wait for this page must not show its price.
             page = self.render(key, request).await?;
         }
         let page = Arc::new(page);
@@ -181,8 +181,8 @@ impl SharedPages {
     }
 }
 
-/// Looks after pages that are often asked for: those that are stale are rendered before the next visitor comes, one after another, and
-/// those that stand are compressed into fewer bytes.
+/// Maintains pages that are requested often: stale ones are rendered again before the next request, one after another, and fresh
+/// ones are compressed more strongly.
 async fn revalidate(pages: Weak<SharedPages>) {
     loop {
         tokio::time::sleep(REVALIDATE_EVERY).await;
@@ -197,7 +197,7 @@ async fn revalidate(pages: Weak<SharedPages>) {
     }
 }
 
-/// The storefront with its country as it is configured now.
+/// The storefront with the current configuration of its country.
 fn current_storefront(app: &App, front: &Storefront) -> Option<Storefront> {
     let directory = app.directory();
     let tenant = directory.tenant(front.tenant.id).filter(|tenant| tenant.is_active)?;

@@ -1,4 +1,4 @@
-//! The document around a page: head, structured data, assets and the data that the browser takes over.
+//! The HTML document around a page: head, structured data, assets and the data for hydration.
 
 use axum::http::{HeaderValue, StatusCode};
 use minijinja::{AutoEscape, Environment, Value, context, value::Serde};
@@ -16,14 +16,14 @@ use crate::{
     tenancy::{Directory, Storefront, Tenant},
 };
 
-/// What the web's `render` answers.
+/// The output of the web's `render`.
 #[derive(Deserialize)]
 pub(super) struct RenderOutput {
     #[serde(skip)]
     pub html: String,
     pub status: u16,
     pub redirect: Option<String>,
-    /// Source modules of chunks that the page needs besides the first ones.
+    /// Source modules of the chunks that the page needs besides the entry chunks.
     #[serde(default)]
     pub modules: Vec<String>,
     pub head: Head,
@@ -46,29 +46,32 @@ pub(super) struct Head {
     preload: serde_json::Value,
 }
 
-/// What a document needs besides its page.
+/// What a document needs besides its page's HTML.
 pub(super) struct DocumentContext<'a> {
     pub front: &'a Storefront,
     pub directory: &'a Directory,
     pub assets: &'a DocumentAssets,
     /// The shop's name.
     pub brand: &'a str,
-    /// `{"shop":…,"data":…}`, of a page for one person with `"personal":…`.
+    /// `{"shop":…,"data":…}`; for a page for one person also `"personal":…`.
     pub state: &'a str,
 }
 
-/// Before the first paint: the colour scheme that was chosen, so that nothing flashes and every visitor gets the same document.
+/// Applies the chosen colour scheme before the first paint: no flash of the other scheme, and the same document for every
+/// visitor.
 const THEME_SCRIPT: &str = "{const m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);\
                             if(m)document.documentElement.dataset.theme=m[1]}";
 
-/// Adds a module script to the page. An element tells apart what `import()` does not: one that cannot be loaded ends in `failed`, one that
-/// throws is an uncaught error, for the console and for `lib/clientEvents.ts`. What is in a module already is not asked for again.
+/// Adds a module script to the page as an element, because `import()` does not distinguish two failures: a script that cannot be
+/// loaded calls `failed`, one that throws is an uncaught error, reported to the console and to `lib/clientEvents.ts`. A module
+/// that is loaded already is not requested again.
 const LOAD: &str = "const load=src=>document.head.append(Object.assign(document.createElement(\"script\"),\
                     {type:\"module\",src,onerror:()=>failed(src)}));";
 
-/// A script that cannot be loaded, most often after a new release: the document is loaded again, once per path within ten seconds, and
-/// not under somebody who types, nor without a network. `lib/chunks.ts` does the same for chunks that are asked for later. What stays
-/// as the server rendered it is reported; of several scripts the first counts, as the others may be missing it.
+/// Handles a script that cannot be loaded, most often after a new release: the document is reloaded, once per path within ten
+/// seconds, but not while the visitor is typing, nor when offline. `lib/chunks.ts` does the same for chunks loaded later. A page
+/// that stays as the server rendered it is reported; of several failing scripts only the first, since the others may fail because
+/// of it.
 const FAILED: &str = "let isOver;const failed=src=>{if(isOver)return;isOver=1;\
                       try{const k=`reloaded:${location.pathname}`,n=Date.now();\
                       if(navigator.onLine&&document.activeElement===document.body&&n-(sessionStorage.getItem(k)??0)>=1e4)\
@@ -77,29 +80,29 @@ const FAILED: &str = "let isOver;const failed=src=>{if(isOver)return;isOver=1;\
                       navigator.sendBeacon?.(\"/api/client-events\",new Blob([JSON.stringify(\
                       {page:\"unknown\",vitals:[],errors:[{message,source:\"\"}]})],{type:\"application/json\"}))};";
 
-/// Why there is no page.
+/// Why no page can be served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unavailable {
-    /// Too many wait.
+    /// Too many requests are waiting.
     Busy,
-    /// It cannot be rendered here; the browser tries.
+    /// It cannot be rendered on the server; the browser tries.
     Failed,
-    /// What was asked for cannot be done, as this message says.
+    /// The request cannot be fulfilled; the message says why.
     Refused(&'static str),
 }
 
-/// Writes documents. Their inline scripts are always the same, so that the policy names them by their hashes.
+/// Builds documents. Their inline scripts are always the same, so the Content-Security-Policy lists them by their hashes.
 pub(super) struct Shell {
     templates: Environment<'static>,
-    /// Begins the page's scripts after the first paint.
+    /// Starts the page's scripts after the first paint.
     after_paint: String,
-    /// Begins them at once, where there is nothing to paint.
+    /// Starts the scripts at once, where there is nothing to paint.
     at_once: String,
     policies: SecurityPolicies,
 }
 
 impl Shell {
-    /// `assets` are those of any language: only fonts differ.
+    /// `assets` may be those of any language, because only the fonts differ.
     pub(super) fn new(assets: &DocumentAssets, sources: &Sources<'_>) -> Self {
         let imports: Vec<String> = (assets.chunks.iter().chain(&assets.scripts))
             .map(|script| format!("load({});", escape_script(&serde_json::json!(script).to_string())))
@@ -158,7 +161,7 @@ impl Shell {
         Ok(Document::new(status, &html).with_robots(head.robots.as_deref()))
     }
 
-    /// The page that says why there is none; `reference` names the request. What `text_of` answers are messages in the page's language.
+    /// The error page without a rendered page; `reference` is the request id. `text_of` returns messages in the page's language.
     pub(super) fn unavailable(
         &self,
         context: &DocumentContext<'_>,
@@ -201,7 +204,7 @@ fn templates() -> Environment<'static> {
     templates
 }
 
-/// hreflang, where there is something to announce.
+/// The hreflang links, if there are any.
 fn siblings(context: &DocumentContext<'_>, head: &Head) -> Vec<Sibling> {
     let alternates = head.alternates.as_deref().unwrap_or_default();
     seo::siblings(context.front, context.directory, alternates)
@@ -213,7 +216,7 @@ fn attribute(value: &str) -> Value {
     Value::from_safe_string(escaped)
 }
 
-/// Keeps text inside a script element: `</script>` and `<!--` cannot be spelt without `<`.
+/// Escapes text for a script element: without `<`, neither `</script>` nor `<!--` can occur.
 fn escape_script(json: &str) -> String {
     json.replace('<', "\\u003c").replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
 }
@@ -236,7 +239,7 @@ mod tests {
         tenancy::directory(files.configuration).unwrap()
     }
 
-    /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`; and its policy.
+    /// A document around a paragraph, or an error page, in Slovenia or in a country changed by `edit`; and its policy.
     fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, String) {
         let directory = directory();
         let mut tenant = Tenant::clone(directory.tenant(TenantId(3)).unwrap());
@@ -272,7 +275,7 @@ mod tests {
         )
     }
 
-    /// The scripts that a browser would run, as they stand in a document.
+    /// The scripts in a document that a browser would run.
     fn inline_scripts(html: &str) -> Vec<&str> {
         let starts = ["<script>", "<script type=\"module\">"];
         let all = starts.into_iter().flat_map(|start| html.split(start).skip(1));

@@ -1,8 +1,8 @@
-//! Forms that a browser sends without script, as a POST to the address of their page.
+//! Forms that a browser submits without scripts, as a POST to the address of their page.
 //!
-//! The web says which API call a form makes (`actions` in `web/src/routes`); it is made in-process, in the visitor's name, so that the
-//! API's own checks, limits and messages hold. What succeeded leads on with 303; what was refused is the same page once more, with what
-//! was entered (never a password) and what is wrong with it, under the status of the API's answer.
+//! The web determines which API call a form makes (`actions` in `web/src/routes`). The call is made in-process, on behalf of the
+//! visitor, so that the API's own checks, limits and messages apply. Success redirects with 303; a rejected form renders the same
+//! page again with the values entered (never a password) and the errors, under the status of the API's response.
 
 use axum::{
     body::{Body, Bytes},
@@ -26,40 +26,41 @@ use super::{
 };
 use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
 
-/// Largest form that is read.
+/// Largest form body that is accepted.
 pub const LARGEST_FORM: usize = 64 * 1024;
 /// Most fields of a form.
 const MAX_FIELDS: usize = 100;
-/// The field that makes a call one, however often its form is sent.
+/// The field with the idempotency key: a form that is submitted several times makes one call.
 const FORM_KEY: &str = "formKey";
-/// The field that says what a form is for.
+/// The field that names the form's purpose.
 const INTENT: &str = "intent";
 
 type Fields = Vec<(String, String)>;
 
-/// What a form asks for, as the web reads it.
+/// The action of a form, as the web returns it.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum Action {
     /// The page has no such form.
     Unknown,
-    /// The page is not for this visitor.
+    /// The page is not available to this visitor.
     SeeOther { to: String },
-    /// A call of the API; when it succeeds, or is refused with one of these codes, it leads `to` a path with its locale prefix.
+    /// An API call; when it succeeds, or fails with one of these codes, the visitor is redirected to `to`, a path with its locale
+    /// prefix.
     Call {
         method: String,
         path: String,
         body: Option<serde_json::Value>,
         to: String,
-        /// The field of the answer's data that is appended to `to`, such as an order's token.
+        /// The field of the response's data that is appended to `to`, such as an order's token.
         completes: Option<String>,
         done: Vec<String>,
     },
-    /// A guest's wishlist, which the browser keeps.
+    /// A guest's wishlist, stored in the browser.
     Wishlist { ids: Vec<i64>, to: String, notice: String },
 }
 
-/// The API's answer, as far as it matters here.
+/// The parts of the API's response that are needed here.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Answer {
@@ -70,7 +71,7 @@ struct Answer {
 }
 
 impl Answer {
-    /// The address with this field of the answer at its end; as it is where there is no such field.
+    /// The address with this field of the response appended; unchanged where there is no such field.
     fn completed(&self, to: String, field: Option<&str>) -> String {
         let end = field.and_then(|field| self.data.get(field)).and_then(serde_json::Value::as_str);
         match end {
@@ -81,7 +82,7 @@ impl Answer {
 }
 
 impl Documents {
-    /// The answer to a form.
+    /// The response to a submitted form.
     pub async fn submit(&self, visit: &Visit<'_>, request: Request) -> Response {
         let inner = &self.0;
         if !is_form(visit.headers) {
@@ -142,7 +143,7 @@ impl Inner {
         }
     }
 
-    /// A page that says no more than that this cannot be done.
+    /// An error page that only says that the request cannot be fulfilled.
     fn refused(&self, visit: &Visit<'_>, status: StatusCode, message: &'static str) -> Response {
         let mut response = self.unavailable(visit, Unavailable::Refused(message));
         *response.status_mut() = status;
@@ -151,7 +152,7 @@ impl Inner {
     }
 }
 
-/// Only what browsers send for plain forms.
+/// Whether the content type is one that browsers send for plain forms.
 fn is_form(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/x-www-form-urlencoded"))
@@ -172,7 +173,7 @@ fn call(
     request.header(header::CONTENT_TYPE, "application/json").body(Body::from(body.to_string()))
 }
 
-/// The same for the same form with the same entries; none for pages that all visitors share.
+/// An idempotency key, equal for the same form with the same entries; none for pages that all visitors share.
 fn idempotency_key(fields: &Fields) -> Option<String> {
     fields.iter().find(|(name, value)| name == FORM_KEY && !value.is_empty())?;
     let mut hasher = blake3::Hasher::new_derive_key("vitrina form key");
@@ -200,7 +201,7 @@ fn refusal(status: StatusCode, fields: Fields, answer: Answer) -> Submission {
     }
 }
 
-/// What the API told the browser besides its answer: cookies, and how long to wait.
+/// Copies the API response's headers for the browser: cookies and `Retry-After`.
 fn with_headers(mut response: Response, headers: &HeaderMap) -> Response {
     for name in [header::SET_COOKIE, header::RETRY_AFTER] {
         for value in headers.get_all(&name) {

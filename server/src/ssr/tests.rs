@@ -1,5 +1,5 @@
-//! Shared pages under many visitors at once: how often a page is rendered, how many are rendered at a time, and what goes out when none
-//! can be.
+//! Shared pages under many concurrent visitors: how often a page is rendered, how many are rendered at a time, and what is served
+//! when nothing can be rendered.
 
 use std::{
     net::{IpAddr, Ipv4Addr},
@@ -41,26 +41,26 @@ use crate::{
     testing::{PLATFORM, TestDb},
 };
 
-/// Pages that are asked for at once after a restart.
+/// Pages that are requested concurrently after a restart.
 const PAGES: u8 = 12;
 const BRANDS: &str = "/brands";
 const SI: TenantId = TenantId(3);
-/// How long a test waits for what comes at once on an idle machine.
+/// How long a test waits for something that is immediate on an idle machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Counts renders, each of which asks once for the menus, and can hold all of them up there.
+/// Counts renders (each requests the menus once) and can block all of them at that call.
 #[derive(Clone)]
 struct Renders {
     started: Arc<watch::Sender<usize>>,
     open: Arc<watch::Sender<bool>>,
     running: Arc<AtomicUsize>,
     most_running: Arc<AtomicUsize>,
-    /// When a deal ends that the next render shows.
+    /// When the deal ends that the next render shows.
     deal_end: Arc<Mutex<Option<DateTime<Utc>>>>,
 }
 
 impl Renders {
-    /// None so far, and the first ones are held up.
+    /// Starts at zero, with the first renders blocked.
     fn held_up() -> Self {
         let (started, open) = (Arc::new(watch::Sender::new(0)), Arc::new(watch::Sender::new(false)));
         Self { started, open, running: Arc::default(), most_running: Arc::default(), deal_end: Arc::default() }
@@ -100,7 +100,7 @@ impl Renders {
     }
 }
 
-/// A shop without products whose renders are counted.
+/// A shop without products that counts its renders.
 struct Shop {
     app: App,
     documents: Documents,
@@ -129,7 +129,7 @@ impl Shop {
         Self { app, documents, renders, front, _test: test }
     }
 
-    /// A visitor asks for a page, from an address of their own; gives status, headers and HTML.
+    /// A visitor requests a page from an address of their own; returns status, headers and HTML.
     fn visit(&self, number: u8, path: impl Into<String>) -> JoinHandle<(StatusCode, HeaderMap, String)> {
         let (documents, front, path) = (self.documents.clone(), self.front.clone(), path.into());
         tokio::spawn(async move {
@@ -142,7 +142,7 @@ impl Shop {
         })
     }
 
-    /// A hundred visitors ask for the same page at once.
+    /// A hundred visitors request the same page at once.
     fn crowd(&self) -> Vec<JoinHandle<(StatusCode, HeaderMap, String)>> {
         (0..100).map(|number| self.visit(number, BRANDS)).collect()
     }
@@ -157,7 +157,7 @@ impl Shop {
     }
 }
 
-/// The page that all of them got.
+/// Asserts that all of them got the same page, and returns it.
 async fn same_page(crowd: Vec<JoinHandle<(StatusCode, HeaderMap, String)>>) -> String {
     let pages = tokio::time::timeout(PATIENCE, join_all(crowd)).await.expect("somebody waits for a page");
     let mut pages: Vec<_> = pages.into_iter().map(Result::unwrap).collect();
@@ -167,7 +167,7 @@ async fn same_page(crowd: Vec<JoinHandle<(StatusCode, HeaderMap, String)>>) -> S
     pages.remove(0).2
 }
 
-/// Lets all tasks go as far as they can by themselves.
+/// Lets all tasks run until they wait.
 async fn settle() {
     for _ in 0..200 {
         yield_now().await;
@@ -190,7 +190,7 @@ async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
     tokio::time::sleep(SHORTEST_LIFE).await;
     shop.renders.hold_up();
     shop.change_title("Vse znamke").await;
-    // The page that just went stale is shown to all of them while it is rendered again, once.
+    // The stale page is served to all of them while it is rendered again, once.
     assert_eq!(same_page(shop.crowd()).await, first);
     shop.renders.until(2).await;
     assert_eq!(same_page(shop.crowd()).await, first);
@@ -210,12 +210,12 @@ async fn a_page_that_is_often_asked_for_is_rendered_again_without_a_visitor() {
     shop.renders.let_through();
     shop.visit(1, "/categories").await.unwrap();
     let (_, _, first) = shop.visit(1, BRANDS).await.unwrap();
-    // Asked for more than once within half a minute: that is often.
+    // Two requests within half a minute count as often.
     assert_eq!(shop.visit(2, BRANDS).await.unwrap().2, first);
     assert_eq!(shop.renders.count(), 2);
 
     shop.change_title("Vse znamke").await;
-    // Nobody comes, and the page is rendered; the other one, which is stale too, waits for its next visitor.
+    // The page is rendered again without a request; the other stale page waits for its next request.
     shop.renders.until(3).await;
     tokio::time::sleep(2 * SHORTEST_LIFE).await;
     assert_eq!(shop.renders.count(), 3);
@@ -261,7 +261,7 @@ async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_
     assert!(waiting.iter_mut().all(|one| one.now_or_never().is_none()));
 
     shop.change_title("Vse znamke").await;
-    // So many changes later nobody knows for how long the page has been stale, and its time of grace is over.
+    // After so many changes the feed no longer knows when the page became stale, so the grace time no longer applies.
     for product in 0..300 {
         shop.app.feed.publish(&[Change::one(Topic::Product, TenantId(13), product)]);
     }
@@ -270,7 +270,7 @@ async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_
     while shop.app.clock.now() < deal_end {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    // The last one shows the price of a deal that has ended meanwhile.
+    // The last page shows the price of a deal that has ended meanwhile.
     for path in ["/", "/no/such/page", "/product/no-such-thing", "/categories"] {
         let (status, headers, html) = shop.visit(1, path).await.unwrap();
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{path}");

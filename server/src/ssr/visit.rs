@@ -1,4 +1,4 @@
-//! A request for a document, and the JSON that is exchanged with the renderer about it.
+//! A document request, and the JSON exchanged with the renderer about it.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -8,23 +8,23 @@ use serde::Deserialize;
 use super::pool::RenderError;
 use crate::{telemetry::REQUEST_ID, tenancy::Storefront};
 
-/// Who asks for which page.
+/// A visitor's request for a page.
 #[derive(Debug)]
 pub struct Visit<'a> {
     /// Country and language.
     pub front: &'a Storefront,
-    /// With query, without locale prefix.
+    /// With the query, without the locale prefix.
     pub path: &'a str,
-    /// Of the request.
+    /// Headers of the request.
     pub headers: &'a HeaderMap,
-    /// The visitor's network, as far as it is known.
+    /// The visitor's network, if known.
     pub network: Option<IpAddr>,
-    /// Of the connection.
+    /// The peer of the connection.
     pub peer: Option<SocketAddr>,
 }
 
 impl Visit<'_> {
-    /// The id of the request, by which its log lines are found.
+    /// The request id, as in the log lines.
     pub(super) fn request_id(&self) -> &str {
         self.headers.get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The calls of stock alerts.
+//! HTTP handlers of stock alerts.
 
 use axum::{
     extract::{FromRequest, Request},
@@ -21,47 +21,49 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Their routes, below `/api`.
+/// The routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(ask)).routes(routes!(forget))
 }
 
-/// Who wants to hear when a sold-out variant is back.
+/// A request for an alert when a sold-out variant is available again.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct StockAlertRequest {
-    /// The variant.
+    /// Variant ID.
     variant_id: VariantId,
-    /// The address to write to, once.
+    /// E-mail address for the alert, which is sent once.
     email: String,
-    /// Left empty by people.
+    /// Honeypot field, hidden from people: leave it empty. If it is filled in, nothing is stored.
     website: Option<String>,
 }
 
-// One address, as the newsletter's form asks for it.
+// The e-mail field follows the rules of the newsletter form: one address.
 form!(StockAlertRequest, "newsletter", email);
 
-/// What a link carries.
+/// Token of an e-mailed link.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 struct StockAlertToken {
-    /// As it stood in the e-mail's link.
+    /// Token from the link in the e-mail.
     #[garde(skip)]
     #[schema(value_type = String)]
     token: LinkToken,
 }
 
-/// For mail programs that unsubscribe by themselves (RFC 8058).
+/// One-click unsubscription by mail programs (RFC 8058).
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct OneClickForget {
-    /// As it stood in the e-mail's header; the body is the mail program's then.
+    /// Token from the e-mail's header; the body is then that of the mail program.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     token: Option<LinkToken>,
 }
 
-/// Asks for one e-mail when a sold-out variant is back.
+/// Requests one e-mail when a sold-out variant is available again.
+///
+/// Returns 404 if the country does not sell the variant, and 409 with `error-stock-alert-available` if it is in stock.
 #[utoipa::path(post, path = "/stock-alert", tag = "stockAlert", request_body = StockAlertRequest,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn ask(
@@ -82,7 +84,9 @@ async fn ask(
     Ok(Notice((), context.say("notice-stock-alert-saved")))
 }
 
-/// Deletes all stock alerts of an address by the token of its e-mail, in the body or, for mail programs, in the query.
+/// Deletes all stock alerts of an e-mail address, by the token from an alert e-mail.
+///
+/// The token is in the body or, for mail programs, in the query.
 #[utoipa::path(post, path = "/stock-alert/forget", tag = "stockAlert", params(OneClickForget), request_body = StockAlertToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn forget(

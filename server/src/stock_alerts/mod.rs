@@ -1,8 +1,9 @@
-//! Stock alerts: who wants one e-mail when a sold-out size or colour is back. Owns stock_alert.
+//! Stock alerts: requests for one e-mail when a sold-out variant is available again. Owns stock_alert.
 //!
-//! An alert is stored because its owner asked for this one e-mail, and is deleted when that is sent. When a variant comes back, `inventory`
-//! enqueues a job that waits a little, so that a size which is back for a moment only writes to nobody; then as many alerts as the pieces
-//! can serve are e-mailed, in the order in which they were asked for, and the rest an hour later if there are still pieces.
+//! An alert is stored because the person asked for this one e-mail, and is deleted once it is sent. When a variant becomes
+//! available, `inventory` enqueues a delayed job, so that a variant which is available only for a moment triggers no e-mails;
+//! then as many alerts as the quantity allows are e-mailed, in the order of the requests, and the rest an hour later if there is
+//! still stock.
 
 mod model;
 mod store;

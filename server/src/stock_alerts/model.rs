@@ -1,4 +1,4 @@
-//! An alert, and its limits.
+//! The alert, and the limits on alerts.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
@@ -8,15 +8,15 @@ use crate::{
     rate_limit::Policy,
 };
 
-/// Alerts of one address in a country.
+/// Maximum number of alerts of one address in a country.
 pub(super) const MOST_OF_ADDRESS: i64 = 50;
-/// Alerts that are e-mailed at once for each piece that is back: not everybody who is told buys.
+/// Alerts that are e-mailed in one round for each available piece: not everybody who is notified buys.
 pub(super) const PER_PIECE: i64 = 5;
-/// When the rest is looked at again.
+/// Delay until the next round for the remaining alerts.
 pub(super) const NEXT_ROUND: TimeDelta = TimeDelta::hours(1);
-/// Most alerts of one round.
+/// Maximum number of alerts in one round.
 pub(super) const MOST_OF_ROUND: i64 = 500;
-/// Alerts asked for from one network.
+/// Rate limit on requests for alerts from one network.
 pub(super) const ALERTS: Policy = Policy::new("stock-alert", 10, TimeDelta::minutes(1));
 
 /// An alert as its owner and operators see it.
@@ -27,12 +27,12 @@ pub struct StockAlert {
     pub id: StockAlertId,
     /// The country.
     pub tenant_id: TenantId,
-    /// What is waited for.
+    /// The variant that is waited for.
     pub variant_id: VariantId,
     /// The address, in lower case.
     pub email: String,
     /// The language of the e-mail.
     pub language_id: LanguageId,
-    /// When it was asked for.
+    /// When it was requested.
     pub asked_at: DateTime<Utc>,
 }

@@ -1,4 +1,4 @@
-//! Use cases: ask, tell who waited, forget.
+//! Requesting alerts, notifying those who wait, and deleting alerts.
 
 use chrono::TimeDelta;
 use rand::RngExt as _;
@@ -22,24 +22,25 @@ use crate::{
     visitor::Visitor,
 };
 
-/// The kind of the job that sends an alert's e-mail and deletes the alert. Done twice, it finds none; only a crash between both sends twice.
+/// The kind of the job that sends an alert's e-mail and deletes the alert. A second run finds no alert; only a crash between
+/// sending and deleting sends the e-mail twice.
 pub const SEND: &str = "stock-alerts.send";
 
-/// Who asks for an alert, and about what.
+/// A request for an alert.
 #[derive(Clone, Copy, Debug)]
 pub struct AlertRequest<'a> {
     /// The sold-out variant.
     pub variant_id: VariantId,
-    /// The address, in the form in which addresses are compared.
+    /// The address, in the normalised form used for comparison.
     pub email: &'a str,
-    /// The customer who asks, when it is their own address.
+    /// The customer who asks, if it is their own address.
     pub user_id: Option<UserId>,
-    /// A field that no person sees.
+    /// The honeypot field, which people do not see.
     pub website: &'a str,
 }
 
-/// Notes that an address wants to hear when a sold-out variant is back; asking twice is asking once. What can be bought is refused. A
-/// program that fills what no person sees is answered as if it had succeeded, and so is an address with very many alerts.
+/// Stores a request for an alert when a sold-out variant is available again; repeating it has no effect. A variant that can be
+/// bought is rejected. A bot that fills the honeypot field gets a success response, and so does an address with too many alerts.
 pub async fn ask(app: &App, storefront: &Storefront, asked: AlertRequest<'_>, visitor: &Visitor) -> Result<()> {
     rate_limit::limit(app, ALERTS.of_networks(visitor.address)).await?;
     if !asked.website.trim().is_empty() {
@@ -75,19 +76,19 @@ fn token() -> String {
     format!("{:032x}{:032x}", halves[0], halves[1])
 }
 
-/// How many pieces of a variant a country can sell; `None` when it does not sell it at all.
+/// The quantity of a variant that a country can sell; `None` if it does not sell it at all.
 async fn left(app: &App, tenant: &Tenant, variant: VariantId) -> Result<Option<Quantity>> {
     let found = inventory::purchasable(app, &app.db, tenant, &[variant]).await?;
     Ok(found.into_iter().find_map(|one| one.offer.ok()).map(|offer| offer.quantity))
 }
 
-/// What the job that sends needs: the address is read when it is done.
+/// The payload of the sending job: the address is read only when the job runs.
 #[derive(Debug, Serialize, Deserialize)]
 struct SendAlert {
     id: StockAlertId,
 }
 
-/// Does a job of the kind `inventory.returned`: of those who wait for its variants, as many are told as the pieces can serve.
+/// Runs a job of the kind `inventory.returned`: for each of its variants, notifies as many people as the quantity allows.
 pub async fn returned(app: &App, job: &Job) -> Result<(), Failure> {
     let ReturnedProducts { variants } = job.read()?;
     for variant in variants {
@@ -101,7 +102,7 @@ pub async fn returned(app: &App, job: &Job) -> Result<(), Failure> {
 async fn tell_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result<()> {
     let Some(tenant) = app.directory().tenant(tenant_id).cloned() else { return Ok(()) };
     let most = match left(app, &tenant, variant).await? {
-        // Sold out again, or not sold here: who waits goes on waiting.
+        // Sold out again, or not sold here: the alerts remain.
         None | Some(Quantity::UpTo(..=0)) => return Ok(()),
         Some(quantity) => quantity.limit().map_or(MOST_OF_ROUND, |pieces| (pieces * PER_PIECE).min(MOST_OF_ROUND)),
     };
@@ -121,7 +122,7 @@ async fn tell_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result
     Ok(())
 }
 
-/// Does a job of the kind `stock-alerts.send`. What sold out again meanwhile writes to nobody: the alert waits on.
+/// Runs a job of the kind `stock-alerts.send`. If the variant has sold out again, no e-mail is sent and the alert remains.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let SendAlert { id } = job.read()?;
     let Some(row) = store::taken(&app.db, id).await? else { return Ok(()) };
@@ -141,7 +142,7 @@ async fn wait_on(app: &App, id: StockAlertId) -> Result<()> {
     Ok(())
 }
 
-/// The e-mail of an alert; `None` when the variant cannot be bought now.
+/// The e-mail of an alert; `None` if the variant cannot be bought now.
 pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let directory = app.directory();
     let Some(tenant) = directory.tenant(row.tenant_id).cloned() else { return Ok(None) };
@@ -166,7 +167,8 @@ pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     })))
 }
 
-/// Deletes all alerts of an address by the token of any of its e-mails. Twice is as good as once, and no token is told from another.
+/// Deletes all alerts of an address by the token of any of its e-mails. Repeating it succeeds too, and an unknown token gets the
+/// same response.
 pub async fn forget(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::delete_by_token(&mut tx, storefront.tenant.id, token).await?;
@@ -174,7 +176,7 @@ pub async fn forget(app: &App, storefront: &Storefront, token: &str) -> Result<(
     Ok(())
 }
 
-/// All alerts of an account, and of its address when that is known to be the person's.
+/// All alerts of an account, and of its address if that is verified.
 pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> DbResult<Vec<StockAlert>> {
     let mut rows = store::of_user(db, user).await?;
     if let Some(email) = verified_email {
@@ -190,8 +192,8 @@ pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
     store::delete_of_email(tx, email).await
 }
 
-/// Deletes one alert of a person in a country, known by the account or by an address that is the person's; gives 0 where there is none.
-/// The caller commits.
+/// Deletes one alert of a person in a country, identified by the account or a verified address; returns 0 if there is none. The
+/// caller commits.
 pub async fn forget_own(
     tx: &mut Tx,
     tenant: TenantId,
@@ -202,7 +204,7 @@ pub async fn forget_own(
     store::delete_own(tx, tenant, id, user, verified_email).await
 }
 
-/// Forgets alerts that have waited for longer than `keep`.
+/// Deletes alerts that have waited for longer than `keep`.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     let before = app.clock.now() - keep;
     let mut tx = app.db.begin().await?;

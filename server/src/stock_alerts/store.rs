@@ -48,7 +48,7 @@ pub(super) struct NewAlert<'a> {
     pub(super) now: DateTime<Utc>,
 }
 
-/// Writes an alert; one that is there already waits on, from now.
+/// Inserts an alert; an existing one is reset to waiting, from now on.
 pub(super) async fn save(tx: &mut Tx, alert: &NewAlert<'_>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO stock_alert (tenant_id, variant_id, email, user_id, language_id, token, asked_at)
@@ -68,7 +68,7 @@ pub(super) async fn save(tx: &mut Tx, alert: &NewAlert<'_>) -> DbResult<()> {
     Ok(())
 }
 
-/// The token of an address in a country, if it has alerts.
+/// The token of an address in a country, if it has any alerts.
 pub(super) async fn token_of(tx: &mut Tx, tenant: TenantId, email: &str) -> DbResult<Option<String>> {
     tx.sql("SELECT token FROM stock_alert WHERE tenant_id = $1 AND email = $2 LIMIT 1")
         .bind(tenant)
@@ -77,7 +77,7 @@ pub(super) async fn token_of(tx: &mut Tx, tenant: TenantId, email: &str) -> DbRe
         .await
 }
 
-/// How many alerts an address has in a country.
+/// The number of alerts of an address in a country.
 pub(super) async fn count_of(tx: &mut Tx, tenant: TenantId, email: &str) -> DbResult<i64> {
     tx.sql("SELECT COUNT(*) FROM stock_alert WHERE tenant_id = $1 AND email = $2")
         .bind(tenant)
@@ -86,7 +86,7 @@ pub(super) async fn count_of(tx: &mut Tx, tenant: TenantId, email: &str) -> DbRe
         .await
 }
 
-/// Countries in which somebody waits for a variant.
+/// Countries with alerts for a variant.
 pub(super) async fn tenants_of(db: &Db, variant: VariantId) -> DbResult<Vec<TenantId>> {
     db.sql(
         "SELECT DISTINCT tenant_id FROM stock_alert WHERE variant_id = $1 AND notified_at IS NULL ORDER BY tenant_id",
@@ -96,7 +96,7 @@ pub(super) async fn tenants_of(db: &Db, variant: VariantId) -> DbResult<Vec<Tena
     .await
 }
 
-/// The next alerts of a variant in a country, in the order in which they were asked for; marked, so that no other round takes them.
+/// The next alerts of a variant in a country, in the order of the requests; they are marked, so that no other round takes them.
 pub(super) async fn take(
     tx: &mut Tx,
     tenant: TenantId,
@@ -116,7 +116,7 @@ pub(super) async fn take(
     .await
 }
 
-/// Whether anybody waits for a variant in a country.
+/// Whether a variant has alerts in a country.
 pub(super) async fn is_awaited(tx: &mut Tx, tenant: TenantId, variant: VariantId) -> DbResult<bool> {
     let one: Option<StockAlertId> = tx
         .sql("SELECT id FROM stock_alert WHERE variant_id = $2 AND tenant_id = $1 AND notified_at IS NULL LIMIT 1")
@@ -127,12 +127,12 @@ pub(super) async fn is_awaited(tx: &mut Tx, tenant: TenantId, variant: VariantId
     Ok(one.is_some())
 }
 
-/// An alert that was taken.
+/// An alert that a round has taken.
 pub(super) async fn taken(db: &Db, id: StockAlertId) -> DbResult<Option<Row>> {
     db.sql(COLUMNS).push_bind(" id =", id).push(" AND notified_at IS NOT NULL").optional().await
 }
 
-/// Lets an alert wait again.
+/// Releases an alert that a round has taken.
 pub(super) async fn put_back(tx: &mut Tx, id: StockAlertId) -> DbResult<()> {
     tx.sql("UPDATE stock_alert SET notified_at = NULL WHERE id = $1").bind(id).execute().await?;
     Ok(())
@@ -143,7 +143,7 @@ pub(super) async fn delete(tx: &mut Tx, id: StockAlertId) -> DbResult<()> {
     Ok(())
 }
 
-/// Deletes a person's alert in a country; gives 0 where there is none.
+/// Deletes a person's alert in a country; returns 0 if there is none.
 pub(super) async fn delete_own(
     tx: &mut Tx,
     tenant: TenantId,
@@ -170,7 +170,7 @@ pub(super) async fn delete_of_email(tx: &mut Tx, email: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM stock_alert WHERE email = $1").bind(email).execute().await
 }
 
-/// Deletes what was asked for before a moment.
+/// Deletes alerts requested before a point in time.
 pub(super) async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM stock_alert WHERE asked_at < $1").bind(before).execute().await
 }

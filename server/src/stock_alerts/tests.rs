@@ -1,4 +1,4 @@
-//! Stock alerts on both databases: asked for, told once when stock returns, forgotten.
+//! Stock alerts on both databases: requested, sent once when stock returns, deleted.
 
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ fn tee(pieces: i64) -> ProductDraft {
     }
 }
 
-/// A tee, sold out in S; e-mails go to files.
+/// A tee, sold out in S; e-mails are written to files.
 async fn shop(test: &TestDb) -> App {
     let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
@@ -81,7 +81,7 @@ async fn waiting(app: &App) -> i64 {
     app.db.sql("SELECT COUNT(*) FROM stock_alert").scalar().await.unwrap()
 }
 
-/// What was e-mailed so far.
+/// The e-mails sent so far.
 fn emails(app: &App) -> Vec<String> {
     let Ok(folder) = std::fs::read_dir(app.settings.data.join("mail")) else { return Vec::new() };
     let mut texts: Vec<String> = folder.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
@@ -93,7 +93,7 @@ fn is_to(text: &str, address: &str) -> bool {
     text.lines().any(|line| line.starts_with("To: ") && line.contains(address))
 }
 
-/// Some minutes later, all jobs are done.
+/// Advances the clock by some minutes and runs all due jobs.
 async fn later(app: &App, minutes: i64) {
     app.clock.advance(TimeDelta::minutes(minutes));
     app.catch_up().await.unwrap();

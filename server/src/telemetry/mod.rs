@@ -17,10 +17,10 @@ pub use requests::{
 const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
 /// Buckets of layout shift scores: 0.1 is good, 0.25 is poor (<https://web.dev/articles/cls>).
 const SCORES: &[f64] = &[0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0];
-/// How often samples are put into their buckets.
+/// How often samples are moved into their buckets.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// The metrics of this process, whoever starts them first.
+/// The metrics of this process, shared by all callers.
 static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// Starts the metrics of this process; the handle renders them in Prometheus' text format.
@@ -34,12 +34,12 @@ pub fn start_metrics() -> Result<PrometheusHandle> {
         .and_then(PrometheusBuilder::install_recorder);
     match handle {
         Ok(handle) => Ok(METRICS.get_or_init(|| handle).clone()),
-        // Another thread was faster.
+        // Another thread started them first.
         Err(error) => METRICS.get().cloned().ok_or_else(|| Error::internal(error)),
     }
 }
 
-/// Puts samples into their buckets. Where nobody asks for metrics, every sample would be kept until somebody does.
+/// Moves samples into their buckets. Otherwise samples would accumulate until metrics are requested.
 pub async fn keep_up(metrics: PrometheusHandle) {
     let mut turns = tokio::time::interval(UPKEEP);
     loop {

@@ -1,4 +1,4 @@
-//! What is done with every request: an id, a log line, a count and a duration under the pattern of its route.
+//! Observability of requests: an id, a log line, and a count and a duration under the route's pattern.
 
 use std::{
     borrow::Cow,
@@ -18,35 +18,36 @@ use uuid::fmt::Simple;
 
 use crate::{error::Error, id};
 
-/// Names a request in logs, in error answers and to the client.
+/// Identifies a request in logs, in error responses and to the client.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// The route of every page.
+/// The route label of all pages.
 pub const DOCUMENT: &str = "document";
-/// Longest id that is taken from a proxy.
+/// Longest id that is accepted from a proxy.
 const LONGEST_ID: usize = 128;
 
 /// An id that sorts by time.
 ///
-/// Made and passed on by hand, not by tower-http's `SetRequestIdLayer` and `PropagateRequestIdLayer`: these also put the id into the
-/// extensions of every request and every answer, and pages from the cache, which are answered before any layer, would have to go through them.
+/// Request ids are set and passed on by our own code instead of tower-http's `SetRequestIdLayer` and `PropagateRequestIdLayer`:
+/// these also put the id into the extensions of every request and response, and cached pages, which are served before any layer,
+/// would have to pass through them.
 pub fn new_request_id() -> HeaderValue {
     let mut text = [0; Simple::LENGTH];
     let text = id::ordered().simple().encode_lower(&mut text);
     HeaderValue::from_str(text).unwrap_or(HeaderValue::from_static("-"))
 }
 
-/// Whether an id may be taken over: short, and safe in a log line and in a page.
+/// Whether an id may be accepted: short, and safe in a log line and in a page.
 pub fn is_request_id(value: &HeaderValue) -> bool {
     let bytes = value.as_bytes();
     (1..=LONGEST_ID).contains(&bytes.len())
         && bytes.iter().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:=+/".contains(byte))
 }
 
-/// The pattern of the route that answered: an extension of the response.
+/// The pattern of the route that responded: an extension of the response.
 #[derive(Clone, Debug)]
 struct Route(String);
 
-/// Notes which route answers, for `observe`: below a router within a router only the inner one knows.
+/// Records the matched route for `observe`: in nested routers only the inner one knows it.
 pub async fn note_route(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().map(|matched| Route(matched.as_str().to_owned()));
     let mut response = next.run(request).await;
@@ -56,7 +57,7 @@ pub async fn note_route(request: Request, next: Next) -> Response {
     response
 }
 
-/// Observes how a request is answered, and gives a failure without words its own. One that names several hosts is refused.
+/// Observes the response to a request, and adds a body to errors without one. Rejects requests that name several hosts.
 pub async fn observe(request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default().to_owned();
@@ -86,14 +87,14 @@ pub async fn observe(request: Request, next: Next) -> Response {
     })
 }
 
-/// A request that was answered from a cache, in logs and measurements.
+/// Logs and measures a request that was served from a cache.
 pub fn note_cached(request: &Parts, status: StatusCode, route: &'static str, time: Duration) {
     let seconds = time.as_secs_f64();
     measure(&request.method, status, Cow::Borrowed(route), seconds);
     tracing::debug!(path = request.uri.path(), status = status.as_u16(), seconds, "answered from a cache");
 }
 
-/// The measurements of good answers to GET requests under one route, looked up once.
+/// The metrics of successful responses to GET requests of one route, looked up once.
 #[derive(Clone, Debug)]
 pub struct RouteMetrics {
     seconds: Histogram,
@@ -101,7 +102,7 @@ pub struct RouteMetrics {
 }
 
 impl RouteMetrics {
-    /// Of a route. To be called when the process's metrics have been started.
+    /// The metrics of a route. Call it after the process's metrics have been started.
     pub fn of(route: &'static str) -> Self {
         Self {
             seconds: metrics::histogram!("vitrina_request_seconds", "route" => route),
@@ -109,7 +110,7 @@ impl RouteMetrics {
         }
     }
 
-    /// A request that was answered.
+    /// Records a request that was served.
     pub fn note(&self, uri: &Uri, time: Duration) {
         let seconds = time.as_secs_f64();
         self.seconds.record(seconds);
@@ -129,7 +130,7 @@ fn measure(method: &Method, status: StatusCode, route: Cow<'static, str>, second
         .increment(1);
 }
 
-/// What log lines of the request begin with; what its trace says besides costs time, and is left out where there are no traces.
+/// The span of a request's log lines; the further fields of its trace cost time, and are omitted when traces are disabled.
 fn span_of(id: &str, method: &Method, path: &str) -> Span {
     if !cfg!(feature = "otel") {
         return tracing::info_span!("request", id, path);
@@ -138,7 +139,7 @@ fn span_of(id: &str, method: &Method, path: &str) -> Span {
         http.route = tracing::field::Empty, http.response.status_code = tracing::field::Empty)
 }
 
-/// Methods that nobody uses are one label, or any client could make labels.
+/// Unusual methods share one label, because otherwise clients could create any number of labels.
 fn label_of(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -152,13 +153,13 @@ fn label_of(method: &Method) -> &'static str {
     }
 }
 
-/// Whether an answer failed and says nothing.
+/// Whether a response is an error without a body.
 fn is_bare_failure(response: &Response) -> bool {
     let failed = response.status().is_client_error() || response.status().is_server_error();
     failed && !response.headers().contains_key(header::CONTENT_TYPE)
 }
 
-/// The answer with a line for whoever reads it. A cause that is ours to mend is logged.
+/// Adds one line of text to the response. Internal errors are logged.
 fn described(bare: Response, id: &str, path: &str) -> Response {
     let (mut parts, _) = bare.into_parts();
     if parts.status.is_server_error() {
@@ -176,7 +177,7 @@ fn described(bare: Response, id: &str, path: &str) -> Response {
     Response::from_parts(parts, Body::from(text))
 }
 
-/// Proxies and we could each take another one of several hosts (RFC 9112, 3.2).
+/// With several hosts, proxies and this server could each choose a different one (RFC 9112, 3.2).
 pub fn names_several_hosts(headers: &HeaderMap) -> bool {
     headers.get_all(header::HOST).iter().nth(1).is_some()
 }

@@ -1,4 +1,4 @@
-//! The platform and its countries as plain values: what the files say or the database holds, and what is compared between them.
+//! The platform and its countries as plain values, read from the files or from the database, and compared between the two.
 
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::money;
 
-/// All files, or all tables of this slice. Every list is in the order of ids.
+/// The contents of all files, or of all tables of this slice. Every list is ordered by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Configuration {
     /// The platform's languages.
@@ -27,7 +27,7 @@ pub struct Configuration {
     pub countries: Vec<Country>,
 }
 
-/// One country as its file says it: languages and currency by code.
+/// One country as in its file: languages and currency by code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Country {
@@ -37,9 +37,9 @@ pub struct Country {
     pub code: String,
     /// Its English name.
     pub name: String,
-    /// Whether its hosts answer.
+    /// Whether its hosts are served.
     pub is_active: bool,
-    /// Its place among the countries; its id, unless the file says otherwise.
+    /// Its position among the countries; defaults to its id.
     pub position: i64,
     /// Its hosts, the canonical one first.
     pub hosts: Vec<Host>,
@@ -48,46 +48,46 @@ pub struct Country {
     pub settings: CountrySettings,
 }
 
-/// What the law of the Union wants (98/6/EC, article 6a).
+/// As required by Union law (98/6/EC, article 6a).
 pub(super) const REDUCTION_HISTORY_DAYS: u32 = 30;
 
 fn reduction_history_days() -> u32 {
     REDUCTION_HISTORY_DAYS
 }
 
-/// What the law of the Union wants (2002/58/EC, article 5(3)).
+/// As required by Union law (2002/58/EC, article 5(3)).
 pub(super) const NEEDS_CONSENT: bool = true;
 
 fn needs_consent() -> bool {
     NEEDS_CONSENT
 }
 
-/// What most countries' tax laws want.
+/// As required by most countries' tax laws.
 pub(super) const INVOICE_YEARS: u32 = 10;
 
 fn invoice_years() -> u32 {
     INVOICE_YEARS
 }
 
-/// Until a file names its own.
+/// The default for files without a version.
 pub(super) const TERMS_VERSION: &str = "1";
 
 fn terms_version() -> String {
     TERMS_VERSION.to_owned()
 }
 
-/// What is kept of a country as one JSON value.
+/// The settings of a country that are stored as one JSON value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CountrySettings {
     /// Dialling prefix with plus.
     pub phone_code: String,
-    /// IANA name; UTC for countries that were applied before the files said it.
+    /// IANA name; UTC for countries stored before the files had this setting.
     #[serde(default)]
     pub time_zone: Tz,
     /// ISO 4217.
     pub currency: String,
-    /// How the country writes money, where it differs from the currency's pattern.
+    /// How the country formats money, where it differs from the currency's pattern.
     #[serde(default)]
     pub money_pattern: Option<String>,
     /// Codes, the country's own first.
@@ -96,16 +96,16 @@ pub struct CountrySettings {
     pub default_language: String,
     /// 2200 = 22 %.
     pub vat_basis_points: i64,
-    /// Days to send goods back.
+    /// Days in which goods can be returned.
     pub return_days: u32,
-    /// Days of price history that must stand before a reduction for its regular price to be shown; 30 unless the file says.
+    /// Days of price history required before a reduction, for its regular price to be shown; default 30.
     #[serde(default = "reduction_history_days")]
     pub reduction_history_days: u32,
-    /// Ways to pay.
+    /// Payment methods.
     pub payments: Vec<PaymentProvider>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
-    /// Whether visitors are asked before the shop remembers the partner's or campaign's link that led them here; they are unless the file says.
+    /// Whether visitors must consent before the shop remembers the partner's or campaign's link that led them here; default yes.
     #[serde(default = "needs_consent")]
     pub needs_consent: bool,
     /// Working days of delivery.
@@ -116,15 +116,15 @@ pub struct CountrySettings {
     pub shipping_minor: i64,
     /// Charge of cash on delivery.
     pub cod_minor: i64,
-    /// Who sells.
+    /// The seller.
     pub legal: Legal,
     /// Where orders can be collected.
     #[serde(default)]
     pub pickup: Option<Pickup>,
-    /// Which version of the terms and conditions shoppers accept.
+    /// The version of the terms and conditions that shoppers accept.
     #[serde(default = "terms_version")]
     pub terms_version: String,
-    /// Calendar years for which invoices are kept after the year in which they were issued; 10 unless the file says.
+    /// Calendar years for which invoices are kept after the year in which they were issued; default 10.
     #[serde(default = "invoice_years")]
     pub invoice_years: u32,
     /// Social profiles.
@@ -135,7 +135,7 @@ pub struct CountrySettings {
 }
 
 impl Configuration {
-    /// The country of a code, whatever its case.
+    /// The country with this code, ignoring case.
     pub fn country(&self, code: &str) -> Option<&Country> {
         self.countries.iter().find(|country| country.code.eq_ignore_ascii_case(code))
     }
@@ -144,15 +144,15 @@ impl Configuration {
 /// A field by its key in the file, with its value as text.
 pub type Field = (&'static str, String);
 
-/// Something that a plan compares field by field.
+/// A record that a plan compares field by field.
 pub trait Record {
-    /// What it is called in a plan: `country`.
+    /// Its kind, as named in a plan: `country`.
     const KIND: Kind;
-    /// What never changes.
+    /// The id, which never changes.
     fn id(&self) -> i64;
-    /// The short name by which people know it; it stays with its id.
+    /// The short name that people use; id and code always stay together.
     fn code(&self) -> &str;
-    /// Its fields in the order of the file, absent ones left out.
+    /// Its fields in the order of the file, without absent ones.
     fn fields(&self) -> Vec<Field>;
 }
 

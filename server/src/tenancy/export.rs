@@ -1,4 +1,5 @@
-//! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
+//! Exports the database as files: reading them gives the same configuration, and the same configuration always gives the same
+//! text.
 
 use super::{
     configuration::{

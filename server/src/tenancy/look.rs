@@ -1,22 +1,22 @@
-//! A country's own colours, and whether people can read them.
+//! A country's own colours, and checks of their contrast.
 
 use serde::{Deserialize, Serialize};
 
-/// The shop's own accent: what a country has that chooses none.
+/// The default accent, for countries without a colour of their own.
 const ACCENT: Look = Look { accent: Colour([0x1e, 0x4f, 0xd8]), accent_dark: Colour([0x9d, 0xb7, 0xff]) };
-/// What the accent stands on, and what stands on it: white by day, ink by night.
+/// The background of the accent, and of text on it: white in the light scheme, dark in the dark scheme.
 const DAY: Colour = Colour([0xff; 3]);
 const NIGHT: Colour = Colour([0x11, 0x13, 0x18]);
-/// Least contrast of text (WCAG 2.1, 1.4.3).
+/// Minimum contrast of text (WCAG 2.1, 1.4.3).
 const READABLE: f64 = 4.5;
 
-/// The colours of a country's shop and e-mails that differ from the default ones.
+/// The colours of a country's shop and e-mails that override the default ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Look {
-    /// Links, marks of what is new or chosen, and e-mails' buttons, by day.
+    /// For links, markers of new or selected items, and buttons of e-mails, in the light scheme.
     pub accent: Colour,
-    /// The same by night.
+    /// The same for the dark scheme.
     pub accent_dark: Colour,
 }
 
@@ -27,12 +27,12 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Why the accent by day cannot be read.
+    /// Why the accent of the light scheme has too little contrast, if so.
     pub(super) fn refuse_accent(colour: Colour) -> Option<String> {
         refuse(colour, DAY, "white", "darker")
     }
 
-    /// Why the accent by night cannot be read.
+    /// Why the accent of the dark scheme has too little contrast, if so.
     pub(super) fn refuse_accent_dark(colour: Colour) -> Option<String> {
         refuse(colour, NIGHT, "the night's #111318", "lighter")
     }
@@ -41,7 +41,7 @@ impl Look {
 fn refuse(colour: Colour, ground: Colour, name: &str, better: &str) -> Option<String> {
     let contrast = colour.contrast(ground);
     (contrast < READABLE).then(|| {
-        format!("{colour} has a contrast of {contrast:.1} with {name}, and text needs {READABLE}: take a {better} one")
+        format!("{colour} has a contrast of {contrast:.1} with {name}, and text needs {READABLE}: use a {better} one")
     })
 }
 
@@ -59,7 +59,7 @@ impl Colour {
         is_hex.then_some(Self([part(0)?, part(2)?, part(4)?]))
     }
 
-    /// From 1 (the same) to 21 (black on white), by WCAG 2.1.
+    /// The contrast ratio, from 1 (the same colour) to 21 (black on white), by WCAG 2.1.
     fn contrast(self, other: Self) -> f64 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)

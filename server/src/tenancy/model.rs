@@ -1,4 +1,4 @@
-//! What a country is, and which country a host means.
+//! Countries, and which country a host belongs to.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -23,11 +23,11 @@ pub struct Language {
     pub code: String,
     /// Its BCP 47 tag: `sl-SI`, `cs-CZ`, `de-AT`.
     pub locale: String,
-    /// Its own name for itself.
+    /// Its name in the language itself.
     pub name: String,
 }
 
-/// A currency and how it is written.
+/// A currency and its format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Currency {
     /// Its `currencyId`.
@@ -36,7 +36,7 @@ pub struct Currency {
     pub code: CurrencyCode,
     /// As shops write it: `€`, `Tk.`.
     pub symbol: String,
-    /// How amounts are written, by `money::Pattern`: `{amount} €`. A country's own pattern takes its place there.
+    /// The format of amounts, by `money::Pattern`: `{amount} €`. A country may override it.
     pub pattern: String,
 }
 
@@ -60,7 +60,7 @@ pub struct BadgeType {
     pub name: String,
 }
 
-/// A host of a country and the language that needs no prefix there.
+/// A host of a country, and the language that has no prefix there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Host {
     /// Lower case, without port.
@@ -69,7 +69,7 @@ pub struct Host {
     pub language: String,
 }
 
-/// Who sells, as the law wants it named.
+/// The seller, with the details that the law requires.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Legal {
@@ -87,14 +87,14 @@ pub struct Legal {
     pub phone: String,
 }
 
-/// Working days that a parcel travels, from the day on which it leaves the warehouse.
+/// Working days for which a parcel is in transit, counted from the day it leaves the warehouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeliveryDays {
-    /// At the least.
+    /// Minimum.
     pub min: u32,
-    /// At the most.
+    /// Maximum.
     pub max: u32,
-    /// Days on which the country's carriers rest.
+    /// Days on which the country's carriers do not deliver.
     #[serde(default)]
     pub weekend: Weekend,
 }
@@ -131,7 +131,7 @@ impl Weekend {
     }
 }
 
-/// How a country's shoppers pay.
+/// A payment method of a country's shop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PaymentProvider {
@@ -141,7 +141,7 @@ pub enum PaymentProvider {
     Sslcommerz,
     /// Cash on delivery.
     CashOnDelivery,
-    /// A page of the shop's own that plays a provider, for trying the shop without money.
+    /// A page of the shop's own that simulates a provider, for trying the shop without money.
     Sandbox,
 }
 
@@ -149,7 +149,7 @@ impl PaymentProvider {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Stripe, Self::Sslcommerz, Self::CashOnDelivery, Self::Sandbox];
 
-    /// The provider of a name.
+    /// The provider with this name.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|provider| provider.name() == name)
     }
@@ -189,9 +189,9 @@ pub struct Tenant {
     pub code: String,
     /// Its English name, as the specification spells it.
     pub name: String,
-    /// Whether its hosts answer.
+    /// Whether its hosts are served.
     pub is_active: bool,
-    /// Dialling prefix with plus, as the specification writes it: `+386`, `+88`.
+    /// Dialling prefix with a plus sign, as the specification writes it: `+386`, `+88`.
     pub phone_code: String,
     /// Its time zone.
     pub time_zone: Tz,
@@ -205,11 +205,11 @@ pub struct Tenant {
     pub hosts: Vec<Host>,
     /// VAT included in prices, in hundredths of a percent (2200 = 22 %).
     pub vat_basis_points: i64,
-    /// Who sells.
+    /// The seller.
     pub legal: Legal,
-    /// Days to send goods back.
+    /// Days in which goods can be returned.
     pub return_days: u32,
-    /// Days of price history that must stand before a reduction for its regular price to be shown: 30 under 98/6/EC, article 6a.
+    /// Days of price history required before a reduction, for its regular price to be shown: 30 under 98/6/EC, article 6a.
     pub reduction_history_days: u32,
     /// Working days of delivery.
     pub delivery: DeliveryDays,
@@ -219,11 +219,11 @@ pub struct Tenant {
     pub shipping_charge: Money,
     /// Charge of cash on delivery.
     pub cash_on_delivery_charge: Money,
-    /// Ways to pay.
+    /// Payment methods.
     pub payments: Vec<PaymentProvider>,
-    /// Where orders can be collected, if they can.
+    /// Where orders can be collected, if collection is offered.
     pub pickup: Option<Pickup>,
-    /// Which version of the terms and conditions shoppers accept.
+    /// The version of the terms and conditions that shoppers accept.
     pub terms_version: String,
     /// Calendar years for which invoices are kept after the year in which they were issued.
     pub invoice_years: u32,
@@ -231,24 +231,24 @@ pub struct Tenant {
     pub social: Vec<SocialLink>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
-    /// Whether visitors are asked before the shop remembers the partner's or campaign's link that led them here.
+    /// Whether visitors must consent before the shop remembers the partner's or campaign's link that led them here.
     pub needs_consent: bool,
     /// Its own colours, if it has any.
     pub look: Option<Look>,
 }
 
 impl Tenant {
-    /// The day of the country's calendar at a time.
+    /// The date in the country at a time.
     pub fn local_date(&self, at: DateTime<Utc>) -> NaiveDate {
         at.with_timezone(&self.time_zone).date_naive()
     }
 
-    /// When the country's next day begins: the end of whatever holds "until midnight".
+    /// When the country's next day begins: the end of everything that is valid "until midnight".
     pub fn next_midnight(&self, after: DateTime<Utc>) -> DateTime<Utc> {
         clock::calendar_day(self.time_zone, after).end
     }
 
-    /// When a day of the country's calendar begins.
+    /// When a day begins in the country's time zone.
     pub fn start_of_day(&self, day: NaiveDate) -> DateTime<Utc> {
         clock::start_of_day(self.time_zone, day)
     }
@@ -258,22 +258,22 @@ impl Tenant {
         Money::new(minor, self.currency.code)
     }
 
-    /// The host under which the country is known.
+    /// The country's primary host.
     pub fn canonical_host(&self) -> Option<&Host> {
         self.hosts.first()
     }
 
-    /// The language of a code, if this country speaks it.
+    /// The language with this code, if the country has it.
     pub fn language(&self, code: &str) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.code.eq_ignore_ascii_case(code))
     }
 
-    /// The language of an id, if this country speaks it.
+    /// The language with this id, if the country has it.
     pub fn language_by_id(&self, id: LanguageId) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.id == id)
     }
 
-    /// Whether the law of the European Union holds here.
+    /// Whether European Union law applies here.
     pub fn is_in_union(&self) -> bool {
         UNION.contains(&&*self.code)
     }
@@ -289,26 +289,26 @@ impl Tenant {
     }
 }
 
-/// The storefront that a request is for: a country, its language there, and the address it was reached by.
+/// The storefront of a request: a country, its language, and the address that was requested.
 #[derive(Clone, Debug)]
 pub struct Storefront {
     /// The country.
     pub tenant: Arc<Tenant>,
-    /// The language of the path's prefix, or the host's own.
+    /// The language of the path's prefix, or the host's default.
     pub language: Arc<Language>,
-    /// The language that needs no prefix on this host.
+    /// The language that has no prefix on this host.
     pub host_language: Arc<Language>,
     /// Scheme and configured host (and port in development): `https://vitrina.si`. Never the raw header of an unknown host.
     pub origin: Arc<str>,
-    /// Whether the host belongs to nobody, so that the specification's defaults apply.
+    /// Whether the host belongs to no country, so that the specification's defaults apply.
     pub unknown_host: bool,
 }
 
-/// The dialling prefix that the specification gives to a visitor of an unknown host.
+/// The dialling prefix that the specification defines for visitors of an unknown host.
 pub const UNKNOWN_HOST_PHONE_CODE: &str = "+88";
 
 impl Storefront {
-    /// The storefront of a country in a language as the public reaches it; none when the country has no host.
+    /// The public storefront of a country in a language; none when the country has no host.
     pub fn public(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Option<Self> {
         let host =
             tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
@@ -321,7 +321,7 @@ impl Storefront {
         })
     }
 
-    /// The storefront of a country in a language for texts that link nowhere, such as those of e-mails to the shop.
+    /// The storefront of a country in a language for texts without links, such as those of e-mails to the shop.
     pub fn without_address(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Self {
         Self {
             tenant: Arc::clone(tenant),
@@ -332,18 +332,18 @@ impl Storefront {
         }
     }
 
-    /// The dialling prefix that forms start with.
+    /// The dialling prefix that is preset in forms.
     pub fn phone_code(&self) -> &str {
         if self.unknown_host { UNKNOWN_HOST_PHONE_CODE } else { &self.tenant.phone_code }
     }
 
-    /// The prefix of a language's paths on this host: empty or `/en`.
+    /// The path prefix of a language on this host: empty or `/en`.
     pub fn prefix(&self, language: &Language) -> String {
         if language.id == self.host_language.id { String::new() } else { format!("/{}", language.code) }
     }
 }
 
-/// All countries and languages, as one immutable picture of the database. Replaced whole when something changes.
+/// All countries and languages, as an immutable snapshot of the database. Replaced as a whole when something changes.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
     /// The platform's languages in order.
@@ -366,17 +366,17 @@ impl Directory {
         self.tenants.iter().filter(|tenant| tenant.is_active)
     }
 
-    /// The country of an id.
+    /// The country with this id.
     pub fn tenant(&self, id: TenantId) -> Option<&Arc<Tenant>> {
         self.tenants.iter().find(|tenant| tenant.id == id)
     }
 
-    /// The country of a code, whatever its case.
+    /// The country with this code, ignoring case.
     pub fn tenant_by_code(&self, code: &str) -> Option<&Arc<Tenant>> {
         self.tenants.iter().find(|tenant| tenant.code.eq_ignore_ascii_case(code))
     }
 
-    /// The language of a code.
+    /// The language with this code.
     pub fn language(&self, code: &str) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.code.eq_ignore_ascii_case(code))
     }

@@ -1,14 +1,14 @@
-//! Addresses of the other shops, as seen from one: for hreflang, the country switcher and links in mails.
+//! Addresses of other countries' shops, seen from one of them: for hreflang, the country switcher and links in e-mails.
 
 use super::{
     model::{Directory, Language, Storefront, Tenant},
     resolve::own_language,
 };
 
-/// Where the pages of a country and language begin: scheme, host and locale prefix, without a slash at the end. Beside a local
-/// shop it is the neighbour's local address. None when the country has no host.
+/// The base address of a country's pages in a language: scheme, host and locale prefix, without a trailing slash. When the
+/// current shop is on a local host, so is the other. None when the country has no host.
 ///
-/// A country with a host that starts in the language has it there without prefix; else it is on its canonical host.
+/// If one of the country's hosts has the language as its default, that host without prefix; else the canonical host.
 pub fn home_of(beside: &Storefront, tenant: &Tenant, language: &Language) -> Option<String> {
     if let Some((scheme, port)) = local(beside) {
         let code = tenant.code.to_lowercase();
@@ -17,13 +17,13 @@ pub fn home_of(beside: &Storefront, tenant: &Tenant, language: &Language) -> Opt
     public_home_of(tenant, language)
 }
 
-/// Where the pages of a country and language begin for the public, whoever asks: for links in mails.
+/// The public base address of a country's pages in a language, independent of the current host: for links in e-mails.
 pub fn public_home_of(tenant: &Tenant, language: &Language) -> Option<String> {
     let host = tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
     Some(format!("https://{}{}", host.name, prefix(language, &host.language)))
 }
 
-/// As `public_home_of`, at an origin that stands for the country's canonical host.
+/// As `public_home_of`, at an origin that replaces the country's canonical host.
 pub fn home_at(origin: &str, tenant: &Tenant, language: &Language) -> String {
     format!("{origin}{}", prefix(language, own_language(tenant).code.as_str()))
 }
@@ -32,7 +32,7 @@ fn prefix(language: &Language, default: &str) -> String {
     if language.code == default { String::new() } else { format!("/{}", language.code) }
 }
 
-/// Scheme and `:port` of a shop that is reached by a local name.
+/// Scheme and `:port` of a shop on a local host.
 fn local(front: &Storefront) -> Option<(&str, &str)> {
     let (scheme, host) = front.origin.split_once("://")?;
     let (name, port) = match host.rfind(':') {
@@ -50,7 +50,7 @@ pub fn hreflang(tenant: &Tenant, language: &Language) -> String {
 }
 
 impl Directory {
-    /// The shop for visitors from anywhere else (x-default): the first country with a `.com` host, in that host's language.
+    /// The shop for visitors from all other countries (x-default): the first country with a `.com` host, in that host's language.
     pub fn anywhere(&self) -> Option<(&Tenant, &Language)> {
         self.active().find_map(|tenant| {
             let host =

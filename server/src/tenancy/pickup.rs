@@ -1,4 +1,4 @@
-//! Collecting an order at the warehouse: where, when, and on which day an order of now is ready.
+//! Collecting an order at the warehouse: where, when, and on which day a new order is ready.
 
 use chrono::{DateTime, Datelike as _, Days, NaiveDate, NaiveTime, Utc, Weekday};
 use chrono_tz::Tz;
@@ -17,7 +17,7 @@ pub struct Pickup {
     pub opens: NaiveTime,
     /// When it closes.
     pub closes: NaiveTime,
-    /// Working days on which it is closed.
+    /// Working days on which the warehouse is closed.
     pub holidays: Vec<NaiveDate>,
 }
 

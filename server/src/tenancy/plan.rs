@@ -1,5 +1,5 @@
-//! What would change: the files against the database, field by field. Nothing is ever removed; what only the database knows is
-//! named and left alone.
+//! The changes to make: the files compared with the database, field by field. Nothing is ever removed; what only the database has
+//! is listed and left unchanged.
 
 use serde::Serialize;
 
@@ -10,28 +10,28 @@ use super::configuration::{Configuration, Kind, Record};
 pub struct Plan {
     /// What is created or changed, in the order of writing.
     pub changes: Vec<Change>,
-    /// How many records stay as they are.
+    /// How many records are unchanged.
     pub unchanged: usize,
-    /// What the database holds and the files do not mention.
+    /// Records that are in the database but not in the files.
     pub unmanaged: Vec<Subject>,
 }
 
 /// One record that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
-    /// Which record.
+    /// The record.
     #[serde(flatten)]
     pub subject: Subject,
     /// Whether it is new.
     pub created: bool,
-    /// The fields that differ; all of a new record.
+    /// The fields that differ; for a new record, all of them.
     pub fields: Vec<FieldChange>,
 }
 
 /// A record by its kind and code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Subject {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Its id.
     pub id: i64,
@@ -44,19 +44,19 @@ pub struct Subject {
 pub struct FieldChange {
     /// Its key in the file.
     pub key: &'static str,
-    /// What the database holds, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
 impl Plan {
-    /// Whether there is nothing to do.
+    /// Whether there are no changes.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty()
     }
 
-    /// Whether the record of a kind and id is to be written.
+    /// Whether the record of a kind and id must be written.
     pub(super) fn writes<T: Record>(&self, record: &T) -> bool {
         self.changes.iter().any(|change| change.subject.kind == T::KIND && change.subject.id == record.id())
     }
@@ -78,7 +78,7 @@ impl Plan {
     }
 }
 
-/// Compares. With `is_whole` the files claim to name everything, so that what they leave out is worth a remark.
+/// Compares files and database. With `is_whole` the files are complete, so that records missing from them are reported.
 pub fn plan(files: &Configuration, stored: &Configuration, is_whole: bool) -> Plan {
     let mut plan = Plan::default();
     plan.compare(&files.languages, &stored.languages, is_whole);

@@ -1,4 +1,5 @@
-//! Host and path → country, language and the path below the locale prefix. Pure: no header is read here, none below.
+//! Host and path → country, language and the path without the locale prefix. Pure: neither this function nor those it calls read
+//! headers.
 //!
 //! | host | country |
 //! |---|---|
@@ -7,7 +8,7 @@
 //! | `<code>.localhost` | that country, if it is active |
 //! | anything else | the specification's defaults: Slovenia's shop with phone code +88 |
 //!
-//! A host of an inactive country is not served at all, so that a shop which was closed does not turn into another country's.
+//! The host of an inactive country is not served at all, so that a closed shop does not turn into another country's.
 
 use std::{borrow::Cow, net::IpAddr, sync::Arc};
 
@@ -19,61 +20,61 @@ use crate::network;
 /// The country of local and of unknown hosts: Slovenia.
 pub const DEFAULT_TENANT: TenantId = TenantId(3);
 
-/// What resolving needs to know of a request.
+/// The parts of a request that resolving needs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Address<'a> {
     /// The host as the visitor's browser named it, with port: see `requested_host`.
     pub host: Option<&'a str>,
-    /// Whether a trusted proxy says that the visitor came by https; matters on local hosts only.
+    /// Whether a trusted proxy reports that the visitor used https; matters on local hosts only.
     pub is_https: bool,
-    /// The path as it stands in the request, percent-encoded.
+    /// The path as in the request, percent-encoded.
     pub path: &'a str,
     /// The query without its question mark.
     pub query: Option<&'a str>,
 }
 
-/// Where a request leads.
+/// The result of resolving a request.
 #[derive(Clone, Debug)]
 pub enum Resolution {
-    /// To a storefront, and to a path in it.
+    /// A storefront, and a path in it.
     Shop {
         /// Country, language and address.
         storefront: Storefront,
         /// The path without the locale prefix; begins with a slash.
         path: String,
     },
-    /// To the same page under its proper address on the same host: 308.
+    /// A redirect (308) to the normal form of the address on the same host.
     Redirect {
         /// Path and query, safe as a `Location`.
         to: String,
     },
-    /// Nowhere: the host's country is inactive.
+    /// No shop: the host's country is inactive.
     Closed,
-    /// Nowhere: no country is set up yet.
+    /// No shop: no country has been set up yet.
     Empty,
 }
 
-/// The host that a visitor asked for, and how.
+/// The host and scheme that a visitor requested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RequestedHost<'a> {
     /// The host as the visitor's browser named it, with port.
     pub host: Option<&'a str>,
-    /// Whether the visitor came by https, as far as a trusted proxy says so.
+    /// Whether the visitor used https, if a trusted proxy reports so.
     pub is_https: bool,
 }
 
-/// What proxies say of a request in `X-Forwarded-Host` and `X-Forwarded-Proto`.
+/// What proxies report about a request in `X-Forwarded-Host` and `X-Forwarded-Proto`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Forwarded<'a> {
-    /// The hosts that the proxies were asked for.
+    /// The hosts that were requested from the proxies.
     pub host: Option<&'a str>,
-    /// The schemes by which they were asked.
+    /// The schemes that were used.
     pub proto: Option<&'a str>,
 }
 
-/// The host and scheme that count: the forwarded ones when the peer is a trusted proxy, else the request's own.
+/// The effective host and scheme: the forwarded ones when the peer is a trusted proxy, else the request's own.
 ///
-/// Of a list, the last entry counts: it is the one that the trusted proxy itself wrote.
+/// Of a list, the last entry is used: the trusted proxy itself wrote it.
 pub fn requested_host<'a>(
     own_host: Option<&'a str>,
     forwarded: Forwarded<'a>,
@@ -94,8 +95,8 @@ fn last_entry(list: &str) -> Option<&str> {
     list.rsplit(',').map(str::trim).find(|entry| !entry.is_empty())
 }
 
-/// Finds the storefront and the path in it. A path with several slashes in a row, or with a backslash, which browsers take for one,
-/// is moved to its plain form before anything else: as a link of a page, or as its base, it would lead to another host.
+/// Finds the storefront and the path in it. A path with consecutive slashes, or with a backslash, which browsers treat as a
+/// slash, is redirected to its normal form first: as a link or as the base of a page, it would point to another host.
 pub fn resolve(directory: &Directory, address: Address<'_>) -> Resolution {
     if address.path.contains("//") || address.path.contains('\\') {
         return Resolution::Redirect { to: location(None, &collapse_slashes(address.path), address.query) };
@@ -115,7 +116,7 @@ pub fn resolve(directory: &Directory, address: Address<'_>) -> Resolution {
     matched.shop(Some(language), rest)
 }
 
-/// A host's country before the path is looked at.
+/// The country of a host, before the path is examined.
 struct MatchedHost {
     tenant: Arc<Tenant>,
     host_language: Arc<Language>,
@@ -167,7 +168,7 @@ fn matched(directory: &Directory, address: Address<'_>) -> Option<MatchedHost> {
     })
 }
 
-/// The country that a local name means.
+/// The country of a local host name.
 fn local_tenant<'d>(directory: &'d Directory, name: &str) -> Option<&'d Arc<Tenant>> {
     if matches!(name, "localhost" | "127.0.0.1" | "[::1]") {
         return directory.tenant(DEFAULT_TENANT);
@@ -175,7 +176,7 @@ fn local_tenant<'d>(directory: &'d Directory, name: &str) -> Option<&'d Arc<Tena
     directory.tenant_by_code(name.strip_suffix(".localhost")?)
 }
 
-/// The language that the country's canonical host starts with, so that development looks like the real host.
+/// The default language of the country's canonical host, so that development matches the real host.
 pub(super) fn own_language(tenant: &Tenant) -> Arc<Language> {
     let host = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
     Arc::clone(host.unwrap_or(&tenant.default_language))
@@ -196,7 +197,7 @@ struct RequestHost<'a> {
     port: Option<u16>,
 }
 
-/// Takes a Host header apart; none when it cannot be a host name.
+/// Parses a Host header; none when it cannot be a host name.
 fn parse_host(header: &str) -> Option<RequestHost<'_>> {
     let header = header.trim();
     if header.len() > 260 {
@@ -220,21 +221,21 @@ fn parse_host(header: &str) -> Option<RequestHost<'_>> {
     Some(RequestHost { name, port })
 }
 
-/// The path with one slash where there were several, or a backslash.
+/// The path with runs of slashes, and backslashes, replaced by a single slash.
 fn collapse_slashes(path: &str) -> String {
     let segments: Vec<&str> = path.split(['/', '\\']).filter(|segment| !segment.is_empty()).collect();
     let end = if path.ends_with(['/', '\\']) && !segments.is_empty() { "/" } else { "" };
     format!("/{}{end}", segments.join("/"))
 }
 
-/// The first segment and what follows it, when the segment has the length of a language code.
+/// The first segment and the rest, when the segment has the length of a language code.
 fn split_prefix(path: &str) -> Option<(&str, &str)> {
     let path = path.strip_prefix('/')?;
     let (segment, rest) = path.split_at(path.find('/').unwrap_or(path.len()));
     (2..=3).contains(&segment.len()).then_some((segment, if rest.is_empty() { "/" } else { rest }))
 }
 
-/// Path and query behind a language's prefix. Never begins with `//` or `/\`, which browsers take for another host.
+/// Path and query after a language's prefix. Never begins with `//` or `/\`, which browsers treat as another host.
 fn location(language: Option<&str>, rest: &str, query: Option<&str>) -> String {
     let rest = rest.trim_start_matches(['/', '\\']);
     let mut to = match language {
@@ -249,8 +250,8 @@ fn location(language: Option<&str>, rest: &str, query: Option<&str>) -> String {
     to
 }
 
-/// Whether a target stays on the host that sends it, however a browser reads it: parsed as an address, it has the host's origin, and no
-/// two slashes are left where its dots were.
+/// Whether a target stays on the current host, however a browser parses it: resolved as a URL, it has the host's origin, and
+/// resolving its dot segments leaves no double slash.
 pub fn stays_on_host(target: &str) -> bool {
     let Ok(own) = Url::parse("http://shop.invalid") else { return false };
     let is_plain = target.starts_with('/') && !target.chars().any(|one| one == '\\' || one.is_control());

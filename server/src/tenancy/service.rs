@@ -1,4 +1,4 @@
-//! Use cases: apply files, switch a country on or off, load the directory that requests are resolved with.
+//! Use cases: apply files, activate or deactivate a country, load the directory that requests are resolved with.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -18,12 +18,12 @@ use crate::{
     money::Money,
 };
 
-/// Everything that the database holds.
+/// The configuration stored in the database.
 pub async fn stored(db: &Db) -> Result<Configuration> {
     Ok(store::read(db).await?)
 }
 
-/// Writes what the files say, all or nothing, and tells what changed. A second run changes nothing and records nothing.
+/// Writes the files' contents, all or nothing, and returns what changed. A second run changes and records nothing.
 pub async fn apply(db: &Db, clock: &Clock, files: &Files) -> Result<Plan> {
     let mut tx = db.begin().await?;
     let stored = store::read_in(&mut tx).await?;
@@ -62,18 +62,18 @@ async fn write(tx: &mut Tx, clock: &Clock, new: &Configuration, plan: &Plan) -> 
     Ok(())
 }
 
-/// What came of switching a country on or off.
+/// The result of activating or deactivating a country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SwitchResult {
-    /// It is now as wanted.
+    /// The state was changed.
     Done,
-    /// It was so already.
+    /// It already had that state.
     Already,
-    /// It has no host under which it could answer.
+    /// It has no host on which it could be served.
     NoHost,
 }
 
-/// Switches a country on or off by its code; `NotFound` when there is none. A `dry_run` writes nothing.
+/// Activates or deactivates a country by its code; `NotFound` when there is none. A `dry_run` writes nothing.
 pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool, dry_run: bool) -> Result<SwitchResult> {
     let mut tx = db.begin().await?;
     let stored = store::read_in(&mut tx).await?;
@@ -93,7 +93,7 @@ pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool, dry
     Ok(SwitchResult::Done)
 }
 
-/// Loads the picture of the database by which requests find their country. Load it anew when `Topic::Tenancy` changes.
+/// Loads the snapshot of the database that requests are resolved with. Reload it when `Topic::Tenancy` changes.
 pub async fn load(db: &Db) -> Result<Directory> {
     directory(store::read(db).await?)
 }
@@ -178,7 +178,7 @@ mod tests {
         read(&sources, &stored(db).await.unwrap()).unwrap()
     }
 
-    /// Exchanges a text in one of the files.
+    /// Replaces a text in one of the files.
     fn exchange(sources: &mut Sources, file: &str, from: &str, to: &str) {
         let name = format!("tenants/{file}");
         let source = sources.files.iter_mut().find(|source| source.name == name).unwrap();

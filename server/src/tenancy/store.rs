@@ -30,8 +30,8 @@ struct HostRow {
     language: String,
 }
 
-/// Runs the same reads on a pool or in a transaction. Countries come before languages, which are never deleted, so that a country
-/// read here always finds its language.
+/// Runs the same reads on a pool or in a transaction. Countries are read before languages, which are never deleted, so that the
+/// language of every country read is found.
 macro_rules! read_all {
     ($session:expr) => {{
         let tenants: Vec<TenantRow> = $session.sql(TENANTS).all().await?;
@@ -67,12 +67,12 @@ const CURRENCIES: &str = "SELECT id, code, symbol, pattern FROM currency ORDER B
 const USER_TYPES: &str = "SELECT id, name FROM user_type ORDER BY id";
 const BADGE_TYPES: &str = "SELECT id, key, name FROM badge_type ORDER BY id";
 
-/// Everything, as it stands.
+/// The whole current configuration.
 pub(super) async fn read(db: &Db) -> DbResult<Configuration> {
     read_all!(db)
 }
 
-/// Everything, as the transaction sees it.
+/// The whole configuration, as the transaction sees it.
 pub(super) async fn read_in(tx: &mut Tx) -> DbResult<Configuration> {
     read_all!(tx)
 }
@@ -168,7 +168,7 @@ pub(super) async fn put_country(tx: &mut Tx, country: &Country, now: DateTime<Ut
     Ok(())
 }
 
-/// Takes all hosts from countries, before any of them gets its new ones: a host may move from one to another.
+/// Deletes all hosts of countries, before any of them gets its new ones: a host may move from one to another.
 pub(super) async fn delete_hosts(tx: &mut Tx, tenants: &[TenantId]) -> DbResult<()> {
     tx.sql("DELETE FROM tenant_host WHERE ").push_in("tenant_id", tenants).execute().await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! An affiliate programme with partners, for tests of other slices that only need them to be there.
+//! An affiliate programme with partners, for tests of other slices that need them as data.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -10,7 +10,7 @@ use crate::{
     id::{AffiliateId, LanguageId, TenantId, UserId},
 };
 
-/// A programme that pays a tenth in Slovenia, a hundred days after delivery.
+/// A programme with a commission of ten percent in Slovenia, payable a hundred days after delivery.
 pub fn programme_record() -> ProgrammeRecord {
     ProgrammeRecord {
         terms: "1".to_owned(),
@@ -23,7 +23,7 @@ pub fn programme_record() -> ProgrammeRecord {
     }
 }
 
-/// Has a programme run from now on.
+/// Starts a programme.
 ///
 /// # Panics
 /// When it cannot be stored.
@@ -36,7 +36,7 @@ pub async fn run_programme(db: &Db, programme: ProgrammeRecord, now: DateTime<Ut
         .expect("a programme can be stored");
 }
 
-/// An active partner in Slovenia with a code, of an account or of none.
+/// Creates an active partner in Slovenia with a code, with or without an account.
 ///
 /// # Panics
 /// When it cannot be stored.

@@ -1,4 +1,4 @@
-//! A web server on loopback that answers as a test says, well or badly: where pictures are fetched from.
+//! A web server on loopback with scripted responses, valid or faulty, for tests that fetch images.
 
 use std::{
     io::Cursor,
@@ -13,30 +13,30 @@ use tokio::{
     task::JoinHandle,
 };
 
-/// Bytes of one write of an endless answer.
+/// Bytes per write of an endless response.
 const BLOCK: usize = 1 << 20;
 
-/// What a path is answered with.
+/// The response to a path.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// 200 with these bytes.
     Bytes(Vec<u8>),
-    /// A status without anything.
+    /// A status with an empty body.
     Status(u16),
     /// 302 to an address.
     Redirect(String),
-    /// 200 with a length and nothing of it.
+    /// 200 with a content length but no body.
     Announced(u64),
-    /// 200 without a length and without an end.
+    /// 200 without a content length and with an endless body.
     Endless,
-    /// Nothing, ever.
+    /// No response at all.
     Silence,
 }
 
-/// A running server. It ends when this is dropped.
+/// A running server. It is stopped on drop.
 #[derive(Debug)]
 pub struct PictureServer {
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
     asked: Arc<Mutex<Vec<String>>>,
     task: JoinHandle<()>,
@@ -67,12 +67,12 @@ impl PictureServer {
         Self { address, asked, task }
     }
 
-    /// The address of a path.
+    /// The URL of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
-    /// The paths that were asked for, in their order, and forgets them.
+    /// The requested paths in order; clears the list.
     pub fn asked(&self) -> Vec<String> {
         std::mem::take(&mut *self.asked.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -94,7 +94,7 @@ async fn serve(
     let head = String::from_utf8_lossy(&head).into_owned();
     let path = head.split(' ').nth(1).unwrap_or_default().to_owned();
     asked.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
-    // A client that has gone needs no answer.
+    // A client may have disconnected.
     let _ = write(&mut stream, answer(&path)).await;
 }
 
@@ -124,7 +124,7 @@ async fn write(stream: &mut TcpStream, answer: Answer) -> std::io::Result<()> {
     }
 }
 
-/// A picture of one grey, as wide as it is said and as many pixels high.
+/// A PNG in a uniform grey, with sides of this many pixels.
 ///
 /// # Panics
 /// Never: it is written to memory.

@@ -1,4 +1,4 @@
-//! A shop's ground for tests of the slices: two languages, two countries that pay in euro, and a clock that stands at noon.
+//! A basic shop for tests of the slices: two languages, two countries with the euro, and a clock that is fixed at noon.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub const SL: LanguageId = LanguageId(16);
 pub const SI: TenantId = TenantId(3);
 pub const HR: TenantId = TenantId(13);
 
-/// When the clock of `open` stands.
+/// The fixed time of the clock of `open`.
 pub fn noon() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
 }
@@ -29,7 +29,7 @@ pub fn euro() -> Arc<Currency> {
     Arc::new(Currency { id: CurrencyId(1), code, symbol: "€".to_owned(), pattern: "{amount} €".to_owned() })
 }
 
-/// A country without hosts and charges that pays in euro; its own language is the first.
+/// A country without hosts and charges, in euro; the first language is its default.
 pub fn tenant(id: TenantId, code: &str, name: &str, languages: &[Arc<Language>]) -> Tenant {
     let currency = euro();
     Tenant {
@@ -87,7 +87,7 @@ pub async fn open(db: &Db) -> App {
     open_with(db, Settings::default()).await
 }
 
-/// As `open`, with other settings.
+/// Like `open`, with other settings.
 pub async fn open_with(db: &Db, settings: Settings) -> App {
     let directory = directory();
     for language in &directory.languages {

@@ -1,4 +1,4 @@
-//! Operators' TOML files: read with the line of every mistake, and written for people.
+//! Operators' TOML files: reading with line numbers for errors, and writing in a readable layout.
 
 mod read;
 mod source;

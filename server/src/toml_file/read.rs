@@ -1,4 +1,4 @@
-//! Reading a TOML table key by key: every value knows its line, every error is collected instead of ending the reading.
+//! Reads a TOML table key by key: values have their line numbers, and errors are collected instead of returned at the first one.
 
 use std::{
     borrow::Cow,
@@ -15,29 +15,29 @@ use toml::{
 
 use crate::diagnostic::{Diagnostic, line_at};
 
-/// A value and the line where it stands.
+/// A value with its line number.
 #[derive(Clone, Debug)]
 pub(crate) struct Located<T> {
     pub value: T,
     pub line: usize,
 }
 
-/// A moment as a file gives it.
+/// A date with time in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
-    /// By the clock on the wall, without a time zone.
+    /// Local time without a time zone.
     Local(NaiveDateTime),
-    /// With its offset: the same everywhere.
+    /// Time with an offset: the same instant in every country.
     Instant(DateTime<Utc>),
 }
 
-/// One file being read, and what is wrong with it so far.
+/// The file being read, and its errors so far.
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
     pub file: &'a str,
     text: &'a str,
     diagnostics: RefCell<Vec<Diagnostic>>,
-    /// How many of them, the first ones, are about the text being no TOML.
+    /// Number of syntax errors, which come first.
     syntax: Cell<usize>,
 }
 
@@ -46,14 +46,14 @@ impl<'a> Report<'a> {
         Self { file, text, diagnostics: RefCell::default(), syntax: Cell::default() }
     }
 
-    /// Parses the text as far as it goes. What is no TOML is reported, and then nothing else of this file is: most of it would be
-    /// about values that the parser lost.
+    /// Parses the text as far as possible. If there are syntax errors, no other errors of this file are reported: most would be
+    /// about values that the parser has lost.
     pub(crate) fn parse(&self) -> Spanned<DeTable<'a>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         self.syntax.set(errors.len());
         for error in errors {
             let line = error.span().map_or(0, |span| self.line(&span));
-            self.add(Diagnostic::new(self.file, line, format!("this is no TOML: {}", error.message())));
+            self.add(Diagnostic::new(self.file, line, format!("this is not valid TOML: {}", error.message())));
         }
         table
     }
@@ -70,7 +70,7 @@ impl<'a> Report<'a> {
         !self.diagnostics.borrow().is_empty()
     }
 
-    /// Whether the text is no TOML, so that values may be lost.
+    /// Whether there are syntax errors, so that values may be missing.
     pub(crate) fn is_broken(&self) -> bool {
         self.syntax.get() > 0
     }
@@ -84,30 +84,30 @@ impl<'a> Report<'a> {
     }
 }
 
-/// A table of the file, which remembers what it was asked for.
+/// A table of the file; tracks which keys are read.
 #[derive(Debug)]
 pub(crate) struct TableReader<'a> {
     report: &'a Report<'a>,
     table: &'a DeTable<'a>,
-    /// The table's dotted key with a dot behind, or nothing for the file itself.
+    /// The table's dotted key followed by a dot; empty for the root.
     path: String,
-    /// The line where the table begins.
+    /// The line of the table's header.
     pub line: usize,
     asked: RefCell<Vec<&'static str>>,
 }
 
 impl<'a> TableReader<'a> {
-    /// The file itself.
+    /// The root table.
     pub(crate) fn root(report: &'a Report<'a>, table: &'a DeTable<'a>) -> Self {
         Self { report, table, path: String::new(), line: 1, asked: RefCell::default() }
     }
 
-    /// Reports an error about one of the table's keys.
+    /// Reports an error at one of the table's keys.
     pub(crate) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
         self.report.add(self.diagnostic(line, key, message));
     }
 
-    /// Reports a word that is none of the known ones, with the nearest of them.
+    /// Reports an unknown word, and suggests the most similar known one.
     pub(crate) fn unknown<'w>(
         &self,
         line: usize,
@@ -123,12 +123,12 @@ impl<'a> TableReader<'a> {
         Diagnostic::new(self.report.file, line, message).key(format!("{}{key}", self.path))
     }
 
-    /// Whether the key is there at all.
+    /// Whether the key is present.
     pub(crate) fn has(&self, key: &str) -> bool {
         self.table.keys().any(|name| name.get_ref() == key)
     }
 
-    /// The line of a key, or of the table when it is not there.
+    /// The line of a key, or of the table if the key is missing.
     pub(crate) fn line_of(&self, key: &str) -> usize {
         let name = self.table.keys().find(|name| name.get_ref() == key);
         name.map_or(self.line, |name| self.report.line(&name.span()))
@@ -140,7 +140,7 @@ impl<'a> TableReader<'a> {
         Some((value.get_ref(), self.report.line(&name.span())))
     }
 
-    /// A value that must be there: its absence is an error.
+    /// A required value; reports an error if it is missing.
     fn need(&self, key: &'static str) -> Option<(&'a DeValue<'a>, usize)> {
         let found = self.find(key);
         if found.is_none() {
@@ -160,23 +160,23 @@ impl<'a> TableReader<'a> {
             return None;
         }
         if text.chars().any(char::is_control) {
-            self.wrong(line, key, "holds a line end or another control character");
+            self.wrong(line, key, "contains a line break or another control character");
             return None;
         }
         Some(Located { value: text.to_owned(), line })
     }
 
-    /// A text that must be there.
+    /// A required string.
     pub(crate) fn text(&self, key: &'static str) -> Option<Located<String>> {
         self.need(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
-    /// A text that may be left out.
+    /// An optional string.
     pub(crate) fn text_if_any(&self, key: &'static str) -> Option<Located<String>> {
         self.find(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
-    /// A text of several lines that must be there; its line ends are kept.
+    /// A required multi-line string; its line breaks are kept.
     pub(crate) fn paragraphs(&self, key: &'static str) -> Option<Located<String>> {
         let (value, line) = self.need(key)?;
         let Some(text) = value.as_str() else {
@@ -188,13 +188,13 @@ impl<'a> TableReader<'a> {
             return None;
         }
         if text.chars().any(|character| character.is_control() && !matches!(character, '\n' | '\r' | '\t')) {
-            self.wrong(line, key, "holds a control character");
+            self.wrong(line, key, "contains a control character");
             return None;
         }
         Some(Located { value: text.to_owned(), line })
     }
 
-    /// A text of any number of lines that may be empty or left out.
+    /// An optional multi-line string that may be empty.
     pub(crate) fn any_text(&self, key: &'static str) -> Located<String> {
         let Some((value, line)) = self.find(key) else { return Located { value: String::new(), line: self.line } };
         let text = value.as_str();
@@ -204,12 +204,12 @@ impl<'a> TableReader<'a> {
         Located { value: text.unwrap_or_default().trim().to_owned(), line }
     }
 
-    /// A key of this table as errors name it.
+    /// The dotted name of a key of this table, for errors.
     pub(crate) fn dotted(&self, key: &str) -> String {
         format!("{}{key}", self.path)
     }
 
-    /// A day that must be there, with or without quotes.
+    /// A required date, with or without quotes.
     pub(crate) fn date(&self, key: &'static str) -> Option<NaiveDate> {
         let (value, line) = self.need(key)?;
         let quoted = value.as_str().and_then(|text| text.trim().parse().ok());
@@ -224,7 +224,7 @@ impl<'a> TableReader<'a> {
         date
     }
 
-    /// A list of texts that must be there and not be empty.
+    /// A required, non-empty list of strings.
     pub(crate) fn texts(&self, key: &'static str) -> Option<Vec<Located<String>>> {
         let (value, line) = self.need(key)?;
         let Some(items) = value.as_array() else {
@@ -237,7 +237,7 @@ impl<'a> TableReader<'a> {
         Some(self.texts_of(key, items))
     }
 
-    /// A list of texts that may be empty or left out.
+    /// An optional list of strings that may be empty.
     pub(crate) fn texts_if_any(&self, key: &'static str) -> Vec<Located<String>> {
         let Some((value, line)) = self.find(key) else { return Vec::new() };
         let Some(items) = value.as_array() else {
@@ -247,7 +247,7 @@ impl<'a> TableReader<'a> {
         self.texts_of(key, items)
     }
 
-    /// One text, or a list of them; none when it is left out.
+    /// A string or a list of strings; empty if missing.
     pub(crate) fn text_or_texts(&self, key: &'static str) -> Vec<Located<String>> {
         match self.find(key) {
             None => Vec::new(),
@@ -278,17 +278,17 @@ impl<'a> TableReader<'a> {
         number.map(|value| Located { value, line })
     }
 
-    /// A whole number that must be there.
+    /// A required integer.
     pub(crate) fn integer(&self, key: &'static str) -> Option<Located<i64>> {
         self.need(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
-    /// A whole number that may be left out.
+    /// An optional integer.
     pub(crate) fn integer_if_any(&self, key: &'static str) -> Option<Located<i64>> {
         self.find(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
-    /// A yes or no that may be left out.
+    /// An optional boolean.
     pub(crate) fn boolean_if_any(&self, key: &'static str) -> Option<bool> {
         let (value, line) = self.find(key)?;
         let boolean = value.as_bool();
@@ -298,7 +298,7 @@ impl<'a> TableReader<'a> {
         boolean
     }
 
-    /// A date with a time, or a date alone (which means its midnight), that may be left out.
+    /// An optional date with time, or a date alone, which means its midnight.
     pub(crate) fn moment_if_any(&self, key: &'static str) -> Option<Located<Moment>> {
         let (value, line) = self.find(key)?;
         let moment = value.as_datetime().and_then(moment_of);
@@ -309,7 +309,7 @@ impl<'a> TableReader<'a> {
         moment.map(|value| Located { value, line })
     }
 
-    /// Texts by keys that the file chooses, each with its line; none when the table is left out.
+    /// A table of strings with arbitrary keys, each with its line; empty if missing.
     pub(crate) fn texts_by_key(&self, key: &'static str) -> Vec<(Located<String>, Located<String>)> {
         let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
         let entry = |(name, value): (&Spanned<Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
@@ -320,7 +320,7 @@ impl<'a> TableReader<'a> {
         sheet.table.iter().filter_map(entry).collect()
     }
 
-    /// Tables by keys that the file chooses; none when the table is left out.
+    /// A table of tables with arbitrary keys; empty if missing.
     pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(Located<String>, TableReader<'a>)> {
         let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
         let mut tables = Vec::new();
@@ -337,18 +337,18 @@ impl<'a> TableReader<'a> {
         tables
     }
 
-    /// Whether the key holds a table.
+    /// Whether the value of the key is a table.
     pub(crate) fn is_table(&self, key: &str) -> bool {
         self.table.iter().any(|(name, value)| name.get_ref() == key && value.get_ref().is_table())
     }
 
-    /// A table that must be there.
+    /// A required table.
     pub(crate) fn table(&self, key: &'static str) -> Option<TableReader<'a>> {
         self.need(key)?;
         self.table_if_any(key)
     }
 
-    /// A table that may be left out.
+    /// An optional table.
     pub(crate) fn table_if_any(&self, key: &'static str) -> Option<TableReader<'a>> {
         let (value, line) = self.find(key)?;
         let Some(table) = value.as_table() else {
@@ -358,7 +358,7 @@ impl<'a> TableReader<'a> {
         Some(self.inner(format!("{}{key}.", self.path), table, line))
     }
 
-    /// A list of tables, `[[key]]`; none when it is left out.
+    /// An array of tables, `[[key]]`; empty if missing.
     pub(crate) fn tables(&self, key: &'static str) -> Vec<TableReader<'a>> {
         let Some((value, line)) = self.find(key) else { return Vec::new() };
         let Some(items) = value.as_array() else {
@@ -370,7 +370,7 @@ impl<'a> TableReader<'a> {
             let line = self.report.line(&item.span());
             match item.get_ref().as_table() {
                 Some(table) => sheets.push(self.inner(format!("{}{key}[{number}].", self.path), table, line)),
-                None => self.wrong(line, key, format!("must hold tables, not {}", kind(item.get_ref()))),
+                None => self.wrong(line, key, format!("must contain tables, not {}", kind(item.get_ref()))),
             }
         }
         sheets
@@ -380,7 +380,7 @@ impl<'a> TableReader<'a> {
         TableReader { report: self.report, table, path, line, asked: RefCell::default() }
     }
 
-    /// Ends the reading: every key that nobody asked for is an error.
+    /// Finishes reading: reports every key that was not read as unknown.
     pub(crate) fn finish(self) {
         let asked = self.asked.borrow();
         let missing = asked.iter().copied().filter(|key| !self.has(key));

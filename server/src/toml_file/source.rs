@@ -1,4 +1,4 @@
-//! Where files come from: a folder or one file.
+//! Reads TOML files from a folder, or a single one.
 
 use std::path::Path;
 
@@ -7,25 +7,25 @@ use crate::{
     error::{Error, Result},
 };
 
-/// One file's text.
+/// A file's name and text.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// As the operator named it.
+    /// The path as given by the operator.
     pub name: String,
-    /// What it holds.
+    /// The content.
     pub text: String,
 }
 
 /// The files to read.
 #[derive(Clone, Debug)]
 pub struct Sources {
-    /// In the order of their names.
+    /// Ordered by name.
     pub files: Vec<Source>,
-    /// Whether they claim to name everything.
+    /// Whether they are the complete set, so that what they do not contain may be removed.
     pub is_whole: bool,
 }
 
-/// All `*.toml` of a folder, or one file.
+/// All `*.toml` files of a folder, or a single file.
 pub fn read_path(path: &Path) -> Result<Sources> {
     if !path.is_dir() {
         return Ok(Sources { files: vec![read_file(path)?], is_whole: false });
@@ -36,7 +36,7 @@ pub fn read_path(path: &Path) -> Result<Sources> {
     paths.retain(|path| path.is_file() && path.extension().is_some_and(|extension| extension == "toml"));
     paths.sort();
     if paths.is_empty() {
-        return Err(Diagnostic::new(path.display().to_string(), 0, "holds no *.toml file").into());
+        return Err(Diagnostic::new(path.display().to_string(), 0, "contains no *.toml file").into());
     }
     let files = paths.iter().map(|path| read_file(path)).collect::<Result<_>>()?;
     Ok(Sources { files, is_whole: true })

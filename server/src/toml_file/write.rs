@@ -1,4 +1,4 @@
-//! Writing TOML line by line, in an order and layout that people read well.
+//! Writes TOML line by line, in an order and layout that is easy to read.
 
 use std::fmt::Write as _;
 
@@ -7,34 +7,34 @@ use std::fmt::Write as _;
 pub(crate) struct Page(String);
 
 impl Page {
-    /// What was written.
+    /// The text written so far.
     pub(crate) fn into_text(self) -> String {
         self.0
     }
 
-    /// A key and a value that is TOML already.
+    /// A key and a value that is already in TOML syntax.
     pub(crate) fn line(&mut self, key: &str, value: &str) {
         // Writing to a String cannot fail.
         let _ = writeln!(self.0, "{key} = {value}");
     }
 
-    /// A key and a text.
+    /// A key and a string.
     pub(crate) fn text(&mut self, key: &str, text: &str) {
         self.line(key, &quoted(text));
     }
 
-    /// A key and a list of texts.
+    /// A key and a list of strings.
     pub(crate) fn texts<'t>(&mut self, key: &str, texts: impl Iterator<Item = &'t str>) {
         let texts: Vec<String> = texts.map(quoted).collect();
         self.line(key, &format!("[{}]", texts.join(", ")));
     }
 
-    /// A key and an amount of minor units.
+    /// A key and an amount in minor units.
     pub(crate) fn money(&mut self, key: &str, minor: i64) {
         self.text(key, &format!("{}.{:02}", minor / 100, minor % 100));
     }
 
-    /// A `[table]` or `[[list]]` below an empty line.
+    /// A `[table]` or `[[list]]` header, preceded by an empty line.
     pub(crate) fn heading(&mut self, heading: &str) {
         if !self.0.is_empty() {
             self.0.push('\n');

@@ -1,4 +1,4 @@
-//! The wishlist's calls.
+//! HTTP handlers of the wishlist.
 
 use garde::Validate;
 use serde::{Deserialize, Serialize};
@@ -16,12 +16,12 @@ use crate::{
     id::{ProductId, TenantId, UserId, WishlistItemId},
 };
 
-/// Entries a page, as the specification has it.
+/// Entries per page, as given by the specification.
 const TAKE: i64 = 20;
-/// Most products that a guest brings along.
+/// Maximum number of products in a guest's wishlist that is merged.
 const MOST_MERGED: usize = 200;
 
-/// Their routes, below `/api`.
+/// The routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(page))
@@ -31,78 +31,80 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(remove))
 }
 
-/// A product on the list.
+/// A product on the wishlist.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WishlistItem {
-    /// Takes it out again.
+    /// ID of the wishlist entry, used to delete it.
     wishlist_id: WishlistItemId,
-    /// The product.
+    /// The fields of the product card.
     #[serde(flatten)]
     card: ProductCard,
 }
 
-/// A product and its entry on the list.
+/// A wishlist entry.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WishlistEntry {
-    /// The product's id.
+    /// Product ID.
     product_id: ProductId,
-    /// Takes it out again.
+    /// ID of the wishlist entry, used to delete it.
     wishlist_id: WishlistItemId,
 }
 
-/// What came of a guest's list.
+/// Result of merging a guest's wishlist.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MergedWishlist {
-    /// Entries that were not there before.
+    /// Number of entries added.
     added: i64,
-    /// Products for which the list has no room.
+    /// IDs of the products that were not added because the wishlist is full.
     left: Vec<ProductId>,
 }
 
-/// What to save.
+/// A product to save.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[garde(context(Facts))]
 #[expect(clippy::struct_field_names, reason = "the specification's names")]
 struct WishlistForm {
-    /// The customer.
+    /// User ID of the signed-in customer.
     #[garde(skip)]
     user_id: UserId,
-    /// The product.
+    /// Product ID.
     #[garde(skip)]
     product_id: ProductId,
-    /// Must be the host's country.
+    /// Country ID; must be the country of the host.
     #[garde(skip)]
     country_id: Option<TenantId>,
 }
 
-/// What a guest had saved.
+/// A guest's wishlist.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[garde(context(Facts))]
 struct WishlistMerge {
-    /// The customer.
+    /// User ID of the signed-in customer.
     #[garde(skip)]
     user_id: UserId,
-    /// At most 200 products, the latest first.
+    /// Product IDs, newest first, at most 200.
     #[garde(custom(at_most(MOST_MERGED)))]
     #[schema(max_items = 200)]
     product_ids: Vec<ProductId>,
 }
 
-/// Whose list.
+/// Owner of the wishlist.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 struct OwnerQuery {
-    /// The customer.
+    /// User ID of the signed-in customer.
     #[garde(skip)]
     user_id: UserId,
 }
 
-/// What is on the customer's list in this country, the latest first.
+/// Lists the products on the customer's wishlist in this country, newest first.
+///
+/// Products that the country no longer shows are omitted.
 #[utoipa::path(get, path = "/wishlist/findAllDataByPagination", tag = "wishlist", security(("bearer" = [])),
     params(OwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<WishlistItem>>)))]
 async fn page(
@@ -117,7 +119,9 @@ async fn page(
     Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 
-/// Saves a product for later.
+/// Adds a product to the wishlist.
+///
+/// Returns 404 if the country does not show the product. A wishlist has at most 500 entries per country.
 #[utoipa::path(post, path = "/wishlist", tag = "wishlist", security(("bearer" = [])), request_body = WishlistForm,
     responses((status = 200, body = Envelope<WishlistEntry>),
         (status = 409, description = "`error-wishlist-duplicate`, `error-wishlist-full`")))]
@@ -133,7 +137,9 @@ async fn save(
     Ok(Notice(WishlistEntry { product_id, wishlist_id }, context.say("notice-wishlist-added")))
 }
 
-/// Saves what a guest had; what is there already, or not shown in this country, is skipped.
+/// Merges a guest's wishlist into the customer's.
+///
+/// Products that are already on it, or that the country does not show, are skipped.
 #[utoipa::path(post, path = "/wishlist/merge", tag = "wishlist", security(("bearer" = [])), request_body = WishlistMerge,
     responses((status = 200, body = Envelope<MergedWishlist>)))]
 async fn merge(
@@ -148,7 +154,7 @@ async fn merge(
     Ok(Notice(MergedWishlist { added, left }, context.say(said)))
 }
 
-/// Which products are on the customer's list in this country.
+/// Lists the product and entry IDs of the customer's wishlist in this country.
 #[utoipa::path(get, path = "/wishlist/ids", tag = "wishlist", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Vec<WishlistEntry>>)))]
 async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<WishlistEntry>>> {
@@ -157,7 +163,9 @@ async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Wishl
     Ok(Answer(rows.into_iter().map(entry).collect()))
 }
 
-/// Takes an entry out.
+/// Deletes a wishlist entry.
+///
+/// Returns 404 if the customer has no such entry in this country.
 #[utoipa::path(delete, path = "/wishlist/delete/{wishlistId}", tag = "wishlist", security(("bearer" = [])),
     params(("wishlistId" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<WishlistItemId>) -> Result<Notice<()>> {

@@ -16,13 +16,13 @@ use crate::{
     tenancy::{Storefront, TenantId},
 };
 
-/// Most entries of a user in a country.
+/// Maximum number of entries of a user in a country.
 const MOST: i64 = 500;
-/// The lock of a user's wishlists.
+/// The name of the lock on a user's wishlists.
 const LOCK: &str = "wishlist";
 
-/// A page of the wishlist, with its items' ids, and how many items there are. What the country does not show any more is
-/// left out; it comes back when the country shows it again.
+/// A page of the wishlist, with the ids of its items, and their total number. Products that the country no longer shows are left
+/// out; they reappear when it shows them again.
 pub(super) async fn page(
     app: &App,
     front: &Storefront,
@@ -38,7 +38,7 @@ pub(super) async fn page(
     Ok((cards.into_iter().filter_map(|card| Some((*entries.get(&card.id)?, card))).collect(), count))
 }
 
-/// The entries whose products the country shows, the latest first.
+/// The entries whose products the country shows, latest first.
 pub(super) async fn shown(app: &App, front: &Storefront, user: UserId) -> Result<Vec<Row>> {
     let mut rows = store::list(&app.db, front.tenant.id, user).await?;
     let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
@@ -67,8 +67,8 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: P
         .await
 }
 
-/// Saves what a guest had on the wishlist, the first one first; what is there already or unknown is skipped. How many were added, and for which
-/// there was no room.
+/// Merges the products of a guest's wishlist, latest first; products that are present already or unknown are skipped. Returns how
+/// many were added, and the products for which there was no room.
 pub(super) async fn merge(
     app: &App,
     front: &Storefront,
@@ -82,7 +82,7 @@ pub(super) async fn merge(
     app.db.transact(|tx| add_while_there_is_room(app, tx, tenant, user, &visible)).await
 }
 
-/// Under the user's lock, so that two merges at once neither pass the limit together nor wait for each other's rows.
+/// Runs under the user's lock, so that two concurrent merges neither exceed the limit together nor wait for each other's rows.
 async fn add_while_there_is_room(
     app: &App,
     mut tx: Tx,
@@ -93,7 +93,7 @@ async fn add_while_there_is_room(
     tx.lock(LOCK, user).await?;
     let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
     let (mut added, mut left) = (0, Vec::new());
-    // The last one is the latest, as when one saves one by one.
+    // The last one inserted is the latest, as when products are saved one by one.
     for &product in products.iter().rev() {
         if room == 0 {
             left.push(product);
@@ -108,13 +108,13 @@ async fn add_while_there_is_room(
     Ok((added, left))
 }
 
-/// Takes an entry out; another's, or another country's, is not found.
+/// Removes an entry; one of another user or country yields not found.
 pub(super) async fn remove(app: &App, front: &Storefront, user: UserId, id: WishlistItemId) -> Result<()> {
     let removed = store::delete(&app.db, front.tenant.id, user, id).await?;
     if removed == 0 { Err(Error::NotFound) } else { Ok(()) }
 }
 
-/// Everything that the wishlists say of a person.
+/// All wishlist data of a person.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let rows = store::list_everywhere(&app.db, user).await?;
     let entry = |row: store::SavedItem| json!({ "countryId": row.tenant_id, "productId": row.product_id, "createdAt": row.created_at });

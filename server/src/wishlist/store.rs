@@ -24,7 +24,7 @@ pub(super) struct SavedItem {
     pub(super) created_at: DateTime<Utc>,
 }
 
-/// A user's wishlist in a country, the latest first.
+/// A user's wishlist in a country, latest first.
 pub(super) async fn list(session: impl Session<'_>, tenant: TenantId, user: UserId) -> DbResult<Vec<Row>> {
     session
         .sql("SELECT id, product_id FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2 ORDER BY created_at DESC, id DESC")
@@ -50,7 +50,7 @@ pub(super) async fn count(tx: &mut Tx, tenant: TenantId, user: UserId) -> DbResu
         .await
 }
 
-/// The id of the new entry; none when the product is there already.
+/// The id of the new entry; `None` if the product is present already.
 pub(super) async fn insert(
     tx: &mut Tx,
     tenant: TenantId,

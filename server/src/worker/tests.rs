@@ -1,4 +1,4 @@
-//! Real workers: killed in the middle of a job, many at once, stopped in an orderly way.
+//! Workers: killed in the middle of a job, several at once, stopped gracefully.
 
 use std::{collections::HashSet, fs, path::Path, sync::Arc, time::Duration};
 
@@ -35,7 +35,7 @@ fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
 }
 
-/// An app as a process of its own has it, with a folder of its own for its e-mails.
+/// An app as in a process of its own, with its own folder for e-mails.
 async fn process(test: &TestDb, name: &str, clock: Clock, transport: MailTransport) -> App {
     let mut settings = Settings { data: test.folder.path().join(name), ..Settings::default() };
     settings.mail.transport = transport;
@@ -51,7 +51,7 @@ async fn enqueue(app: &App, count: usize) {
     tx.commit().await.unwrap();
 }
 
-/// The e-mails in a process's folder, by the address that they are to.
+/// The recipients of the e-mails in a process's folder.
 fn readers(app: &App) -> Vec<String> {
     let Ok(folder) = fs::read_dir(app.settings.data.join("mail")) else { return Vec::new() };
     let paths = folder.map(|file| file.unwrap().path());
@@ -68,7 +68,7 @@ async fn left(app: &App) -> i64 {
     jobs::list(&app.db, app.clock.now(), Query { filter: mail, page: 1, take: 1 }).await.unwrap().1
 }
 
-/// Waits until a state is reached that the worker reaches by itself.
+/// Waits until the worker reaches a state by itself.
 async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     timeout(Duration::from_secs(30), async {
         while !is_so().await {
@@ -80,7 +80,7 @@ async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
 }
 
 both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test in PLATFORM, {
-    // A mail server that takes the call and says nothing.
+    // A mail server that accepts the connection and never responds.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
     let clock = Clock::fixed(now());
@@ -88,7 +88,7 @@ both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test in PLATFORM, {
     enqueue(&doomed, 1).await;
     let worker = Worker::start(&doomed).unwrap();
     let (call, _) = silent.accept().await.unwrap();
-    // It is in the middle of the e-mail now. Kill it.
+    // The worker is in the middle of the e-mail now. Kill it.
     worker.running.abort();
     assert!(worker.running.await.unwrap_err().is_cancelled());
     drop(call);
@@ -122,7 +122,7 @@ both!(many_workers_send_each_email_once, test in PLATFORM, {
 both!(a_job_is_taken_soon_after_its_transaction, test in PLATFORM, {
     let app = process(&test, "process", Clock::System, MailTransport::Files).await;
     let worker = Worker::start(&app).unwrap();
-    // Let it find nothing first.
+    // Let the worker find nothing first.
     tokio::time::sleep(POLL_EVERY * 2).await;
     let started = std::time::Instant::now();
     enqueue(&app, 1).await;
@@ -153,7 +153,7 @@ async fn count_of(app: &App, queue: Queue, state: Option<State>) -> i64 {
 }
 
 both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test in PLATFORM, {
-    // A mail server that takes calls and says nothing.
+    // A mail server that accepts connections and never responds.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
     let app = process(&test, "process", Clock::fixed(now()), url.try_into().unwrap()).await;
@@ -164,7 +164,7 @@ both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test in P
     for _ in 0..slots {
         calls.push(timeout(Duration::from_secs(10), silent.accept()).await.expect("every slot is used").unwrap());
     }
-    // What comes into the other queues now is done, although this one is full and has more to do.
+    // Jobs that enter the other queues now are done, although this one is full and has more to do.
     let others = Queue::ALL.into_iter().filter(|queue| *queue != Queue::Mail);
     let mut tx = app.db.begin().await.unwrap();
     for queue in others.clone() {
@@ -175,7 +175,7 @@ both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test in P
     for queue in others {
         until(queue.name(), async || count_of(&app, queue, None).await == 0).await;
     }
-    // Several turns later.
+    // After several polls.
     tokio::time::sleep(POLL_EVERY * 4).await;
     let running = count_of(&app, Queue::Mail, Some(State::Running)).await;
     assert_eq!((running, left(&app).await), (slots as i64, slots as i64 + 5));
@@ -223,7 +223,7 @@ fn new_user() -> NewUser {
     }
 }
 
-/// A mail server that takes an e-mail, keeps it, and says that it could not.
+/// A mail server that receives an e-mail, keeps it, and responds with an error.
 async fn refusing_server() -> (String, tokio::task::JoinHandle<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
@@ -270,7 +270,7 @@ async fn stored(app: &App) -> String {
     hashes.into_iter().flatten().fold(text, |text, hash| text + &hash + "\n")
 }
 
-/// What the API answers to somebody of a shop.
+/// The API's response to a request to a shop.
 async fn post(app: &App, front: &Storefront, path: &str, token: Option<&str>, body: &Value) -> Value {
     let mut request = Request::post(format!("/api{path}")).header("content-type", "application/json");
     if let Some(token) = token {
@@ -285,7 +285,7 @@ async fn post(app: &App, front: &Storefront, path: &str, token: Option<&str>, bo
     answer["data"].clone()
 }
 
-/// Lets somebody ask for an e-mail with a link: a new account, and then who has it.
+/// Requests an e-mail with a link: for a new account, or as the owner of one.
 async fn ask_for_link(app: &App, front: &Storefront, about: &str) {
     let (email, password) = ("maja@example.com", "Lipa-2026");
     match about {

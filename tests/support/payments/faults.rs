@@ -1,4 +1,4 @@
-//! How a provider misbehaves, call by call.
+//! Faults of a provider, injected call by call.
 
 use std::{
     collections::VecDeque,
@@ -14,41 +14,41 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// One misbehaviour.
+/// One fault.
 #[derive(Clone, Copy, Debug)]
 pub enum Fault {
-    /// Answers this status before doing anything.
+    /// Responds with this status without doing anything.
     Status(u16),
-    /// Does what was asked, and then answers this status.
+    /// Performs the request, then responds with this status.
     DoneThenStatus(u16),
-    /// Does what was asked, and answers too late.
+    /// Performs the request, and responds too late.
     DoneThenSilent(Duration),
-    /// Answers what is no JSON.
+    /// Responds with invalid JSON.
     Garbage,
 }
 
-/// What the next calls meet, and how many calls there were.
+/// The faults of the next calls, and the number of calls.
 #[derive(Clone, Default)]
 pub struct Faults(Arc<Mutex<(VecDeque<Fault>, usize)>>);
 
 impl Faults {
-    /// Lets the next calls meet these, one each.
+    /// Injects these faults into the next calls, one each.
     pub fn inject(&self, faults: impl IntoIterator<Item = Fault>) {
         self.0.lock().unwrap().0.extend(faults);
     }
 
-    /// Lets the next calls meet nothing.
+    /// Removes all injected faults.
     pub fn clear(&self) {
         self.0.lock().unwrap().0.clear();
     }
 
-    /// Calls so far.
+    /// The number of calls so far.
     pub fn calls(&self) -> usize {
         self.0.lock().unwrap().1
     }
 }
 
-/// The layer that lets calls meet their faults.
+/// The middleware that applies the faults.
 pub async fn misbehave(State(faults): State<Faults>, request: Request<Body>, next: Next) -> Response {
     let fault = {
         let mut held = faults.0.lock().unwrap();

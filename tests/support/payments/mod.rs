@@ -1,5 +1,5 @@
-//! Payment providers that tests pay at, in their real wire format: Stripe and SSLCommerz on ports of their own. Tests decide what a
-//! shopper does there, and how the provider misbehaves.
+//! Fake payment providers for tests, in the real wire format: Stripe and SSLCommerz on ports of their own. Tests control what a
+//! shopper does there, and the providers' faults.
 
 mod faults;
 pub mod sslcommerz;
@@ -16,12 +16,12 @@ use tokio::{net::TcpListener, task::JoinHandle};
 
 use faults::{Faults, misbehave};
 
-/// A provider that listens on a port of its own until the last clone is dropped; its ledger knows what it was asked for.
+/// A provider that listens on a port of its own until the last clone is dropped; its ledger records the requests.
 #[derive(Clone)]
 pub struct FakeProvider<L> {
-    /// Where it listens, such as `http://127.0.0.1:9000`.
+    /// Its base URL, such as `http://127.0.0.1:9000`.
     pub url: String,
-    /// How its API misbehaves.
+    /// The faults of its API.
     pub faults: Faults,
     ledger: Arc<Mutex<L>>,
     _serving: Arc<Serving>,
@@ -35,7 +35,7 @@ impl Drop for Serving {
     }
 }
 
-/// What a provider's calls work on.
+/// The state shared by a provider's handlers.
 struct Shared<L> {
     ledger: Arc<Mutex<L>>,
     url: String,
@@ -48,7 +48,7 @@ impl<L> Clone for Shared<L> {
 }
 
 impl<L: Default + Send + 'static> FakeProvider<L> {
-    /// Serves the API, which misbehaves as it is told, and the pages that shoppers see.
+    /// Serves the API, with injected faults, and the pages that shoppers see.
     async fn serve(api: Router<Shared<L>>, pages: Router<Shared<L>>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());

@@ -1,5 +1,5 @@
-//! SSLCommerz v4 as far as the shop calls it: sessions, their page with its cross-site POST, validation, transactions, refunds, signed
-//! notifications.
+//! The parts of SSLCommerz v4 that the shop uses: sessions, their page with its cross-site POST, validation, transactions,
+//! refunds, signed notifications.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::{FakeProvider, Fields, fields, value};
 
-/// The store that the fake knows.
+/// The store id that the fake accepts.
 pub const STORE: &str = "vitrina_test";
 /// Its password.
 pub const PASSWORD: &str = "qwerty-s3cret";
@@ -30,7 +30,7 @@ struct Transaction {
     risk: &'static str,
 }
 
-/// What it was asked for.
+/// The requests that it received.
 #[derive(Default)]
 pub struct Ledger {
     transactions: HashMap<String, Transaction>,
@@ -44,7 +44,7 @@ pub type FakeSslcommerz = FakeProvider<Ledger>;
 type Shared = super::Shared<Ledger>;
 
 impl FakeProvider<Ledger> {
-    /// Starts it without any transaction.
+    /// Starts it without transactions.
     pub async fn start() -> Self {
         let api = Router::new()
             .route("/gwprocess/v4/api.php", post(create_session))
@@ -54,12 +54,12 @@ impl FakeProvider<Ledger> {
         Self::serve(api, pages).await
     }
 
-    /// The shopper's visit ended so: VALID, FAILED, CANCELLED, PENDING …
+    /// Ends the shopper's visit with a status: VALID, FAILED, CANCELLED, PENDING …
     pub fn end(&self, tran_id: &str, status: &'static str) {
         self.ledger.lock().unwrap().transactions.get_mut(tran_id).unwrap().status = status;
     }
 
-    /// Another amount was paid than was asked for.
+    /// Sets a paid amount that differs from the requested one.
     pub fn pay_other(&self, tran_id: &str, amount: &str, currency: &str) {
         let mut ledger = self.ledger.lock().unwrap();
         let transaction = ledger.transactions.get_mut(tran_id).unwrap();
@@ -67,27 +67,27 @@ impl FakeProvider<Ledger> {
         transaction.status = "VALID";
     }
 
-    /// The payment counts as risky.
+    /// Marks the payment as risky.
     pub fn mark_risky(&self, tran_id: &str) {
         self.ledger.lock().unwrap().transactions.get_mut(tran_id).unwrap().risk = "1";
     }
 
-    /// Refunds: the transaction, the amount, how it stands.
+    /// Refunds: the transaction, the amount, the status.
     pub fn refunds(&self) -> Vec<(String, String, &'static str)> {
         self.ledger.lock().unwrap().refunds.clone()
     }
 
-    /// A refund ends so: refunded, cancelled.
+    /// Ends a refund with a status: refunded, cancelled.
     pub fn end_refund(&self, index: usize, status: &'static str) {
         self.ledger.lock().unwrap().refunds[index].2 = status;
     }
 
-    /// What a transaction was opened with.
+    /// The parameters with which a transaction was opened.
     pub fn sent(&self, tran_id: &str) -> Vec<(String, String)> {
         self.ledger.lock().unwrap().transactions[tran_id].sent.clone()
     }
 
-    /// The notification of a transaction, signed, as a form.
+    /// The signed notification of a transaction, as a form.
     pub fn notification(&self, tran_id: &str) -> String {
         let ledger = self.ledger.lock().unwrap();
         notification(tran_id, &ledger.transactions[tran_id], PASSWORD)
@@ -219,7 +219,7 @@ async fn page(State(shared): State<Shared>, Path(key): Path<String>) -> Response
     Html(format!("<!doctype html><html lang=\"en\"><title>Pay</title>{}", forms.concat())).into_response()
 }
 
-/// The browser is sent back by a form, from this origin to the shop's.
+/// Returns the browser by a form, from this origin to the shop's.
 async fn leave_page(State(shared): State<Shared>, Path((key, outcome)): Path<(String, String)>) -> Response {
     let mut ledger = shared.ledger.lock().unwrap();
     let Some(tran_id) = ledger.keys.get(&key).cloned() else { return StatusCode::NOT_FOUND.into_response() };

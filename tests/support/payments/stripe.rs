@@ -1,4 +1,4 @@
-//! Stripe as far as the shop calls it: Checkout Sessions, their page, refunds, idempotency keys, signed webhooks.
+//! The parts of Stripe that the shop uses: Checkout Sessions, their page, refunds, idempotency keys, signed webhooks.
 
 use std::{
     collections::HashMap,
@@ -18,12 +18,12 @@ use serde_json::{Value, json};
 
 use super::{FakeProvider, Fields, fields, value};
 
-/// The key that the fake takes.
+/// The API key that the fake accepts.
 pub const KEY: &str = "sk_test_s3cret";
-/// With which it signs.
+/// The key that signs webhooks.
 pub const WEBHOOK_SECRET: &str = "whsec_s3cret";
 
-/// What it was asked for.
+/// The requests that it received.
 #[derive(Default)]
 pub struct Ledger {
     sessions: HashMap<String, Value>,
@@ -53,7 +53,7 @@ fn invalid(code: &str) -> Answered {
 }
 
 impl FakeProvider<Ledger> {
-    /// Starts it without any session.
+    /// Starts it without sessions.
     pub async fn start() -> Self {
         let api = Router::new()
             .route("/v1/checkout/sessions", post(create_session))
@@ -66,7 +66,7 @@ impl FakeProvider<Ledger> {
         Self::serve(api, pages).await
     }
 
-    /// All sessions' names, the oldest first.
+    /// The ids of all sessions, oldest first.
     pub fn sessions(&self) -> Vec<String> {
         let ledger = self.ledger.lock().unwrap();
         let mut names: Vec<String> = ledger.sessions.keys().cloned().collect();
@@ -74,7 +74,7 @@ impl FakeProvider<Ledger> {
         names
     }
 
-    /// What a session says of itself.
+    /// A session as JSON.
     pub fn session(&self, id: &str) -> Value {
         self.ledger.lock().unwrap().sessions[id].clone()
     }
@@ -89,7 +89,7 @@ impl FakeProvider<Ledger> {
         pay(&mut self.ledger.lock().unwrap(), id);
     }
 
-    /// The shopper pays by what takes a while.
+    /// The shopper pays by a method that takes time to settle.
     pub fn process(&self, id: &str) {
         let mut ledger = self.ledger.lock().unwrap();
         pay(&mut ledger, id);
@@ -98,29 +98,29 @@ impl FakeProvider<Ledger> {
         ledger.intents.get_mut(&intent).unwrap()["status"] = json!("processing");
     }
 
-    /// What took a while is refused after all.
+    /// A payment that was processing is rejected.
     pub fn fail(&self, id: &str) {
         let mut ledger = self.ledger.lock().unwrap();
         let intent = ledger.sessions[id]["payment_intent"].as_str().unwrap().to_owned();
         ledger.intents.get_mut(&intent).unwrap()["status"] = json!("requires_payment_method");
     }
 
-    /// Nobody paid in time.
+    /// The session expires without payment.
     pub fn expire(&self, id: &str) {
         self.ledger.lock().unwrap().sessions.get_mut(id).unwrap()["status"] = json!("expired");
     }
 
-    /// Changes what a session says.
+    /// Changes a field of a session.
     pub fn change(&self, id: &str, name: &str, to: Value) {
         self.ledger.lock().unwrap().sessions.get_mut(id).unwrap()[name] = to;
     }
 
-    /// A refund that was accepted ends so.
+    /// Ends an accepted refund with a status.
     pub fn end_refund(&self, index: usize, status: &str) {
         self.ledger.lock().unwrap().refunds[index]["status"] = json!(status);
     }
 
-    /// A webhook's body about a session and its signature of now.
+    /// A webhook's body about a session and its current signature.
     pub fn webhook(&self, event_id: &str, kind: &str, session: &str) -> (String, String) {
         let body =
             json!({ "id": event_id, "object": "event", "type": kind, "data": { "object": self.session(session) } });
@@ -130,7 +130,7 @@ impl FakeProvider<Ledger> {
     }
 }
 
-/// The header of a webhook.
+/// The signature header of a webhook.
 pub fn signature(secret: &str, at: u64, body: &str) -> String {
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     let tag = hmac::sign(&key, format!("{at}.{body}").as_bytes());
@@ -159,7 +159,7 @@ fn is_known(headers: &HeaderMap) -> bool {
     text("authorization") == format!("Bearer {KEY}") && !text("stripe-version").is_empty()
 }
 
-/// A POST under its idempotency key: the first answer is given again, other parameters are refused.
+/// A POST with its idempotency key: a repetition gets the first response, different parameters are rejected.
 fn once(
     shared: &Shared,
     headers: &HeaderMap,
@@ -245,7 +245,7 @@ async fn read_intent(State(shared): State<Shared>, Path(id): Path<String>, heade
     let Some(mut intent) = ledger.intents.get(&id).cloned() else {
         return answered(refused(StatusCode::NOT_FOUND, "invalid_request_error", "resource_missing"));
     };
-    // All shoppers of the fake have one card.
+    // All shoppers of the fake use the same card.
     intent["latest_charge"] = json!({ "payment_method_details": { "card": { "fingerprint": "Xt5EWLLDS7FJjR1c" } } });
     answered((StatusCode::OK, intent))
 }

@@ -1,4 +1,5 @@
-// The API's answers in the browser: one request per call, kept while they are read, renewed behind, given up by nobody else's leave.
+// The browser's cache of API responses: one request per key, shared by all readers, revalidated in the background, and not
+// aborted while another reader waits for it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiCache, hashed } from './cache';
 import type { Answer } from './get';

@@ -1,28 +1,29 @@
-// What the browser keeps of the API's public answers: fetched in parallel, shared while under way, kept for five minutes of use.
-// An answer older than a minute is returned at once and refetched in the background, so that no price is stale for longer.
+// The browser's cache of public API responses: fetched in parallel, concurrent requests for one key shared, kept until unused for
+// five minutes. An entry older than a minute is returned at once and refetched in the background, so that no price is stale for
+// longer.
 import type { Answer, Answers } from './get';
 
 const limit = 500;
 const lifetime = 5 * 60 * 1000;
 const freshTime = 60 * 1000;
-/** A call that has no answer by then counts as one that the network failed. */
+/** A request without a response after this many milliseconds counts as a network failure. */
 const timeLimit = 15_000;
 
-/** An answer with its call's key, to be stored; as old as it is. */
+/** A cache entry with its key and the time of its fetch, to be stored. */
 export type KeptAnswer = { key: string; answer: Answer; fetchedAt: number };
 type Entry = KeptAnswer & { keptUntil: number };
 type Running = { answer: Promise<Answer>; controller: AbortController; readers: number };
 
 export type ApiCache = {
-  /** Adds the answers that the server inlined. */
+  /** Adds the responses that the server inlined in the document. */
   keep(answers: Answers): void;
-  /** The kept answers of the calls that are wanted. */
+  /** The cached entries whose keys match. */
   kept(isWanted: (key: string) => boolean): KeptAnswer[];
-  /** Takes in answers that were stored, where none is kept and none is too old. */
+  /** Adds stored entries, except those that are too old or whose key is cached already. */
   restore(answers: readonly KeptAnswer[]): void;
-  /** The answers of all calls; a call that failed on the network has status 0. Rejects only when `signal` is aborted. */
+  /** The responses to all calls; a call that failed on the network has status 0. Rejects only when `signal` is aborted. */
   load(keys: readonly string[], signal?: AbortSignal): Promise<Answers>;
-  /** Called when a cached answer was replaced by a different one. */
+  /** Called when a cached response was replaced by a different one. */
   onChange(listener: () => void): void;
 };
 
@@ -111,7 +112,7 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
   };
 }
 
-/** Aborted with one of the signals, or when the time is over. */
+/** Aborts when one of the signals does, or after the time limit. */
 export function limited(...signals: AbortSignal[]): AbortSignal {
   return AbortSignal.any([...signals, AbortSignal.timeout(timeLimit)]);
 }
@@ -129,14 +130,14 @@ function unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T
 async function fetchAnswer(key: string, signal: AbortSignal): Promise<Answer> {
   const headers = { accept: 'application/json' };
   const response = await fetch(key, { headers, credentials: 'same-origin', signal });
-  // A good answer that breaks off is none: as when the network fails.
+  // A successful response whose body breaks off counts as a network failure.
   const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
   return { status: response.status, body, requestId: response.headers.get('x-request-id') };
 }
 
 /**
- * Ten characters for a key: the 53 bits of cyrb53 to the base of 36, without the highest digit. Keys that share them take each other's
- * place, and neither is answered with what was kept for the other: an entry has its whole key.
+ * Hashes a key to ten characters: the 53 bits of cyrb53 in base 36, without the highest digit. Keys with the same hash overwrite
+ * each other's entry; since an entry holds its whole key, a collision never returns another key's response.
  */
 export function hashed(key: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

@@ -1,4 +1,4 @@
-// Calls that change something, and calls for what belongs to one person: in the page's language, with the session's cookie.
+// Calls that change data, and calls for one visitor's own data: sent in the page's language with the session cookie.
 import { currentAuth, expireSession, sessionKey } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
 import { limited } from './cache';
@@ -6,23 +6,23 @@ import type { Failure, Meta } from './types';
 
 export type FieldProblem = { field: string; code: string; message: string };
 
-/** Refused and failed calls are answers, too: `status` is 0 when the network failed. */
+/** Rejected and failed calls return a result, too: `status` is 0 when the network failed. */
 export type Result<T> =
   | { ok: true; status: number; data: T; message: string; meta?: Meta }
-  /** `data` is what the caller needs to go on, where there is such a thing: its shape depends on `code`. */
+  /** `data` is what the caller needs to proceed, if anything: its shape depends on `code`. */
   | { ok: false; status: number; code: string; message: string; errors: FieldProblem[]; data?: unknown };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Options = {
   signal?: AbortSignal;
-  /** Idempotency-Key: the call is made once, however often it is sent with this key. */
+  /** Sent as Idempotency-Key: repeated calls with this key take effect once. */
   key?: string;
 };
 
 /**
- * A session that the server does not know any more is forgotten here at once. A call that takes too long is given up: what waits for it,
- * such as the next change of the cart, goes on.
+ * Signs out locally when the server no longer knows the session. A call that exceeds the time limit is aborted, so that calls
+ * queued behind it, such as the next change of the cart, can proceed.
  */
 export async function call<T>(method: Method, path: string, body?: object, options: Options = {}): Promise<Result<T>> {
   const session = sessionKey(currentAuth());
@@ -43,7 +43,7 @@ export async function call<T>(method: Method, path: string, body?: object, optio
   return resultOf(response?.status ?? 0, answer);
 }
 
-/** An answer of the API as a result; `body` is what it said. */
+/** Converts an API response to a result; `body` is the parsed response body. */
 export function resultOf<T>(status: number, body: unknown): Result<T> {
   const answer = body as Envelope<T> | Failure | null;
   if (status >= 200 && status < 300 && answer && 'isSuccess' in answer && answer.isSuccess) {

@@ -1,4 +1,4 @@
-// GET calls of the API. Path, parameters and answer are typed by its description (`paths` in generated.ts).
+// GET calls of the API. Path, parameters and response are typed by the API description (`paths` in generated.ts).
 import type { Shop } from '@/lib/shop';
 import type { paths } from './generated';
 import type { Meta } from './types';
@@ -8,7 +8,7 @@ export type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P
 type Operation<P extends GetPath> = paths[P] extends { get: infer O } ? O : never;
 type Body<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
 type PathPart<O> = O extends { parameters: { path: infer V } } ? { params: V } : { params?: never };
-/** Language and country are the page's own, so that no call names them. */
+/** Language and country are taken from the page, so calls do not pass them. */
 type Own<Q> = Omit<NonNullable<Q>, 'languageId' | 'countryId'>;
 type QueryPart<O> = O extends { parameters: { query: infer Q } }
   ? { query: Own<Q> }
@@ -19,25 +19,25 @@ type Values<P extends GetPath> = PathPart<Operation<P>> & QueryPart<Operation<P>
 type Arguments<P extends GetPath> = Record<never, never> extends Values<P> ? [values?: Values<P>] : [values: Values<P>];
 
 type DataOf<P extends GetPath> = Body<Operation<P>> extends { data: infer D } ? D : never;
-/** One page of a list, with where it stands. */
+/** One page of a list, with its position in the whole list. */
 export type ListPage<T> = { items: T; meta: Meta };
 
-/** A call and the type of its answer. `path` carries the query, without the language. */
+/** A call and the type of its response. `path` includes the query, without the language. */
 export type Call<T> = { readonly path: string; read(body: unknown): T };
 export type Calls = Readonly<Record<string, Call<unknown>>>;
 export type Answered<C extends Calls> = { [N in keyof C]: C[N] extends Call<infer T> ? T : never };
 
 /** `status` 0 means that the network failed. */
 export type Answer = { status: number; body: unknown; requestId?: string | null };
-/** Answers by the keys of their calls. */
+/** Responses by the keys of their calls. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A call that answers with one value. */
+/** A call that returns one value. */
 export function get<P extends GetPath>(path: P, ...[values]: Arguments<P>): Call<DataOf<P>> {
   return { path: addressOf(path, values as Parts | undefined), read: (body) => (body as { data: DataOf<P> }).data };
 }
 
-/** A call that answers with a page of a list. */
+/** A call that returns one page of a list. */
 export function getPage<P extends GetPath>(path: P, ...[values]: Arguments<P>): Call<ListPage<DataOf<P>>> {
   const read = (body: unknown) => {
     const { data, meta } = body as { data: DataOf<P>; meta: Meta };
@@ -46,14 +46,14 @@ export function getPage<P extends GetPath>(path: P, ...[values]: Arguments<P>): 
   return { path: addressOf(path, values as Parts | undefined), read };
 }
 
-/** The key of a call: a host has several languages, so each call names the page's. */
+/** The cache key of a call. It includes the page's language, because a host serves several. */
 export function apiKey(path: string, shop: Shop): string {
   return `${path}${path.includes('?') ? '&' : '?'}languageId=${shop.language.id}`;
 }
 
 type Parts = { params?: object; query?: object };
 
-/** Parameters keep the order in which they are given, so that equal calls share one cache entry. */
+/** Keeps the order in which parameters are given, so that equal calls share one cache entry. */
 export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
   const given = params as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(given[name])));
@@ -62,7 +62,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts = {})
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Commas and slashes may stand in a query as they are. */
+/** Leaves commas and slashes unescaped, which is allowed in a query. */
 function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What is about one person: a late answer for somebody who has left is thrown away, and asked for anew for who is there now.
+// Data of one visitor: a response that arrives after its session has ended is discarded, and requested again for the current
+// session.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Auth, currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';

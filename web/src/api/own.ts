@@ -1,4 +1,4 @@
-// Data of this visitor alone, as part of a page's loader data: asked for on every visit, never shown to the next one.
+// Data of this visitor alone, as part of a page's loader data: requested on every visit, never shown to the next visitor.
 import { useLoaderData, useRevalidator } from 'react-router';
 import { type Auth, currentAuth, sessionKey, useAuth } from '@/lib/auth';
 import type { Personal } from '@/lib/personal';
@@ -6,18 +6,18 @@ import { call, type Result, resultOf } from './call';
 import type { Answered, Calls } from './get';
 import type { Meta } from './types';
 
-/** What the server was told in the visitor's name, for the document. */
+/** The visitor's own responses that the server fetched to render the document. */
 export function drawnOwn({ visitor, own }: Personal): OwnAnswers {
   const answers = Object.entries(own).map(([name, { status, body }]) => [name, resultOf(status, body)] as const);
   return { owner: sessionKey(visitor.auth), answers: Object.fromEntries(answers) };
 }
 
-/** By the key of the session that asked; empty for a guest. */
+/** `owner` is the session key of the visitor who requested the data; empty for a guest. */
 export type OwnAnswers = { owner: string; answers: Readonly<Record<string, Result<unknown>>> };
-/** What a loader gives besides its page's public data; null in a document that all visitors share. */
+/** What a loader returns besides its page's public data; null in a document that all visitors share. */
 export type WithOwn = { own: OwnAnswers | null };
 
-/** Asks again when another session has taken the place of the one that asked. */
+/** Loads the visitor's own data; repeats the requests when the session changed meanwhile. */
 export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: AbortSignal): Promise<OwnAnswers> {
   const owner = ownerNow();
   const all = Object.entries(callsOf(currentAuth())).map(([name, { path }]) => [name, path] as const);
@@ -35,7 +35,10 @@ export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: Abo
   return ownerNow() === owner ? { owner, answers } : loadOwn(callsOf, signal);
 }
 
-/** Stands in a call's path for the id in the answer of another one, which it waits for; without that it is not made. */
+/**
+ * A placeholder in a call's path for the id in another call's response. The call waits for that response and is skipped without
+ * an id.
+ */
 export function idFrom(name: string): string {
   return `~${name}.id`;
 }
@@ -52,7 +55,7 @@ function ownerNow(): string {
   return sessionKey(currentAuth());
 }
 
-/** `data` is null while it loads; `problem` is the message of a failure. */
+/** `data` is null while it loads; `problem` is the error message of a failed request. */
 export type Own<T> = {
   data: T | null;
   meta: Meta | null;
@@ -61,14 +64,14 @@ export type Own<T> = {
   reload(): Promise<void>;
 };
 
-/** The page's own answers, as long as they are about the person who is signed in now. */
+/** The page's own responses, or null when they belong to another session than the current one. */
 export function useOwnAnswers(): OwnAnswers['answers'] | null {
   const auth = useAuth();
   const { own } = useLoaderData<WithOwn>();
   return own !== null && auth !== undefined && own.owner === sessionKey(auth) ? own.answers : null;
 }
 
-/** One of the page's own answers, as long as it is about the person who is signed in now. */
+/** One of the page's own responses, as long as it belongs to the current session. */
 export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: N): Own<Answered<C>[N]> {
   const { revalidate, state } = useRevalidator();
   const answer = useOwnAnswers()?.[name];

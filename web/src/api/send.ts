@@ -1,4 +1,4 @@
-// Calls that change something. Path, parameters and body are typed by the API's description (`paths` in generated.ts).
+// Calls that change data. Path, parameters and body are typed by the API description (`paths` in generated.ts).
 import type { paths } from './generated';
 import { addressOf } from './get';
 
@@ -13,7 +13,7 @@ type Values<P extends keyof paths, V extends Verb> = PathPart<Operation<P, V>> &
 type Arguments<P extends keyof paths, V extends Verb> =
   Record<never, never> extends Values<P, V> ? [values?: Values<P, V>] : [values: Values<P, V>];
 
-/** A call that is still to be made: by the server for a form without script, else by the browser. */
+/** A call to be made later: by the server for a form submitted without JavaScript, otherwise by the browser. */
 export type Mutation = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object | null };
 
 export function send<V extends Verb, P extends MutationPath<V>>(

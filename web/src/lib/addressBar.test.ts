@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The address bar shows nothing private, the router reads the whole address, and a page that was loaded anew is shown again.
+// The address bar shows no private parameters, the router reads the whole URL, and a reloaded page is restored.
 import { createBrowserRouter } from 'react-router';
 import { beforeAll, expect, it, vi } from 'vitest';
 import {
@@ -46,7 +46,7 @@ it('hides what is private of the document’s own address, of navigations, and w
 it('shows the page again that a document was loaded anew for, once', () => {
   window.history.replaceState({ key: 'k' }, '', '/en/OrderConfirmation?order=second');
   findLostAddress();
-  // The router begins with what the server was asked for.
+  // The router starts with the URL that the server received.
   expect([wholeSearch(), window.history.state]).toEqual(['', { key: 'k' }]);
   expect(isAddressLost()).toBe(true);
   const navigate = vi.fn();

@@ -1,16 +1,20 @@
-// What the address bar shows where tags may read it: nothing private. The router's location keeps the whole address: it reads it from `masked`
-// in the entry's state, as it does for its own option `mask`, so that Back, forms and loaders see what the shopper came with.
+// Removes private parameters from the address bar, where tags can read it. The router's location keeps the whole URL: it reads it
+// from `masked` in the history entry's state, as it does for its own option `mask`, so that Back, forms and loaders see the
+// original URL.
 import type { NavigateFunction } from 'react-router';
 import { withoutPrefix } from './paths';
 import { publicSearch } from './private';
 
 type Address = { pathname: string; search: string; hash: string };
 
-/** The whole address of the page that was loaded anew by the shown one, until the router is there again. */
+/** The whole URL of a page that was reloaded by its masked URL, until the router has restored it. */
 let lost: Address | null = null;
 let isGuarded = false;
 
-/** A document that was loaded by the shown address was drawn without the rest: the router begins where the server did. Before the router. */
+/**
+ * A document reloaded by its masked URL was rendered without the private parameters: the router must start with the same URL as
+ * the server. Must run before the router is created.
+ */
 export function findLostAddress(): void {
   const { masked, ...state } = (window.history.state ?? {}) as { masked?: Address };
   if (!masked) return;
@@ -18,7 +22,10 @@ export function findLostAddress(): void {
   lost = masked.pathname === window.location.pathname ? masked : null;
 }
 
-/** From here on no entry of the history shows a private parameter, the present one first. Before any tag, and before the router. */
+/**
+ * From now on, no history entry shows a private parameter, starting with the current one. Must run before any tag and before the
+ * router.
+ */
 export function guardAddressBar(): void {
   if (isGuarded) return;
   isGuarded = true;
@@ -36,24 +43,24 @@ export function guardAddressBar(): void {
   history.replaceState(history.state, '', location.href);
 }
 
-/** Whether the page that is shown is about to give way to the one that was asked for. */
+/** Whether the current page is about to be replaced by the one with the whole URL. */
 export function isAddressLost(): boolean {
   return lost !== null;
 }
 
-/** Shows the page that the document was loaded anew for. */
+/** Navigates to the whole URL of a reloaded page. */
 export function restoreAddress(navigate: NavigateFunction, prefix: string): void {
   if (!lost) return;
   const to = { ...lost, pathname: withoutPrefix(prefix, lost.pathname) ?? lost.pathname };
   void navigate(to, { replace: true, preventScrollReset: true });
 }
 
-/** The router has moved: to that page, or on to another. */
+/** Called when the router has navigated, to that page or to another. */
 export function endRestoring(): void {
   lost = null;
 }
 
-/** The query of the page that is shown, as the router has it. */
+/** The whole query of the current page, as the router has it. */
 export function wholeSearch(): string {
   const { masked } = (window.history.state ?? {}) as { masked?: Address };
   return masked?.search ?? window.location.search;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The exact pushes to the data layer, held against Google's published reference of GA4's events.
+// The exact pushes to the data layer, compared with Google's published reference of GA4 events.
 import { beforeEach, expect, it } from 'vitest';
 import { gtag, pushEcommerce, pushPageView } from './analytics';
 import { signals } from './consent';

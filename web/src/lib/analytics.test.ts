@@ -1,4 +1,4 @@
-// What a tag manager hears of an address: nothing that was typed or is secret.
+// What a tag manager can see of a URL: nothing that was typed or is secret.
 import { expect, it } from 'vitest';
 import { pageLocation, pagePath } from './analytics';
 

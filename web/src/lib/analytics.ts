@@ -1,4 +1,4 @@
-// The data layer of a tag manager. Pushing to it sends nothing by itself: a tag must be configured and consented to.
+// The data layer of a tag manager. Pushing to it sends nothing by itself: that needs a configured tag and the visitor's consent.
 import { isAddressLost } from './addressBar';
 import { isPrivate, looksPersonal, publicText } from './private';
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The events of Google Analytics 4 that the shop tells, as its recommended events are called. */
+/** The Google Analytics 4 events that the shop sends, by the names of GA4's recommended events. */
 export type EcommerceEvent = Extract<
   Gtag.EventNames,
   | 'add_payment_info'
@@ -25,7 +25,7 @@ export type EcommerceEvent = Extract<
   | 'view_item_list'
 >;
 
-/** What events say besides their items. */
+/** The parameters of an event besides its items. */
 export type EcommerceDetails = Omit<Gtag.EventParams, 'items' | 'currency' | 'value'> & {
   item_list_id?: string;
   item_list_name?: string;
@@ -45,14 +45,14 @@ export function push(event: Pushed): void {
   window.dataLayer.push(event);
 }
 
-/** A command of Google's tag: what reads the data layer knows commands by their being `arguments`. */
+/** A command of Google's tag: readers of the data layer recognise commands by their being an `arguments` object. */
 export function gtag<Command extends keyof Gtag.GtagCommands>(_: Command, ..._rest: Gtag.GtagCommands[Command]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array would be taken for something else.
   window.dataLayer.push(arguments);
 }
 
-/** A product as GA4 wants it in its events. `categories` are root first; prices are in minor units here. */
+/** A product for GA4 events. `categories` are ordered from the root; prices are in minor units here. */
 export type Item = {
   id: number | null;
   name: string;
@@ -61,13 +61,16 @@ export type Item = {
   variant?: string;
   priceMinor: number;
   quantity: number;
-  /** What promotions take off a piece, which is not in its price any more. */
+  /** The promotion discount per item, already subtracted from the price. */
   discountMinor?: number;
-  /** Its place in a list, from 0. */
+  /** The position in a list, from 0. */
   index?: number;
 };
 
-/** An event about products; its value is what they cost, without shipping. Only what a visitor's consent allows leaves the browser: the tag manager decides by it. */
+/**
+ * An event about products; its value is their price without shipping. The tag manager decides by the visitor's consent what
+ * leaves the browser.
+ */
 export function pushEcommerce(
   event: EcommerceEvent,
   currency: string,
@@ -75,7 +78,7 @@ export function pushEcommerce(
   items: readonly Item[],
   more: EcommerceDetails = {},
 ): void {
-  // The list of a search is called after its words.
+  // A search's list is named after its words, so the name is checked for private data.
   const { item_list_name: list, ...others } = more;
   const details = list === undefined || looksPersonal(list) ? others : more;
   push({ ecommerce: null });
@@ -100,10 +103,10 @@ function itemOf(item: Item): Gtag.Item {
   };
 }
 
-/** Parameters of campaigns and of the click ids of advertisers. */
+/** Parameters of campaigns and advertisers' click ids. */
 const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
 
-/** The address with the parameters that the page reads and those of campaigns, none of them private. All others are removed. */
+/** The URL with the parameters that the page reads and those of campaigns, without private ones. All others are removed. */
 export function pageLocation(address: string, known: readonly string[]): string {
   const url = new URL(address);
   const kept = [...url.searchParams].filter(
@@ -115,23 +118,26 @@ export function pageLocation(address: string, known: readonly string[]): string 
   return url.href;
 }
 
-/** Paths with the number of somebody's order or invoice, as the table of pages has them. */
+/** Paths that contain an order or invoice number, as in the route table. */
 const ordersPath = /(^|\/)(return|user\/orders)\/[^/]+/i;
 
-/** The path, with the pattern of its page in the place of what is somebody's own. */
+/** The path, with the route pattern in place of personal segments. */
 export function pagePath(path: string): string {
   return path.replace(ordersPath, '$1$2/:invoice');
 }
 
-/** The title of a page. That of an order's page is called after the order. */
+/** The title of a page, without the order number that an order page's title contains. */
 function pageTitle(title: string, path: string): string {
   const segment = ordersPath.exec(path)?.[0].split('/').at(-1) ?? '';
-  // Unlike `decodeURIComponent` it takes any text.
+  // Unlike `decodeURIComponent`, this accepts malformed text.
   const number = new URLSearchParams(`number=${segment}`).get('number');
   return publicText(number ? title.replaceAll(number, '…') : title);
 }
 
-/** `known` are the parameters of the query that the page reads. A page that is about to give way to the whole address is not told of. */
+/**
+ * `known` are the query parameters that the page reads. No page view is sent for a page that is about to be replaced by its whole
+ * URL.
+ */
 export function pushPageView(title: string, known: readonly string[] = []): void {
   if (isAddressLost()) return;
   const { href, pathname } = window.location;

@@ -1,12 +1,12 @@
-// Who is signed in: kept in the browser, the same in every tab. The session itself is in a cookie that no script can read; another
-// one, which the server writes with it, says whose it is.
+// The current session's user, kept in the browser and shared by all tabs. The session itself is in an HttpOnly cookie; a second
+// cookie, which the server writes with it, says whose it is.
 import { useSyncExternalStore } from 'react';
 import { clearSignedIn, signedInCookie } from './cookies';
 import { dropDrafts } from './forms/draft';
 import { usePersonal } from './personal';
 import { shared } from './storage';
 
-/** `id` is the user's; `expiresAt` is when the session ends; `key` tells this session from others of the same account. */
+/** `id` is the user's id; `expiresAt` is when the session ends; `key` distinguishes sessions of the same account. */
 export type Auth = { id: number; userTypeId: number; expiresAt: string; key: string };
 
 export const authKey = 'vitrina.auth';
@@ -14,29 +14,29 @@ const customer = 2;
 
 const stored = shared<Auth | null>(authKey, readAuth);
 
-/** The session, or null when there is none or its time is over. */
+/** The session, or null when there is none or it has expired. */
 export function currentAuth(): Auth | null {
   const auth = stored.get();
   return auth && Date.parse(auth.expiresAt) > Date.now() ? auth : null;
 }
 
-/** Tells sessions apart, also those of one account; empty for a guest. */
+/** Identifies a session, also among those of one account; empty for a guest. */
 export function sessionKey(auth: Auth | null | undefined): string {
   return auth ? `${auth.id} ${auth.key}` : '';
 }
 
-/** After the server's answer, which has written the cookie. */
+/** Called after the server's response, which has set the cookie. */
 export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
   const fromCookie = authOf(signedInCookie());
-  // Without cookies two sessions of an account may still begin in the same millisecond.
+  // When cookies are blocked, two sessions of an account may begin in the same millisecond.
   stored.set(
     fromCookie?.id === id ? fromCookie : { id, userTypeId, expiresAt, key: Math.random().toString(36).slice(2) },
   );
 }
 
 /**
- * Brings this browser in line with the server: a form without script may have signed in or out. `session` is what the document says;
- * one that all visitors share says nothing.
+ * Synchronises this browser with the server: a form without JavaScript may have signed in or out. `session` is the session that
+ * the document was rendered for; undefined for a document that all visitors share.
  */
 export function adoptSession(session: Auth | null | undefined): void {
   const auth = session === undefined ? authOf(signedInCookie()) : session;
@@ -50,15 +50,15 @@ function authOf(cookie: string): Auth | null {
   return { id: Number(id), userTypeId: Number(userTypeId), expiresAt: new Date(Number(end) * 1000).toISOString(), key };
 }
 
-/** On purpose: what was typed but not sent goes, too. */
+/** A deliberate sign-out: drafts are deleted, too. */
 export function signOut(): void {
   dropDrafts();
   end();
 }
 
 /**
- * Forgets a session that the server no longer knows, unless another one has taken its place meanwhile. Whoever it was did not
- * mean to leave, and finds their drafts after signing in again.
+ * Forgets a session that the server no longer knows, unless another one has begun meanwhile. It did not end deliberately, so
+ * drafts are kept for the next sign-in.
  */
 export function expireSession(session: string): void {
   if (sessionKey(stored.get()) === session) end();
@@ -75,7 +75,7 @@ export function isCustomer(auth: Auth | null | undefined): auth is Auth {
   return auth?.userTypeId === customer;
 }
 
-/** Undefined as long as it is not known: on the server and while hydrating, of a document that all visitors share. */
+/** Undefined as long as it is unknown: on the server and while hydrating a document that all visitors share. */
 export function useAuth(): Auth | null | undefined {
   const personal = usePersonal();
   return useSyncExternalStore<Auth | null | undefined>(onAuthChange, currentAuth, () => personal?.visitor.auth);

@@ -1,4 +1,4 @@
-// The choice of a variant: what the address asks for, what exists, what is left, and where the chips lead.
+// The selection of a variant: the URL's parameters, existing variants, stock, and the links of the chips.
 import { describe, expect, test } from 'vitest';
 import { ink, medium, picture, product, rust, small, variant } from '../../tests/catalogueFixtures';
 import { choiceHref, frontOf, picturesOf, readChoice, type Value } from './choice';

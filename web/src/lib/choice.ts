@@ -1,4 +1,4 @@
-// Which variant the shopper means: the choice in the address, what of it exists and is in stock, and where each chip leads.
+// The selected variant: the selection in the URL, which of it exists and is in stock, and the link of each chip.
 import type { Option, Picture, ProductDetail, Swatch, Variant } from '@/api/types';
 
 export type Stock = 'in' | 'low' | 'out' | 'none';
@@ -8,13 +8,13 @@ export type Choice = {
   colour: Dimension | null;
   size: Dimension | null;
   others: Dimension[];
-  /** Set when every option is chosen and such a variant exists. */
+  /** Set when every option is selected and such a variant exists. */
   variant: Variant | null;
-  /** Every option is chosen, but there is no such piece or none left. */
+  /** Every option is selected, but the variant does not exist or is out of stock. */
   unavailable: boolean;
 };
 
-/** Reads the choice out of the address. A colour is always chosen, a size only when asked for or when there is just one. */
+/** Reads the selection from the URL. A colour is always selected, a size only when given or when there is just one. */
 export function readChoice(product: ProductDetail, query: URLSearchParams): Choice {
   const picked = pick(product, query);
   const dimensions = product.options.map((option) => dimension(product, option, picked));
@@ -29,13 +29,13 @@ export function readChoice(product: ProductDetail, query: URLSearchParams): Choi
   };
 }
 
-/** Whether what is chosen so far cannot be bought, whatever is chosen besides. */
+/** Whether the current selection cannot be bought, whatever else is selected. */
 export function isSoldOut({ colour, size, others, unavailable }: Choice): boolean {
   const values = [colour, size, ...others].flatMap((dimension) => dimension?.values ?? []);
   return unavailable || values.some(({ chosen, stock }) => chosen && (stock === 'out' || stock === 'none'));
 }
 
-/** The address that leads to this value, everything else in the query kept. */
+/** The URL that selects this value and keeps the rest of the query. */
 export function choiceHref(path: string, query: URLSearchParams, parameter: string, key: string): string {
   const next = [...query.entries()].filter(([name]) => name !== parameter);
   next.push([parameter, key]);
@@ -45,7 +45,7 @@ export function choiceHref(path: string, query: URLSearchParams, parameter: stri
   return `${path}?${written.join('&')}`;
 }
 
-/** Pictures of the chosen colour and those of no colour; all of them when the colour has none of its own. */
+/** Pictures of the selected colour and those without a colour; all pictures if the colour has none of its own. */
 export function picturesOf(gallery: Picture[], colour: Swatch | null): Picture[] {
   const own = gallery.filter((picture) => picture.colourId === colour?.id);
   if (own.length === 0) return gallery;
@@ -57,7 +57,7 @@ export function frontOf(gallery: Picture[], colourId: number): Picture | null {
   return own.find((picture) => picture.view === 'front') ?? own[0] ?? null;
 }
 
-/** A product has one option at most besides colour and size. */
+/** A product has at most one option besides colour and size. */
 export function parameterOf({ attribute }: Option): string {
   return attribute === 'colour' ? 'color' : attribute === 'size' ? 'size' : 'option';
 }
@@ -99,7 +99,7 @@ function dimension(product: ProductDetail, option: Option, picked: Picked): Dime
   return { option, parameter: parameterOf(option), chosen, values };
 }
 
-/** A colour counts with all its sizes; a size counts within the chosen colour; further options within both. */
+/** A colour is checked across all its sizes; a size within the selected colour; further options within both. */
 function available(product: ProductDetail, option: Option, value: Swatch, picked: Picked): Variant[] {
   const wanted: Picked = new Map([[option.attribute, value]]);
   const rank = rankOf(option);
@@ -117,7 +117,7 @@ function withValue(product: ProductDetail, option: Option, value: Swatch): Varia
   return matching(product.variants, new Map([[option.attribute, value]]));
 }
 
-/** A value that is not chosen yet (null) asks for nothing. */
+/** A value that is not selected yet (null) does not filter. */
 function matching(variants: Variant[], wanted: Picked): Variant[] {
   return variants.filter((variant) =>
     [...wanted].every(([attribute, value]) => value === null || idOf(variant, attribute) === value.id),
@@ -134,7 +134,7 @@ function stockOf(variants: Variant[]): 'in' | 'low' | 'out' {
   return variants.some((variant) => variant.stock === 'low') ? 'low' : 'out';
 }
 
-/** How many are left is only said of one variant, never added up over several. */
+/** The stock is only shown for a single variant, never added up over several. */
 function leftOf(variants: Variant[]): number | null {
   const [only] = variants;
   return variants.length === 1 && only?.stock === 'low' ? only.stockLeft : null;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A chunk that fails: its page is loaded anew once within ten seconds, then the error stands.
+// A chunk that fails to load: its page is reloaded once within ten seconds, then the error is shown.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defineChunk, loadForNavigation, mayReload, setNavigationTarget } from './chunks';
 

@@ -1,6 +1,6 @@
-// Code that is loaded apart from the first page's. When it fails to load, most often after a new release, the document is loaded
-// anew: on navigation only, and once per path within ten seconds, so that a chunk that is gone for good leads to the error page. Code
-// that loads and throws is an error of the page like any other.
+// Code that is loaded separately from the first page's. When a chunk fails to load, most often after a new release, the document
+// is reloaded: on navigation only, and once per path within ten seconds, so that a permanently missing chunk leads to the error
+// page. A chunk that loads and throws is an ordinary error of the page.
 
 import { wholeSearch } from './addressBar';
 
@@ -8,23 +8,23 @@ const patience = 10_000;
 
 let targetOf = (): string => window.location.pathname + wholeSearch();
 
-/** Tells where a navigation under way leads to: the router knows. */
+/** Sets the function that returns the target of the current navigation, which only the router knows. */
 export function setNavigationTarget(target: () => string): void {
   targetOf = target;
 }
 
 /**
- * The code of an area's pages. `module` is its name in the build's manifest, where documents find what to preload. `load` asks
- * again after a failure; `loaded` throws as long as the code is not there.
+ * A lazily loaded chunk. `module` is its name in the build's manifest, by which documents preload it. `load` retries after a
+ * failure; `loaded` throws until the code is loaded.
  */
 export type Chunk<M = unknown> = { module: string; load(): Promise<M>; loaded(): M };
 
-/** Code that could not be loaded; `cause` is what the browser says of it. */
+/** A chunk that could not be loaded; `cause` is the browser's error. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** `importModule` is an `import()` written out, so that the build makes a chunk of it. */
+/** `importModule` must contain a literal `import()`, so that the build creates a chunk. */
 export function defineChunk<M>(module: string, importModule: () => Promise<M>): Chunk<M> {
   let current: { module: M } | null = null;
   let failedAddress: string | null = null;
@@ -52,8 +52,9 @@ export function defineChunk<M>(module: string, importModule: () => Promise<M>): 
 }
 
 /**
- * An import is refused both when the code cannot be had and when it throws. Asked again, a module that threw answers with the very same
- * error (https://tc39.es/ecma262/#sec-moduleevaluation); one that cannot be had comes now, or fails with another error.
+ * An import rejects both when the code cannot be fetched and when it throws. Imported again, a module that threw rejects with the
+ * identical error (https://tc39.es/ecma262/#sec-moduleevaluation); one that could not be fetched now succeeds, or fails with
+ * another error.
  */
 async function importOrSayWhy<M>(module: string, importModule: () => Promise<M>): Promise<M> {
   try {
@@ -65,29 +66,30 @@ async function importOrSayWhy<M>(module: string, importModule: () => Promise<M>)
   }
 }
 
-/** Browsers remember a module that failed by its address, so another try needs another one; they name it in their message. */
+/** Browsers cache a failed module by its URL, so a retry needs another URL; their error message contains the failed one. */
 function addressIn(error: unknown): string | null {
   return /https?:\/\/[^\s?]+\.js/.exec(String(error))?.[0] ?? null;
 }
 
-/** For navigations. Loading ahead calls `load` itself, and its failure concerns nobody. */
+/** For navigations. Prefetching calls `load` itself and ignores failures. */
 export async function loadForNavigation<M>(chunk: Chunk<M>): Promise<M> {
   try {
     return await chunk.load();
   } catch (error) {
-    // Without a network another document would be lost, too.
+    // Without a network, reloading would only lose the current document.
     if (!(error instanceof ChunkLoadError) || !navigator.onLine) throw error;
     const target = new URL(targetOf(), window.location.href);
     if (!mayReload(target.pathname)) throw error;
-    // Two navigations to one address would ask for two documents; and one that differs in its fragment only loads nothing.
+    // Two navigations to the same URL would load two documents; and assigning a URL that differs only in its fragment loads
+    // nothing.
     if (target.href === window.location.href) window.location.reload();
     else window.location.assign(target);
-    // The document that follows replaces this one.
+    // Never resolves: the new document replaces this one.
     return new Promise<M>(() => {});
   }
 }
 
-/** Answers false when this path was loaded anew a moment ago: then the error stands. */
+/** Returns false when this path was reloaded within the last ten seconds: then the error is shown. */
 export function mayReload(path: string, now = Date.now()): boolean {
   const key = `reloaded:${path}`;
   try {

@@ -56,7 +56,7 @@ describe('the web vitals', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  /** A page view, which is sampled when `random` is below a tenth. */
+  /** A page view, which is sampled when `random` is below 0.1. */
   const view = async (random: number) => {
     const measure = (name: string) => (take: (metric: { name: string; value: number }) => void) => {
       measured.set(name, take);

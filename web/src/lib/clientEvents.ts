@@ -1,4 +1,4 @@
-// Errors that no code handled, and the web vitals of one page view in ten, reported to the server; nothing about the person.
+// Reports unhandled errors, and the web vitals of one page view in ten, to the server; without personal data.
 
 import type { components } from '@/api/generated';
 
@@ -8,7 +8,7 @@ type Events = Partial<Pick<Report, 'vitals' | 'errors'>>;
 const vitalsOfOneIn = 10;
 const mostErrors = 5;
 
-/** `page` names the route that is shown, by its pattern. */
+/** `page` returns the pattern of the current route. */
 export function reportErrors(page: () => string): void {
   let left = mostErrors;
   const report = (message: string, source: string) => {
@@ -20,7 +20,7 @@ export function reportErrors(page: () => string): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`, ''));
 }
 
-/** Of one page view in ten, measured until the page is left or hidden, and sent then. */
+/** For one page view in ten, measures until the page is left or hidden, and then sends the result. */
 export async function reportVitals(page: () => string): Promise<void> {
   if (Math.random() * vitalsOfOneIn >= 1) return;
   const first = page();
@@ -39,7 +39,7 @@ function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-/** Also while the page is being left; whether it arrives matters to nobody here. */
+/** Also works while the page is unloading; failures are ignored. */
 function send(page: string, { vitals = [], errors = [] }: Events): void {
   const report: Report = { page, vitals, errors };
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });

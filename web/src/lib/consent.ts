@@ -1,17 +1,17 @@
-// What a visitor agreed to: which tags may run. Google's consent mode is told "no" before anything else, and of every choice.
+// The visitor's consent to tags. Google's consent mode is set to "denied" before anything else, and updated with every choice.
 import { findLostAddress, guardAddressBar } from './addressBar';
 import { gtag } from './analytics';
 import type { Shop } from './shop';
 import { shared } from './storage';
 
 export const consentKey = 'vitrina.consent';
-/** Of the question. A new one is asked of everybody again; the server knows it, too. */
+/** The version of the consent question. A new version asks everybody again; the server has the same constant. */
 export const consentVersion = 1;
-/** How long an answer stands. */
+/** How long a choice is valid. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 export type Purposes = { analytics: boolean; marketing: boolean };
-/** `receipt` names the proof that the server keeps, once it is known. */
+/** `receipt` identifies the record that the server keeps, once it is known. */
 export type Consent = Purposes & { version: number; decidedAt: string; receipt: string | null };
 
 export const consent = shared<Consent | null>(consentKey, readConsent);
@@ -36,7 +36,8 @@ export function signals({ analytics, marketing }: Purposes): Gtag.ConsentParams 
 }
 
 /**
- * Before the router, the first event and any tag: nothing private in the address bar, all denied, then what was chosen on an earlier visit.
+ * Runs before the router, the first event and any tag: removes private parameters from the address bar, sets everything to
+ * denied, then applies the choice of an earlier visit.
  */
 export function startConsent({ gtmId }: Shop): void {
   findLostAddress();
@@ -47,23 +48,25 @@ export function startConsent({ gtmId }: Shop): void {
   if (chosen) applyConsent(gtmId, chosen);
 }
 
-/** The tag manager is loaded once something is allowed. */
+/** Loads the tag manager once something is allowed. */
 export function applyConsent(gtmId: string, chosen: Purposes): void {
   gtag('consent', 'update', signals(chosen));
   if (!chosen.analytics && !chosen.marketing) return;
-  // Without its code nothing is measured, which harms nobody.
+  // If the chunk cannot be loaded, nothing is measured.
   void import('./tagManager').then(
     ({ loadTagManager }) => loadTagManager(gtmId),
     () => {},
   );
 }
 
-/** Whether the link that a visitor came by may be remembered. Who has answered is heard everywhere. */
+/** Whether the partner or campaign of a visit may be stored. An explicit choice applies in every country. */
 export function mayFollow({ needsConsent }: Pick<Shop, 'needsConsent'>): boolean {
   return consent.get()?.marketing ?? !needsConsent;
 }
 
-/** Whether the question is to be seen: opened again, or not answered yet where a tag or the link of a visit waits for it. */
+/**
+ * Whether the consent banner is shown: opened again by the visitor, or unanswered while a tag or a tracking link needs consent.
+ */
 export function isConsentAsked({ gtmId }: Shop): boolean {
   return isAsked || ((gtmId !== null || isWanted) && consent.get() === null);
 }
@@ -72,14 +75,14 @@ let isAsked = false;
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether the question is open although it has been answered: somebody wants to change the answer. */
+/** Whether the banner is open although the question was answered, so that the visitor can change the choice. */
 export const consentQuestion = {
   isOpen: () => isAsked,
   set: (next: boolean) => {
     isAsked = next;
     for (const listener of listeners) listener();
   },
-  /** The link of this visit waits for an answer, where one is needed. */
+  /** Marks that this visit's tracking link needs consent, in countries that require it. */
   want: ({ needsConsent }: Shop) => {
     isWanted = needsConsent;
     for (const listener of listeners) listener();

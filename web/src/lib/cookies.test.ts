@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the browser keeps of a choice of language, and for how long.
+// How the browser stores the chosen language, and for how long.
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseTheme, languageCookie, preferLanguage } from './cookies';
 

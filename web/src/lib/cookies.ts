@@ -1,10 +1,10 @@
-// Cookies: colour scheme and language, a year each; and what the server says by cookies to the page's scripts.
+// Cookies: colour scheme and language, stored for a year each; and values that the server passes to the page's scripts.
 
 const year = 365 * 24 * 60 * 60;
 
 export type Theme = 'light' | 'dark' | null;
 
-/** The scheme in force; null follows the system. A script in the document's head sets it before the first paint. */
+/** The chosen colour scheme; null follows the system. A script in the document's head applies it before the first paint. */
 export function chosenTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : null;
@@ -21,28 +21,28 @@ export function preferLanguage(code: string): void {
   write('locale_prefer', code, year);
 }
 
-/** The language that was chosen, if one was. */
+/** The chosen language, if any. */
 export const languageCookie = () => read('locale_lang');
 
-/** Whose session the browser has; see `lib/auth`. */
+/** The user of the browser's session; see `lib/auth`. */
 export const signedInCookie = () => read('signed_in');
 
 export function clearSignedIn(): void {
   write('signed_in', '', 0);
 }
 
-/** What a form led to that was sent before the page's scripts ran; told once. */
+/** The result of a form that was submitted before the page's scripts ran; returned once. */
 export function takeNotice(): string {
   const name = window.location.protocol === 'https:' ? '__Host-notice' : 'notice';
   return decodeURIComponent(take(name));
 }
 
-/** The ids of products that a guest saved before the page's scripts ran. */
+/** The ids of products that a guest saved before the page's scripts ran; returned once. */
 export function takeSavedProducts(): number[] {
   return take('wishlist').split('.').filter(Boolean).map(Number);
 }
 
-/** Pieces in a guest's cart, whose lines the server keeps in a cookie: `v1~<variant>.<pieces>.<price>~…`. */
+/** The number of items in a guest's cart, whose lines the server keeps in a cookie: `v1~<variant>.<pieces>.<price>~…`. */
 export function piecesInCartCookie(): number {
   const [version, ...lines] = read('cart').split('~');
   if (version !== 'v1') return 0;

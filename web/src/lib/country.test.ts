@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The country's state: remembered in local storage as the specification says, also over the monthly wiping.
+// The country's entry in local storage: its specified format, and that it survives the monthly cleanup.
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCountry } from './country';
 import type { Shop } from './shop';

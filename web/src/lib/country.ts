@@ -1,4 +1,4 @@
-// The country whose shop this browser is in, remembered as the shop's programs know it.
+// The country of this browser's shop, stored in the specified format, which other programs of the shop read.
 import type { Shop } from './shop';
 import { shared } from './storage';
 

@@ -1,4 +1,4 @@
-// Keeps the document's head in step with the page shown. The server writes the first one; this writes the next ones.
+// Updates the document's head for the current page. The server renders the first head; this updates it on navigation.
 import type { Head } from './page';
 import { withPrefix } from './paths';
 import type { Shop } from './shop';
@@ -14,7 +14,7 @@ export function showHead(head: Head, shop: Shop): void {
   meta('property', 'og:url', url);
   meta('property', 'og:image', head.og.image);
   canonical(url);
-  // Structured data and siblings in other languages belong to the page that was left; crawlers read those of a fresh document.
+  // Structured data and alternate links belong to the previous page; crawlers read those of a newly loaded document.
   const left = 'script[type="application/ld+json"], link[rel="alternate"][hreflang]';
   for (const old of document.querySelectorAll(left)) old.remove();
 }

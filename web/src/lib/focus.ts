@@ -1,6 +1,6 @@
-// Where the focus goes when what had it goes.
+// Moves the focus when the focused element is removed.
 
-/** For `ref`: when the element leaves the page with the focus in it, the page's main part takes it over. */
+/** For `ref`: when the element is removed while it contains the focus, the focus moves to the page's <main>. */
 export function leaveFocusToMain(element: HTMLElement | null): () => void {
   return () => {
     if (element?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });

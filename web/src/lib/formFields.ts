@@ -1,6 +1,6 @@
-// The names of the fields that every form of an action sends unseen.
+// The names of the hidden fields of every action form.
 
-/** Says which of the page's actions a form is for. */
+/** Names the page's action that a form is for. */
 export const intentField = 'intent';
-/** Makes the call one, however often it is sent: the Idempotency-Key. */
+/** The Idempotency-Key: repeated submissions take effect once. */
 export const keyField = 'formKey';

@@ -1,4 +1,4 @@
-// Cached fragments: rendered once, copied afterwards, and nothing but their children where there is no cache.
+// Cached fragments: rendered once, copied afterwards, and transparent without a cache.
 import { type ReactElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,25 +1,25 @@
-// Fragment caching: what is the same on many pages of a shop in a language is rendered once and copied into the others. The server
-// keeps the HTML for all its renderers (`ssr/fragments.rs`) and puts it in the place of the marks that are written here. In the browser
-// a fragment is nothing but its children, and ids by `useId` are the same on both sides.
+// Fragment caching: parts that are identical on many pages of a shop in a language are rendered once and copied into the others.
+// The server keeps the HTML for all its renderers (`ssr/fragments.rs`) and inserts it in place of the marks that are written
+// here. In the browser a fragment renders just its children, and ids by `useId` are the same on both sides.
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** The number of a fragment on the page that is being rendered, from 1; negative when it is to be rendered. */
+/** Returns the number of a fragment on the page being rendered, from 1; negative when it must be rendered. */
 export type FindFragment = (key: string) => number;
 
 const FragmentCacheContext = createContext<FindFragment | null>(null);
 
-/** Only for documents that all visitors share: what is rendered for one person has no cache. */
+/** Only for documents that all visitors share: content rendered for one visitor is not cached. */
 export function FragmentCacheProvider({ find, children }: { find: FindFragment | null; children: ReactNode }) {
   return <FragmentCacheContext value={find}>{children}</FragmentCacheContext>;
 }
 
 type Props = {
   /**
-   * Names the fragment and everything that it depends on besides the shop, its language and its navigation. A function is called on
-   * the server only.
+   * Identifies the fragment and everything that it depends on besides the shop, its language and its navigation. A function is
+   * called on the server only.
    */
   cacheKey: string | (() => string);
-  /** A component that renders elements, other fragments among them: no text, no picture that is preloaded. */
+  /** A component that renders elements, possibly with other fragments: no text, and no preloaded picture. */
   children: ReactElement;
 };
 

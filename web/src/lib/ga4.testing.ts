@@ -1,11 +1,14 @@
-// For unit tests: holds a data layer against Google's published reference of GA4's events (tests/vectors/ga4.json).
+// For unit tests: compares a data layer with Google's published reference of GA4 events (tests/vectors/ga4.json).
 import { expect } from 'vitest';
 import ga4 from '../../../tests/vectors/ga4.json';
 
 type Parameters = { required: string[]; optional: string[] };
 type Push = { event?: string; ecommerce?: (Gtag.EventParams & { items?: Gtag.Item[] }) | null };
 
-/** What every e-commerce event needs: its parameters and no others, `ecommerce: null` before it, and its items' sum as its value. */
+/**
+ * The requirements of every e-commerce event: its parameters and no others, `ecommerce: null` before it, and the sum of its items
+ * as its value.
+ */
 export function expectGa4(layer: readonly unknown[]): void {
   for (const [at, push] of (layer as Push[]).entries()) {
     if (!push?.event || !push.ecommerce) continue;
@@ -16,7 +19,7 @@ export function expectGa4(layer: readonly unknown[]): void {
     for (const item of items) expectParameters(`an item of ${event}`, ga4.item, item);
     expect(currency).toMatch(/^[A-Z]{3}$/);
     const sum = items.reduce((all, { price, quantity }) => all + Number(price) * Number(quantity), 0);
-    // A refund that is for no item has its amount.
+    // The value of a refund without items is its amount.
     if (event !== 'refund' || items.length > 0) expect(value, `value of ${event}`).toBeCloseTo(sum, 2);
     if (event !== 'refund') expect(items.length, `items of ${event}`).toBeGreaterThan(0);
   }

@@ -1,4 +1,4 @@
-// Where visitors of the wrong kind are sent, and which addresses a sign-in may lead on to.
+// Redirects of visitors who may not see a page, and the URLs that a sign-in may lead to.
 import { describe, expect, it } from 'vitest';
 import { safeNext, signInPageOf, targetFor, withNext } from './guard';
 

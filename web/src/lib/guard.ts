@@ -1,9 +1,10 @@
-// Who may see which page, and where the others are sent. The server's renderer asks the same of a document, by its session.
+// Access to pages by role, and the redirects of other visitors. The server's renderer applies the same rules to documents, by
+// their session.
 import { type Auth, currentAuth } from './auth';
 import { ownUrl } from './own-url';
 import { tidyPath } from './paths';
 
-/** Whom a page is for: those who are signed in as customers or affiliates, or those who are not signed in. */
+/** The role that a page requires: signed in as a customer or as an affiliate, or not signed in. */
 export type Role = 'guest' | 'customer' | 'affiliate';
 
 export const loginPath = '/auth/Login';
@@ -14,21 +15,21 @@ export const affiliateLoginPath = '/auth/affiliate-login';
 
 const signInPages = { customer: loginPath, affiliate: affiliateLoginPath } as const;
 const homes = { customer: homePath, affiliate: affiliateHomePath } as const;
-/** The ids of user types, as the session has them. */
+/** The user type ids of sessions. */
 const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer', 5: 'affiliate' };
 
-/** Where a visitor of the other kind, signed in or not, goes from `url`; paths without locale prefix. */
+/** The redirect target for a visitor with the wrong sign-in state at `url`; paths without locale prefix. */
 function redirectFor(role: Role, url: string, query: URLSearchParams): string {
   if (role === 'guest') return safeNext(query.get('next')) ?? homePath;
   return `${signInPages[role]}?${new URLSearchParams({ next: url })}`;
 }
 
-/** The sign-in page of those whom a page is for that shoppers and partners share: `as` of its address says so. */
+/** The sign-in page on pages shared by customers and partners: the parameter `as` selects it. */
 export function signInPageOf(query: URLSearchParams): string {
   return signInPages[query.get('as') === 'affiliate' ? 'affiliate' : 'customer'];
 }
 
-/** A page for guests with what travels along between such pages: where the visitor wanted to go, and as whom. */
+/** The path of a guest page with the parameters that such pages pass on: the page to return to, and the role. */
 export function withNext(to: string, query: URLSearchParams): string {
   const next = safeNext(query.get('next'));
   const as = query.get('as') === 'affiliate' && !to.startsWith(affiliateLoginPath) ? 'affiliate' : null;
@@ -38,12 +39,12 @@ export function withNext(to: string, query: URLSearchParams): string {
   return carried.size > 0 ? `${to}?${carried}` : to;
 }
 
-/** In the browser: where this visitor goes instead of a page that is not for them, or null. */
+/** In the browser: where this visitor is redirected from a page that their role may not see, or null. */
 export function guardedTarget(role: Role | undefined, url: string, query: URLSearchParams): string | null {
   return targetFor(currentAuth(), role, url, query);
 }
 
-/** As `guardedTarget`, for whoever it is. */
+/** As `guardedTarget`, for any session. */
 export function targetFor(
   auth: Auth | null,
   role: Role | undefined,
@@ -57,7 +58,7 @@ export function targetFor(
   return redirectFor(role, url, query);
 }
 
-/** The page to go on to, when it is one of this shop and not itself about signing in. */
+/** The page to continue to, if it belongs to this shop and is not a sign-in page itself. */
 export function safeNext(next: string | null): string | null {
   if (ownUrl(next) === null || next === null) return null;
   return tidyPath(next.split(/[?#]/, 1)[0] ?? '')

@@ -1,4 +1,4 @@
-// Whether the browser has taken the page over. What nothing but a script can work is not drawn before that.
+// Whether the page is hydrated. Controls that need JavaScript are not rendered before that.
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

@@ -1,4 +1,4 @@
-// For unit tests: every message is its id.
+// For unit tests: every message is rendered as its id.
 import type { Translate } from './i18n';
 import type { Translator } from './translator';
 

@@ -1,4 +1,4 @@
-// Messages: i18next with the areas as namespaces, a backend that loads them, and Fluent as their format.
+// Messages: i18next with the areas as namespaces, a backend that loads them, and the Fluent format.
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import type { MessageId, Messages } from './messages';
 import type { Translator } from './translator';
@@ -14,7 +14,7 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** For the few who must know whether there is such a message, or who load messages that their page does not need. */
+/** For code that must check whether a message exists, or that loads further messages. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useT outside of I18nProvider');
@@ -29,11 +29,11 @@ export function useT(): Translate {
 type TransProps<I extends MessageId> = {
   id: I;
   args: Messages[I];
-  /** What each tag of the message becomes. */
+  /** The component for each tag of the message. */
   components: Readonly<Record<string, (children: string) => ReactNode>>;
 };
 
-/** A message with tags: `product-size-chosen = Size: <b>{ $size }</b>`. What stands in an argument is never read as a tag. */
+/** A message with tags: `product-size-chosen = Size: <b>{ $size }</b>`. Tags in the value of an argument are not interpreted. */
 export function Trans<I extends MessageId>({ id, args, components }: TransProps<I>) {
   const parts = useI18n().rich(id, args);
   return parts.map(({ tag, text }, index) => {

@@ -1,9 +1,9 @@
-// What can wait until the page works: word of a lost network and of a new release.
+// Code that runs after the page is interactive: notices of a lost network and of a new release.
 import type { Translate } from './i18n';
 import { showNotice } from './notices';
 import { watchRelease } from './release';
 
-/** `entry` is the address of the script that this document began with. */
+/** `entry` is the URL of the script that this document was loaded with. */
 export function startLater(t: Translate, entry: string): void {
   window.addEventListener('offline', () => showNotice(t('shop-offline'), false));
   window.addEventListener('online', () => showNotice(t('shop-online')));

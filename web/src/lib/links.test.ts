@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Pages are loaded ahead on signs that a click is near: a pointer that rests, the focus, a second in view. Never when data is saved.
+// Pages are prefetched when a click is likely: a resting pointer, the focus, a second in view. Never with Save-Data.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onLinks } from './links';
 
@@ -21,7 +21,7 @@ const prefetch = vi.fn<(link: HTMLAnchorElement) => void>();
 const fetched = () => prefetch.mock.calls.map(([link]) => link.pathname);
 const link = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`) as HTMLAnchorElement;
 
-/** Listeners of the document go with the document of the test before. */
+/** Listeners on the document must be removed with the document of the previous test. */
 function listen(connection?: { saveData?: boolean; effectiveType?: string }): void {
   vi.stubGlobal('navigator', { connection });
   onLinks({ click: vi.fn(), prefetch });
@@ -76,7 +76,7 @@ it('loads no more than twelve ahead of a page that way, and again when the page 
   vi.advanceTimersByTime(1000);
   expect(fetched()).toHaveLength(12);
   document.getElementById('main')?.insertAdjacentHTML('beforeend', '<a href="/product/new" data-morph>new</a>');
-  // The observer of changes hears of them after the script.
+  // MutationObserver callbacks run after the current script.
   await Promise.resolve();
   vi.advanceTimersByTime(1000);
   expect(watched.has(link('/product/new'))).toBe(true);

@@ -1,27 +1,30 @@
-// One set of listeners for every link of the page: clicks, and the signs that a click is near.
+// One set of listeners for all links of the page: clicks, and signs that a click is likely.
 import { wholeSearch } from './addressBar';
 
 type Handlers = {
   click(event: MouseEvent, link: HTMLAnchorElement): void;
-  /** The pointer rests on a link, it has the focus, or it was in view for a second: its page may be loaded ahead. */
+  /** Called when the pointer rests on a link, it has the focus, or it was in view for a second: its page may be prefetched. */
   prefetch(link: HTMLAnchorElement): void;
 };
 
 const restTime = 65;
 const viewTime = 1000;
-/** No page fetches more than this ahead of a sign from the shopper. */
+/** The maximum number of pages that a page prefetches because their links are in view. */
 const viewLimit = 12;
 
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** The query that a link leads to. A link to a place of this page has the page's own, more than the address bar may show. */
+/**
+ * The query of a link's target. A link to a fragment of this page keeps the page's whole query, including parameters hidden from
+ * the address bar.
+ */
 export function searchOf(link: HTMLAnchorElement): string {
   return link.getAttribute('href')?.startsWith('#') ? wholeSearch() : link.search;
 }
 
-/** A click that the browser should handle itself: a new tab, a download, another mouse button, or handled already. */
+/** Whether the browser should handle the click: a new tab, a download, another mouse button, or already handled. */
 export function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const elsewhere = (link.target && link.target !== '_self') || link.hasAttribute('download');
@@ -52,7 +55,7 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Watches the links of <main>; React replaces them, so they are observed anew when the page has changed. */
+/** Observes the links of <main>; React replaces them, so they are observed again when the page has changed. */
 function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
   const main = document.getElementById('main');
   if (!main || !('IntersectionObserver' in window)) return;

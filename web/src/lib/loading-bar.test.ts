@@ -1,4 +1,4 @@
-// The loading bar's timing: 200 ms of patience, 2 s to two thirds, 500 ms full, 400 ms to fade.
+// The loading bar's timing: a delay of 200 ms, 2 s to two thirds, full for 500 ms, 400 ms to fade out.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoadingBar } from './loading-bar';
 

@@ -1,4 +1,5 @@
-// When the loading bar shows, how far it is and when it goes: the timing alone, so that it can be tested without a page.
+// The loading bar's timing: when it appears, its progress, and when it disappears; without DOM access, so that it can be unit
+// tested.
 
 export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, step: 50 } as const;
 
@@ -12,7 +13,7 @@ export type LoadingBar = {
 
 const atRest: BarState = { visible: false, percent: 0 };
 
-/** A page that arrives within the throttle never shows a bar. */
+/** No bar is shown for a page that loads within the delay. */
 export function createLoadingBar(): LoadingBar {
   let state = atRest;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -53,7 +54,7 @@ export function createLoadingBar(): LoadingBar {
   };
 }
 
-/** Fast at first, then ever slower: two thirds after the duration, never the whole. */
+/** Fast at first, then ever slower: two thirds after the duration, never complete. */
 function progress(elapsed: number): number {
   return (2 / Math.PI) * 100 * Math.atan(((elapsed / timing.duration) * 100) / 50);
 }

@@ -1,4 +1,4 @@
-// Which renditions of a picture are offered.
+// The renditions of a picture in its `srcset`.
 import { expect, test } from 'vitest';
 import type { Picture } from '@/api/types';
 import { sourceSet } from './media';

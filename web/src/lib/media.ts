@@ -1,20 +1,20 @@
-// Addresses of picture renditions on the media proxy: which widths exist, and how they are written.
+// URLs of picture renditions on the media proxy: the existing widths, and their format.
 import type { Picture } from '@/api/types';
 
-/** Where a picture's narrow composition is shown: below the style sheet's breakpoint md. */
+/** The media query for a picture's narrow composition: below the style sheet's breakpoint md. */
 export const phones = '(max-width: 47.99rem)';
 
 const widths = [160, 320, 640, 768, 1024, 1280, 1536, 2048, 2560] as const;
 export type Width = (typeof widths)[number];
-/** The widest rendition of pictures that take a part of the screen; those across all of it go on to the last. */
+/** The widest rendition of pictures that occupy a part of the screen; full-width ones use all widths. */
 const PART: Width = 1536;
 
-/** Of thumbnails, up to about 100 pixels. */
+/** The widest rendition of thumbnails, up to about 100 pixels. */
 const THUMBNAIL: Width = 320;
-/** The narrowest that pictures other than thumbnails are worth offering in. */
+/** The narrowest rendition offered for pictures other than thumbnails. */
 const LEAST: Width = 320;
 
-/** Webp renditions of a picture up to its own size, as a `srcset`. `most` is the widest that its place can need. */
+/** Webp renditions of a picture up to its own size, as a `srcset`. `most` is the maximum width needed. */
 export function sourceSet(mediaBase: string, picture: Picture, most: Width = PART): string {
   const scales = picture.imageMimeType === 'image/svg+xml';
   let set = '';
@@ -30,7 +30,7 @@ export function rendition(mediaBase: string, path: string, width: Width): string
   return `${mediaBase}/media/webp/w${width}/${path}`;
 }
 
-/** The same picture in its original format: what a failed webp is retried with. Null when there is nothing to retry. */
+/** The same rendition in the original format, to retry a failed webp. Null when there is nothing to retry. */
 export function withoutWebp(url: string): string | null {
   return url.includes('/media/webp/') ? url.replace('/media/webp/', '/media/') : null;
 }

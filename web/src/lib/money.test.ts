@@ -1,4 +1,4 @@
-// Money: the vectors shared with the server, and the edges that matter most.
+// Money formatting: the test vectors shared with the server, and important edge cases.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, parsePattern } from './money';

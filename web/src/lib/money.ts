@@ -1,4 +1,4 @@
-// Money as a shopper reads it. The twin of the server's money module; both follow tests/vectors/money.json.
+// Money formatting for display. The counterpart of the server's money module; both follow tests/vectors/money.json.
 
 interface Pattern {
   before: string;
@@ -8,14 +8,14 @@ interface Pattern {
   hasDecimals: boolean;
 }
 
-/** `{amount}` or, in its place, how the country writes 1234.50. */
+/** `{amount}` or, in its place, the number 1234.50 in the country's format. */
 const amountOrExample = /^([^{}]*)\{(amount|1([^\p{L}\p{N}\p{Cc}{}]?)234(?:([^\p{L}\p{N}\p{Cc}{}])50)?)\}([^{}]*)$/u;
 
 const standard: Pattern = { before: '', after: '', group: ',', decimal: '.', hasDecimals: true };
 
 const known = new Map<string, Pattern>();
 
-/** Puts minor units into a country's pattern: "{amount} €" makes "1,234.50 €" of 123450, "{1.234,50} €" makes "1.234,50 €". */
+/** Formats minor units by a country's pattern: "{amount} €" gives "1,234.50 €" for 123450, "{1.234,50} €" gives "1.234,50 €". */
 export function formatMoney(pattern: string, minor: number): string {
   let read = known.get(pattern);
   if (!read) {
@@ -25,7 +25,7 @@ export function formatMoney(pattern: string, minor: number): string {
   return write(read, minor);
 }
 
-/** Null for a text that is no pattern; the server refuses it in the country's file. */
+/** Null for an invalid pattern; the server rejects it in the country's file. */
 export function parsePattern(text: string): Pattern | null {
   const found = amountOrExample.exec(text);
   if (!found) return null;

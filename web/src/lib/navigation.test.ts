@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Which navigations are view transitions: those to another page, where the browser has them and the shopper does not mind motion.
+// Which navigations are view transitions: those to another page, where the browser supports them and reduced motion is not set.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigateWith } from './navigation';
 import { openShop, type Shop } from './shop';

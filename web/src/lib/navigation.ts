@@ -1,10 +1,10 @@
-// Navigation from components: react-router's, with the parameters of the page being left.
+// Navigation from components: react-router's, with the parameters carried over from the current page.
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 import { carryParameters, splitUrl, tidyPath, withoutPrefix } from './paths';
 import { onlineShop } from './shop';
 
-/** `keep`: stay at this scroll position and focus, as a choice within a page should. */
+/** `keep`: keep scroll position and focus, as for a selection within a page. */
 export type ShopNavigateOptions = { replace?: boolean; keep?: boolean };
 /** `to` has no locale prefix: "/category/women?page=2". */
 export type ShopNavigate = (to: string, options?: ShopNavigateOptions) => void;
@@ -16,12 +16,12 @@ export function useShopNavigate(): ShopNavigate {
 
 type Navigate = (to: string, options: NavigateOptions) => void | Promise<void>;
 
-/** `navigate` is `router.navigate` or what `useNavigate` gives. */
+/** `navigate` is `router.navigate` or the return value of `useNavigate`. */
 export function navigateWith(navigate: Navigate, to: string, options: ShopNavigateOptions = {}) {
   return navigate(carryParameters(window.location.search, to), routerOptions(to, options));
 }
 
-/** What the router keeps in the history entry of a page. */
+/** The state that the router keeps in a page's history entry. */
 export type EntryState = { keepsFocus?: boolean } | null;
 
 function routerOptions(to: string, { replace, keep }: ShopNavigateOptions): NavigateOptions {
@@ -29,7 +29,7 @@ function routerOptions(to: string, { replace, keep }: ShopNavigateOptions): Navi
   return { replace, preventScrollReset: keep, state, viewTransition: !keep && showsTransition(to) };
 }
 
-/** Between pages, where the browser has view transitions and the shopper does not mind motion. */
+/** For navigations to another page, where the browser supports view transitions and reduced motion is not set. */
 function showsTransition(to: string): boolean {
   if (!('startViewTransition' in document) || document.hidden) return false;
   const here = withoutPrefix(onlineShop().prefix, window.location.pathname) ?? '';

@@ -1,10 +1,10 @@
-// The one notice at the edge of the screen: what an action led to, green when it worked and red when it did not.
+// The one notice at the edge of the screen: the result of an action, green for success and red for failure.
 
-/** What can still be done about it, such as taking it back. */
+/** An action offered in the notice, such as undo. */
 export type NoticeAction = { label: string; run(): void };
 export type Notice = { id: number; text: string; good: boolean; action?: NoticeAction };
 
-/** How long a notice stays, as long as nobody is at it. */
+/** How long a notice is shown, in milliseconds, unless it has the pointer or the focus. */
 export const noticeTime = 5000;
 
 let current: Notice | null = null;
@@ -22,13 +22,13 @@ export const notices = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes the notice away, unless another has come meanwhile. */
+  /** Removes the notice, unless another one has replaced it. */
   dismiss: (id: number): void => {
     if (current?.id === id) set(null);
   },
 };
 
-/** An empty text says nothing. */
+/** With an empty text, no notice is shown. */
 export function showNotice(text: string, good = true, action?: NoticeAction): void {
   if (text) set({ id: ++count, text, good, action });
 }

@@ -1,4 +1,4 @@
-// Targets that stay in the shop, and those that a browser would take elsewhere.
+// Redirect targets within the shop, and those that a browser would resolve to another host.
 import { describe, expect, it } from 'vitest';
 import { ownUrl } from './own-url';
 

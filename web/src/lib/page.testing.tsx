@@ -1,4 +1,4 @@
-// For unit tests: a page's component as the router renders it, with a loader, in a shop whose messages are their ids.
+// For unit tests: renders a page's component in a router with a loader, in a shop whose messages are their ids.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';

@@ -1,4 +1,4 @@
-// The current page for components: its address, its head and its status.
+// The current page for components: its request, its head and its status.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Alternate, Navigation } from '@/api/types';
 import type { Translate } from './i18n';
@@ -6,25 +6,25 @@ import type { Shop } from './shop';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** `path` is the page's own, without locale prefix and query; `query` has the parameters that the page reads. */
+/** `path` is the page's path, without locale prefix and query; `query` has the parameters that the page reads. */
 export type PageRequest = {
   path: string;
   params: Params;
   query: URLSearchParams;
   shop: Shop;
-  /** On the server: what a guest saved without script. */
+  /** On the server: the products that a guest saved without JavaScript. */
   saved?: readonly number[];
 };
-/** `navigation` is null when it could not be had. */
+/** `navigation` is null when it could not be loaded. */
 export type LoadedPage = PageRequest & { navigation: Navigation | null; t: Translate };
 
 export type Preload = { href: string; imagesrcset: string; imagesizes: string; media?: string };
 
 /**
- * `canonicalPath` has no locale prefix. `alternates` are announced to search engines, this page itself among them; null when
- * there is nothing to announce. `siblings` are where the page is elsewhere, when that must not be announced: for a view of a
- * list that stays out of indexes. `jsonLd` and `preload` are for documents: heads are made without them in the browser, which keeps
- * their code out of the first page.
+ * `canonicalPath` has no locale prefix. `alternates` are the page's versions for search engines, this one included; null when
+ * there are none to announce. `siblings` are the versions when they must not be announced, for a view of a list that is not
+ * indexed. `jsonLd` and `preload` are for documents: in the browser, heads are made without them, which keeps their code out of
+ * the first page.
  */
 export type Head = {
   title: string;

@@ -1,4 +1,4 @@
-// Addresses: prefixes come off as they went on, and campaign parameters travel where they should.
+// Paths: prefixes are added and removed consistently, and campaign parameters are carried over where they should be.
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../../../tests/vectors/carried.json';
 import { carryParameters, ownSearch, setOwnParameters, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';

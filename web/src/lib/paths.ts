@@ -1,14 +1,14 @@
-// Addresses: locale prefixes, and the campaign parameters that travel from page to page.
+// Paths: locale prefixes, and the campaign parameters that are carried over from page to page.
 
 export type Target = { path: string; search: string; hash: string };
 
-/** Parameters that pages read themselves: they stay with the page that they belong to. */
+/** Parameters that pages read themselves: these are not carried over. */
 let own: ReadonlySet<string> = new Set();
 
-/** The secrets of links in e-mails and of orders, and where somebody came from: these never travel, whoever reads them. */
+/** The secrets of links in e-mails and of orders, and the page to return to: never carried over. */
 const never = /^(token|next|order|payment|email|done)$/;
 
-/** Told once, by the table of pages. */
+/** Called once by the route table. */
 export function setOwnParameters(names: Iterable<string>): void {
   own = new Set(names);
 }
@@ -31,23 +31,23 @@ export function withPrefix(prefix: string, to: string): string {
   return to === '/' ? prefix : to.startsWith('/?') || to.startsWith('/#') ? prefix + to.slice(1) : prefix + to;
 }
 
-/** Takes the locale prefix off, or answers null when the path belongs to another language. */
+/** Removes the locale prefix, or returns null when the path belongs to another language. */
 export function withoutPrefix(prefix: string, path: string): string | null {
   if (!prefix) return path;
   if (path.toLowerCase() === prefix) return '/';
   return path.toLowerCase().startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
-/** One form for a path: no trailing slash, never empty. */
+/** Normalises a path: no trailing slash, never empty. */
 export function tidyPath(path: string): string {
   const tidy = path.replace(/\/+$/, '');
   return tidy === '' ? '/' : tidy;
 }
 
 /**
- * Merges the parameters of the page being left into the next one: campaigns, click ids and whatever else no page reads itself, unless
+ * Carries the parameters of the current page over to the next one: campaigns, click ids and any others that no page reads, unless
  * the next one sets them. Search is exempt. The server does the same on redirects of documents (`server/src/ssr/routes.rs`), and
- * tests/vectors/carried.json holds both to it.
+ * tests/vectors/carried.json tests both.
  */
 export function carryParameters(from: string, to: string): string {
   const target = splitUrl(to);
@@ -59,7 +59,7 @@ export function carryParameters(from: string, to: string): string {
   return `${target.path}${target.search ? `${target.search}&` : '?'}${carried}${target.hash}`;
 }
 
-/** What a page's query says about the page itself: "?color=rust" or nothing. */
+/** The query parameters of the page itself: "?color=rust" or empty. */
 export function ownSearch(query: URLSearchParams): string {
   const kept = new URLSearchParams([...query].filter(([name]) => own.has(name)));
   return kept.size > 0 ? `?${kept}` : '';

@@ -1,4 +1,4 @@
-// Percentages as texts, with decimals only where there are any.
+// Formats percentages, with decimals only if there are any.
 
 /** 2200 hundredths of a percent are "22", 950 are "9.5". */
 export function percentText(basisPoints: number): string {

@@ -1,8 +1,9 @@
-// What a document was drawn with for one person: who is signed in, a guest's saved products, the pieces in the cart, what a form led to.
+// The data of a document rendered for one visitor: the session, a guest's saved products, the number of items in the cart, the
+// result of a form.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Auth } from './auth';
 
-/** `formKey` makes the calls of this document's forms one each, however often they are sent. */
+/** `formKey` makes the submissions of this document's forms idempotent. */
 export type Visitor = {
   auth: Auth | null;
   wishlist: readonly number[];
@@ -11,7 +12,7 @@ export type Visitor = {
   formKey: string;
 };
 
-/** A form that was sent without script and refused. `fields` holds what was entered, without passwords. */
+/** A form that was submitted without JavaScript and rejected. `fields` holds the input, without passwords. */
 export type Submission = {
   intent: string;
   fields: readonly (readonly [name: string, value: string])[];
@@ -20,7 +21,7 @@ export type Submission = {
   errors: readonly { field: string; code: string; message: string }[] | null;
 };
 
-/** `own` has the answers of the page's `own` calls, by name. */
+/** `own` has the responses to the page's `own` calls, by name. */
 export type Personal = {
   visitor: Visitor;
   own: Readonly<Record<string, { status: number; body: unknown }>>;
@@ -35,7 +36,7 @@ export function PersonalProvider({ personal, children }: { personal: Personal | 
   return <PersonalContext value={personal}>{children}</PersonalContext>;
 }
 
-/** As the document was drawn, whatever has changed since. */
+/** The values that the document was rendered with, whatever has changed since. */
 export function usePersonal(): Personal | null {
   return useContext(PersonalContext);
 }

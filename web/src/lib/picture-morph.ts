@@ -1,6 +1,6 @@
-// The tile that was clicked grows into the product's picture, where the browser has view transitions: see shapes.css.
+// The clicked tile grows into the product's picture, where the browser supports view transitions: see shapes.css.
 
-/** Until the next page is there, only the clicked tile bears the name of the product's picture. */
+/** Until the next page is rendered, only the clicked tile has the view transition name of the product's picture. */
 export function startPictureMorph(link: HTMLAnchorElement): void {
   endPictureMorph();
   if (link.dataset.morph === undefined) return;

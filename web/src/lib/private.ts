@@ -1,18 +1,24 @@
-// What of an address is nobody else's business: the secrets of links, and what names a person.
+// The private parts of a URL: the secrets of links, and personal data.
 
-/** The secrets of links in e-mails, of orders and of payments, an address that a form filled in, and where somebody came from. */
+/** The secrets of links in e-mails, of orders and of payments, a prefilled e-mail address, and the page to return to. */
 const secret = /^(token|next|order|payment|email)$/;
 
-/** An e-mail address, or a number as long as that of a phone; the search's own counts leave the same out (server/src/search/counts.rs). */
+/**
+ * An e-mail address, or a number as long as a phone number; the server's search statistics exclude the same
+ * (server/src/search/counts.rs).
+ */
 const email = /\S@\S/;
 const phone = /(\d[\s./-]?){7,}/;
 
-/** Whether typed words may name a person. */
+/** Whether entered words may identify a person. */
 export function looksPersonal(words: string): boolean {
   return email.test(words) || phone.test(words);
 }
 
-/** Whether a parameter must not be read by others: by its name, or for what it says. Ids of clicks are long numbers, words of a search are not. */
+/**
+ * Whether a parameter is private: by its name or by its value. Phone numbers are only looked for in search words, since click ids
+ * are long numbers, too.
+ */
 export function isPrivate(name: string, value: string): boolean {
   return secret.test(name) || email.test(value) || (name === 'q' && phone.test(value));
 }
@@ -25,7 +31,7 @@ export function publicSearch(search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown)}` : '';
 }
 
-/** Words of a title with what may name a person taken out. */
+/** Words of a title without those that may identify a person. */
 export function publicText(text: string): string {
   return text.replace(/\S*@\S+|\d(?:[\s./-]?\d){6,}/g, '…');
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What analytics is told of orders: each purchase once, each refunded amount once, and nothing of orders from elsewhere.
+// The analytics of orders: each purchase once, each refunded amount once, and nothing for orders placed elsewhere.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isUnreportedPurchase, notePurchase, unreportedRefund } from './purchases';
 

@@ -1,16 +1,17 @@
-// Which orders were placed in this browser, and what analytics has been told of each: a purchase is told once, a refund once an amount.
+// The orders placed in this browser, and which of their analytics events have been sent: a purchase once, a refund once per
+// amount.
 
 const name = 'vitrina.purchases';
 const most = 50;
 
-/** What has been told: `refundedMinor` is null as long as the purchase itself has not been; `lines` are the parts of it by position. */
+/** What has been reported: `refundedMinor` is null until the purchase itself is; `lines` are the refunded amounts by position. */
 type Purchase = { number: string; refundedMinor: number | null; lines?: Readonly<Record<number, number>> };
-/** What an order, or a line of it, has been given back in all. */
+/** The total refunded amount of an order or a line. */
 type Refunded = { refundedMinor: number };
-/** What was given back since, in all and for which lines. */
+/** The amount refunded since the last report, in all and per line. */
 export type Refund = { minor: number; lines: ReadonlyMap<number, number> };
 
-/** An order that was placed here just now. */
+/** Records an order that was just placed here. */
 export function notePurchase(number: string): void {
   const others = read().filter((one) => one.number !== number);
   write([{ number, refundedMinor: null }, ...others]);
@@ -21,7 +22,7 @@ export function isUnreportedPurchase(number: string): boolean {
   return update(number, (one) => one.refundedMinor === null && { ...one, refundedMinor: 0 });
 }
 
-/** What was refunded beyond what has been told; null for orders whose purchase was not told here. */
+/** The refunds not reported yet; null for orders whose purchase was not reported here. */
 export function unreportedRefund(
   { number, refundedMinor }: Refunded & { number: string },
   lines: readonly (Refunded & { position: number })[],
@@ -37,7 +38,7 @@ export function unreportedRefund(
   return { minor: refundedMinor - before, lines: new Map(since.filter(([, minor]) => minor > 0)) };
 }
 
-/** False when there was nothing to change, or when it cannot be remembered: nothing is told rather than the same twice. */
+/** False when there was nothing to change, or when it cannot be stored: rather no event than the same one twice. */
 function update(number: string, change: (one: Purchase) => Purchase | false): boolean {
   let isChanged = false;
   const next = read().map((one) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A new release is offered once, and never to somebody who fills in a form.
+// A new release is offered once, and never to a visitor who is filling in a form.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollEvery, tryAgain, watchRelease } from './release';
 

@@ -1,21 +1,21 @@
-// Whether the server has a newer release than this document came from: its build manifest is asked for now and then.
+// Whether the server has a newer release than the one of this document: its build manifest is polled.
 
-/** How often, and how long after the page was found busy. */
+/** The polling interval, and the delay when the visitor was busy; in milliseconds. */
 export const pollEvery = 10 * 60 * 1000;
 export const tryAgain = 30 * 1000;
 
-/** The script that documents of the server's release begin with; null when it cannot be had. */
+/** The entry script of the server's current release; null when it cannot be fetched. */
 async function currentEntry(): Promise<string | null> {
   const response = await fetch('/assets/build.json', { cache: 'no-store' }).catch(() => null);
   const manifest = response?.ok ? ((await response.json().catch(() => null)) as { entry?: unknown } | null) : null;
   return typeof manifest?.entry === 'string' ? manifest.entry : null;
 }
 
-/** Forms that have had input since they were last sent, by the page on which they had it. */
+/** Forms with input since their last submission, with the path of the page. */
 const begun = new Map<HTMLFormElement, string>();
 const page = () => window.location.pathname + window.location.search;
 
-/** Notes which forms are begun, and which are sent. */
+/** Tracks which forms have input, and which are submitted. */
 function watchForms(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof HTMLElement && 'form' in target ? (target.form as HTMLFormElement | null) : null;
@@ -24,7 +24,7 @@ function watchForms(): void {
   document.addEventListener('submit', ({ target }) => begun.delete(target as HTMLFormElement), true);
 }
 
-/** What was sent and refused is to be mended: it says what is wrong. */
+/** A rejected form, which still shows its errors. */
 const refused = '[data-summary], form [aria-invalid="true"]';
 
 function isFillingIn(): boolean {
@@ -32,7 +32,7 @@ function isFillingIn(): boolean {
   return begun.size > 0 || document.querySelector(refused) !== null;
 }
 
-/** Somebody who fills in a form, orders or has a dialog open is not to be disturbed. */
+/** A visitor who fills in a form, is in the checkout or has a dialog open must not be interrupted. */
 export function isBusy(): boolean {
   const { activeElement } = document;
   const isTyping = activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
@@ -40,7 +40,7 @@ export function isBusy(): boolean {
   return isTyping || isFillingIn() || isOrdering || document.querySelector('dialog[open]') !== null;
 }
 
-/** Calls `offer` once, when there is another release than that of the script `own`, and nobody is busy. */
+/** Calls `offer` once, when the current release differs from that of the script `own` and the visitor is not busy. */
 export function watchRelease(own: string, offer: () => void, entry = currentEntry): void {
   watchForms();
   let isNew = false;

@@ -1,10 +1,10 @@
-// How much time is left until a moment, in the parts that a countdown shows.
+// The time remaining until a moment, in the parts that a countdown shows.
 
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
 
 const second = 1000;
 
-/** Whole seconds, rounded up: the last one is shown until it is over. Null when nothing is left. */
+/** Whole seconds, rounded up: the last one is shown until it is over. Null when no time is left. */
 export function remaining(untilMs: number, nowMs: number): Remaining | null {
   const left = Math.ceil((untilMs - nowMs) / second);
   if (!(left > 0)) return null;
@@ -16,7 +16,7 @@ export function remaining(untilMs: number, nowMs: number): Remaining | null {
   };
 }
 
-/** Until the shown second changes, in milliseconds. */
+/** Milliseconds until the shown second changes. */
 export function untilNextSecond(untilMs: number, nowMs: number): number {
   const rest = (untilMs - nowMs) % second;
   return rest > 0 ? rest : second;

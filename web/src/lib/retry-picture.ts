@@ -1,13 +1,13 @@
-// A picture whose webp rendition fails is asked for once more in its original format.
+// Retries a picture whose webp rendition fails once in its original format.
 import { withoutWebp } from './media';
 
-/** `error` does not bubble, so one capturing listener serves every picture, also those drawn before hydration. */
+/** `error` does not bubble, so one capturing listener handles every picture, also those rendered before hydration. */
 export function retryPictures(): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && retry(target), true);
   for (const image of document.images) if (hasFailed(image)) retry(image);
 }
 
-/** A lazy picture that was not asked for yet is complete and empty too, but has no source. */
+/** A lazy picture that has not been requested yet is also complete and without size, but has no source. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }

@@ -1,8 +1,8 @@
-// The shop a page is served from: country, language, currency and promises. The same value on server and browser.
+// The shop that a page is served from: country, language, currency and promises. The same value on server and browser.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { components } from '@/api/generated';
 
-/** Described by the server; see `ShopDescription` there. */
+/** Defined by the server; see `ShopDescription` there. */
 export type Shop = components['schemas']['ShopDescription'];
 export type Language = Pick<Shop['language'], 'id' | 'code' | 'locale'>;
 
@@ -20,7 +20,7 @@ export function useShop(): Shop {
 
 let online: Shop | null = null;
 
-/** Tells calls outside of components which shop this browser is in. */
+/** Sets the shop of this document for code outside of components. */
 export function openShop(shop: Shop): void {
   online = shop;
 }

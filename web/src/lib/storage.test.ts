@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the browser remembers: the same in every tab, never in the way when it is broken, and wiped after a month.
+// Browser storage: the same value in every tab, tolerant of errors, and cleared after a month.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSession, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
 import { clearOldStorage, shared } from './storage';

@@ -1,13 +1,13 @@
-// What the browser remembers under one key, the same in every tab. Without storage (blocked, full) it is remembered for this page.
+// A value stored in the browser under one key, the same in every tab. Without storage (blocked, full) it is kept for this page.
 
 export type Shared<T> = {
   get(): T;
   set(next: T): void;
-  /** Tells of changes from here and from other tabs. */
+  /** Notifies of changes made here and in other tabs. */
   subscribe(listener: () => void): () => void;
 };
 
-/** `read` makes a value of what was stored, or of null; whatever it cannot read it answers as if nothing were there. */
+/** `read` converts the stored value, or null; for invalid values it returns the same as for null. */
 export function shared<T>(key: string, read: (stored: unknown) => T): Shared<T> {
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -39,7 +39,7 @@ export function shared<T>(key: string, read: (stored: unknown) => T): Shared<T> 
   };
 }
 
-/** What could not be stored, for the life of this page. */
+/** Values that could not be stored, for the lifetime of the page. */
 const unstored = new Map<string, string | null>();
 
 function readText(key: string): string | null {
@@ -74,7 +74,7 @@ function parse(text: string | null): unknown {
 const cleared = 'vitrina.cleared';
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Wipes what the browser remembers when that was last done over 30 days ago; `kept` are keys that are still good. */
+/** Clears the storage when that was last done over 30 days ago, except for the keys in `kept`. */
 export function clearOldStorage(kept: readonly string[], now = Date.now()): void {
   try {
     const last = Number(window.localStorage.getItem(cleared));
@@ -84,6 +84,6 @@ export function clearOldStorage(kept: readonly string[], now = Date.now()): void
     }
     window.localStorage.setItem(cleared, String(now));
   } catch {
-    // Nothing is remembered, so there is nothing to wipe.
+    // Storage is not available, so there is nothing to clear.
   }
 }

@@ -1,9 +1,9 @@
-// What search engines read about the shop itself. Breadcrumbs and products are described beside their own components.
+// Structured data of the shop itself. That of breadcrumbs and products is next to their components.
 import type { Shop } from './shop';
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The shop as an online store, with its promises in the vocabulary of schema.org. */
+/** The shop as schema.org OnlineStore, with its delivery and return terms. */
 export function onlineStore(shop: Shop, name: string): object {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function onlineStore(shop: Shop, name: string): object {
   };
 }
 
-/** The shop as a website, with where it is searched. */
+/** The shop as schema.org WebSite, with its search URL. */
 export function website(shop: Shop, name: string): object {
   const home = `${shop.origin}${shop.prefix}`;
   return {

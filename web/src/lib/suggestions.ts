@@ -1,15 +1,15 @@
-// What this shop's catalogue has for words that are not typed to their end: asked for when typing rests.
+// Suggestions of this shop's catalogue for incomplete words: requested when the user stops typing.
 import { useEffect, useState } from 'react';
 import { apiKey, get } from '@/api/get';
 import type { Suggestions } from '@/api/types';
 import { useShop } from './shop';
 
-/** How long typing must rest before it is asked. */
+/** The debounce time in milliseconds. */
 const rest = 140;
 
 type Answer = { words: string; found: Suggestions | null };
 
-/** `found` is for the words before as long as `isWaiting`; null where nothing could be had. */
+/** `found` is for the previous words while `isWaiting`; null when the request failed. */
 export function useSuggestions(words: string): { found: Suggestions | null; isWaiting: boolean } {
   const shop = useShop();
   const [answer, setAnswer] = useState<Answer>({ words: '', found: null });
@@ -24,7 +24,7 @@ export function useSuggestions(words: string): { found: Suggestions | null; isWa
         const found = response.ok ? call.read(await response.json()) : null;
         setAnswer({ words: tidy, found });
       } catch {
-        // Given up for newer words, or without a network.
+        // Aborted because of newer words, or failed on the network.
         if (!leaving.signal.aborted) setAnswer({ words: tidy, found: null });
       }
     }, rest);

@@ -1,10 +1,10 @@
-// Google Tag Manager: its script, and what its tags leave behind when somebody changes their mind.
+// Google Tag Manager: its script, and the removal of its tags' cookies when consent is withdrawn.
 import { push } from './analytics';
 
 const valid = /^GTM-[A-Z0-9]+$/;
 let isLoaded = false;
 
-/** Once a document. An id that is none loads nothing. */
+/** Runs once per document. An invalid id loads nothing. */
 export function loadTagManager(id: string): void {
   if (isLoaded || !valid.test(id)) return;
   isLoaded = true;
@@ -18,7 +18,7 @@ export function loadTagManager(id: string): void {
 const analyticsCookies = /^_ga(_|$)/;
 const marketingCookies = /^(_gcl_|_gac_|FPGCL)/;
 
-/** Removes the cookies of what is no longer allowed, on this host and on the domains above it. */
+/** Removes the cookies of purposes that are no longer allowed, on this host and its parent domains. */
 export function deleteTagCookies(allowed: { analytics: boolean; marketing: boolean }): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   const gone = names.filter(

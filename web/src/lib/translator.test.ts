@@ -1,4 +1,5 @@
-// Fluent through i18next: plural forms, attributes, growing areas, and the same text as the server by shared vectors.
+// Fluent through i18next: plural forms, attributes, areas loaded later, and the same results as the server by shared test
+// vectors.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type AreaTexts, type Args, createTranslator } from './translator';
@@ -20,7 +21,7 @@ field = Ime
     .hint = Kot na osebni izkaznici
 `;
 
-/** A translator whose messages are not those of the shop. */
+/** A translator with messages of the test's own. */
 function translator(areas: AreaTexts = { shop: words }, options?: Parameters<typeof createTranslator>[1]) {
   const made = createTranslator(slovenian, options);
   made.add(areas);

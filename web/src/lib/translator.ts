@@ -1,4 +1,4 @@
-// i18next set up for Fluent: one bundle of a language, which grows as pages load the namespaces of further areas.
+// i18next configured for Fluent: one bundle per language, which grows as pages load the namespaces of further areas.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { type BackendModule, createInstance, type i18n as I18next, type Module } from 'i18next';
 import type { Translate } from './i18n';
@@ -6,33 +6,33 @@ import type { MessageId } from './messages';
 import type { Language } from './shop';
 
 export type Args = Readonly<Record<string, string | number>>;
-/** A part of a message outside of tags has the empty tag. */
+/** A part of a message outside of tags has an empty tag. */
 export type RichPart = { tag: string; text: string };
-/** Messages of areas, as the .ftl files have them. */
+/** Messages by area, in the format of .ftl files. */
 export type AreaTexts = Readonly<Record<string, string>>;
 
 export type Translator = {
   t: Translate;
   has(id: string): id is MessageId;
-  /** A message as its text and what stands within its tags. */
+  /** A message as its text and the contents of its tags. */
   rich(id: string, args: Args): RichPart[];
-  /** The areas whose messages are there. */
+  /** The areas that are loaded. */
   areas: ReadonlySet<string>;
-  /** Messages of an area replace those of an older text. */
+  /** Adds messages; those of an area replace an older version of it. */
   add(areas: AreaTexts): void;
-  /** Loads areas that are missing, through the backend; asks again for those that failed before. */
+  /** Loads missing areas through the backend; retries those that failed before. */
   load(areas: readonly string[]): Promise<void>;
 };
 
 type Options = {
-  /** Where the backend gets messages from. */
+  /** Fetches messages for the backend. */
   fetchAreas?(areas: string[]): Promise<AreaTexts>;
-  /** Hears, once for each message, that it is missing or could not be formatted. */
+  /** Called once per message that is missing or could not be formatted. */
   onProblem?(problem: string): void;
 };
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
-/** What i18next keeps of an area: the whole text, which the format reads. */
+/** What i18next stores for an area: the whole .ftl text, which the format parses. */
 type Resource = { ftl: string };
 
 /** The i18nFormat module of i18next for Fluent. `message.attribute` reads an attribute; arguments are under `args`. */
@@ -42,7 +42,7 @@ class FluentFormat implements Module {
   readonly #onProblem: (problem: string) => void;
 
   constructor(locale: string, onProblem: (problem: string) => void) {
-    // The digits 0 to 9 in every language, as in prices and sizes.
+    // Uses the digits 0 to 9 in every language, as in prices and sizes.
     this.#bundle = new FluentBundle(`${locale}-u-nu-latn`, { useIsolating: false });
     this.#onProblem = onProblem;
   }
@@ -76,7 +76,7 @@ class FluentFormat implements Module {
   }
 }
 
-/** Gathers the namespaces that i18next asks for at once into one call. */
+/** Batches the namespaces that i18next requests at once into one call. */
 class AreaBackend implements BackendModule {
   readonly type = 'backend';
   readonly callbackApi = false;
@@ -151,7 +151,7 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
       const missing = wanted.filter((area) => !areas.has(area));
       return new Promise((resolve, reject) => {
         if (missing.length === 0) return resolve();
-        // Unlike `loadNamespaces`, it asks again for what has failed before.
+        // Unlike `loadNamespaces`, this retries what has failed before.
         const done: (errors?: unknown[]) => void = (errors) => (errors ? reject(errors[0]) : resolve());
         void i18n.reloadResources([code], missing, done as () => void);
       });
@@ -160,8 +160,8 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
 }
 
 /**
- * What the format makes of a message that does no more with its arguments than to show texts, such as a product's name: cards have two
- * of them each, and nearly no two are the same. Null for any other message.
+ * The result for a message that only inserts texts, such as a product's name, without running the formatter: each card has two of
+ * them, and hardly any two are equal. Null for any other message.
  */
 function filledIn(pattern: Pattern | undefined, args: Args): string | null {
   if (!Array.isArray(pattern)) return null;
@@ -176,7 +176,7 @@ function filledIn(pattern: Pattern | undefined, args: Args): string | null {
 
 const tag = /<(\/?)(\w+)>/;
 
-/** Tags stand in a pattern's own text, so they are looked for before arguments are put in; within a plural form they are not read. */
+/** Tags are parsed in a pattern's own text, before arguments are inserted; tags within a plural form are not parsed. */
 function richParts(pattern: Pattern | undefined, format: (part: Pattern) => string): RichPart[] {
   const parts: RichPart[] = [];
   let open = '';
@@ -199,7 +199,7 @@ function richParts(pattern: Pattern | undefined, format: (part: Pattern) => stri
   return parts;
 }
 
-/** Messages kept: a page shows some hundreds, and a server's translator lives through many pages. */
+/** The maximum of cached results: a page shows some hundreds of messages, and a server's translator is used for many pages. */
 const most = 5_000;
 
 function keyOf(id: string, args: Args | undefined): string {

@@ -1,4 +1,4 @@
-// Whether the pointer can hover. The server cannot know, so what only a hover shows is rendered after hydration.
+// Whether the pointer can hover. Unknown to the server, so elements shown only on hover are rendered after hydration.
 import { useSyncExternalStore } from 'react';
 
 const query = () => window.matchMedia('(hover: hover)');

@@ -1,4 +1,4 @@
-// Code that a part of a page needs once it is wanted, with the messages of its areas.
+// A chunk that a part of a page needs on demand, with the messages of its areas.
 import { useEffect, useState } from 'react';
 import type { Chunk } from './chunks';
 import { useI18n } from './i18n';
@@ -6,7 +6,7 @@ import type { Area } from './messages';
 
 const none: readonly Area[] = [];
 
-/** Null while it is not wanted or not there. What fails to load is asked for again with the next page that wants it. */
+/** Null while it is not wanted or not loaded. A failed load is retried with the next page that wants it. */
 export function useChunk<M>(chunk: Chunk<M>, isWanted: boolean, areas: readonly Area[] = none): M | null {
   const { load } = useI18n();
   const [module, setModule] = useState<M | null>(null);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The website's state in session storage: taken in by the tab's next document, never older than the cache keeps answers.
+// Shared page data in session storage: used by the tab's next document, and never older than the cache permits.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApiCache } from '@/api/cache';
 import type { Answer } from '@/api/get';
@@ -15,7 +15,7 @@ let now = 0;
 const fetchOne = vi.fn<(key: string) => Promise<Answer>>();
 const openDocument = () => createApiCache(fetchOne, () => now);
 
-/** A document that was loaded, read and left. */
+/** Loads, reads and leaves a document. */
 async function leave(release: string) {
   const cache = openDocument();
   keepWebsite(cache, release);
@@ -50,7 +50,7 @@ it('is there for the next document of the tab, products are not', async () => {
 it('is as old as it is', async () => {
   await leave('/assets/entry-1.js');
   now = 4 * minute;
-  // Shown at once and renewed behind.
+  // Returned at once and revalidated in the background.
   expect((await askedByNext('/assets/entry-1.js')).sort()).toEqual([hero, navigation, product].sort());
   now = 20 * minute;
   fetchOne.mockImplementation(async () => ({ status: 200, body: { data: 'new' } }));

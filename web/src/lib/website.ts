@@ -1,5 +1,5 @@
-// The website's state: menus, header and the home page's content, which every document of a tab shares. It is kept in session storage, so
-// that the tab's next document need not ask for it again; it is as old as it is, and renewed like every other answer.
+// The data that every document of a tab shares: menus, header and the home page's content. It is kept in session storage, so that
+// the tab's next document need not request it again; entries keep their age and are revalidated like all cached responses.
 import type { ApiCache, KeptAnswer } from '@/api/cache';
 
 export const websiteKey = 'vitrina.website';
@@ -14,13 +14,13 @@ const calls = [
 
 type Stored = { release: string; answers: KeptAnswer[] };
 
-/** Takes in what this tab stored, unless another `release` of the web did. */
+/** Restores what this tab stored, unless it was stored by another `release` of the web app. */
 export function restoreWebsite(cache: ApiCache, release: string): void {
   const stored = read();
   if (stored?.release === release) cache.restore(stored.answers);
 }
 
-/** Stores it whenever the document is left. */
+/** Stores the data whenever the document is left. */
 export function keepWebsite(cache: ApiCache, release: string): void {
   window.addEventListener('pagehide', () => {
     const answers = cache.kept((key) => calls.some((call) => key.startsWith(call)));
@@ -45,6 +45,6 @@ function write(stored: Stored): void {
   try {
     window.sessionStorage.setItem(websiteKey, JSON.stringify(stored));
   } catch {
-    // Without storage the next document asks.
+    // Without storage, the next document requests the data.
   }
 }

@@ -1,4 +1,4 @@
-// What is shown in the place of a page that is missing, that failed to load, or that broke while it was drawn.
+// Shown instead of a page that is missing, failed to load, or threw while rendering.
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { Failed } from '@/features/system/Failed';
@@ -11,13 +11,13 @@ import { withoutPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { isResponseError } from './errors';
 
-/** In the layout, so that there is a way on. */
+/** Rendered within the layout, which keeps the navigation available. */
 export function ErrorPage() {
   const { path, query } = usePage();
   return <ErrorContent path={path} again={query.size > 0 ? `${path}?${query}` : path} />;
 }
 
-/** When the layout itself cannot be drawn. */
+/** Used when the layout itself cannot be rendered. */
 export function LayoutErrorPage() {
   const { pathname, search } = useLocation();
   const { prefix } = useShop();

@@ -1,4 +1,4 @@
-// The root layout: picks what is around a page by the layout that the route table names.
+// The root layout: selects the frame around a page by the layout named in the route table.
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import type { Navigation, ProductCard } from '@/api/types';
@@ -48,7 +48,7 @@ function CardActions({ product, repeated }: { product: ProductCard; repeated?: b
   );
 }
 
-/** Every fresh document has the key `default`: only the same address may take over the position of the one before. */
+/** Every newly loaded document has the key `default`: it restores the previous one's scroll position only at the same URL. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

@@ -1,4 +1,4 @@
-// The pages around an account: their addresses. Who may see them is said here, for server and browser alike.
+// The routes of account pages. Their access rules are defined here, for server and browser alike.
 import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import type { pages } from './accountPages';
@@ -7,7 +7,7 @@ import { type Known, lazyPage } from './lazyPage';
 
 const chunk = defineChunk('src/routes/accountPages.tsx', () => import('./accountPages'));
 
-/** For pages with a form that asks for a country; read by `useCountries`. */
+/** For pages with a form that has a country field; read by `useCountries`. */
 const calls = () => ({ countries: get('/api/country/getAllActiveData') });
 
 type More = Partial<Pick<Known, 'areas' | 'calls' | 'query' | 'cache'>>;
@@ -18,7 +18,7 @@ const page = (path: string, name: keyof typeof pages, known: Omit<Known, 'areas'
 const guest = (path: string, name: keyof typeof pages, more?: More) =>
   page(path, name, { role: 'guest', query: ['next'], own: false, ...more });
 
-/** A link from an e-mail holds a secret: its page is kept by nobody. */
+/** The URL from an e-mail contains a secret, so the page is not cached anywhere. */
 const secret = (path: string, name: keyof typeof pages) =>
   page(path, name, { query: ['token', 'done'], cache: 'none', own: false });
 

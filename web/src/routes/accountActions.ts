@@ -1,14 +1,14 @@
-// What the forms of the account's pages do, page by page.
+// The form actions of the account pages, by page.
 import { send } from '@/api/send';
 import { homePath, loginPath, safeNext, signInPageOf } from '@/lib/guard';
 import type { Action, ActionInput, Actions, Fields } from './actions';
 
-/** The types of user that shoppers and partners are. */
+/** The user type ids of customers and partners. */
 const customer = 2;
 const affiliate = 5;
 
 const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? homePath;
-/** The page of a link says itself what has been done, by its address: the token in the old one is used up. */
+/** Redirects to the same page with the result in the URL: the token in the previous URL is used up. */
 const doneHere = { to: ({ path }: ActionInput) => `${path}?done=1`, isQuiet: true } as const;
 const token = ({ query }: ActionInput) => query.get('token') ?? '';
 const userId = ({ auth }: ActionInput) => auth?.id ?? 0;

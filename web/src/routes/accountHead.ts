@@ -1,4 +1,4 @@
-// The head of the pages around an account and an order: none is for search engines.
+// The head of account and order pages: none is indexed by search engines.
 import { everywhere, plainHead } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
 import type { Head, LoadedPage } from '@/lib/page';

@@ -1,4 +1,4 @@
-// The pages around an account, their calls and heads, and what their forms do: one chunk that only their visitors download.
+// The account pages with their calls, heads and form actions: one chunk that only their visitors download.
 import type { Calls } from '@/api/get';
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
@@ -30,7 +30,7 @@ function SettingsPage() {
 
 type Part = Pick<LazyPage, 'Component'> & {
   title: (t: Translate) => string;
-  /** Which calls about the person signed in the page makes. */
+  /** The calls about the signed-in customer that the page makes. */
   own?: readonly (keyof typeof ownCalls)[];
 };
 

@@ -1,38 +1,38 @@
-// What the forms of a page do, declared once for both sides: the server runs an action for a form that is sent without script
+// The form actions of a page, declared once for both sides: the server runs an action for a form submitted without JavaScript
 // (server/src/ssr/submit.rs), the browser as react-router's `action` (`runAction`).
 import type { Mutation } from '@/api/send';
 import type { Auth } from '@/lib/auth';
 import type { PageRequest } from '@/lib/page';
 
-/** A form's fields; an absent one is empty. */
+/** A form's fields; a missing one reads as empty. */
 export type Fields = { text(name: string): string; id(name: string): number; has(name: string): boolean };
 
 export type ActionInput = PageRequest & { auth: Auth | null; fields: Fields };
 
-/** `ids` are a guest's saved products from now on; `notice` is the id of a message. */
+/** `ids` are a guest's saved products after the action; `notice` is the id of a message. */
 export type SavedProducts = { ids: readonly number[]; notice: string };
 
 export type Action = {
   call(input: ActionInput): Mutation;
-  /** For guests without script, in place of a call: what their browser remembers in a cookie. */
+  /** For guests without JavaScript, instead of a call: changes the saved products in a cookie. */
   guest?(input: ActionInput): SavedProducts;
-  /** Where it leads when it is done: a path without locale prefix. Without it the page stays. */
+  /** The page to redirect to on success: a path without locale prefix. Without it, the current page stays. */
   to?(input: ActionInput, answer?: unknown): string;
-  /** Without script: the field of the answer with which the address of `to` is completed, such as an order's token. */
+  /** Without JavaScript: the field of the response that is appended to the path of `to`, such as an order's token. */
   completes?: string;
-  /** In the browser: where else than in this shop the answer leads, such as to a payment provider. */
+  /** In the browser: a URL outside the shop to which the response leads, such as a payment provider. */
   leave?(answer: unknown): string | null;
-  /** In the browser, after the answer. */
+  /** In the browser: called with the response. */
   after?(answer: unknown): void;
-  /** The page that it leads to says what has been done. */
+  /** No notice is shown, since the target page states the result. */
   isQuiet?: boolean;
-  /** What it does to the session when it succeeds. */
+  /** How a success changes the session. */
   session?: 'begins' | 'ends';
-  /** Codes of refusals that mean that what was wanted is so already. */
+  /** Error codes that count as success, because the desired state already exists. */
   done?: readonly string[];
 };
 
-/** By intent: what the field `intent` of a form names. */
+/** By intent, the value of a form's field `intent`. */
 export type Actions = Readonly<Record<string, Action>>;
 
 export function fieldsOf(entries: { get(name: string): unknown; has(name: string): boolean }): Fields {

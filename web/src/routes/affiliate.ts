@@ -1,4 +1,4 @@
-// The routes of partners: applying, signing in, and their area. None is for search engines.
+// The routes of partners: application, login, and the affiliate area. None is indexed by search engines.
 import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import type { pages } from './affiliatePages';
@@ -9,7 +9,7 @@ const chunk = defineChunk('src/routes/affiliatePages.tsx', () => import('./affil
 
 type More = Partial<Pick<Known, 'areas' | 'calls' | 'query'>>;
 
-/** Lists for forms. */
+/** Country list for forms. */
 const countries = get('/api/country/getAllActiveData');
 const categories = get('/api/category/getAllActiveData');
 

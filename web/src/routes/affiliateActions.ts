@@ -1,11 +1,11 @@
-// What the forms of partners do, page by page.
+// The form actions of the partner pages, by page.
 import { send } from '@/api/send';
 import { detailsBody } from '@/features/affiliate/detailsForm';
 import { type LinkValues, linkIntent, linkParameter, noLink } from '@/features/affiliate/linkForm';
 import { affiliateHomePath, safeNext } from '@/lib/guard';
 import type { ActionInput, Actions, Fields } from './actions';
 
-/** The type of user that partners are. */
+/** The user type id of partners. */
 const affiliate = 5;
 
 const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? affiliateHomePath;
@@ -15,7 +15,7 @@ function linkOf(fields: Fields): LinkValues {
   return Object.fromEntries(Object.keys(noLink).map((name) => [name, fields.text(name).trim()])) as LinkValues;
 }
 
-/** What a link leads to: one of the three. */
+/** The target of a link: one of the three fields. */
 function targetOf({ kind, address, target }: LinkValues) {
   if (kind !== 'catalogue') return { url: address };
   const [of, id] = target.split(':');
@@ -75,7 +75,7 @@ export const affiliateActions = {
           },
         });
       },
-      // Without script the page shows the link by what its address says.
+      // Without JavaScript, the page shows the link built from the parameters of its URL.
       to: ({ path, fields }) => `${path}?${new URLSearchParams({ link: linkParameter(linkOf(fields)) })}`,
       isQuiet: true,
     },

@@ -1,4 +1,4 @@
-// The pages of partners, their calls and heads, and what their forms do: one chunk that only they download.
+// The partner pages with their calls, heads and form actions: one chunk that only partners download.
 import type { ComponentType } from 'react';
 import type { Calls } from '@/api/get';
 import { Analytics } from '@/features/affiliate/Analytics';
@@ -20,7 +20,7 @@ import type { LazyPage } from './lazyPage';
 
 type Title = Extract<MessageId, `affiliate-${string}-title` | `affiliate-nav-${string}`>;
 
-/** `own` are the calls about the partner besides that for the profile; a page without them is for guests. */
+/** `own` are the calls about the partner in addition to the profile call; a page without them is for guests. */
 function page(actions: Actions, Component: ComponentType, title: Title, own?: readonly OwnName[]): LazyPage {
   return {
     Component,

@@ -1,4 +1,4 @@
-// What loaders work with in the browser, handed to them as react-router's context; and the loader that all pages share.
+// The context of loaders in the browser, passed as react-router's context; and the loader shared by all pages.
 import { createContext, type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
@@ -21,19 +21,19 @@ import { redirectOf } from './redirects';
 export type BrowserContext = {
   shop: Shop;
   translator: Translator;
-  /** All answers of these calls; what cannot be had has a status. */
+  /** The responses to these calls; a failed one has an error status. */
   load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
-  /** Goes to a page without locale prefix, in the place of the one that is shown. */
+  /** Navigates to a path without locale prefix, replacing the current history entry. */
   replace(to: string): void;
-  /** Whether the page is entered by going back or forward, or loaded anew: then a redirect takes its place in the history. */
+  /** Whether the page is entered by Back, Forward or a reload: then a redirect replaces the history entry. */
   isRevisit(): boolean;
-  /** Done when the document's page is hydrated. */
+  /** Resolves when the document's page is hydrated. */
   hydrated: Promise<void>;
 };
 
 export const browserContext = createContext<BrowserContext>();
 
-/** `code` is what the page's `own` comes with; everything else begins without it. */
+/** `code` resolves to the definition of the page's `own` calls; all other requests start without waiting for it. */
 export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
@@ -46,7 +46,7 @@ export async function loadInBrowser<C extends Calls>(
     const target = carryParameters(url, to);
     return isRevisit() ? replace(target) : redirect(target);
   };
-  // Where somebody came from is the page with what it reads; the rest travels beside it.
+  // The page to return to after signing in, with the parameters that it reads; all others are carried over separately.
   const wanted = page.query.size > 0 ? `${page.path}?${page.query}` : page.path;
   const elsewhere = guardedTarget(spec.role, wanted, page.query);
   if (elsewhere) throw leave(elsewhere);
@@ -60,7 +60,7 @@ export async function loadInBrowser<C extends Calls>(
   ]);
   if (redirected?.isExternal) throw redirectDocument(carryParameters(url, redirected.to));
   if (redirected) throw leave(redirected.to);
-  // The router restores the scroll position when its first load is done: the page must have its full height by then.
+  // The router restores the scroll position after the first load, when the page must have its full height.
   if (spec.own) await hydrated;
   // The session may have ended meanwhile.
   const denied = guardedTarget(spec.role, wanted, page.query);

@@ -1,4 +1,4 @@
-// Every category of the shop, department by department.
+// The page with all categories of the shop, grouped by department.
 import { getPage } from '@/api/get';
 import { everywhere, plainHead } from '@/lib/heads';
 import { breadcrumbList } from '@/ui/breadcrumbList';

@@ -1,4 +1,4 @@
-// The steps of an order. Each document is one shopper's own and kept by nobody.
+// The checkout pages. Each document belongs to one visitor and is not cached.
 import { type Calls, get } from '@/api/get';
 import { cartCalls } from '@/features/cart/calls';
 import { checkoutCalls } from '@/features/checkout/calls';
@@ -16,7 +16,7 @@ const ownHead =
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
-/** The cart, and the payment step after it: two steps of one page. */
+/** The cart and the payment step: two steps of one page. */
 const checkout = definePage({
   query: ['step'],
   cache: 'none',
@@ -31,7 +31,7 @@ const checkout = definePage({
   }),
 });
 
-/** Where payment providers send shoppers back to, with the payment's token. */
+/** The page that payment providers redirect back to, with the payment's token. */
 const paymentReturn = definePage({
   query: ['payment'],
   cache: 'none',
@@ -41,7 +41,7 @@ const paymentReturn = definePage({
   head: ownHead('pay-meta-title'),
 });
 
-/** An order by its unguessable link, for guests, too. */
+/** An order by its secret link, also for guests. */
 const confirmation = definePage({
   query: ['order'],
   cache: 'none',
@@ -55,7 +55,7 @@ const confirmation = definePage({
   head: ownHead('order-meta-title'),
 });
 
-/** Where a refund is to be transferred to, by the link of an e-mail. */
+/** The bank account for a refund, by the link in an e-mail. */
 const refundAccount = definePage({
   query: ['token'],
   cache: 'none',

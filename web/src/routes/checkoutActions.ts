@@ -1,4 +1,4 @@
-// What the forms of the steps of an order do.
+// The form actions of the checkout pages.
 import { send } from '@/api/send';
 import type { PaymentPage, PlacedOrder } from '@/api/types';
 import { clearOrdered } from '@/features/cart/store';
@@ -6,10 +6,10 @@ import { placeFormOf } from '@/features/checkout/form';
 import { endVisit } from '@/features/checkout/visit';
 import type { Action, ActionInput, Actions } from './actions';
 
-/** The provider's page, as long as it can be reached. */
+/** The URL of the payment provider's page, if the provider could be reached. */
 const toProvider = (answer: unknown) => (answer as PaymentPage).redirectUrl;
 
-/** With scripts the cart's store makes the same calls for the cart's forms. */
+/** With JavaScript, the cart's store makes the same calls for the cart's forms. */
 export const checkoutActions: Actions = {
   'cart-line': {
     call: ({ fields }) =>
@@ -37,13 +37,13 @@ export const checkoutActions: Actions = {
   },
 };
 
-/** Paying again for the order of a link. */
+/** Pays again for an order identified by its link. */
 export const payByLink = (tokenOf: (input: ActionInput) => string): Action => ({
   call: (input) => send('post', '/api/order/by-link/{token}/pay', { params: { token: tokenOf(input) } }),
   leave: toProvider,
 });
 
-/** A payment that did not succeed is tried again for the same order, which the form names by its link. */
+/** Retries a failed payment of the same order, which the form identifies by its token. */
 export const returnActions: Actions = { 'pay-order': payByLink(({ fields }) => fields.text('order')) };
 
 const linkToken = ({ query }: ActionInput) => query.get('order') ?? '';
@@ -56,7 +56,7 @@ export const confirmationActions: Actions = {
 };
 
 const accountToken = ({ query }: ActionInput) => query.get('token') ?? '';
-/** The same page says what is known then. */
+/** The same page then shows the result. */
 const accountPage = (input: ActionInput) => `${input.path}?token=${encodeURIComponent(accountToken(input))}`;
 
 export const refundAccountActions: Actions = {

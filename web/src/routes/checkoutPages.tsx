@@ -1,4 +1,4 @@
-// The components of the steps of an order and of its pages: a chunk that only their visitors download.
+// The components of the checkout and order pages: a chunk that only their visitors download.
 import { useCallback, useEffect, useState } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { CartLine, Cart as CartQuote } from '@/api/types';
@@ -52,7 +52,7 @@ const itemOfLine = (line: CartLine) => itemOf(line);
 function Payment() {
   const t = useT();
   const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
-  // Loading anew after the order would outweigh the way to the page that follows.
+  // Reloading the page's data after the order would delay the navigation to the next page.
   const reloadUntilOrdered = useCallback(() => (isVisitOver() ? Promise.resolve() : reload()), [reload]);
   const cart = useUntilOrdered(useCart(data, reloadUntilOrdered));
   const isEmpty = cart?.lines.length === 0;
@@ -86,14 +86,14 @@ function Payment() {
   );
 }
 
-/** What was ordered stays in view until the page that follows is there. */
+/** Keeps showing the ordered lines until the next page is rendered. */
 function useUntilOrdered(cart: CartQuote | null): CartQuote | null {
   const [last, setLast] = useState(cart);
   if (cart !== last && !isVisitOver()) setLast(cart);
   return isVisitOver() ? last : cart;
 }
 
-/** A visit begins with the page, also when the browser brings back the one that was left. */
+/** A visit begins with the page, also when it is restored from the back/forward cache. */
 function useVisit(reload: () => Promise<void>): void {
   useEffect(() => {
     beginVisit();
@@ -107,7 +107,7 @@ function useVisit(reload: () => Promise<void>): void {
   }, [reload]);
 }
 
-/** Whoever comes back here after ordering, such as from the provider's page, finds their order. */
+/** A visitor who returns to this page after ordering, such as from the provider's page, is redirected to their order. */
 function useReturnToOrder(isEmpty: boolean): void {
   const navigate = useShopNavigate();
   useEffect(() => {

@@ -19,7 +19,7 @@ const page = definePage({
   areas: ['listing'],
   calls: ({ params, query }) => ({
     collection: get('/api/collection/by-slug/{slug}', { params: { slug: params.slug ?? '' } }),
-    // The collection's own order is known when it has come: the call leaves it to the collection.
+    // The collection's own sort order is only known from the response, so the call does not set one.
     ...listingCalls(collectionScope(params), parseListing(query, 'best')),
   }),
   head: (loaded) => {

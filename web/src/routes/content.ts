@@ -1,5 +1,5 @@
-// Pages of text, frequent questions, the help centre, product care and the journal. Their heads come with their chunk: what is here is in
-// every first page.
+// The routes of text pages, questions, the help centre, product care and the journal. Their heads are in their chunk, because
+// this module is part of every first page.
 import { get, getPage } from '@/api/get';
 import type { PageView, PostView } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
@@ -12,7 +12,7 @@ import type { PageSpec } from './pageData';
 const chunk = defineChunk('src/routes/contentPages.tsx', () => import('./contentPages'));
 
 const postsTake = 9;
-/** Where no post is: for addresses that name no page. */
+/** A page number beyond any post: for URLs that name no valid page. */
 const pastTheEnd = 999_999;
 
 export type ContentPath =

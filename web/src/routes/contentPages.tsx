@@ -1,4 +1,4 @@
-// What the routes of content draw, and their heads: a chunk of their own.
+// The components and heads of the content routes: a separate chunk.
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ListPage } from '@/api/get';
@@ -42,13 +42,13 @@ const journal: ContentPage = {
     return <Journal posts={posts.items} meta={posts.meta} />;
   },
   head: ({ data, ...page }) => journalHead(page, (data as Posts).posts),
-  // A page past the end is not there, and neither is a journal without posts.
+  // 404 for a page past the end, and for a journal without posts.
   status: (data) => ((data as Posts).posts.items.length === 0 ? 404 : 200),
 };
 
 type FirstPosts = Posts & { journal: JournalView; slides: HomeBlock[] };
 
-/** The journal's first page: with the slides that the shop set up for it. */
+/** The journal's first page, with the slides configured for it. */
 const firstOfJournal: ContentPage = {
   ...journal,
   Component: () => {

@@ -1,4 +1,4 @@
-// The router's current page, as components read it through `usePage`.
+// The router's current page, which components read through `usePage`.
 import { useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
@@ -9,10 +9,10 @@ import type { PageHandle } from './definePage';
 import { errorHead } from './ErrorPage';
 import { type LayoutData, type PageSpec, requestOf } from './pageData';
 
-/** Heads by the data that they were made of: the renderer asks for its page's twice. */
+/** Caches heads by the data they were made from: the renderer needs its page's head twice. */
 const described = new WeakMap<object, Page>();
 
-/** `data` is what the page's loader gave. */
+/** `data` is what the page's loader returned. */
 export function describePage(spec: PageSpec, loaded: LoadedPage, data: Answered<Calls>): Page {
   const known = described.get(data);
   if (known && known.path === loaded.path && known.query.toString() === loaded.query.toString()) return known;
@@ -23,7 +23,7 @@ export function describePage(spec: PageSpec, loaded: LoadedPage, data: Answered<
   return made;
 }
 
-/** The page when its loader gave no data: an error page. */
+/** The page when its loader returned no data: an error page. */
 export function describeError({ path, params, query, t }: LoadedPage, status: number): Page {
   return { path, params, query, head: errorHead(status, path, t), status };
 }
@@ -42,7 +42,7 @@ export function useCurrentPage(): Page {
     try {
       return data ? describePage(spec, loaded, data) : describeError(loaded, 404);
     } catch (error) {
-      // A head that cannot be made is no reason to take the layout away.
+      // An error while building the head must not unmount the layout.
       reportError(error);
       return describeError(loaded, 500);
     }

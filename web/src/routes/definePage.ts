@@ -1,4 +1,4 @@
-// From a page's declaration to react-router's route object.
+// Converts a page's declaration to react-router's route object.
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
@@ -9,7 +9,7 @@ import { loadInBrowser } from './browserLoader';
 import { ErrorPage } from './ErrorPage';
 import type { PageSpec } from './pageData';
 
-/** `loader` is what react-router calls in the browser; the renderer reads `spec`. */
+/** react-router calls `loader` in the browser; the renderer reads `spec`. */
 export type PageDefinition<C extends Calls> = {
   spec: PageSpec<C>;
   loader: ((args: LoaderFunctionArgs) => Promise<Answered<C> & WithOwn>) & { hydrate?: boolean };
@@ -17,26 +17,26 @@ export type PageDefinition<C extends Calls> = {
 
 export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C> {
   const loader = (args: LoaderFunctionArgs) => loadInBrowser(spec, args);
-  // What belongs to a person is not in the document, so the loader runs for it, too.
+  // Data of one visitor is not in a shared document, so the loader also runs on hydration to fetch it.
   return { spec, loader: Object.assign(loader, { hydrate: spec.own !== undefined }) };
 }
 
-/** `actions` are those of the page's own forms; every page has the layout's besides. */
+/** `actions` are those of the page's own forms; the layout's actions are available on every page. */
 export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Actions> };
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
 type Part = { Component: ComponentType; chunk?: Chunk; actions?: () => Promise<Actions> };
 
 /**
- * A component of a chunk, which the page's loader loads beside the data. Not react-router's `lazy`: that remembers a failure
- * for as long as the document lives, and a chunk that failed must come when the shopper tries again.
+ * A component of a chunk that the page's loader loads in parallel with the data. react-router's `lazy` is not used: it caches a
+ * failure for the lifetime of the document, but a failed chunk must be loaded again on retry.
  */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, when its module is evaluated.
   return { Component: () => createElement(componentOf(chunk.loaded())), chunk };
 }
 
-/** Upper and lower case are the same path. The id is the same on the server and in the browser. */
+/** Matches case-insensitively. The id is the same on the server and in the browser. */
 export function route<C extends Calls>(path: string, page: PageDefinition<C>, part: Part): PageRoute {
   const { Component, chunk } = part;
   const actions = async () => ({ ...(await import('./layoutActions')).layoutActions, ...(await part.actions?.()) });

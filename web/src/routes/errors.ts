@@ -1,4 +1,4 @@
-// Failed and missing answers as react-router knows them: `isRouteErrorResponse` holds for them, on the server too.
+// Failed and missing responses in react-router's form: `isRouteErrorResponse` is true for them, on the server too.
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router';
 
 export type ResponseError = ErrorResponse & { internal: boolean; data: { requestId: string | null } };

@@ -1,4 +1,4 @@
-// What the routes of events draw, and their heads: a chunk of their own.
+// The components and heads of the event routes: a separate chunk.
 import { useLoaderData } from 'react-router';
 import type { EventView } from '@/api/types';
 import { Prose } from '@/features/content/Prose';
@@ -26,7 +26,7 @@ import {
 
 export const heads = { event: headOf, check: checkHead, test: testHead };
 
-/** One that runs has the head of its listing. */
+/** A running event has the head of its listing. */
 function headOf(loaded: LoadedPage & { data: EventData }): Head {
   const { event, ...listing } = loaded.data;
   if (event.state !== 'running') return eventHead(loaded, event);
@@ -102,7 +102,7 @@ export function CheckPage() {
   return <EventCheck status={useLoaderData<CheckLoader>().status} />;
 }
 
-/** The first event as it looks in a state. */
+/** A preview of the first event in a given state. */
 export function SamplePage() {
   const t = useT();
   const { path, query } = usePage();

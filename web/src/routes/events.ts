@@ -1,4 +1,4 @@
-// Events: their pages, where they stand, and the two pages on which operators see how an event looks before, during and after.
+// The routes of events, of their status, and of the two pages on which operators preview an event before, during and after it.
 import { get } from '@/api/get';
 import type { EventStatus, EventView } from '@/api/types';
 import { type ListingData, listingCalls, type Scope } from '@/features/listing/calls';
@@ -60,7 +60,7 @@ function sample(layout: LayoutName) {
   });
 }
 
-/** Which state a test page shows. */
+/** The state that a preview page shows. */
 export function stateOf(query: URLSearchParams): (typeof eventStates)[number] {
   return eventStates.find((state) => state === query.get('state')) ?? 'upcoming';
 }

@@ -1,4 +1,4 @@
-// Links are plain anchors: one handler gives clicks on this shop's own ones to the router, and loads pages ahead.
+// Links are plain anchors: one handler passes clicks on the shop's own links to the router, and prefetches pages.
 import { type createBrowserRouter, matchRoutes } from 'react-router';
 import type { ApiCache } from '@/api/cache';
 import { leavesPage, onLinks, searchOf } from '@/lib/links';
@@ -13,17 +13,17 @@ import { keysOf, requestOf } from './pageData';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** `knownAreas` are those whose messages need not be loaded ahead. */
+/** `knownAreas` are the areas whose messages need not be prefetched. */
 export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownAreas: ReadonlySet<string>): void {
   onLinks({
     click: (event, link) => {
-      // To another country or language: the browser goes there itself, with the campaign's parameters.
+      // A link to another country or language is a full page load, with the campaign's parameters added.
       if (link.dataset.carry !== undefined) link.href = carryParameters(window.location.search, link.href);
       const url = urlInShop(link, shop);
       if (url === null || leavesPage(event, link)) return;
       event.preventDefault();
       startPictureMorph(link);
-      // Like react-router's own links: the page that is shown makes no second entry, and is loaded again.
+      // Like react-router's own links: a link to the current page adds no history entry, and reloads its data.
       const options = { keep: link.dataset.keep !== undefined, replace: link.href === window.location.href };
       void navigateWith(router.navigate, url, options);
     },
@@ -34,7 +34,7 @@ export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownAr
   });
 }
 
-/** Fetches what a page will need. What fails here is fetched again, or told, when it is wanted. */
+/** Prefetches what a page needs. Failures are ignored: the request is repeated when the page is opened. */
 function prefetch(url: string, shop: Shop, cache: ApiCache, knownAreas: ReadonlySet<string>): void {
   const found = matchRoutes(routes, splitUrl(url).path)?.at(-1);
   const route = found?.route as PageRoute | undefined;
@@ -44,7 +44,7 @@ function prefetch(url: string, shop: Shop, cache: ApiCache, knownAreas: Readonly
   chunk?.load().catch(() => undefined);
 }
 
-/** The link's page without locale prefix, or null when it is none of this shop in this language. */
+/** The link's path without locale prefix, or null when it does not belong to this shop in this language. */
 function urlInShop(link: HTMLAnchorElement, shop: Shop): string | null {
   if (link.origin !== window.location.origin) return null;
   const { pathname, hash } = link;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Forms that are sent as their page's actions: signing out, the newsletter in the footer, and the pages that links in e-mails lead to.
+// Forms submitted as actions of their page: signing out, the newsletter in the footer, and the target pages of links in e-mails.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useLocation } from 'react-router';
@@ -39,7 +39,7 @@ function WithPage({ children }: { children: ReactNode }) {
   return <PageProvider page={page}>{children}</PageProvider>;
 }
 
-/** The page at an address, with the actions that it has in the shop. */
+/** Opens a URL with the actions that its page has in the shop. */
 async function open(address: string, element: ReactNode): Promise<void> {
   const context = new RouterContextProvider();
   const actions = { ...layoutActions, ...accountActions.VerifyEmail, ...accountActions.Unsubscribe };

@@ -1,4 +1,4 @@
-// The pages of the wheel, deals and coupons, and what their forms do: a chunk of their own.
+// The pages of the wheel, deals and coupons, and their form actions: a separate chunk.
 import { useLoaderData } from 'react-router';
 import type { Calls } from '@/api/get';
 import { send } from '@/api/send';

@@ -1,4 +1,4 @@
-// The prize wheel, flash deals, the coupons of an account, and the end of a cart's reminder: their addresses.
+// The routes of the prize wheel, flash deals, an account's coupons, and cancelling a cart reminder.
 import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import type { PageRoute } from './definePage';

@@ -1,4 +1,4 @@
-// What the home page's route draws: a chunk of its own.
+// The component of the home page's route: a separate chunk.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { HomeBlock, Navigation } from '@/api/types';
 import { DealLine } from '@/features/games/DealLine';

@@ -1,5 +1,5 @@
-// From the server's answers to what react-router's loaders would have given: the same in the renderer and while hydrating. `personal`
-// is what a document for one person has besides.
+// Converts the server's responses to the data that react-router's loaders would return: used by the renderer and while hydrating.
+// `personal` is the additional data of a document for one visitor.
 import type { HydrationState } from 'react-router';
 import type { Answers } from '@/api/get';
 import { drawnOwn } from '@/api/own';

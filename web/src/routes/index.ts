@@ -1,4 +1,5 @@
-// The table of pages as react-router's route objects, in the one layout that is around them. Order does not matter; the router ranks.
+// The route table as react-router's route objects, within one layout route. Order does not matter, because the router ranks
+// routes.
 import type { RouteObject } from 'react-router';
 import { setOwnParameters } from '@/lib/paths';
 import { accountRoutes } from './account';
@@ -48,12 +49,12 @@ export const pageRoutes: readonly PageRoute[] = [
 
 setOwnParameters(pageRoutes.flatMap(({ handle }) => handle.spec.query ?? []));
 
-/** The layout around these pages. */
+/** The layout route around these pages. */
 export function layoutRoute(pages: readonly PageRoute[]): RouteObject {
   return {
     id: 'layout',
     loader: loadLayout,
-    // Its answer comes from the cache as long as that is fresh.
+    // Its response is served from the cache as long as it is fresh.
     shouldRevalidate: () => true,
     Component: Layout,
     ErrorBoundary: LayoutErrorPage,

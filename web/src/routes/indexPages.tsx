@@ -1,4 +1,4 @@
-// What the routes of the indexes draw: a chunk of their own.
+// The components of the index routes: a separate chunk.
 import { useLoaderData } from 'react-router';
 import { BrandList } from '@/features/catalogue-index/BrandList';
 import { Departments } from '@/features/catalogue-index/Departments';

@@ -1,11 +1,11 @@
-// The forms that are on every page: the newsletter in the footer, wishlist buttons, adding to the cart, stock alerts, the prize wheel, signing
-// out.
+// The actions of forms that are on every page: the newsletter in the footer, wishlist buttons, adding to the cart, stock alerts,
+// the prize wheel, signing out.
 import { send } from '@/api/send';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
 import type { ActionInput, Actions } from './actions';
 
-/** The page that was looked at, at the product whose wishlist button was pressed. */
+/** Returns to the current page, at the product whose wishlist button was pressed. */
 function atProduct({ path, query, fields }: ActionInput): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `${splitUrl(path).path}${search}${fields.has('save') ? `#wishlist-${fields.id('save')}` : ''}`;
@@ -15,7 +15,7 @@ export const layoutActions: Actions = {
   newsletter: {
     call: ({ fields }) => send('post', '/api/newsletter/subscribe', { body: { email: fields.text('email') } }),
   },
-  // Pages that all visitors share do not know what is saved: saving twice is saving once.
+  // Shared documents do not know what is saved: saving a product twice counts as success.
   wishlist: {
     call: ({ auth, fields, shop }) =>
       fields.has('remove')
@@ -46,7 +46,7 @@ export const layoutActions: Actions = {
         body: { variantId: fields.id('variant'), email: fields.text('email'), website: fields.text('website') },
       }),
   },
-  // On a page of its own, and in its dialog over any other.
+  // Used on the wheel's own page, and in its dialog on any other.
   'wheel-spin': {
     call: ({ fields }) =>
       send('post', '/api/wheel/spin', {
@@ -57,7 +57,7 @@ export const layoutActions: Actions = {
     call: () => send('post', '/api/auth/logout'),
     to: () => loginPath,
     session: 'ends',
-    // A session that the server does not know is over.
+    // When the server no longer knows the session, it has ended already.
     done: ['error-unauthenticated'],
   },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a page of a chunk asks for before its chunk is there.
+// The calls that a lazily loaded page makes before its chunk is loaded.
 import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/api/get';

@@ -1,5 +1,5 @@
-// Pages of which the first page of the shop carries no more than their addresses: their heads, forms and calls about the visitor come with
-// their chunk. For pages that few visitors open.
+// Pages of which the first page's code contains only the routes: their heads, forms and calls about the visitor are in their
+// chunk. For pages that few visitors open.
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Chunk, loadForNavigation } from '@/lib/chunks';
@@ -15,7 +15,7 @@ export type LazyPage = Pick<PageSpec, 'own' | 'status'> & {
   actions?: Actions;
 };
 
-/** What has to be known of a page without its chunk. `own` is false where nothing is asked about the visitor. */
+/** What must be known about a page without its chunk. `own` is false if the page makes no calls about the visitor. */
 export type Known = Pick<PageSpec, 'areas' | 'query' | 'cache' | 'role' | 'layout'> &
   Partial<Pick<PageSpec, 'calls'>> & { own?: false };
 

@@ -1,4 +1,4 @@
-// What the routes of categories, brands, collections, searches, new and reduced products draw: one chunk.
+// The components of the category, brand, collection, search, new and reduced product routes: one chunk.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { CategoryDetail, Collection } from '@/api/types';
 import { Listing } from '@/features/listing/Listing';
@@ -131,7 +131,7 @@ export function CategoryPage() {
   );
 }
 
-/** The section a category belongs to, with its tabs: the whole first, then its parts. */
+/** The section that a category belongs to, with its tabs: the whole section first, then its categories. */
 function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } {
   const t = useT();
   const { section, path } = category;
@@ -140,7 +140,7 @@ function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } 
   return { section: section.name, tabs };
 }
 
-/** Always in the same order for the same category, another one first for its neighbour. */
+/** The order is stable for a category, and begins differently in neighbouring categories. */
 function editorialsFor({ id, collections }: CategoryDetail): Collection[] {
   const first = id % Math.max(1, collections.length);
   return [...collections.slice(first), ...collections.slice(0, first)];

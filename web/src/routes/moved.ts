@@ -1,6 +1,6 @@
-// Former slugs: an answer that knows another path for itself sends the visitor there, filters and campaign kept.
+// Former slugs: when a response contains another path for itself, the visitor is redirected there, keeping filters and campaign.
 
-/** `asked` is the path that the URL named, decoded; upper and lower case are the same page. */
+/** `asked` is the decoded path of the URL; upper and lower case are the same page. */
 export function movedTo(asked: string, path: string, query: URLSearchParams): string | null {
   if (asked.toLowerCase() === decodeURI(path).toLowerCase()) return null;
   const search = query.toString();

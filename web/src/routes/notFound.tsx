@@ -1,4 +1,4 @@
-// Every address that no page owns.
+// The catch-all route for URLs that match no page.
 import { redirectDocument } from 'react-router';
 import { wholeSearch } from '@/lib/addressBar';
 import { plainHead } from '@/lib/heads';
@@ -14,7 +14,7 @@ const page = definePage({
   }),
 });
 
-/** Only the server knows what else it answers for, so it is asked for the document. */
+/** Only the server knows its other URLs, so the document is requested from it. */
 const loader: typeof page.loader = async ({ request }) => {
   const { origin, pathname } = window.location;
   if (request.url === origin + pathname + wholeSearch() || !navigator.onLine) throw responseError(404);

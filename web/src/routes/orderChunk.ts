@@ -1,4 +1,4 @@
-// The code of the pages of an order, from the cart to the account.
+// The chunk of order pages, from the cart to the account.
 import { defineChunk } from '@/lib/chunks';
 
 export const orderChunk = defineChunk('src/routes/checkoutPages.tsx', () => import('./checkoutPages'));

@@ -1,4 +1,4 @@
-// The components of the pages of orders.
+// The components of the order pages.
 import { useOwnAnswer } from '@/api/own';
 import { Area, Waiting } from '@/features/account/Frame';
 import { addToCart } from '@/features/cart/changes';
@@ -15,7 +15,7 @@ import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** Puts what was ordered into the cart again, and tells what is no longer to be had. */
+/** Adds the ordered items to the cart again, and reports those that are no longer available. */
 function useReorder(): Reorder {
   const t = useT();
   const navigate = useShopNavigate();

@@ -7,7 +7,7 @@ import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';
 
-/** A page whose own call of this name found nothing is not found. */
+/** 404 when the page's own call of this name found nothing. */
 export const missing =
   (name: string) =>
   ({ data }: { data: object }) => {
@@ -15,9 +15,9 @@ export const missing =
     return answer?.ok === false && answer.status === 404 ? 404 : 200;
   };
 
-/** An order that is not there, or not this person's, is not found. */
+/** 404 when the order does not exist or does not belong to this customer. */
 export const orderStatus = missing('order');
-/** A link to a refund that works no more leads nowhere. */
+/** 404 for an expired link to a refund. */
 export const refundStatus = missing('refund');
 
 const areas = ['account', 'cart', 'checkout', 'forms', 'returns-pages'] as const;
@@ -32,7 +32,7 @@ const list = definePage({
   head: accountHead((t) => t('orders-title')),
 });
 
-/** By the order's number or its invoice's. */
+/** By the order's or the invoice's number. */
 const details = definePage({
   role: 'customer',
   cache: 'server',

@@ -1,5 +1,5 @@
-// A page's declaration and its data: which calls it makes, what is read from their answers. The server's renderer and the browser's
-// loader both work from it.
+// A page's declaration and its data: the calls it makes, and what is read from their responses. Used by the server's renderer and
+// the browser's loader.
 import { type Answered, type Answers, apiKey, type Call, type Calls, get } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import type { Navigation, Translations } from '@/api/types';
@@ -11,20 +11,19 @@ import { splitUrl, tidyPath, withoutPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { responseError } from './errors';
 
-/** Who may keep a drawn page: `public` caches on the way too, `server` only the shop's own, `none` nobody. */
+/** Who may cache a rendered page: `public` also shared caches, `server` only the shop's own cache, `none` nobody. */
 export type PageCache = 'public' | 'server' | 'none';
 
-/** What is around a page: the shop's header and footer, the affiliate area's header, or nothing. */
+/** The frame around a page: the shop's header and footer, the affiliate area's header, or nothing. */
 export type LayoutName = 'default' | 'affiliate' | 'none';
 
 /**
- * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
- * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
- * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
- * `own` names calls for this visitor alone: the browser makes them on every visit, the server for a document that is drawn for one
- * person and kept by nobody.
- * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere. `layout` is `default` unless
- * it says something else.
+ * `query` lists the parameters that the page reads: it receives no others, so that campaigns and click ids create no further
+ * pages. The page answers 404 when one of its `calls` does, and fails when one fails. `redirect` returns a path without prefix,
+ * for former slugs. `status` is for a page that is shown with an error status, such as a page number past the end of a list.
+ * `own` names calls for this visitor alone: the browser makes them on every visit, the server for a document that is rendered for
+ * one visitor and not cached. `role` restricts a page to customers, affiliates or guests; other visitors are redirected. `layout`
+ * defaults to `default`.
  */
 export type PageSpec<C extends Calls = Calls> = {
   areas: readonly Area[];
@@ -39,7 +38,7 @@ export type PageSpec<C extends Calls = Calls> = {
   head(page: LoadedPage & { data: Answered<C> }): Head;
 };
 
-/** What a page is asked for with. `url` has no locale prefix. */
+/** The request of a page. `url` has no locale prefix. */
 export function requestOf(spec: Pick<PageSpec, 'query'>, url: string, params: Params, shop: Shop): PageRequest {
   const { path, search } = splitUrl(url);
   const own = [...new URLSearchParams(search)].filter(([name]) => spec.query?.includes(name));
@@ -59,7 +58,7 @@ export function areasOf({ areas }: Pick<PageSpec, 'areas'>): Area[] {
   return [...new Set<Area>([...everywhere, ...areas])];
 }
 
-/** `areas` in alphabetical order, so that equal calls share one answer. */
+/** `areas` in alphabetical order, so that equal calls share one cache entry. */
 export function translationsCall(areas: readonly string[]): Call<Translations> {
   return get('/api/translations', { query: { areas: areas.join(',') } });
 }
@@ -67,7 +66,7 @@ export function translationsCall(areas: readonly string[]): Call<Translations> {
 export const layoutCalls = { navigation: get('/api/navigation') };
 export type LayoutData = { navigation: Navigation | null };
 
-/** Every call of a page with its layout's, as keys. `known` are the areas whose messages are there already. */
+/** The keys of all calls of a page and its layout. `known` are the areas whose messages are already loaded. */
 export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<string> = new Set()): string[] {
   const missing = areasOf(spec).filter((area) => !known.has(area));
   const translations = missing.length > 0 ? [translationsCall(missing.sort())] : [];
@@ -75,7 +74,7 @@ export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<
   return [...new Set(calls.map(({ path }) => apiKey(path, request.shop)))];
 }
 
-/** The named answers of a page; throws what its error page is drawn from when one is missing or failed. */
+/** The named responses of a page; throws the error that its error page shows when one is missing or failed. */
 export function readPage<C extends Calls>(
   spec: PageSpec<C>,
   request: PageRequest,

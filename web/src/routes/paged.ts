@@ -1,4 +1,4 @@
-// Pages of an index: which one an address names, and how it is written. A page past the end is not found.
+// Pagination of an index page: the page number of a URL, and the URL of a page number. A page past the end answers 404.
 import type { Meta } from '@/api/types';
 
 const LAST_PAGE = 100_000;
@@ -8,7 +8,7 @@ export function pageOf(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1;
 }
 
-/** The first page has the plain address. */
+/** The first page has no page parameter. */
 export function pageHref(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }

@@ -1,4 +1,4 @@
-// The page of one product, under both of its addresses. Its head comes with its chunk: what is here is in every first page.
+// The page of one product, under both of its URLs. Its head is in its chunk, because this module is part of every first page.
 import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import { definePage, lazyComponent, route } from './definePage';
@@ -7,7 +7,7 @@ import { movedTo } from './moved';
 const chunk = defineChunk('src/routes/productPage.tsx', () => import('./productPage'));
 
 const page = definePage({
-  // What is chosen of the product: its colour, its size, and what else it may have (`parameterOf`).
+  // The selection: colour, size, and the product's further option (`parameterOf`).
   query: ['color', 'size', 'option'],
   cache: 'public',
   areas: ['product', 'cart'],
@@ -16,7 +16,7 @@ const page = definePage({
     sizes: get('/api/content/size-tables', { query: { product: slug } }),
   }),
   head: (loaded) => chunk.loaded().productHead(loaded, loaded.data.product),
-  // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.
+  // The URL below a category is an alias as long as the slug is current: its canonical link is the plain URL.
   redirect: ({ params, query, data }) => movedTo(`/product/${params.slug}`, data.product.path, query),
 });
 

@@ -1,4 +1,4 @@
-// What the product's route draws, and its head: a chunk of its own.
+// The component and head of the product route: a separate chunk.
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductDetail } from '@/api/types';
@@ -38,12 +38,12 @@ export function ProductPage() {
   );
 }
 
-/** The product with what was chosen of it: "Linen tee, Rust, S". */
+/** The product with the selected options: "Linen tee, Rust, S". */
 function itemOf({ name }: ProductDetail, { colour, size, others }: Choice): string {
   return [name, ...[colour, size, ...others].flatMap((dimension) => dimension?.chosen?.name ?? [])].join(', ');
 }
 
-/** What can be bought in the chosen colour, named by what it differs in. */
+/** The purchasable variants of the selected colour, labelled by the options in which they differ. */
 function buyable({ variants, options }: ProductDetail, { colour }: Choice) {
   const names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name])));
   return variants

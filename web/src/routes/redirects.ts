@@ -1,13 +1,13 @@
-// Redirects that operators set: asked of the server for each navigation, as long as the shop has any.
+// Redirects configured by operators: looked up on the server for each navigation, if the shop has any.
 import { type Answers, apiKey, get } from '@/api/get';
 import type { Shop } from '@/lib/shop';
 import { layoutCalls, readLayout } from './pageData';
 
 type Load = (keys: readonly string[], signal: AbortSignal) => Promise<Answers>;
-/** `to` is a path without locale prefix, or the address of another site. */
+/** `to` is a path without locale prefix, or the URL of another site. */
 export type Redirected = { to: string; isExternal: boolean };
 
-/** Where a path leads instead; null when it is itself, or when nobody can tell. */
+/** The target of a path's redirect; null when it has none, or when the request fails. */
 export async function redirectOf(
   path: string,
   shop: Shop,

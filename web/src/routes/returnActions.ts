@@ -1,4 +1,4 @@
-// What the forms of tracking, returns and withdrawals do. The address of the page says which order and which pieces it is about.
+// The form actions of tracking, returns and withdrawals. The URL of the page contains the order and the selected items.
 import { send } from '@/api/send';
 import { orderNameOf } from '@/features/returns/calls';
 import { fieldOf } from '@/features/returns/reasonForm';
@@ -9,7 +9,7 @@ import { payByLink } from './checkoutActions';
 const isOwn = ({ path }: ActionInput) => path.toLowerCase().startsWith('/user/');
 const nameOf = (input: ActionInput) => orderNameOf(input.query, input.params, isOwn(input)) ?? {};
 
-/** The page of how the returns of the order stand, which says what has been done. */
+/** The status page of the order's returns, which shows the result. */
 const statusPage = (done: 'return' | 'withdrawal') => (input: ActionInput) => {
   const order = input.query.get('order');
   const query = new URLSearchParams({ ...(order && { order }), done });
@@ -26,7 +26,7 @@ const findOrder: Action = {
       },
     });
   },
-  // Without script the server adds the token of the answer.
+  // Without JavaScript, the server appends the token from the response.
   to: ({ path }, answer) =>
     `${path}?order=${encodeURIComponent((answer as { token?: string } | undefined)?.token ?? '')}`,
   completes: 'token',

@@ -19,9 +19,9 @@ type Part = {
   Component: ComponentType;
   title: (t: Translate) => string;
   own: NonNullable<LazyPage['own']>;
-  /** Which of its own calls says that there is no such thing. */
+  /** The name of the own call whose 404 makes the page answer 404. */
   of: string;
-  /** The form of it that anybody may need is found by search engines. */
+  /** The search form, which needs no order, is indexed by search engines. */
   isPublic?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Tracking an order, returns and withdrawals: their addresses. Each document is one shopper's own and kept by nobody.
+// The routes of order tracking, returns and withdrawals. Each document belongs to one visitor and is not cached.
 import { defineChunk } from '@/lib/chunks';
 import type { PageRoute } from './definePage';
 import { lazyPage } from './lazyPage';

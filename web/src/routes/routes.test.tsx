@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The route table: which layout is around a page, whom it is for, and where the others are sent.
+// The route table: the layout of each page, its role, and the redirects of other visitors.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -116,7 +116,7 @@ describe('the table', () => {
   });
 
   it('lets no cache keep a page whose address holds a secret', () => {
-    // Whoever has the address of such a page sees what is somebody's own: an order, a payment, an e-mail that was confirmed.
+    // The URL of such a page gives access to personal data: an order, a payment, a confirmed e-mail address.
     const secrets = ['token', 'order', 'payment'];
     const secret = specs.filter(([, { query = [] }]) => query.some((name: string) => secrets.includes(name)));
     expect(secret.length).toBeGreaterThan(11);
@@ -127,7 +127,7 @@ describe('the table', () => {
   });
 
   it('tells analytics the patterns of paths that are somebody’s own, and the others as they are', () => {
-    // Of the catalogue and of texts.
+    // Parameters of the catalogue and of text pages.
     const known = /^:(slug|parent|category|id)$/;
     for (const [path] of specs) {
       const own = path.split('/').filter((part) => part.startsWith(':') && !known.test(part));

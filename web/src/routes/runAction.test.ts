@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a form's action does in the browser after its answer: where it leads, here or elsewhere, and what it leaves unsaid.
+// A form's action in the browser after the response: its redirect, within the shop or elsewhere, and its notice.
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '@/api/send';

@@ -1,4 +1,5 @@
-// Runs a form's action in the browser, as react-router's `action` of the page: a chunk of its own, fetched with the first form.
+// Runs a form's action in the browser, as react-router's `action` of the page: a separate chunk, loaded with the first
+// submission.
 import { type ActionFunctionArgs, redirectDocument, replace } from 'react-router';
 import { call, type Result } from '@/api/call';
 import type { Session } from '@/api/types';
@@ -21,7 +22,7 @@ export async function runAction(
   const { shop } = browser;
   const url = urlOf(request, shop);
   const fields = fieldsOf(await request.formData());
-  // Without its code a form is as little sent as without a network.
+  // If the chunk cannot be loaded, the submission fails in the same way as without a network.
   const actions = await loadActions().catch(() => null);
   const action = actions?.[fields.text(intentField)];
   if (!action) return kept(fields, lost);
@@ -37,16 +38,16 @@ export async function runAction(
   action.after?.(result.data);
   const elsewhere = action.leave?.(result.data);
   if (elsewhere) return redirectDocument(elsewhere);
-  // After signing in the guard of the page leads on.
+  // After signing in, the page's guard redirects.
   if (!action.to || action.session === 'begins') return result;
   if (!action.isQuiet) {
     showNotice(result.message);
-    // The form does not say it a second time.
+    // The notice has shown the message, so the form must not show it again.
     kept(fields, { ...result, message: '' });
   }
   if (action.session === 'ends') {
     signOut();
-    // The guard of the page is leading elsewhere by now, and a navigation outweighs an action's redirect.
+    // By now the page's guard is navigating elsewhere, and a navigation overrides an action's redirect.
     browser.replace(action.to(input));
     return result;
   }

@@ -1,4 +1,4 @@
-// The page of what words find. It stays out of indexes.
+// The search results page. It is not indexed.
 import { get } from '@/api/get';
 import { listingCalls, type Scope } from '@/features/listing/calls';
 import { activeCount, LISTING_QUERY, parseListing, WORDS } from '@/features/listing/state';
@@ -10,7 +10,7 @@ import { listingChunk } from './listingChunk';
 
 const longest = 120;
 
-/** What is searched for: in one line, and no longer than the call takes. */
+/** The search words: on one line, and no longer than the API accepts. */
 export function wordsOf(query: URLSearchParams): string {
   return [...(query.get(WORDS) ?? '').replace(/\s+/g, ' ').trim()].slice(0, longest).join('');
 }
@@ -30,7 +30,7 @@ const page = definePage({
   head: ({ query, t }) => {
     const words = wordsOf(query);
     return {
-      // Tags read the title of the document.
+      // Tags can read the document's title.
       title: words && !looksPersonal(words) ? t('search-meta-title', { query: words }) : t('search-title'),
       description: t('search-help'),
       robots: 'noindex, follow',
@@ -45,7 +45,7 @@ const page = definePage({
   status: pageStatus,
 });
 
-/** Words that a page answers lead there, unless their products are asked for. */
+/** Words that a page answers redirect to it, unless their products are requested. */
 function isForPage(query: URLSearchParams): boolean {
   const state = parseListing(query);
   return !query.has(ALL) && activeCount(state) === 0 && state.page === 1 && state.sort === state.usual;

@@ -1,4 +1,4 @@
-// The pages of what is new and of what is reduced, in the whole shop.
+// The pages of new and of reduced products of the whole shop.
 import { listingCalls, type Scope } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { LISTING_QUERY, parseListing } from '@/features/listing/state';

@@ -1,4 +1,4 @@
-// The pages of sellers, their heads, and what the application's form does: a chunk of their own.
+// The seller pages, their heads, and the action of the application form: a separate chunk.
 import { useLoaderData } from 'react-router';
 import { send } from '@/api/send';
 import type { Seller } from '@/api/types';
@@ -47,7 +47,7 @@ const actions: Actions = {
           fax: fields.text('fax'),
         },
       }),
-    // The page says itself that it has been sent.
+    // The page itself confirms the submission.
     to: ({ path }) => `${path}?done=1`,
     isQuiet: true,
   },

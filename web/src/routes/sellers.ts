@@ -1,4 +1,4 @@
-// Becoming a seller, and the list of those who are: their addresses.
+// The routes for becoming a seller and for the list of sellers.
 import { get } from '@/api/get';
 import { defineChunk } from '@/lib/chunks';
 import { lazyPage } from './lazyPage';

@@ -1,4 +1,4 @@
-// The side effects of a page change: head, focus, closing dialogs and menus, and the page view for analytics.
+// The side effects of a page change: head, focus, closing of dialogs and menus, and the analytics page view.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
 import { endRestoring, restoreAddress } from '@/lib/addressBar';
@@ -20,7 +20,7 @@ export function usePageChange({ head }: Page): void {
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = { head, location };
-    // Data that was loaded anew mostly makes the same head, with what the document said about siblings.
+    // Reloaded data mostly results in the same head; then the alternate links of the document are kept.
     if (JSON.stringify(head) !== JSON.stringify(last.head)) showHead(head, shop);
     if (location === last.location) return;
     endRestoring();
@@ -40,12 +40,12 @@ function isSamePage(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Within a page the focus goes where the hash leads, as browsers do it. */
+/** Within a page the focus moves to the target of the hash, as in browsers. */
 function focusTarget(hash: string): void {
   if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
 }
 
-/** Tells screen readers where they are, without showing a ring to those who see it. */
+/** Lets screen readers announce the new page, without a visible focus ring. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   heading?.setAttribute('tabindex', '-1');

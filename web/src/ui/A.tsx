@@ -1,4 +1,5 @@
-// A link within the shop: a plain anchor with the locale prefix. One delegated handler in the browser does the rest.
+// A link within the shop: a plain anchor with the locale prefix. In the browser, one delegated handler passes its clicks to the
+// router.
 import type { AnchorHTMLAttributes } from 'react';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
@@ -6,7 +7,7 @@ import { useShop } from '@/lib/shop';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without locale prefix. */
   to: string;
-  /** Keeps scroll position and focus: for choices within the same page. */
+  /** Keeps scroll position and focus: for selections within the same page. */
   keep?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Forms that are sent as actions of their page: with fields, or with no more than a button. All of them work without script.
+// Forms submitted as actions of their page: with fields, or with just a button. All of them work without JavaScript.
 import type { ReactNode } from 'react';
 import type { Result } from '@/api/call';
 import type { Values } from '@/lib/forms/rules';
@@ -13,12 +13,12 @@ type FieldsProps<V extends Values> = {
   form: Form<V>;
   labels: Partial<Record<keyof V, string>>;
   className?: string;
-  /** For a button outside of it. */
+  /** For a submit button outside of the form. */
   id?: string;
   children: ReactNode;
 };
 
-/** A form of `useForm` with its summary; `labels` stand in the order of the fields. */
+/** A form of `useForm` with its summary; `labels` are in the order of the fields. */
 export function FieldsForm<V extends Values>({ form, labels, className, id, children }: FieldsProps<V>) {
   return (
     <form method="post" {...form.props} id={id} className={className}>
@@ -33,13 +33,13 @@ type ButtonProps = {
   intent: string;
   fields?: Hidden;
   className?: string;
-  /** After the answer; without it the answer's message is shown as a notice. */
+  /** Called with the result; by default the response's message is shown as a notice. */
   onDone?(result: Result<unknown>): void;
-  /** Is given whether an answer is on its way. */
+  /** Receives whether a submission is pending. */
   children(busy: boolean): ReactNode;
 };
 
-/** A form with no more than a button. */
+/** A form with just a button. */
 export function ButtonForm({ intent, fields, className, onDone, children }: ButtonProps) {
   const t = useT();
   const { send, busy } = useSend();

@@ -1,4 +1,4 @@
-// The fields of an address, in the order of its country; the phone number stands after them.
+// The fields of an address, in the order of its country, followed by the phone number.
 import type { CSSProperties } from 'react';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
 import type { FieldState } from '@/lib/forms/useForm';
@@ -24,7 +24,7 @@ const completions: Record<AddressField, string> = {
   postalCode: 'postal-code',
 };
 
-/** The fields' labels for a form's summary, in the order in which they stand. */
+/** The fields' labels for a form's summary, in the order of the fields. */
 export function useAddressLabels(country: string | null, prefix = ''): Record<string, string> {
   const t = useT();
   const fields = addressRules(country).rows.flat();
@@ -37,11 +37,11 @@ export function useAddressLabels(country: string | null, prefix = ''): Record<st
 
 type Props = {
   form: { field(name: string): FieldState };
-  /** Its code, or null for one that nobody knows. */
+  /** The country's code, or null for an unknown country. */
   country: string | null;
-  /** What the names of the fields begin with, such as `address.`. */
+  /** The prefix of the fields' names, such as `address.`. */
   prefix?: string;
-  /** Which of a form's addresses it is, for browsers that fill it in. */
+  /** The autofill section of the address, for browsers. */
   section?: 'shipping' | 'billing';
 };
 
@@ -72,13 +72,13 @@ function Part({ form, country, prefix = '', section, name }: Props & { name: Add
   );
 }
 
-/** By the number of fields: two fit beside each other on every screen. */
+/** By the number of fields: two fit next to each other on every screen. */
 const rowLooks: Record<number, string> = {
   2: 'field-row grid-cols-(--columns)',
   3: 'grid gap-5 sm:field-row sm:grid-cols-(--columns)',
 };
 
-/** A postcode is short. */
+/** Gives a postcode a narrower column. */
 function columnsOf(row: readonly string[]): CSSProperties {
   const columns = row.map((field) => (field === 'postalCode' ? 'minmax(0, 2fr)' : 'minmax(0, 3fr)'));
   return { '--columns': columns.join(' ') } as CSSProperties;

@@ -1,4 +1,4 @@
-// The way around in an area behind a sign-in, and out of it.
+// Navigation of an area that requires a sign-in, and its sign-out button.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -7,7 +7,9 @@ import { ButtonForm } from './ActionForm';
 
 type Place = { to: string; label: string };
 
-/** `places` are pages of the area; those below one of them belong to it. `signOut` stands at the end, where the page has it nowhere else. */
+/**
+ * `places` are pages of the area; each includes the pages below it. `signOut` is at the end, unless the page has it elsewhere.
+ */
 export function AreaPlaces({
   label,
   places,
@@ -19,7 +21,7 @@ export function AreaPlaces({
 }) {
   const { path } = usePage();
   const nav = useRef<HTMLElement>(null);
-  // On a narrow screen the row is longer: the place one is at is in view.
+  // On a narrow screen the row scrolls: bring the current page's link into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place.
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]');

@@ -1,4 +1,4 @@
-// A picture composed twice: wide for desks, narrow for phones. Which one shows is the style sheet's breakpoint, md.
+// A picture with two compositions: wide for desktops, narrow for phones. The style sheet's breakpoint md selects one.
 import type { Picture } from '@/api/types';
 import { phones, sourceSet } from '@/lib/media';
 import { useShop } from '@/lib/shop';
@@ -7,7 +7,7 @@ type Props = {
   wide: Picture | null;
   narrow: Picture | null;
   sizes: string;
-  /** How wide the narrow composition is shown; the whole screen unless said. */
+  /** The displayed width of the narrow composition; by default the whole screen. */
   narrowSizes?: string;
   priority?: boolean;
   className?: string;

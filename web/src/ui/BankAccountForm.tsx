@@ -1,4 +1,4 @@
-// A form that asks for a bank account: by its IBAN, or where accounts have none by bank, routing number and account number.
+// A bank account form: an IBAN, or in countries without IBANs the bank, routing number and account number.
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -11,18 +11,18 @@ export type AccountKind = 'iban' | 'local';
 
 type Props = {
   kind: AccountKind;
-  /** Names the form in the document. */
+  /** Identifies the form in the document. */
   name: string;
   intent: string;
   hidden?: Readonly<Record<string, string>>;
-  /** Whether the account's password is asked for, too. */
+  /** Whether the account password is required, too. */
   asksPassword?: boolean;
   help?: Partial<Record<'iban' | 'routingNumber', string>>;
   action: string;
   wide?: boolean;
   look?: 'full' | 'line';
   className?: string;
-  /** Where the page that follows does not say it: what came of it is said. */
+  /** Shows the result as a notice, when the next page does not state it. */
   isSaid?: boolean;
 };
 

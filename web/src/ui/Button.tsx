@@ -1,4 +1,4 @@
-// The shop's one button shape, as a button and as a link. The filled one is the main action, the outlined one a secondary action.
+// The shop's only button style, as a button and as a link. Filled for the main action, outlined for a secondary action.
 import type { ComponentProps } from 'react';
 import { A } from './A';
 

@@ -1,4 +1,4 @@
-// A heading and a row of four product cards, to swipe through on a phone.
+// A heading and a row of four product cards, swipeable on phones.
 import type { ProductCard as Card } from '@/api/types';
 import { ProductItem } from './ProductCard';
 

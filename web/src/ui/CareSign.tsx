@@ -1,4 +1,4 @@
-// Care symbols on a 24 px grid: tub, triangle, square, iron, circle. Their text is beside them.
+// Care symbols on a 24 px grid: tub, triangle, square, iron, circle. Their text is next to them.
 import type { ReactNode } from 'react';
 
 const TUB =

@@ -1,4 +1,4 @@
-// A choice of one among few, each with what is to be said of it and what it costs.
+// Radio options, each with a description and a price.
 import type { ReactNode } from 'react';
 import type { FieldState } from '@/lib/forms/useForm';
 import { Icon } from './Icon';

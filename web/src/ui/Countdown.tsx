@@ -1,18 +1,18 @@
-// Counts down to a moment by the server's clock. It repeats what the date beside it says, so that it is left out without script and for screen
-// readers.
+// Counts down to a moment by the server's clock. It repeats the date next to it, so it is omitted without JavaScript and hidden
+// from screen readers.
 import { useEffect, useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { remaining, untilNextSecond } from '@/lib/remaining';
 
 type Props = {
   untilMs: number;
-  /** Milliseconds that the server is ahead of this device; null as long as nobody knows. */
+  /** Milliseconds by which the server's clock is ahead of this device; null as long as it is unknown. */
   offset: number | null;
-  /** Whether the moment has come, whenever that changes. */
+  /** Called whenever it changes whether the moment has passed. */
   onOver(isOver: boolean): void;
 };
 
-/** Its words are those of the area `events`. */
+/** Its messages are in the area `events`. */
 export function Countdown({ untilMs, offset, onOver }: Props) {
   const t = useT();
   const [now, setNow] = useState(0);

@@ -1,4 +1,4 @@
-// A modal on the platform's <dialog>: it opens and closes by itself where browsers know commands, by a line of script elsewhere.
+// A modal based on <dialog>: opened and closed by invoker commands where browsers support them, by a script elsewhere.
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
@@ -7,14 +7,14 @@ type Props = {
   title: string;
   closeLabel: string;
   /**
-   * At an edge of the screen, in its middle, or all over it, where the title is for screen readers. From the bottom edge it comes on
-   * narrow screens only.
+   * The position: an edge or the middle of the screen, or full screen, where the title is for screen readers only. The bottom
+   * edge applies to narrow screens only.
    */
   look?: 'middle' | 'left' | 'right' | 'bottom' | 'whole';
-  /** Set when state opens it instead of a `DialogButton`: what is in it is there only while it is open. */
+  /** For a dialog controlled by state instead of a `DialogButton`: its content is rendered only while it is open. */
   open?: boolean;
   onClose?: () => void;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function Dialog({ id, title, closeLabel, look = 'middle', open, onClose, 
   );
 }
 
-/** Opens the dialog of that id. Works without JavaScript in browsers with `command`. */
+/** Opens the dialog with this id. Works without JavaScript in browsers that support `command`. */
 export function DialogButton({ opens, ...rest }: { opens: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   const command = { command: 'show-modal', commandfor: opens };
   return <button type="button" aria-haspopup="dialog" {...command} {...rest} onClick={() => showModal(opens)} />;

@@ -1,4 +1,4 @@
-// Nothing to show: a bare hanger, a sentence, and a way on. It takes the whole page, or the place of a list within one.
+// An empty state: the drawing of a hanger, a message, and a link to continue. For a whole page, or in place of a list.
 import type { ReactNode } from 'react';
 
 type Props = {

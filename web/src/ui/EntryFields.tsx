@@ -1,4 +1,5 @@
-// What the pages around signing in have in common: the account's e-mail, a new password twice, and the way to the other page.
+// Shared fields of the pages around signing in: the account's e-mail address, a new password twice, and the link to the other
+// page.
 import type { FieldState } from '@/lib/forms/useForm';
 import { withNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
@@ -8,7 +9,7 @@ import { PasswordField, TextField } from './Field';
 
 type With<Name extends string> = { form: { field(name: Name): FieldState } };
 
-/** The e-mail by which the account is known, to password managers, too. */
+/** The account's e-mail address, marked as the user name for password managers. */
 export function EmailField({ form, label, help }: With<'email'> & { label: string; help?: string }) {
   return (
     <TextField
@@ -39,7 +40,7 @@ export function NewPasswordFields({ form, labels }: NewPassword) {
   );
 }
 
-/** Leads to the page for those who are wrong on this one, and from there on to where they were going. */
+/** Links to the other page (such as registration instead of login), and keeps the page to return to. */
 export function OtherWay({ question, to, label }: { question: string; to: string; label: string }) {
   const { query } = usePage();
   return (

@@ -1,4 +1,4 @@
-// The fields of forms: a large label, help under the field, and beside it in words what is wrong with it.
+// Form fields: a large label, a help text below the field, and the error as text next to it.
 import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -32,7 +32,7 @@ export function TextField({ type = 'text', inputMode, maxLength, min, max, readO
   );
 }
 
-/** Several lines. */
+/** A multi-line field. */
 export function TextAreaField({ rows = 5, maxLength, ...props }: Props & { rows?: number; maxLength?: number }) {
   const { field } = props;
   return (
@@ -83,9 +83,9 @@ export type Choice = { value: string; label: string };
 
 type SelectProps = {
   choices: readonly Choice[];
-  /** The choice of nothing, where there is one. */
+  /** The label of the empty option, if there is one. */
   empty?: string;
-  /** What is shown of the choice instead of its whole label, where there is little room. */
+  /** Shown instead of the selected option's full label where space is limited. */
   short?: string;
 };
 
@@ -161,7 +161,7 @@ function described({ id, name, error, required, onChange, onBlur }: FieldState, 
   };
 }
 
-/** Names, addresses and passwords are no words of a dictionary. */
+/** Disables spell checking for names, addresses and passwords. */
 function spelling(type: string) {
   const exact = type === 'email' || type === 'password';
   return { spellCheck: false, autoCapitalize: exact ? 'none' : undefined };

@@ -1,4 +1,4 @@
-// What stands around the fields of a form: the summary of what went wrong, and the button that sends.
+// The parts around a form's fields: the error summary, and the submit button.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Values } from '@/lib/forms/rules';
 import type { Form } from '@/lib/forms/useForm';
@@ -6,10 +6,13 @@ import { useT } from '@/lib/i18n';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-/** `labels` stand in the order of the fields. */
+/** `labels` are in the order of the fields. */
 type Props<V extends Values> = { form: Form<V>; labels: Partial<Record<keyof V, string>> };
 
-/** Announced each time that sending failed: the trouble with the whole, or the fields to mend as links to them; what is wrong with each stands beside it, and only there. */
+/**
+ * Announced after each failed submission: the error of the whole form, or links to the invalid fields; their error texts are only
+ * next to the fields.
+ */
 export function Summary<V extends Values>({ form, labels }: Props<V>) {
   const t = useT();
   const { trouble, failures } = form;
@@ -60,11 +63,11 @@ type SubmitProps = {
   look?: 'full' | 'line';
   wide?: boolean;
   small?: boolean;
-  /** The id of its form, when it stands outside of it. */
+  /** The id of its form, when the button is outside of it. */
   form?: string;
 };
 
-/** Stays where it is and keeps the focus while the answer is on its way. */
+/** Keeps its position and the focus while the submission is pending. */
 export function Submit({ busy, children, ...look }: SubmitProps) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-// What every form of an action sends unseen: which action it is for, and what makes its call one.
+// The hidden fields of every action form: the action's name, and the idempotency key.
 import { intentField, keyField } from '@/lib/formFields';
 import { usePersonal } from '@/lib/personal';
 

@@ -1,4 +1,4 @@
-// The shop's line icons, on a 20 px grid. They are decoration: the control that contains one has an accessible name.
+// The shop's line icons, on a 20 px grid. They are decorative: the control that contains one has an accessible name.
 
 const drawings = {
   search: 'M14.1 8.8a5.3 5.3 0 1 1-10.6 0 5.3 5.3 0 0 1 10.6 0Zm-1.3 4 4 4',

@@ -1,5 +1,5 @@
-// What a tile shows that has no picture: the first letter of what it is about, as large as the tile.
-/** Decoration: the name stands beside it in words. */
+// Placeholder for a missing picture: the first letter of the name, as large as the tile.
+/** Decorative: the name is next to it as text. */
 export function Initial({ of }: { of: string }) {
   return (
     <span className="initial" aria-hidden="true">

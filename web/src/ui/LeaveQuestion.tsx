@@ -1,6 +1,5 @@
-// Asks before another page takes the place of a form with changes that were not saved. For forms that change what is saved already:
-// those begun from nothing, such as a registration or an order, keep what was typed and need not ask. A reload asks nothing either,
-// as the form's draft outlives it.
+// Asks for confirmation before navigating away from a form with unsaved changes. For forms that edit saved data: those that start
+// empty, such as a registration or an order, keep a draft and need not ask. Nor does a reload, because the draft survives it.
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { currentAuth } from '@/lib/auth';
 import type { Values } from '@/lib/forms/rules';
@@ -13,7 +12,7 @@ export function LeaveQuestion<V extends Values>({ form }: { form: Form<V> }) {
   const t = useT();
   const blocker = useBlocker(leavesPage(form));
   const leave = () => {
-    // The next visit shows what is saved, not what was given up.
+    // The next visit must show the saved values, not the discarded ones.
     form.reset(form.values);
     blocker.proceed?.();
   };
@@ -40,7 +39,7 @@ export function LeaveQuestion<V extends Values>({ form }: { form: Form<V> }) {
   );
 }
 
-/** Whoever's session is over has to leave, and finds the draft after signing in again. */
+/** When the session has ended, the page must be left, and the draft is restored after signing in again. */
 function leavesPage<V extends Values>(form: Form<V>): BlockerFunction {
   return ({ currentLocation: here, nextLocation: there }) =>
     (here.pathname !== there.pathname || here.search !== there.search) && form.isChanged() && currentAuth() !== null;

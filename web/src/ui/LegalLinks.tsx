@@ -1,5 +1,5 @@
-// Links to what somebody agrees to, beside the box that they tick or the address that they give: the country's terms and privacy policy, in
-// a tab of their own, so that a form is not lost.
+// Links to the documents that the visitor agrees to, next to the checkbox or the e-mail field: the country's terms and privacy
+// policy, opened in a new tab, so that the form's input is not lost.
 import { useRouteLoaderData } from 'react-router';
 import type { Navigation } from '@/api/types';
 import { A } from './A';

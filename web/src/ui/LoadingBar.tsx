@@ -1,4 +1,4 @@
-// The thin bar on top while a page is loaded. Its timing lives in lib/loading-bar.
+// The thin bar at the top while a page loads. Its timing is in lib/loading-bar.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { createLoadingBar } from '@/lib/loading-bar';

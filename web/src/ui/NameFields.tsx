@@ -1,4 +1,4 @@
-// A person's two names, in the order in which they are written: Hungarian begins with the family's.
+// A person's two names, in the country's order: Hungarian begins with the family name.
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -9,7 +9,7 @@ type Name = 'firstName' | 'lastName';
 const familyFirst = ['hu'];
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' };
 
-/** The names' labels, in the order of their fields. */
+/** The labels, in the order of the fields. */
 export function useNameLabels(): Record<Name, string> {
   const t = useT();
   const { language } = useShop();

@@ -1,13 +1,13 @@
-// At the head of a page: what a form led to that was sent without script, or why a form that every page has was refused.
+// At the top of a page: the result of a form submitted without JavaScript, or the error of a form that is on every page.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePersonal } from '@/lib/personal';
 import { Icon } from './Icon';
 
-/** Forms without a place of their own for what is wrong. */
+/** Forms that have no place of their own for errors. */
 const placeless: readonly string[] = ['wishlist', 'sign-out', 'add-to-cart', 'cart-line', 'cart-coupon'];
 
-/** Goes with the document that it came with. */
+/** Shown only in the document that it was rendered with. */
 export function PageNotice() {
   const { visitor, submission } = usePersonal() ?? {};
   const { key } = useLocation();

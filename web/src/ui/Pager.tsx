@@ -1,4 +1,4 @@
-// The pages of a list: one before, one after, and the numbers around where one is.
+// Pagination of a list: previous, next, and the numbers around the current page.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-// A phone number in two fields: the country's code, chosen from those we deliver to, and the number as one writes it there.
+// A phone number in two fields: the dialling code, selected from the delivery countries, and the national number.
 import type { Countries } from '@/lib/forms/countries';
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -8,7 +8,7 @@ type Props = {
   form: { field(name: string): FieldState };
   countries: Pick<Countries, 'codes'>;
   help?: string;
-  /** What the names of the fields begin with, such as `address.`. */
+  /** The prefix of the fields' names, such as `address.`. */
   prefix?: string;
 };
 
@@ -16,7 +16,7 @@ export function PhoneFields({ form, countries, help, prefix = '' }: Props) {
   const t = useT();
   const code = form.field(`${prefix}phoneCode`);
   const isKnown = countries.codes.some(({ value }) => value === code.value);
-  // A number that was saved under a code of elsewhere keeps it.
+  // A saved number with a dialling code that is not in the list keeps its code.
   const other = isKnown || code.value === '' ? [] : [{ value: code.value, label: code.value }];
   return (
     <div className="field-row grid-cols-[7.5rem_minmax(0,1fr)]">

@@ -1,4 +1,4 @@
-// A picture with every rendition the browser may choose from, its final size, and the backdrop behind a garment.
+// A picture with all renditions that the browser may choose from, its final size, and the backdrop of product pictures.
 
 import { preload } from 'react-dom';
 import type { Picture as PictureData } from '@/api/types';
@@ -8,18 +8,18 @@ import { type Shop, useShop } from '@/lib/shop';
 type Props = {
   picture: PictureData;
   sizes: string;
-  /** The page's main picture: loaded at once, before anything else. */
+  /** The page's main picture: loaded eagerly and with high priority. */
   priority?: boolean;
-  /** Half a screen or more: dense screens get up to 2048 pixels. */
+  /** Half a screen or wider: high-density screens get up to 2048 pixels. */
   large?: boolean;
   /** A thumbnail of 100 pixels or less. */
   small?: boolean;
   className?: string;
-  /** Overrides the picture's own text; "" when the text beside it already says it. */
+  /** Overrides the picture's own text; "" when the text next to it already says it. */
   alt?: string;
 };
 
-/** The failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
+/** A failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
 export function Picture({ picture, sizes, priority, large, small, className, alt }: Props) {
   const { mediaBase } = useShop();
   const most = small ? 320 : large ? 2048 : undefined;
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, priority, large, small, className, alt
   );
 }
 
-/** What React itself does for a `<Picture priority>` that it renders. */
+/** The same preload that React itself creates for a rendered `<Picture priority>`. */
 export function preloadPicture({ mediaBase }: Shop, picture: PictureData, sizes: string): void {
   const imageSrcSet = sourceSet(mediaBase, picture);
   preload(picture.imageUrl, { as: 'image', imageSrcSet, imageSizes: sizes, fetchPriority: 'high' });

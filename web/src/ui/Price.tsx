@@ -1,4 +1,4 @@
-// A price as European law wants it shown: the reduced one, the old one struck, and the low of the 30 days before.
+// A price as required by EU law: the reduced price, the regular price struck through, and the lowest price of the 30 days before.
 import type { Price as PriceData } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -6,7 +6,7 @@ import { useShop } from '@/lib/shop';
 
 type Props = {
   price: PriceData;
-  /** The card speaks for variants of different prices: "from 12.90 €". */
+  /** The card represents variants with different prices: "from 12.90 €". */
   varies?: boolean;
   large?: boolean;
 };

@@ -1,4 +1,4 @@
-// One product in a grid or a row: its picture, what is special about it, and what it costs.
+// One product in a grid or a row: its picture, badge, name and price.
 import { type ComponentType, type CSSProperties, createContext, memo, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
@@ -12,26 +12,26 @@ import { Price } from './Price';
 
 type Props = {
   product: Product;
-  /** How wide the picture will be, for the browser to choose a rendition. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** The first cards of a page are loaded at once. */
+  /** For the first cards of a page: the picture is loaded eagerly. */
   priority?: boolean;
-  /** The heading level that fits the page: 2 in a listing, 3 under a row's own heading. */
+  /** The heading level: 2 in a listing, 3 under a row's own heading. */
   level?: 2 | 3;
-  /** Says whom it is for (its department), where products of several stand together. */
+  /** Shows the department, in lists with products of several departments. */
   mixed?: boolean;
-  /** The page has a card of it already: ids are the first one's. */
+  /** The page already has a card of this product: ids belong to the first one. */
   repeated?: boolean;
 };
 
-/** What can be done with a product from its card; the layout decides what that is. */
+/** The actions of a product card; set by the layout. */
 export const CardActionContext = createContext<ComponentType<{ product: Product; repeated?: boolean }> | null>(null);
 
 const dotsShown = 4;
 
 /**
- * Memoised: a listing renders with every choice of a filter, its cards only when their products change. On the server a
- * card is cached for all pages that show it.
+ * Memoised: a listing renders with every filter change, but its cards only when their products change. On the server a card is
+ * cached for all pages that show it.
  */
 export const ProductCard = memo(function ProductCard(props: Props) {
   usePreload(props);
@@ -54,7 +54,7 @@ export const ProductItem = memo(function ProductItem({ className, ...props }: Pr
   );
 });
 
-/** A picture that is loaded at once is announced in the page's head, each time: a cached card cannot do that. */
+/** An eagerly loaded picture is preloaded in the page's head on each render, which a cached card cannot do. */
 function usePreload({ product, sizes, priority }: Props): void {
   const shop = useShop();
   const [front] = product.pictures;
@@ -99,7 +99,7 @@ function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'size
   );
 }
 
-/** Brand and, among products of several departments, the department. */
+/** The brand and, in lists of several departments, the department. */
 function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
   const { brand, categories } = product;
   const department = mixed ? categories[0] : undefined;
@@ -112,7 +112,7 @@ function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
   );
 }
 
-/** One badge a card: sold out, else how much it is reduced, else the country's badge as text, else new. */
+/** One badge per card: sold out, else the reduction, else the country's badge as text, else new. */
 function CardBadge({ product }: { product: Product }) {
   const t = useT();
   const [badge] = product.badges;

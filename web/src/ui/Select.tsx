@@ -1,9 +1,9 @@
-// A list to choose one of, as all fields look, with an arrow of our own.
+// A select in the style of all fields, with its own arrow.
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { Icon } from './Icon';
 
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
-  /** What is shown of the choice instead of its whole label, where there is little room. */
+  /** Shown instead of the selected option's full label where space is limited. */
   short?: ReactNode;
 };
 

@@ -1,4 +1,5 @@
-// The form by which shoppers and partners sign in. Where one goes afterwards is the guard's matter: its pages are for guests only.
+// The sign-in form of customers and partners. The redirect afterwards is done by the guard, because its pages are for guests
+// only.
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -9,7 +10,7 @@ import { EmailField } from './EntryFields';
 import { PasswordField } from './Field';
 import { Submit } from './FormParts';
 
-/** `forgotten` is the page for those who have forgotten their password. */
+/** `forgotten` is the path of the password reset page. */
 export function SignInForm({ intent, forgotten }: { intent: string; forgotten: string }) {
   const t = useT();
   const form = useForm({

@@ -1,10 +1,10 @@
-// What stands in a place until its content is there: grey, of the final size, and silent.
+// Placeholders for content that is loading: grey, of the final size, and hidden from screen readers.
 
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />;
 }
 
-/** The shape of a form: labels and fields, and its button. */
+/** The placeholder of a form: labels, fields and a button. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div aria-hidden="true" className="grid gap-5">

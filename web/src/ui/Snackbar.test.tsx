@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Notices for ears: a live region is read out when something in it is new, so the same words twice must be two nodes.
+// Notices for screen readers: a live region is announced when a node is added, so a repeated text needs a new node.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';

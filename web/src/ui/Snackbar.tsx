@@ -1,5 +1,5 @@
-// The notice at the lower edge, above open dialogs too: five seconds, longer while the pointer or the focus is on it. F8 leads to
-// it, Escape away.
+// The notice at the lower edge, above open dialogs too: shown for five seconds, longer while it has the pointer or the focus. F8
+// moves the focus to it, Escape closes it.
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/lib/i18n';
 import { type Notice, notices, noticeTime } from '@/lib/notices';
@@ -29,8 +29,8 @@ export function Snackbar() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // A popover is in the top layer; shown anew, it is above whatever was opened before. The live regions stay outside: what is not
-  // displayed is not read out.
+  // A popover is in the top layer; shown again, it is above whatever was opened before. The live regions stay outside of it,
+  // because content that is not displayed is not announced.
   useEffect(() => {
     const show = () => {
       const popover = box.current;
@@ -38,14 +38,14 @@ export function Snackbar() {
       popover.hidePopover();
       if (id !== 0) popover.showPopover();
     };
-    // All outside of a modal is inert, also in the top layer: while one is open, the notices are in it.
+    // Everything outside of an open modal is inert, also in the top layer: so the notices are moved into it.
     const onToggle = ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof HTMLDialogElement)) return;
       const host = newState === 'open' ? target : (document.querySelector('dialog:modal') ?? home.current);
       host?.append(region.current as Node);
       show();
     };
-    // A dialog that left the page while it was open took them along.
+    // A dialog that was removed while open has taken the notices with it: move them back.
     if (!region.current?.isConnected) home.current?.append(region.current as Node);
     show();
     document.addEventListener('toggle', onToggle, true);
@@ -78,7 +78,7 @@ export function Snackbar() {
           onBlur={() => setHeld(false)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // The dialog around it stays open.
+            // Prevents closing the dialog around it.
             event.preventDefault();
             dismiss();
           }}

@@ -1,4 +1,4 @@
-// What a cart or an order comes to: goods, discounts, delivery, the charge for paying on delivery, the total, and the VAT inside it.
+// The totals of a cart or an order: goods, discounts, delivery, the cash-on-delivery fee, the total, and the included VAT.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -16,7 +16,7 @@ type Props = {
     vat: readonly { rateBasisPoints: number; taxMinor: number }[];
   };
   discounts: readonly Discount[];
-  /** Whether anything is delivered. */
+  /** Whether the order is delivered. */
   hasShipping?: boolean;
   /** Further rows. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// What stands for a visitor's own data that is on its way, or could not be had.
+// Placeholder for a visitor's own data that is loading or failed to load.
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { Button } from './Button';
@@ -6,12 +6,12 @@ import { Icon } from './Icon';
 
 type Reload = { reload(): Promise<void> };
 
-/** `problem` says why there is nothing; null as long as it is on its way. */
+/** `problem` is the reason of a failure; null while loading. */
 export function Waiting({ problem, reload, waiting }: Reload & { problem: string | null; waiting: ReactNode }) {
   return problem === null ? <Loading>{waiting}</Loading> : <LoadError problem={problem} reload={reload} />;
 }
 
-/** Around the skeleton of what is on its way. */
+/** Wraps the placeholder of loading content. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the place of what could not be had. */
+/** Shown instead of content that failed to load. */
 export function LoadError({ problem, reload }: Reload & { problem: string }) {
   const t = useT();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
-// The trail of breadcrumbs as search engines read it, with absolute addresses.
+// The breadcrumbs as structured data, with absolute URLs.
 import type { Crumb } from '@/api/types';
 import { withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 
-/** The trail with the page itself at its end, whether the answer brought it or not. */
+/** The trail with the page itself as the last item, whether the response contained it or not. */
 export function trailTo(crumbs: Crumb[], { name, path }: Crumb): Crumb[] {
   return crumbs.at(-1)?.path === path ? crumbs : [...crumbs, { name, path }];
 }
@@ -18,12 +18,12 @@ export function breadcrumbList(shop: Shop, home: string, crumbs: Crumb[]): objec
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: items };
 }
 
-/** The public address of a page in the language being shown. */
+/** The public URL of a page in the current language. */
 export function pageUrl(shop: Shop, path: string): string {
   return shop.origin + withPrefix(shop.prefix, path);
 }
 
-/** A file's address: media may live on a host of its own. */
+/** The absolute URL of a file: media may be on a separate host. */
 export function absolute(shop: Shop, url: string): string {
   return url.startsWith('/') ? shop.origin + url : url;
 }

@@ -1,4 +1,4 @@
-// Which page numbers a listing offers.
+// The page numbers of a pagination.
 import { expect, test } from 'vitest';
 import { pageNumbers } from './pageNumbers';
 

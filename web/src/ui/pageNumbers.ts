@@ -1,4 +1,4 @@
-// Which page numbers to offer: the first, the last and those around the current one; null stands for a gap.
+// The page numbers to show: the first, the last and those around the current one; null stands for a gap.
 
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const around = [page - 1, page, page + 1];
@@ -9,7 +9,7 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
   return numbers.flatMap((number, index) => withGap(number, numbers[index - 1]));
 }
 
-/** A gap of one page is that page. */
+/** A gap of a single page shows that page's number instead. */
 function withGap(number: number, before: number | undefined): (number | null)[] {
   if (before === undefined || number === before + 1) return [number];
   return number === before + 2 ? [number - 1, number] : [null, number];

@@ -1,4 +1,4 @@
-//! Where a customer has things sent.
+//! A customer's delivery addresses.
 
 use super::{bodies::AddressForm, guard::Customer};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     translate::country_name,
 };
 
-/// The customer's addresses, the default one first.
+/// Lists the customer's addresses, default address first.
 #[utoipa::path(get, path = "/address-shipping/getByUserId/{userId}", tag = "address", security(("bearer" = [])),
     params(("userId" = i64, Path)), responses((status = 200, body = Envelope<Vec<Address>>)))]
 pub async fn list(
@@ -27,7 +27,9 @@ pub async fn list(
     Ok(Answer(rows.into_iter().map(|row| shown(&context, row)).collect()))
 }
 
-/// Keeps an address; at most twenty. The first is the default.
+/// Saves an address, at most twenty per customer.
+///
+/// The first address becomes the default.
 #[utoipa::path(post, path = "/address-shipping", tag = "address", security(("bearer" = [])),
     request_body = AddressForm,
     responses((status = 200, body = Envelope<Address>), (status = 409, description = "`error-addresses-full`")))]
@@ -36,7 +38,9 @@ pub async fn insert(context: ApiContext, customer: Customer, Body(body): Body<Ad
     Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
 }
 
-/// Changes an address.
+/// Updates an address.
+///
+/// Returns 404 if the customer has no such address.
 #[utoipa::path(put, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = AddressForm, responses((status = 200, body = Envelope<Address>)))]
 pub async fn update(
@@ -49,7 +53,9 @@ pub async fn update(
     Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
 }
 
-/// Removes an address.
+/// Deletes an address.
+///
+/// If it was the default address, the newest of the others becomes the default. Returns 404 if the customer has no such address.
 #[utoipa::path(delete, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<AddressId>) -> Result<Notice<()>> {
@@ -57,7 +63,9 @@ pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segme
     Ok(Notice((), context.say("notice-address-removed")))
 }
 
-/// Makes an address the one that is suggested first.
+/// Makes an address the default.
+///
+/// Returns 404 if the customer has no such address.
 #[utoipa::path(put, path = "/address-shipping/default/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn set_default(

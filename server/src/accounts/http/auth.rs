@@ -1,4 +1,4 @@
-//! Registering, signing in and out, and where somebody is signed in.
+//! Registration, sign-in and sign-out, and the list of a user's sessions.
 
 use axum::response::Response;
 use chrono::{DateTime, Utc};
@@ -21,35 +21,36 @@ use crate::{
     visitor::Visitor,
 };
 
-/// A session that has just begun.
+/// A new session.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Session)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionAnswer {
-    /// The user's id.
+    /// User ID.
     id: UserId,
-    /// Goes as `Authorization: Bearer …` with every call in the person's name. Only this answer has it, and not to a page of the shop.
+    /// Session token, to be sent as `Authorization: Bearer <token>`. Only this response contains it; it is absent for requests
+    /// from a page of the shop, which get a cookie instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     token: Option<String>,
-    /// What kind of user the account is for.
+    /// User type ID.
     user_type_id: UserTypeId,
-    /// When the session ends at the latest; earlier after thirty days without a visit.
+    /// Time at which the session ends at the latest, RFC 3339. It ends earlier after thirty days without a visit.
     expires_at: DateTime<Utc>,
 }
 
-/// A kind of user.
+/// A user type.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = UserTypeEntry)]
 #[serde(rename_all = "camelCase")]
 pub struct UserTypeInfo {
-    /// Its id.
+    /// User type ID.
     id: UserTypeId,
-    /// Its name.
+    /// Name of the user type.
     user_type: String,
 }
 
-/// The kinds of user.
+/// Lists the user types.
 #[utoipa::path(get, path = "/userType", tag = "auth", responses((status = 200, body = Envelope<Vec<UserTypeInfo>>)))]
 pub async fn user_types(context: ApiContext) -> Answer<Vec<UserTypeInfo>> {
     let directory = context.app.directory();
@@ -57,7 +58,9 @@ pub async fn user_types(context: ApiContext) -> Answer<Vec<UserTypeInfo>> {
     Answer(types.map(|kind| UserTypeInfo { id: kind.id, user_type: kind.name.clone() }).collect())
 }
 
-/// Makes an account and signs in. An e-mail asks whether the address is right.
+/// Creates an account and signs the user in.
+///
+/// An e-mail with a verification link is sent to the address.
 #[utoipa::path(post, path = "/auth/register", tag = "auth", request_body = Registration,
     responses((status = 200, body = Envelope<SessionAnswer>), (status = 409, description = "`error-user-exists`")))]
 pub async fn register(
@@ -80,10 +83,12 @@ pub async fn register(
     Ok(signed_in(&context, from, &session, "notice-registered"))
 }
 
-/// Signs in. Whatever is wrong, the answer is the same.
+/// Signs a user in.
+///
+/// The error is the same whichever of the credentials is wrong.
 #[utoipa::path(post, path = "/auth/login", tag = "auth", request_body = Credentials,
     responses((status = 200, body = Envelope<SessionAnswer>), (status = 401, description = "`error-credentials`"),
-        (status = 429, description = "Too many failures: `Retry-After` says how long to wait")))]
+        (status = 429, description = "Too many failed attempts; `Retry-After` is the number of seconds to wait")))]
 pub async fn sign_in(
     context: ApiContext,
     visitor: Visitor,
@@ -95,7 +100,7 @@ pub async fn sign_in(
     Ok(signed_in(&context, from, &session, "notice-signed-in"))
 }
 
-/// Ends the session that asks.
+/// Ends the session of the request.
 #[utoipa::path(post, path = "/auth/logout", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
@@ -103,7 +108,7 @@ pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -
     Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out"))))
 }
 
-/// Ends all sessions of the person.
+/// Ends all sessions of the user.
 #[utoipa::path(post, path = "/auth/logoutEverywhere", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out_everywhere(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
@@ -111,14 +116,16 @@ pub async fn sign_out_everywhere(context: ApiContext, person: SignedIn, visitor:
     Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out-everywhere"))))
 }
 
-/// Where the person is signed in, the latest first.
+/// Lists the user's sessions, most recently used first.
 #[utoipa::path(get, path = "/auth/sessions", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Vec<SessionInfo>>)))]
 pub async fn sessions(context: ApiContext, person: SignedIn) -> Result<Answer<Vec<SessionInfo>>> {
     Ok(Answer(service::list_sessions(&context.app, &person.caller()).await?))
 }
 
-/// Ends one of the person's sessions.
+/// Ends one of the user's sessions.
+///
+/// Returns 404 if the user has no such session.
 #[utoipa::path(delete, path = "/auth/sessions/{id}", tag = "auth", security(("bearer" = [])), params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn end_session(
@@ -131,7 +138,7 @@ pub async fn end_session(
     Ok(Notice((), context.say("notice-session-ended")))
 }
 
-/// The answer that begins a session: the token in the body for API clients, the same in a cookie for browsers.
+/// The response that starts a session: with the token in the body for API clients, or in a cookie for browsers.
 pub fn signed_in(context: &ApiContext, from: FromPage, session: &NewSession, notice: &str) -> Response {
     with_device(
         context,
@@ -140,7 +147,7 @@ pub fn signed_in(context: &ApiContext, from: FromPage, session: &NewSession, not
     )
 }
 
-/// The answer that begins a session for API clients alone: a browser stays signed out.
+/// The response that starts a session for API clients only: a browser stays signed out.
 pub fn session_answer(
     context: &ApiContext,
     from: FromPage,

@@ -1,5 +1,5 @@
-//! The bodies of the accounts' calls: described, read and checked as one type each. What forms ask of their fields stands in
-//! server/rules/forms.json, which the browser reads too.
+//! The request bodies of the account endpoints: one type each for description, parsing and validation. The rules for form fields
+//! are in server/rules/forms.json, which the browser uses too.
 
 use garde::Validate;
 use serde::Deserialize;
@@ -17,28 +17,28 @@ use crate::{
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Registration {
-    /// At most 100 characters.
+    /// First name, at most 100 characters.
     pub first_name: String,
-    /// At most 100 characters.
+    /// Last name, at most 100 characters.
     pub last_name: String,
-    /// Compared whatever its case.
+    /// E-mail address; upper and lower case are not distinguished.
     pub email: String,
-    /// At least 6 characters with an upper-case letter, a digit and a special character; none that everybody tries first.
+    /// At least 6 characters with an upper-case letter, a digit and a special character. Common passwords are rejected.
     #[schema(value_type = String)]
     pub password: Password,
-    /// The same again.
+    /// The password repeated.
     #[schema(value_type = String)]
     pub repeat_password: Password,
-    /// In national or international form.
+    /// Phone number in national or international format.
     pub phone: String,
     /// Dialling prefix: `+386`.
     pub phone_code: String,
-    /// The person's country.
+    /// ID of the user's country.
     pub country_id: TenantId,
-    /// 2 (customer): partners of the affiliate programme register with `auth/register-user-or-affiliate`.
+    /// User type: 2 (customer). Partners of the affiliate programme register with `auth/register-user-or-affiliate`.
     #[schema(default = 2)]
     pub user_type_id: Option<UserTypeId>,
-    /// Must be true.
+    /// Acceptance of the terms and conditions; must be true.
     pub accept_terms: bool,
 }
 
@@ -48,73 +48,73 @@ form!(
     also "userTypeId": |body| one_of(body.user_type_id, &[UserType::Customer])
 );
 
-/// Who signs in.
+/// Credentials of a user.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Credentials {
-    /// Whatever its case.
+    /// E-mail address; upper and lower case are not distinguished.
     pub email: String,
-    /// As it was chosen.
+    /// Password.
     #[schema(value_type = String)]
     pub password: Password,
-    /// Which of the address's accounts; 2 (customer) by default.
+    /// User type of the account, since an address can have several; 2 (customer) by default.
     #[schema(default = 2)]
     pub user_type_id: Option<UserTypeId>,
 }
 
 form!(Credentials, "login", email, password; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
 
-/// Who forgot their password.
+/// Account whose password is to be reset.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ForgottenPassword {
-    /// Where the e-mail goes.
+    /// E-mail address of the account.
     pub email: String,
-    /// Which of the address's accounts; 2 (customer) by default.
+    /// User type of the account, since an address can have several; 2 (customer) by default.
     #[schema(default = 2)]
     pub user_type_id: Option<UserTypeId>,
 }
 
 form!(ForgottenPassword, "forgotPassword", email; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
 
-/// A new password by a link.
+/// A new password set with a reset link.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasswordReset {
-    /// From the link.
+    /// Token from the link.
     #[schema(value_type = String)]
     pub token: LinkToken,
-    /// By the rules of registration.
+    /// New password; the same rules apply as for registration.
     #[schema(value_type = String)]
     pub password: Password,
-    /// The same again.
+    /// The new password repeated.
     #[schema(value_type = String)]
     pub repeat_password: Password,
 }
 
 form!(PasswordReset, "resetPassword", password, repeat_password);
 
-/// What a link carries.
+/// Token of an e-mailed link.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(crate::forms::Facts))]
 pub struct LinkBody {
-    /// From the link.
+    /// Token from the link.
     #[garde(skip)]
     #[schema(value_type = String)]
     pub token: LinkToken,
 }
 
-/// A new password by who knows the old one.
+/// A change of password by a signed-in user.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasswordChange {
-    /// The one until now.
+    /// Current password.
     #[schema(value_type = String)]
     pub old_password: Password,
-    /// By the rules of registration.
+    /// New password; the same rules apply as for registration.
     #[schema(value_type = String)]
     pub password: Password,
-    /// The same again, where a person types it: the specification's payload has no second password, the page's own has.
+    /// The new password repeated, if the user typed it twice. API clients can omit it.
     #[schema(value_type = Option<String>)]
     pub repeat_password: Option<Password>,
 }
@@ -127,19 +127,19 @@ impl PasswordChange {
 
 form!(PasswordChange, "changePassword", old_password, password, repeat_password = repeated());
 
-/// What a person says of themselves.
+/// New profile data.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProfileChange {
-    /// At most 100 characters.
+    /// First name, at most 100 characters.
     pub first_name: String,
-    /// At most 100 characters.
+    /// Last name, at most 100 characters.
     pub last_name: String,
-    /// In national or international form.
+    /// Phone number in national or international format.
     pub phone: String,
     /// Dialling prefix: `+386`.
     pub phone_code: String,
-    /// `YYYY-MM-DD`, not in the future.
+    /// Date of birth, `YYYY-MM-DD`, not in the future.
     pub date_of_birth: Option<String>,
     /// `female`, `male` or `other`.
     pub gender: Option<String>,
@@ -147,42 +147,42 @@ pub struct ProfileChange {
 
 form!(ProfileChange, "profile", first_name, last_name, phone, phone_code, date_of_birth, gender);
 
-/// Another e-mail address.
+/// A change of e-mail address.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EmailChange {
-    /// The new address.
+    /// New e-mail address.
     pub email: String,
-    /// The account's password.
+    /// Current password of the account.
     #[schema(value_type = String)]
     pub password: Password,
 }
 
 form!(EmailChange, "changeEmail", email, password);
 
-/// An address, written as its country does: server/rules/addresses.json.
+/// A postal address in the format of its country; the rules are in server/rules/addresses.json.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AddressForm {
-    /// Who receives.
+    /// Recipient's name.
     pub name: String,
     /// Street and number.
     pub address: String,
-    /// Floor, building.
+    /// Additional address line, such as floor or building.
     pub address2: Option<String>,
     /// City.
     pub city: String,
-    /// Province or county, where the country wants one.
+    /// Province or county, if the country requires one.
     pub state: Option<String>,
-    /// As the country writes it; countries without postcodes need none.
+    /// Postcode in the country's format; not needed in countries without postcodes.
     pub postal_code: Option<String>,
-    /// The country.
+    /// Country ID.
     pub country_id: TenantId,
-    /// In national or international form.
+    /// Phone number in national or international format.
     pub phone: String,
     /// Dialling prefix: `+386`.
     pub phone_code: String,
-    /// Whether it is suggested first from now on; an order's address is not kept.
+    /// Whether the address becomes the default. Ignored for the address of an order, which is not saved.
     pub is_default: Option<bool>,
 }
 
@@ -195,7 +195,7 @@ fn one_of(id: Option<UserTypeId>, allowed: &[UserType]) -> garde::Result {
     Err(FieldError::new("", "form-choice").into())
 }
 
-/// The user type of an id that was checked; a customer where a body names none.
+/// The user type of a validated id; customer where the body has none.
 pub fn user_type(id: Option<UserTypeId>) -> UserType {
     id.and_then(UserType::of).unwrap_or(UserType::Customer)
 }
@@ -229,7 +229,7 @@ mod tests {
         App::open(Settings::default(), test.db.clone(), now).await.unwrap()
     }
 
-    /// Field → code of what is wrong with a body.
+    /// Validation errors of a body: field → error code.
     async fn wrong<T: DeserializeOwned + Validate<Context = Facts>>(app: &App, body: &Value) -> Map<String, Value> {
         let request = Request::post("/").header("content-type", "application/json");
         let request = request.body(HttpBody::from(body.to_string())).unwrap();

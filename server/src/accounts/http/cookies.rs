@@ -1,14 +1,13 @@
-//! The accounts' cookies: the browser's session, who is signed in, and the mark of a browser that has signed in before.
+//! The account cookies: the browser's session, who is signed in, and the mark of a browser that has signed in before.
 //!
-//! A browser's session travels in a cookie that no script can read. Over HTTPS it is `__Host-session` (Secure, the whole host, no
-//! domain), which neither another subdomain nor plain HTTP can set. Over plain HTTP, which only development speaks, browsers refuse that
-//! prefix in part, so there it is `session`; each name counts only where it is given. Browsers send the cookie by themselves, so a
-//! change that comes by it must come from a page of the same origin: `SameSite=Lax` keeps most others away, and `is_same_origin` the
-//! rest, subdomains among them.
+//! A browser's session is in a cookie that scripts cannot read. Over HTTPS it is `__Host-session` (Secure, host-only, without
+//! Domain), which neither another subdomain nor plain HTTP can set. Over plain HTTP, which only development uses, some browsers
+//! refuse that prefix, so the name there is `session`; each name is accepted only over its own scheme. Browsers send cookies
+//! automatically, so a change authenticated by the cookie must come from a page of the same origin: `SameSite=Lax` blocks most
+//! cross-site requests, and `is_same_origin` blocks the rest, including those of subdomains.
 //!
-//! `signed_in` tells the page's scripts, which cannot read the session, who is signed in: `<user id>.<user type id>.<end, in Unix
-//! seconds>.<key>`.
-//! It opens nothing.
+//! `signed_in` tells the page's scripts, which cannot read the session cookie, who is signed in: `<user id>.<user type id>.<end,
+//! in Unix seconds>.<key>`. It grants no access.
 
 use std::convert::Infallible;
 
@@ -48,14 +47,14 @@ pub fn session_token(headers: &HeaderMap, front: &Storefront) -> Option<String> 
     CookieJar::from_headers(headers).get(session_name(front)).map(|cookie| cookie.value().to_owned())
 }
 
-/// Tells a session from others of the same account, where the token itself is nobody's business.
+/// Identifies a session among those of the same account without revealing its token.
 pub fn session_key(token: &str) -> String {
     let digest = blake3::derive_key("vitrina session key", token.as_bytes());
     blake3::Hash::from(digest).to_hex()[..16].to_owned()
 }
 
-/// Whether a request may do what its cookie allows: to read always, to change something when a page of the same origin asks. Browsers
-/// say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`; without either nothing is changed.
+/// Whether a request may use the session of its cookie: reads always, changes only when they come from a page of the same origin.
+/// Browsers send the request's origin in `Sec-Fetch-Site`, older ones in `Origin`; without either header changes are refused.
 pub fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) -> bool {
     if method.is_safe() {
         return true;
@@ -68,8 +67,8 @@ pub fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) 
     }
 }
 
-/// Whether a page of the shop asks. Its session is in the cookie, so the answer that begins it has no token: every script of the page,
-/// also a tag of somebody else, could read that.
+/// Whether the request comes from a page of the shop. The session is then set in the cookie and the response body has no token,
+/// because every script of the page, including third-party tags, could read it.
 #[derive(Clone, Copy, Debug)]
 pub struct FromPage(pub(super) bool);
 
@@ -82,7 +81,7 @@ impl<S: Sync> FromRequestParts<S> for FromPage {
     }
 }
 
-/// The answer with the cookie of a session that has just begun.
+/// The response with the cookie of a session that has just started.
 pub(super) fn with_session(context: &ApiContext, session: &NewSession, answer: impl IntoResponse) -> Response {
     let front = &context.storefront;
     let NewSession { user, token, expires_at, .. } = session;
@@ -95,7 +94,7 @@ pub(super) fn with_session(context: &ApiContext, session: &NewSession, answer: i
     (jar, answer).into_response()
 }
 
-/// The answer that has the browser forget its session.
+/// The response that deletes the browser's session cookies.
 pub fn without_session(front: &Storefront, answer: impl IntoResponse) -> Response {
     let jar = CookieJar::new().add(session_cookie(front, String::new(), Duration::ZERO)).add(signed_in_cookie(
         front,
@@ -124,9 +123,9 @@ fn lasting(front: &Storefront, mut cookie: Cookie<'static>, life: Duration, path
     cookie
 }
 
-/// The answer with the cookie by which a browser is recognised at its next sign-in. It signs nobody in.
+/// The response with the cookie that identifies a known browser at its next sign-in. The cookie does not authenticate anyone.
 pub(super) fn with_device(context: &ApiContext, device: &Token, answer: impl IntoResponse) -> Response {
-    // Forms without script are sent to the pages' own paths, so it goes with every request.
+    // Forms that work without script post to page paths, so the cookie is sent with every request.
     let cookie = Cookie::new(DEVICE_COOKIE, device.0.clone());
     let cookie = lasting(&context.storefront, cookie, seconds(DEVICE_LIFE), "/");
     (CookieJar::new().add(cookie), answer).into_response()

@@ -1,4 +1,4 @@
-//! The permissions: a call that takes one of these has the person, and nobody else gets in.
+//! The permission extractors: a handler that takes one receives the signed-in user; all other requests are refused.
 
 use axum::{
     extract::{FromRef, FromRequestParts, OptionalFromRequestParts},
@@ -18,22 +18,22 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Length of a token.
+/// Length of a token, in characters.
 const LENGTH: usize = 64;
 
-/// Somebody who is signed in, of whatever type.
+/// A signed-in user of any type.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// The person.
+    /// The user.
     pub user: User,
-    /// The session that asks.
+    /// The session of the request.
     pub session: SessionId,
     /// When the session ends at the latest.
     pub expires_at: DateTime<Utc>,
 }
 
 impl SignedIn {
-    /// Holds an id of a call against the person: another's is as unknown as one that nobody has.
+    /// Checks that an id in a request is that of the signed-in user. Another user's id fails like an unknown one.
     pub fn own(&self, id: UserId) -> Result<()> {
         if id == self.user.id { Ok(()) } else { Err(Error::NotFound) }
     }
@@ -42,8 +42,8 @@ impl SignedIn {
         Caller { user: self.user.clone(), session: self.session, expires_at: self.expires_at }
     }
 
-    /// By the bearer token of API clients, else by the browser's cookie. Who sends a token means it: a wrong one is not made good by a
-    /// cookie.
+    /// Authenticates by the bearer token of API clients, otherwise by the browser's cookie. An invalid token is an error; the
+    /// cookie is not tried then.
     async fn from_parts<S>(parts: &Parts, state: &S) -> Result<Self>
     where
         App: FromRef<S>,
@@ -68,7 +68,7 @@ impl SignedIn {
     }
 }
 
-/// Who is signed in in a browser, by its cookie alone: for documents, which read in a person's name and change nothing.
+/// The user who is signed in in a browser, by the cookie alone: for page requests, which only read.
 pub async fn browser_session(app: &App, front: &Storefront, headers: &HeaderMap) -> Result<Option<SignedIn>> {
     let Some(token) = session_token(headers, front).filter(|token| token.len() == LENGTH) else { return Ok(None) };
     match service::authenticate(app, &token).await {
@@ -96,7 +96,7 @@ where
     }
 }
 
-/// A permission that one type of user has.
+/// Defines the extractor of one user type.
 macro_rules! permission {
     ($(#[$about:meta])* $name:ident = $kind:ident) => {
         $(#[$about])*
@@ -125,7 +125,8 @@ macro_rules! permission {
     };
 }
 
-/// `Option<Customer>` is a customer, or a guest: nobody who is signed in as a customer. A wrong token of an API client is refused all the same.
+/// `Option<Customer>` is a customer or a guest, that is anyone not signed in as a customer. An invalid token of an API client is
+/// still refused.
 impl<S> OptionalFromRequestParts<S> for Customer
 where
     App: FromRef<S>,
@@ -151,6 +152,6 @@ permission! {
     Affiliate = Affiliate
 }
 permission! {
-    /// Somebody who runs the shop.
+    /// An operator of the shop.
     Operator = Admin
 }

@@ -1,4 +1,4 @@
-//! What links in e-mails do, and asking for such e-mails.
+//! The endpoints behind links in e-mails, and those that request such e-mails.
 
 use axum::response::Response;
 
@@ -14,7 +14,9 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Sends a link to a new password, if there is such an account; says the same if there is none.
+/// Sends an e-mail with a password reset link.
+///
+/// The response is the same whether or not there is an account with the address.
 #[utoipa::path(post, path = "/auth/forgotPassword", tag = "auth", request_body = ForgottenPassword,
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn forgot_password(
@@ -28,7 +30,7 @@ pub async fn forgot_password(
     Ok(Notice((), context.say("notice-reset-sent")))
 }
 
-/// Sets a password by a link and ends all sessions.
+/// Sets a new password with a password reset link, and ends all sessions.
 #[utoipa::path(post, path = "/auth/resetPassword", tag = "auth", request_body = PasswordReset,
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn reset_password(
@@ -42,7 +44,7 @@ pub async fn reset_password(
     Ok(with_device(&context, &device, Notice((), context.say("notice-password-reset"))))
 }
 
-/// Verifies an e-mail address by the link that was sent to it.
+/// Verifies an e-mail address with the link that was sent to it.
 #[utoipa::path(post, path = "/auth/verifyEmail", tag = "auth", request_body = LinkBody,
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn verify_email(context: ApiContext, visitor: Visitor, Body(body): Body<LinkBody>) -> Result<Notice<()>> {
@@ -50,7 +52,7 @@ pub async fn verify_email(context: ApiContext, visitor: Visitor, Body(body): Bod
     Ok(Notice((), context.say("notice-email-verified")))
 }
 
-/// Sends the e-mail that asks whether the address is right once more.
+/// Sends the verification e-mail again.
 #[utoipa::path(post, path = "/auth/resendVerification", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-email-verified`")))]
 pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Result<Notice<()>> {
@@ -58,7 +60,7 @@ pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Resul
     Ok(Notice((), context.say("notice-verification-sent")))
 }
 
-/// Sets the new address by the link in the e-mail to it.
+/// Confirms a change of the e-mail address with the link sent to the new address.
 #[utoipa::path(post, path = "/auth/confirmEmail", tag = "auth", request_body = LinkBody,
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn confirm_email(context: ApiContext, visitor: Visitor, Body(body): Body<LinkBody>) -> Result<Notice<()>> {

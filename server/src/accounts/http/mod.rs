@@ -1,4 +1,4 @@
-//! The accounts' calls, and the extractors that are their permissions.
+//! The account endpoints, and the extractors that enforce their permissions.
 
 mod addresses;
 mod auth;

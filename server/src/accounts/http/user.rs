@@ -1,4 +1,4 @@
-//! What people do with their own account.
+//! What users do with their own account.
 
 use axum::response::Response;
 
@@ -18,7 +18,10 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Sets another password. Every session ends, the one that asks too: the answer begins a new one.
+/// Changes the password of the signed-in user.
+///
+/// All sessions end, including the current one; the response contains a new session. Returns 422 if the old password is wrong,
+/// and 404 for the ID of another user.
 #[utoipa::path(put, path = "/auth/changePassword/{id}", tag = "auth", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = PasswordChange, responses((status = 200, body = Envelope<SessionAnswer>)))]
 pub async fn change_password(
@@ -36,7 +39,9 @@ pub async fn change_password(
     Ok(signed_in(&context, from, &session, "notice-password-changed"))
 }
 
-/// What the account says of its person.
+/// Returns the profile of the signed-in user.
+///
+/// Returns 404 for the ID of another user.
 #[utoipa::path(get, path = "/user/{id}", tag = "user", security(("bearer" = [])), params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<Profile>)))]
 pub async fn profile(context: ApiContext, person: SignedIn, Segments(id): Segments<UserId>) -> Result<Answer<Profile>> {
@@ -44,7 +49,9 @@ pub async fn profile(context: ApiContext, person: SignedIn, Segments(id): Segmen
     Ok(Answer(service::profile(&context.app, person.user).await?))
 }
 
-/// Writes what the person says of themselves.
+/// Updates the profile of the signed-in user.
+///
+/// Returns 404 for the ID of another user.
 #[utoipa::path(put, path = "/user/updateUserProfile/{id}", tag = "user", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = ProfileChange, responses((status = 200, body = Envelope<Profile>)))]
 pub async fn update_profile(
@@ -66,7 +73,10 @@ pub async fn update_profile(
     Ok(Notice(profile, context.say("notice-profile-saved")))
 }
 
-/// Asks another address by e-mail whether it is the person's; it counts once the link there is opened.
+/// Requests a change of the user's e-mail address.
+///
+/// A confirmation link is sent to the new address, and the change takes effect when the link is opened. Returns 404 for the ID of
+/// another user.
 #[utoipa::path(post, path = "/user/changeEmail/{id}", tag = "user", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = EmailChange, responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn change_email(

@@ -1,4 +1,4 @@
-//! Where a person has things sent.
+//! A user's delivery addresses.
 
 use super::profile::phone_of;
 use crate::{
@@ -13,24 +13,24 @@ use crate::{
     id::AddressId,
 };
 
-/// Most addresses of a person.
+/// Maximum number of addresses per user.
 const MOST: i64 = 20;
 
-/// A person's addresses, the default one first.
+/// A user's addresses, the default one first.
 pub async fn list_addresses(app: &App, user: UserId) -> Result<Vec<Row>> {
     Ok(store::list(&app.db, user).await?)
 }
 
-/// An address as a person wrote it; `forms` has checked it.
+/// An address as the user entered it; `forms` has validated it.
 #[derive(Clone, Debug)]
 pub struct NewAddress {
-    /// Its parts; the phone number in national or international form, the postcode with or without separators.
+    /// Its fields; the phone number in national or international form, the postcode with or without separators.
     pub fields: PostalAddress,
-    /// Whether it becomes the one that is suggested first. One that is the default stays so.
+    /// Whether it becomes the default address. The current default stays the default even when this is false.
     pub is_default: bool,
 }
 
-/// Saves an address; the first one is the default.
+/// Saves an address; the user's first one becomes the default.
 pub async fn insert_address(app: &App, user: UserId, new: NewAddress) -> Result<Row> {
     let makes_default = new.is_default;
     let row = row(app, new)?;
@@ -44,7 +44,7 @@ pub async fn insert_address(app: &App, user: UserId, new: NewAddress) -> Result<
     Ok(saved)
 }
 
-/// As `insert_address`, in the caller's transaction, of what is checked already.
+/// As `insert_address`, but in the caller's transaction and for an address that is already validated.
 pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Result<Row> {
     store::hold(tx, user).await?;
     let count = store::count(tx, user).await?;
@@ -56,7 +56,7 @@ pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Res
     Ok(Row { id, ..row })
 }
 
-/// Changes an address of the person; another's is not found.
+/// Changes an address of the user; another user's address is not found.
 pub async fn update_address(app: &App, user: UserId, id: AddressId, new: NewAddress) -> Result<Row> {
     let makes_default = new.is_default;
     let row = Row { id, ..row(app, new)? };
@@ -73,7 +73,7 @@ pub async fn update_address(app: &App, user: UserId, id: AddressId, new: NewAddr
     saved.ok_or(Error::NotFound)
 }
 
-/// Removes an address; the newest of the others takes the place of a default one.
+/// Deletes an address; if it was the default, the newest of the others becomes the default.
 pub async fn delete_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::hold(&mut tx, user).await?;
@@ -88,7 +88,7 @@ pub async fn delete_address(app: &App, user: UserId, id: AddressId) -> Result<()
     Ok(())
 }
 
-/// Makes an address the one that is suggested first.
+/// Makes an address the default.
 pub async fn set_default_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::hold(&mut tx, user).await?;

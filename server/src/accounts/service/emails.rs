@@ -1,4 +1,4 @@
-//! Whether an address is the person's, and changing it.
+//! Verifying a user's e-mail address, and changing it.
 
 use super::{
     Sender, Visitor, check_password, comparable, hold_password,
@@ -23,7 +23,7 @@ use crate::{
 
 const EXPIRED: Error = Error::rejected("error-link-expired");
 
-/// Marks an address as verified by a link in an e-mail to it.
+/// Marks an address as verified by the token of a link in an e-mail to it.
 pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -38,7 +38,7 @@ pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visi
     Ok(())
 }
 
-/// Sends the first e-mail again.
+/// Sends the verification e-mail again.
 pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Result<()> {
     if user.email_verified_at.is_some() {
         return Err(Error::rejected("error-email-verified"));
@@ -50,7 +50,8 @@ pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Resu
     Ok(())
 }
 
-/// Asks the new address by e-mail; it counts once its link is opened. Whether another account has it is not said.
+/// Sends a confirmation link to the new address, which takes effect once the link is opened. Does not reveal whether another
+/// account has the address.
 pub async fn change_email(
     app: &App,
     sender: Sender,
@@ -67,7 +68,7 @@ pub async fn change_email(
     rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let is_taken = users::find_by_email(&app.db, user.user_type_id, &email).await?.is_some();
     let is_flooded = match rate_limit::limit(app, [limits::EMAILS_TO.of(&email)]).await {
-        // From many accounts: nobody is told, as with addresses that have an account.
+        // The limit was reached through other accounts: the response does not reveal it, as with addresses that have an account.
         Err(Error::RateLimited(_)) => true,
         other => other.map(|()| false)?,
     };
@@ -90,7 +91,7 @@ pub async fn change_email(
     Ok(())
 }
 
-/// Sets the new address by the link in the e-mail to it, and tells the old one.
+/// Sets the new address by the link in the e-mail to it, and notifies the old one.
 pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -99,7 +100,7 @@ pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Vis
     if users::update_email(&mut tx, &user, &email, now).await? == 0 {
         return Err(EXPIRED);
     }
-    // Links in e-mails to the old address open nothing any more.
+    // Links in e-mails to the old address become invalid.
     for purpose in [Purpose::Email, Purpose::Reset, Purpose::Verify] {
         links::delete(&mut tx, id, purpose).await?;
     }

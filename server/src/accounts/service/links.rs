@@ -1,4 +1,5 @@
-//! Links in e-mails, good for a while and for one use: asked for in a transaction, given their token when the e-mail is sent.
+//! Links in e-mails, valid for a limited time and for one use: requested in a transaction, given their token when the e-mail is
+//! sent.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -21,9 +22,10 @@ use crate::{
 
 pub use crate::accounts::store::links::LinkId;
 
-/// The kind of the job that sends a link. Sent twice, each e-mail has a token of its own, and the last one's works.
+/// The kind of the job that sends a link. If it sends twice, each e-mail has a token of its own, and only that of the last one
+/// works.
 pub const SEND_LINK: &str = "accounts.send-link";
-/// How long a link may wait to be sent: longer than a job's attempts take.
+/// How long a link may wait to be sent: longer than all attempts of a job take.
 const UNSENT_LIFE: TimeDelta = TimeDelta::days(2);
 
 impl Purpose {
@@ -62,7 +64,7 @@ impl Purpose {
     }
 }
 
-/// What the job that sends a link needs: no address, no token.
+/// The payload of the job that sends a link; it has no address and no token.
 #[derive(Debug, Serialize, Deserialize)]
 struct SendLink {
     link: LinkId,
@@ -70,18 +72,18 @@ struct SendLink {
     sender: Sender,
 }
 
-/// Asks for a link to an address. Until `enqueue_link` it is not sent.
+/// Stores a link to an address. It is not sent until `enqueue_link` is called.
 pub(super) async fn insert_link(tx: &mut Tx, app: &App, user: UserId, email: &str, purpose: Purpose) -> Result<LinkId> {
     let now = app.clock.now();
     Ok(links::insert(tx, user, email, purpose, now, now + purpose.life() + UNSENT_LIFE).await?)
 }
 
-/// A link that was asked for.
+/// A stored link whose e-mail is not queued yet.
 pub(super) struct RequestedLink<'a> {
     pub(super) id: LinkId,
     pub(super) user: UserId,
     pub(super) purpose: Purpose,
-    /// Where its e-mail goes.
+    /// The recipient's address.
     pub(super) email: &'a str,
 }
 
@@ -97,34 +99,34 @@ pub(super) async fn enqueue_link(tx: &mut Tx, app: &App, sender: Sender, link: &
     Ok(())
 }
 
-/// Asks for a link to an account's own address, and queues the e-mail with it.
+/// Stores a link to an account's own address, and queues its e-mail.
 pub(super) async fn request_link(tx: &mut Tx, app: &App, sender: Sender, user: &User, purpose: Purpose) -> Result<()> {
     let id = insert_link(tx, app, user.id, &user.email, purpose).await?;
     enqueue_link(tx, app, sender, &RequestedLink { id, user: user.id, purpose, email: &user.email }).await
 }
 
-/// A link with its token, which only its e-mail may have.
+/// A link with its token, which must appear in its e-mail only.
 #[derive(Debug)]
 pub struct IssuedLink {
-    /// In 64 hexadecimal digits.
+    /// 64 hexadecimal digits.
     pub token: String,
-    /// Who gets it.
+    /// The recipient.
     pub to: Recipient,
     purpose: Purpose,
-    /// Whether the account is a partner's: a new password leads them to their own sign-in page.
+    /// Whether the account is a partner's; after a new password partners are sent to their own sign-in page.
     is_partner: bool,
 }
 
 impl IssuedLink {
-    /// The page that it opens, with its query; without locale prefix.
+    /// The page that the link opens, with its query; without locale prefix.
     pub fn path(&self) -> String {
         let own = if self.is_partner && self.purpose == Purpose::Reset { "&as=affiliate" } else { "" };
         format!("{}?token={}{own}", self.purpose.page(), self.token)
     }
 }
 
-/// Gives a link that was asked for its token; one that it had before works no more. None when the link is gone: used, replaced, expired or
-/// erased.
+/// Gives a stored link a token; an earlier token of it becomes invalid. None when the link no longer exists: used, replaced,
+/// expired or erased.
 pub async fn issue_link(app: &App, link: LinkId) -> Result<Option<IssuedLink>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -144,7 +146,7 @@ async fn issue(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> Result<Option<I
     Ok(Some(IssuedLink { token: token.0, to, purpose, is_partner }))
 }
 
-/// Does a job of the kind `accounts.send-link`. One whose link is gone has nothing to do.
+/// Runs a job of the kind `accounts.send-link`. Does nothing when the link no longer exists.
 pub async fn send_link(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let SendLink { link, sender } = job.read()?;
     let Some(issued) = issue_link(app, link).await? else { return Ok(()) };

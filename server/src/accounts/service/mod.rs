@@ -1,4 +1,4 @@
-//! What can be done with accounts: by their people, by links in e-mails, by operators.
+//! Use cases of accounts: for their owners, for links in e-mails, for operators.
 
 mod addresses;
 mod emails;
@@ -48,8 +48,8 @@ pub use sessions::{
 };
 pub use traces::{postal_addresses, sign_in_addresses};
 
-/// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
-/// Gives the hash that it was held against.
+/// Checks a user's password before an action that cannot be undone; a wrong one is an error on the given field. Returns the hash
+/// that it matched.
 pub async fn check_password(
     app: &App,
     user: &User,
@@ -79,7 +79,8 @@ pub async fn check_password(
     hash.filter(|_| is_right).ok_or_else(|| Error::field(field, "form-wrong-password"))
 }
 
-/// Holds the account's row while its password is still the one of this hash; refused by the field's name when it has changed since.
+/// Locks the account's row if its password hash is still this one; if it has changed in the meantime, fails with an error on the
+/// given field.
 pub async fn hold_password(tx: &mut Tx, user: &User, hash: &str, field: &'static str) -> Result<()> {
     match super::store::users::hold(tx, user.id, hash).await? {
         0 => Err(Error::field(field, "form-wrong-password")),
@@ -87,7 +88,7 @@ pub async fn hold_password(tx: &mut Tx, user: &User, hash: &str, field: &'static
     }
 }
 
-/// Notes what happened around an account's safety.
+/// Records a security event.
 async fn note(
     tx: &mut Tx,
     user: Option<UserId>,
@@ -103,18 +104,18 @@ async fn note(
     Ok(())
 }
 
-/// Queues a notice to an account's own address.
+/// Queues a notification to an account's own address.
 async fn notify(tx: &mut Tx, app: &App, sender: Sender, user: &User, notice: &Notice) -> Result<()> {
     let to = Recipient::named(&user.email, &user.first_name).of_account(user.id);
     mail::enqueue(tx, app.clock.now(), sender, &to, notice).await
 }
 
-/// As the account was made, where no request speaks.
+/// The shop and language in which the account was created, for e-mails outside of a request.
 fn sender_of(user: &User) -> Sender {
     Sender { tenant: user.tenant_id, language: user.language_id }
 }
 
-/// An address as accounts are compared by.
+/// An e-mail address in the form in which accounts are compared.
 fn comparable(email: &str) -> Result<String> {
     forms::email(email).ok_or_else(|| Error::field("email", "form-email"))
 }

@@ -19,12 +19,12 @@ use crate::{
     forms,
 };
 
-/// Signs that passwords are made up of: none that is mistaken for another.
+/// Characters of generated passwords, without those that are easily confused.
 const SIGNS: &[u8] = b"abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-/// Signs of a made-up password before its last two.
+/// Length of the random part of a generated password, without the last three characters (one of each required group).
 const LENGTH: usize = 16;
 
-/// A password that nobody has used before and that keeps the rules.
+/// A random password that satisfies the password rules.
 pub fn made_up_password() -> String {
     let mut rng = rand::rng();
     let mut text: String = (0..LENGTH).filter_map(|_| SIGNS.choose(&mut rng)).map(|sign| char::from(*sign)).collect();
@@ -34,7 +34,7 @@ pub fn made_up_password() -> String {
     text
 }
 
-/// Makes an account without sending an e-mail. Refuses what the rules of registration refuse.
+/// Creates an account without sending an e-mail. Applies the same rules as registration.
 pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
     check(app, password)?;
     for (field, name) in [("firstName", &new.first_name), ("lastName", &new.last_name)] {
@@ -57,23 +57,23 @@ fn check(app: &App, password: &str) -> Result<()> {
     check_new_password(password)
 }
 
-/// A page of accounts, the newest first, and how many there are in all.
+/// A page of accounts, the newest first, and the total number.
 pub async fn list(app: &App, search: &Search, page: i64, take: i64) -> Result<(Vec<User>, i64)> {
     let users = users::list(&app.db, search, (page - 1).max(0) * take, take).await?;
     Ok((users, users::count(&app.db, search).await?))
 }
 
-/// The account of an id.
+/// The account with this id.
 pub async fn show(app: &App, id: UserId) -> Result<User> {
     users::find(&app.db, id).await?.ok_or(Error::NotFound)
 }
 
-/// An account, as a transaction sees it.
+/// The account with this id, read in a transaction.
 pub async fn get(tx: &mut Tx, id: UserId) -> Result<User> {
     users::find(tx, id).await?.ok_or(Error::NotFound)
 }
 
-/// All accounts of an e-mail address.
+/// All accounts with an e-mail address.
 pub async fn with_email(app: &App, email: &str) -> Result<Vec<User>> {
     match forms::email(email) {
         Some(email) => Ok(users::with_email(&app.db, &email).await?),
@@ -81,7 +81,7 @@ pub async fn with_email(app: &App, email: &str) -> Result<Vec<User>> {
     }
 }
 
-/// Makes an account one of another type, and ends its sessions. A `dry_run` writes nothing.
+/// Changes the type of an account and ends its sessions. A `dry_run` writes nothing.
 pub async fn set_type(app: &App, user: &User, user_type: UserType, dry_run: bool) -> Result<()> {
     let mut tx = app.db.begin().await?;
     if users::update_type(&mut tx, user, user_type).await? == 0 {
@@ -95,7 +95,8 @@ pub async fn set_type(app: &App, user: &User, user_type: UserType, dry_run: bool
     Ok(())
 }
 
-/// Closes an account and ends its sessions, or opens it again. Whether that changed anything. A `dry_run` writes nothing.
+/// Disables an account and ends its sessions, or enables it again. Returns whether that changed anything. A `dry_run` writes
+/// nothing.
 pub async fn set_disabled(app: &App, user: &User, disabled: bool, dry_run: bool) -> Result<bool> {
     if user.disabled_at.is_some() == disabled {
         return Ok(false);
@@ -126,12 +127,12 @@ pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result
     Ok(())
 }
 
-/// Where somebody is signed in.
+/// A user's sessions.
 pub async fn sessions(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
     super::sessions::living(app, user).await
 }
 
-/// Signs somebody out everywhere.
+/// Ends all sessions of a user.
 pub async fn end_sessions(app: &App, user: UserId) -> Result<()> {
     super::sessions::sign_out_everywhere(app, user, &Visitor::default()).await
 }

@@ -1,4 +1,4 @@
-//! New passwords: by their person, by a link in an e-mail.
+//! Changing passwords: by the signed-in user, or by a link in an e-mail.
 
 use std::time::Duration;
 
@@ -27,19 +27,19 @@ use crate::{
     rate_limit,
 };
 
-/// How long asking for one takes, whether there is an account or not.
+/// How long requesting a reset takes, whether the account exists or not.
 const EQUAL_TIME: Duration = Duration::from_millis(400);
 
-/// The password until now and the one from now on.
+/// The old and the new password.
 #[derive(Clone, Copy)]
 pub struct Passwords<'a> {
-    /// Until now.
+    /// The old password.
     pub old: &'a str,
-    /// From now on.
+    /// The new password.
     pub new: &'a str,
 }
 
-/// Sets another password for somebody who knows the old one. Every session ends; the answer begins a new one.
+/// Changes the password of a user who knows the old one. Ends every session and starts a new one for the caller.
 pub async fn change_password(
     app: &App,
     sender: Sender,
@@ -61,8 +61,8 @@ pub async fn change_password(
     Ok(session)
 }
 
-/// Writes a password, and makes worthless what the old one had opened: sessions, known browsers, links to a new one and to another
-/// address, for which whoever knew the old one may have asked.
+/// Stores a password hash, and invalidates everything obtained with the old password: sessions, known browsers, and links for
+/// password resets and address changes, which anyone who knew the old password may have requested.
 pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     users::update_password(tx, user.id, hash).await?;
     session_store::delete_all(tx, user.id).await?;
@@ -72,7 +72,7 @@ pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
 }
 
-/// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
+/// Sends a password reset link if the account exists. Neither the response nor its timing reveals whether it does.
 pub async fn forgot_password(
     app: &App,
     sender: Sender,
@@ -91,7 +91,7 @@ pub async fn forgot_password(
 async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: UserTypeId, visitor: &Visitor) -> Result<()> {
     let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
     match rate_limit::limit(app, [key]).await {
-        // Who asks again and again has the e-mail already.
+        // Whoever reaches the limit has already received the e-mail.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,
     }
@@ -104,7 +104,7 @@ async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: UserTy
     Ok(())
 }
 
-/// Sets another password by a link. Every session ends. The browser is remembered: it opened the link in the e-mail.
+/// Sets a new password by a link. Ends every session. The browser becomes a known one because it opened the link in the e-mail.
 pub async fn reset_password(
     app: &App,
     sender: Sender,

@@ -1,4 +1,4 @@
-//! What is kept about a person: all of it, and its end.
+//! All data stored about a person, and its erasure.
 
 use serde_json::{Value, json};
 
@@ -15,12 +15,12 @@ use crate::{
     mail::{self, Notice, Recipient},
 };
 
-/// Whose wish an erasure was.
+/// Who requested an erasure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErasureInitiator {
-    /// The person's own.
+    /// The person.
     ByPerson,
-    /// An operator's.
+    /// An operator.
     ByOperator,
 }
 
@@ -33,7 +33,7 @@ impl ErasureInitiator {
     }
 }
 
-/// Everything that the accounts' tables say of a person; passwords and tokens are no data about anyone.
+/// All data about a person in the account tables; passwords and tokens are not personal data.
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let addresses = addresses::list(&app.db, user.id).await?.into_iter().map(|row| {
         json!({
@@ -69,8 +69,8 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     }))
 }
 
-/// Deletes an account with all that belongs to it, e-mails that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
-/// happened, and that it was erased. The caller commits.
+/// Deletes an account with everything that belongs to it, including queued e-mails, and queues a last e-mail. What remains
+/// identifies nobody: that security events happened, and that the account was erased. The caller commits.
 pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: ErasureInitiator, sender: Option<Sender>) -> Result<User> {
     let now = app.clock.now();
     let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;

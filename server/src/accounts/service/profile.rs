@@ -1,4 +1,4 @@
-//! A person's profile.
+//! A user's profile.
 
 use crate::{
     accounts::{
@@ -13,13 +13,13 @@ use crate::{
     forms,
 };
 
-/// What the account says, with the address that waits for its confirmation.
+/// The profile of an account, with the new address that is not confirmed yet.
 pub async fn profile(app: &App, user: User) -> Result<Profile> {
     let pending = links::latest_email(&app.db, user.id, Purpose::Email, app.clock.now()).await?;
     Ok(Profile::of(user, pending))
 }
 
-/// What a person says of themselves; `forms` has checked it.
+/// The profile fields that a user can change; `forms` has validated them.
 #[derive(Clone, Debug)]
 pub struct ProfileEdit {
     /// First name.
@@ -36,7 +36,7 @@ pub struct ProfileEdit {
     pub gender: Option<String>,
 }
 
-/// Writes what a person says of themselves.
+/// Stores a user's changes to the profile.
 pub async fn update_profile(app: &App, user: &User, edit: ProfileEdit) -> Result<Profile> {
     let phone = phone_of(&edit.phone_code, &edit.phone)?;
     let user = User {
@@ -54,16 +54,16 @@ pub async fn update_profile(app: &App, user: &User, edit: ProfileEdit) -> Result
     profile(app, user).await
 }
 
-/// A phone number as it is stored.
+/// A phone number in stored form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phone {
-    /// The dialling prefix that was chosen, with its plus.
+    /// The chosen dialling code, with its plus sign.
     pub code: String,
     /// In E.164 form.
     pub number: String,
 }
 
-/// A dialling prefix and a number as they are stored.
+/// Converts a dialling code and a number to stored form.
 pub fn phone_of(code: &str, number: &str) -> Result<Phone> {
     let number = forms::phone(code, number).ok_or_else(|| Error::field("phone", "form-phone"))?;
     Ok(Phone { code: format!("+{}", code.trim_start_matches('+').trim()), number })

@@ -1,4 +1,4 @@
-//! New accounts.
+//! Registration.
 
 use super::{NewSession, Sender, Visitor, comparable, links::request_link, note, phone_of, sessions};
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Somebody who registers, as they wrote it; `forms` has checked it.
+/// A registration as the user entered it; `forms` has validated it.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
-    /// What kind of user the account is for.
+    /// The type of user.
     pub user_type: UserType,
-    /// Their e-mail address.
+    /// The e-mail address.
     pub email: String,
     /// First name.
     pub first_name: String,
@@ -28,13 +28,14 @@ pub struct NewAccount {
     pub last_name: String,
     /// In national or international form.
     pub phone: String,
-    /// Dialling prefix.
+    /// Dialling code.
     pub phone_code: String,
-    /// The country that the person named.
+    /// The country that the user chose.
     pub country_id: TenantId,
 }
 
-/// Makes an account, signs its person in and asks them by e-mail whether the address is theirs. Of many at once, one comes through.
+/// Creates an account, signs the user in and sends the verification e-mail. Of concurrent registrations with the same address,
+/// one succeeds.
 pub async fn register(
     app: &App,
     sender: Sender,
@@ -49,7 +50,7 @@ pub async fn register(
     Ok(session)
 }
 
-/// A registration that may be written: limits are counted, the password is hashed.
+/// A registration that is ready to be stored: rate limits are counted, the password is hashed.
 #[derive(Debug)]
 pub struct CheckedRegistration {
     sender: Sender,
@@ -76,7 +77,7 @@ pub async fn check_registration(
 }
 
 impl CheckedRegistration {
-    /// The second half of `register`: whoever registers something of their own with the account writes it in the same transaction.
+    /// The second half of `register`: a module that stores a record together with the account does so in the same transaction.
     pub async fn insert(self, tx: &mut Tx, app: &App, visitor: &Visitor) -> Result<NewSession> {
         let now = app.clock.now();
         let id = users::insert(tx, &self.new, &self.hash, now).await?;
@@ -105,7 +106,7 @@ fn new_user(sender: Sender, person: NewAccount) -> Result<NewUser> {
     })
 }
 
-/// Refuses a password that everybody tries first.
+/// Refuses common passwords.
 pub fn check_new_password(password: &str) -> Result<()> {
     if passwords::is_common(password) { Err(Error::field("password", "form-common-password")) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! Signing in and out; who a token belongs to.
+//! Sign-in, sign-out and authentication by token.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -18,31 +18,31 @@ use crate::{
     rate_limit::{self, Key},
 };
 
-/// A session that has just begun.
+/// A session that has just started.
 #[derive(Clone, Debug)]
 pub struct NewSession {
-    /// Who signed in.
+    /// The user who signed in.
     pub user: User,
-    /// The bearer token; nobody can find it out later.
+    /// The bearer token; it cannot be read again later.
     pub token: Token,
-    /// What the browser keeps to be known again.
+    /// The token by which the browser is recognised at its next sign-in.
     pub device: Token,
     /// When the session ends at the latest.
     pub expires_at: DateTime<Utc>,
 }
 
-/// Who a request comes from.
+/// The authenticated user of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Who.
+    /// The user.
     pub user: User,
-    /// By which session.
+    /// The session.
     pub session: SessionId,
     /// When that session ends at the latest.
     pub expires_at: DateTime<Utc>,
 }
 
-/// Begins a session for the right password. Whatever is wrong, the answer and the time it takes are the same.
+/// Starts a session if the password is right. All failures have the same response and take the same time.
 pub async fn sign_in(
     app: &App,
     email: &str,
@@ -54,7 +54,7 @@ pub async fn sign_in(
     let now = app.clock.now();
     let user = users::find_by_email(&app.db, user_type_id, &email).await?;
     let known = user.as_ref().map(|user| user.id);
-    // An address without an account costs the same look-ups as one with.
+    // An address without an account costs the same queries as one with an account.
     let user_id = known.unwrap_or_default();
     let hash = users::password_hash(&app.db, user_id).await?;
     let counted = counts(app, user_id, user_type_id, &email, visitor).await?;
@@ -62,7 +62,7 @@ pub async fn sign_in(
     let request = HashRequest { is_known: counted.is_known, has_begun: attempt.has_begun() };
     let is_right = match passwords::matches(password, hash.as_deref(), request).await {
         Ok(is_right) => is_right,
-        // No password was looked at: that the shop is too busy is nobody's failure.
+        // No password was checked: an overload does not count as a failed attempt.
         Err(error) => {
             attempt.take_back().await?;
             return Err(error);
@@ -87,9 +87,9 @@ pub async fn sign_in(
     Ok(session)
 }
 
-/// What a sign-in is counted under.
+/// The rate limit counters of a sign-in.
 struct Counts {
-    /// The browser's own count, or the account's.
+    /// The counter of the browser, or of the account.
     own: Key,
     networks: Vec<Key>,
     is_known: bool,
@@ -101,7 +101,8 @@ impl Counts {
     }
 }
 
-/// The browser's own count where it has signed in before, so that nobody else can make it wait; else the account's and the network's.
+/// The browser's own counter if it has signed in before, so that other clients cannot block it; otherwise those of the account
+/// and of the network.
 async fn counts(app: &App, user: UserId, user_type_id: UserTypeId, email: &str, visitor: &Visitor) -> Result<Counts> {
     let device = digest(visitor.known_device.as_deref().unwrap_or_default());
     let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
@@ -113,7 +114,7 @@ async fn counts(app: &App, user: UserId, user_type_id: UserTypeId, email: &str, 
     Ok(Counts { own: limits::account_key(user_type_id, email), networks, is_known })
 }
 
-/// Begins a session, and remembers the browser.
+/// Starts a session, and stores the browser as known.
 pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc>) -> Result<NewSession> {
     let token = Token::random();
     sessions::insert(tx, user.id, &token.digest(), &visitor.device, now).await?;
@@ -122,7 +123,7 @@ pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc
     Ok(NewSession { user, token, device, expires_at: now + LONGEST })
 }
 
-/// Remembers a browser as one that its person uses.
+/// Stores a browser as one that the user has signed in with.
 pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTime<Utc>) -> Result<Token> {
     let is_token = |text: &&String| text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let own = visitor.known_device.as_ref().filter(is_token);
@@ -132,7 +133,7 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
     Ok(device)
 }
 
-/// Deletes sessions and links that nobody can use any more, of everybody.
+/// Deletes expired sessions and links of all accounts.
 pub async fn prune_sessions(app: &App) -> Result<u64> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -142,7 +143,7 @@ pub async fn prune_sessions(app: &App) -> Result<u64> {
     Ok(sessions + links)
 }
 
-/// Deletes security events that are older than `keep`, and of nobody's the oldest that are too many.
+/// Deletes security events older than `keep`, and of those without an account also the oldest beyond the limit.
 pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let old = events::delete_before(&mut tx, app.clock.now() - keep).await?;
@@ -151,7 +152,7 @@ pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(old + of_nobody)
 }
 
-/// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.
+/// Authenticates a bearer token, and stores the time of the last request, at most once an hour.
 pub async fn authenticate(app: &App, token: &str) -> Result<Caller> {
     let now = app.clock.now();
     let session = sessions::find(&app.db, &digest(token)).await?.ok_or(Error::Unauthenticated)?;
@@ -168,12 +169,12 @@ pub async fn authenticate(app: &App, token: &str) -> Result<Caller> {
     Ok(Caller { user, session: session.id, expires_at: session.created_at + LONGEST })
 }
 
-/// Ends the session that asks.
+/// Ends the session of the request.
 pub async fn sign_out(app: &App, caller: &Caller, visitor: &Visitor) -> Result<()> {
     end(app, caller.user.id, caller.session, "signed-out", visitor).await
 }
 
-/// Ends one of the person's sessions; another's is not found.
+/// Ends one of the user's sessions; another user's session is not found.
 pub async fn end_session(app: &App, user: UserId, session: SessionId, visitor: &Visitor) -> Result<()> {
     end(app, user, session, "session-ended", visitor).await
 }
@@ -188,7 +189,7 @@ async fn end(app: &App, user: UserId, session: SessionId, kind: &'static str, vi
     Ok(())
 }
 
-/// Ends all sessions of a person, and forgets their browsers.
+/// Ends all sessions of a user, and deletes their known browsers.
 pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> Result<()> {
     let mut tx = app.db.begin().await?;
     sessions::delete_all(&mut tx, user).await?;
@@ -198,7 +199,7 @@ pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> 
     Ok(())
 }
 
-/// Where somebody is signed in, the latest first.
+/// A user's sessions, the latest first.
 pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo>> {
     let mut all = living(app, caller.user.id).await?;
     for session in &mut all {
@@ -207,7 +208,7 @@ pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo
     Ok(all)
 }
 
-/// A person's living sessions.
+/// A user's sessions that have not expired.
 pub async fn living(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
     let now = app.clock.now();
     Ok(sessions::list(&app.db, user, now - LONGEST, now - IDLE).await?)

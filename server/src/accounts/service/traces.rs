@@ -1,4 +1,4 @@
-//! What of a person's account tells their own orders from others': addresses, and where they signed in.
+//! Account data by which the orders of an account's owner are recognised: postal addresses and network addresses of sign-ins.
 
 use std::net::IpAddr;
 
@@ -13,12 +13,12 @@ use crate::{
     error::Result,
 };
 
-/// A person's addresses.
+/// A user's postal addresses.
 pub async fn postal_addresses(app: &App, user: UserId) -> Result<Vec<PostalAddress>> {
     Ok(store::addresses::list(&app.db, user).await?.into_iter().map(|row| row.fields).collect())
 }
 
-/// From where a person signed in, or did something else about the account's safety, since a moment.
+/// The network addresses of a user's sign-ins and other security events since a given time.
 pub async fn sign_in_addresses(app: &App, user: UserId, since: DateTime<Utc>) -> Result<Vec<IpAddr>> {
     let events = store::events::list(&app.db, user).await?;
     let recent = events.into_iter().filter(|event| event.happened_at >= since);

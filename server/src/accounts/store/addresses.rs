@@ -25,7 +25,7 @@ pub async fn list(session: impl Session<'_>, user: UserId) -> DbResult<Vec<Row>>
     session.sql(COLUMNS).push_bind(" WHERE user_id =", user).push(" ORDER BY is_default DESC, id DESC").all().await
 }
 
-/// Holds the user's row, so that two changes of their addresses come one after the other.
+/// Locks the user's row, so that concurrent changes of their addresses are serialised.
 pub async fn hold(tx: &mut Tx, user: UserId) -> DbResult<u64> {
     tx.sql("UPDATE user_account SET email = email WHERE id = $1").bind(user).execute().await
 }
@@ -42,7 +42,7 @@ pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) ->
     filled(statement, &row.fields).bind(user).bind(row.is_default).bind(now).scalar().await
 }
 
-/// Writes an address of the user, but not whether it is the default.
+/// Updates an address of the user, except whether it is the default.
 pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
     let statement = tx.sql(
         "UPDATE user_address SET name = $1, address = $2, address2 = $3, city = $4, state = $5, postal_code = $6, \
@@ -51,7 +51,7 @@ pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
     filled(statement, &row.fields).bind(user).bind(row.id).execute().await
 }
 
-/// Binds what a person fills in as the first nine.
+/// Binds the fields of the form as the first nine parameters.
 fn filled<'c>(statement: Statement<'c>, fields: &PostalAddress) -> Statement<'c> {
     statement
         .bind(fields.name.clone())

@@ -8,15 +8,15 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Something that happened around an account's safety.
+/// A security event of an account.
 #[derive(Clone, Debug, serde::Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
 pub struct Event {
-    /// What.
+    /// Its kind.
     pub kind: String,
-    /// From which address.
+    /// The client's network address.
     pub address: Option<String>,
-    /// From which browser.
+    /// The client's browser.
     pub device: Option<String>,
     /// When.
     pub happened_at: DateTime<Utc>,
@@ -51,7 +51,7 @@ pub async fn list(db: &Db, user: UserId) -> DbResult<Vec<Event>> {
     .await
 }
 
-/// Takes from a user's events what could name the person.
+/// Removes from a user's events everything that could identify the person.
 pub async fn anonymise(tx: &mut Tx, user: UserId) -> DbResult<u64> {
     tx.sql("UPDATE security_event SET address = NULL, device = NULL, user_id = NULL WHERE user_id = $1")
         .bind(user)
@@ -59,7 +59,7 @@ pub async fn anonymise(tx: &mut Tx, user: UserId) -> DbResult<u64> {
         .await
 }
 
-/// Deletes a user's oldest events, but for `kept` of them.
+/// Deletes a user's oldest events, keeping the newest `kept`.
 pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
     tx.sql(
         "DELETE FROM security_event WHERE user_id = $1 AND id <= \
@@ -71,7 +71,7 @@ pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64
     .await
 }
 
-/// Deletes the oldest events that belong to no account, but for `kept` of them.
+/// Deletes the oldest events without an account, keeping the newest `kept`.
 pub async fn delete_oldest_of_nobody(tx: &mut Tx, kept: i64) -> DbResult<u64> {
     tx.sql(
         "DELETE FROM security_event WHERE user_id IS NULL AND id <= \
@@ -82,7 +82,7 @@ pub async fn delete_oldest_of_nobody(tx: &mut Tx, kept: i64) -> DbResult<u64> {
     .await
 }
 
-/// Deletes events from before a time.
+/// Deletes events older than a given time.
 pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM security_event WHERE happened_at <= $1").bind(before).execute().await
 }

@@ -7,19 +7,19 @@ use crate::{
     db::{Db, DbResult, Session, Tx},
 };
 
-/// What a link in an e-mail does.
+/// The purpose of a link in an e-mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Shows that e-mails arrive.
+    /// Verifies the account's address.
     Verify,
     /// Sets a new password.
     Reset,
-    /// Confirms another address.
+    /// Confirms a new address.
     Email,
 }
 
 impl Purpose {
-    /// By its name in the database.
+    /// The purpose with this name in the database.
     pub fn named(word: &str) -> Option<Self> {
         [Self::Verify, Self::Reset, Self::Email].into_iter().find(|purpose| purpose.word() == word)
     }
@@ -33,10 +33,10 @@ impl Purpose {
     }
 }
 
-/// Names a link while it is there.
+/// Identifies a link as long as its row exists.
 pub use crate::id::LinkId;
 
-/// A link that was asked for.
+/// A stored link.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct LinkRow {
     pub user_id: UserId,
@@ -44,7 +44,7 @@ pub struct LinkRow {
     pub email: String,
 }
 
-/// Writes a link without its token, which it gets when it is sent.
+/// Inserts a link without its token, which is set when the e-mail is sent.
 pub async fn insert(
     tx: &mut Tx,
     user: UserId,
@@ -75,7 +75,7 @@ pub async fn find(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> DbResult<Opt
         .await
 }
 
-/// Gives a link its token, and the time until which it works.
+/// Sets a link's token, and the time until which it works.
 pub async fn set_token(tx: &mut Tx, link: LinkId, token: &str, expires_at: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE user_link SET token_hash = $2, expires_at = $3 WHERE id = $1")
         .bind(link)
@@ -85,7 +85,7 @@ pub async fn set_token(tx: &mut Tx, link: LinkId, token: &str, expires_at: DateT
         .await
 }
 
-/// Whether a link still leads somewhere.
+/// Whether a link is still valid.
 pub async fn is_alive(db: &Db, purpose: Purpose, token: &str, now: DateTime<Utc>) -> DbResult<bool> {
     let count: i64 = db
         .sql("SELECT COUNT(*) FROM user_link WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3")
@@ -97,7 +97,7 @@ pub async fn is_alive(db: &Db, purpose: Purpose, token: &str, now: DateTime<Utc>
     Ok(count > 0)
 }
 
-/// Uses a link up: whose it was and which address it was sent to, if it was still good.
+/// Deletes a link and returns its user and the address that it was sent to, if it was still valid.
 pub async fn take(
     tx: &mut Tx,
     purpose: Purpose,
@@ -112,7 +112,7 @@ pub async fn take(
         .await
 }
 
-/// The address that the latest living link of a purpose was sent to.
+/// The address of the latest unexpired link of a purpose.
 pub async fn latest_email(db: &Db, user: UserId, purpose: Purpose, now: DateTime<Utc>) -> DbResult<Option<String>> {
     db.sql(
         "SELECT email FROM user_link WHERE user_id = $1 AND purpose = $2 AND expires_at > $3 \
@@ -130,7 +130,7 @@ pub async fn delete(tx: &mut Tx, user: UserId, purpose: Purpose) -> DbResult<u64
     tx.sql("DELETE FROM user_link WHERE user_id = $1 AND purpose = $2").bind(user).bind(purpose.word()).execute().await
 }
 
-/// Deletes what nobody can use any more.
+/// Deletes expired links.
 pub async fn delete_expired(tx: &mut Tx, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM user_link WHERE expires_at <= $1").bind(now).execute().await
 }

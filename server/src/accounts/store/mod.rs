@@ -1,4 +1,4 @@
-//! SQL over the accounts' tables, one file a table.
+//! SQL for the account tables, one file per table.
 
 pub(super) mod addresses;
 pub(super) mod events;

@@ -7,7 +7,7 @@ use crate::{
     db::{Db, DbResult, Session, Tx},
 };
 
-/// A session as a token finds it.
+/// A session found by its token.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct SessionRow {
     pub id: SessionId,
@@ -36,7 +36,7 @@ pub async fn find(db: &Db, token: &str) -> DbResult<Option<SessionRow>> {
         .await
 }
 
-/// Notes a visit, unless another one was noted since.
+/// Stores the time of a request, unless another request has stored one in the meantime.
 pub async fn touch(db: &Db, session: &SessionRow, now: DateTime<Utc>) -> DbResult<u64> {
     db.sql("UPDATE user_session SET last_seen_at = $1 WHERE id = $2 AND last_seen_at = $3")
         .bind(now)
@@ -46,7 +46,7 @@ pub async fn touch(db: &Db, session: &SessionRow, now: DateTime<Utc>) -> DbResul
         .await
 }
 
-/// The sessions of a user that began and were used after these times, the latest first.
+/// The sessions of a user that started and were last used after these times, the latest first.
 pub async fn list(
     db: &Db,
     user: UserId,
@@ -72,7 +72,7 @@ pub async fn delete_all(tx: &mut Tx, user: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM user_session WHERE user_id = $1").bind(user).execute().await
 }
 
-/// Ends the sessions that were used least recently, but for `kept` of them.
+/// Deletes the least recently used sessions, keeping `kept` of them.
 pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
     tx.sql(
         "DELETE FROM user_session WHERE user_id = $1 AND id NOT IN \
@@ -84,12 +84,12 @@ pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64
     .await
 }
 
-/// Deletes sessions that nobody can use any more, whosever they are.
+/// Deletes expired sessions of all users.
 pub async fn delete_expired(tx: &mut Tx, seen: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM user_session WHERE last_seen_at <= $1").bind(seen).execute().await
 }
 
-/// Remembers a browser.
+/// Inserts a known browser.
 pub async fn insert_device(tx: &mut Tx, user: UserId, token: &str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO user_device (token_hash, user_id, seen_at) VALUES ($1, $2, $3)
@@ -114,12 +114,12 @@ pub async fn knows_device(db: &Db, user: UserId, token: &str, since: DateTime<Ut
     Ok(count > 0)
 }
 
-/// Forgets browsers that were not used for long.
+/// Deletes known browsers not used since a given time.
 pub async fn delete_old_devices(tx: &mut Tx, user: UserId, since: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM user_device WHERE user_id = $1 AND seen_at <= $2").bind(user).bind(since).execute().await
 }
 
-/// Forgets the browsers that were used least recently, but for `kept` of them.
+/// Deletes the least recently used known browsers, keeping `kept` of them.
 pub async fn delete_oldest_devices(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
     tx.sql(
         "DELETE FROM user_device WHERE user_id = $1 AND token_hash NOT IN \
@@ -131,7 +131,7 @@ pub async fn delete_oldest_devices(tx: &mut Tx, user: UserId, kept: i64) -> DbRe
     .await
 }
 
-/// Forgets all browsers of a user.
+/// Deletes all known browsers of a user.
 pub async fn delete_devices(tx: &mut Tx, user: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM user_device WHERE user_id = $1").bind(user).execute().await
 }

@@ -11,14 +11,14 @@ use crate::{
 const COLUMNS: &str = "SELECT id, user_type_id, email, email_verified_at, first_name, last_name, phone, phone_code, country_id, \
      date_of_birth, gender, tenant_id, language_id, terms_accepted_at, disabled_at, created_at FROM user_account ";
 
-/// Who to look for among accounts.
+/// A filter for accounts.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// Part of an e-mail address or a name, whatever its case.
+    /// Part of an e-mail address or a name, ignoring case.
     pub text: Option<String>,
     /// Only of this type.
     pub user_type: Option<UserType>,
-    /// Only those that are disabled, or that are not.
+    /// Only disabled accounts, or only enabled ones.
     pub disabled: Option<bool>,
 }
 
@@ -35,7 +35,7 @@ pub async fn find_by_email(session: impl Session<'_>, user_type_id: UserTypeId, 
         .await
 }
 
-/// All accounts of an address.
+/// All accounts with an address.
 pub async fn with_email(session: impl Session<'_>, email: &str) -> DbResult<Vec<User>> {
     session.sql(COLUMNS).push_bind(" WHERE email =", email.to_owned()).push(" ORDER BY user_type_id").all().await
 }
@@ -44,8 +44,8 @@ pub async fn password_hash(session: impl Session<'_>, id: UserId) -> DbResult<Op
     session.sql("SELECT password_hash FROM user_account WHERE id = $1").bind(id).optional_scalar().await
 }
 
-/// Holds an open account's row while its password is still the one that was matched: a new password, a reset or a closing that came
-/// in between makes it nothing.
+/// Locks an enabled account's row if its password hash is still the one that was matched. Matches no row if the password was
+/// changed or reset, or the account disabled, in the meantime.
 pub async fn hold(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<u64> {
     tx.sql("UPDATE user_account SET email = email WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL")
         .bind(id)
@@ -54,7 +54,7 @@ pub async fn hold(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<u64>
         .await
 }
 
-/// The id of the new account; none when the address has one of this type already.
+/// The id of the new account; none if the address already has one of this type.
 pub async fn insert(tx: &mut Tx, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> DbResult<Option<UserId>> {
     tx.sql(
         "INSERT INTO user_account
@@ -80,7 +80,7 @@ pub async fn insert(tx: &mut Tx, user: &NewUser, password_hash: &str, now: DateT
     .await
 }
 
-/// Writes what a person may change of an account.
+/// Updates the fields of an account that its user may change.
 pub async fn update_profile(tx: &mut Tx, user: &User) -> DbResult<u64> {
     tx.sql(
         "UPDATE user_account SET first_name = $1, last_name = $2, phone = $3, phone_code = $4, date_of_birth = $5, \
@@ -105,7 +105,7 @@ pub async fn update_password(tx: &mut Tx, id: UserId, password_hash: &str) -> Db
         .await
 }
 
-/// Notes that e-mails arrive at an address, if it still is the account's.
+/// Marks an address as verified, if it is still the account's.
 pub async fn verify_email(tx: &mut Tx, id: UserId, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE user_account SET email_verified_at = $1 WHERE id = $2 AND email = $3 AND email_verified_at IS NULL")
         .bind(now)
@@ -115,7 +115,7 @@ pub async fn verify_email(tx: &mut Tx, id: UserId, email: &str, now: DateTime<Ut
         .await
 }
 
-/// Sets another address, unless an account of this type has it.
+/// Sets a new address, unless another account of this type has it.
 pub async fn update_email(tx: &mut Tx, user: &User, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE user_account SET email = $1, email_verified_at = $2 WHERE id = $3 AND NOT EXISTS \
@@ -130,12 +130,13 @@ pub async fn update_email(tx: &mut Tx, user: &User, email: &str, now: DateTime<U
     .or_else(none_if_taken)
 }
 
-/// Who comes second in a race for an address changes nothing either. The transaction cannot go on.
+/// A unique violation, from a concurrent transaction that took the address, counts as no row changed. The transaction cannot be
+/// continued.
 fn none_if_taken(error: DbError) -> DbResult<u64> {
     if error.violates_unique("user_account", &["user_type_id", "email"]) { Ok(0) } else { Err(error) }
 }
 
-/// Sets another type, unless the address has an account of that type.
+/// Sets another type, unless the address already has an account of that type.
 pub async fn update_type(tx: &mut Tx, user: &User, user_type: UserType) -> DbResult<u64> {
     tx.sql(
         "UPDATE user_account SET user_type_id = $1 WHERE id = $2 AND NOT EXISTS \
@@ -153,12 +154,12 @@ pub async fn set_disabled(tx: &mut Tx, id: UserId, since: Option<DateTime<Utc>>)
     tx.sql("UPDATE user_account SET disabled_at = $1 WHERE id = $2").bind(since).bind(id).execute().await
 }
 
-/// Deletes an account; what belongs to it goes along.
+/// Deletes an account; dependent rows are deleted by cascade.
 pub async fn delete(tx: &mut Tx, id: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM user_account WHERE id = $1").bind(id).execute().await
 }
 
-/// Notes that an account was erased.
+/// Records that an account was erased.
 pub async fn insert_erased(tx: &mut Tx, user: &User, erased_by: &'static str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO erased_account (user_type_id, tenant_id, erased_by, created_at, terms_accepted_at, erased_at)
@@ -191,7 +192,7 @@ fn narrowed<'c>(statement: Statement<'c>, search: &Search) -> Statement<'c> {
     let mut statement = statement.push(" WHERE id > 0");
     if let Some(text) = &search.text {
         let pattern = |text: &str| format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
-        // SQLite's LOWER knows ASCII only: names are looked for as typed, too.
+        // SQLite's LOWER handles ASCII only, so names are also searched for as typed.
         statement = statement
             .push_bind(" AND (email LIKE", pattern(&text.to_lowercase()))
             .push_bind(" ESCAPE '\\' OR LOWER(first_name || ' ' || last_name) LIKE", pattern(&text.to_lowercase()))

@@ -26,34 +26,34 @@ use crate::{
     money::CurrencyCode,
 };
 
-/// Days of a report that names none, today included.
+/// Days of a report when the request gives none, including today.
 const DAYS: u64 = 30;
-/// Rows of an answer.
+/// Maximum number of rows in a response.
 const MOST_ROWS: usize = 500;
 
-/// Which days.
+/// Period of a report.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct RangeQuery {
-    /// The first day, in the partner's time zone, such as 2026-11-01; by default 29 days before the last.
+    /// First day in the partner's time zone, such as 2026-11-01; 29 days before the last day by default.
     #[garde(skip)]
     date_from: Option<String>,
-    /// The last day; by default today.
+    /// Last day in the partner's time zone; today by default.
     #[garde(skip)]
     date_to: Option<String>,
 }
 
-/// By what, and whether with the days before.
+/// Dimension of a report, and whether to compare it with the previous period.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct AnalyticsQuery {
-    /// What the rows are; by default days.
+    /// Dimension of the rows; by day by default.
     #[garde(skip)]
     #[param(inline)]
     by: Option<By>,
-    /// Whether the same number of days before is told as well.
+    /// Whether to include the figures for the preceding period of the same length.
     #[garde(skip)]
     compare: Option<bool>,
 }
@@ -78,7 +78,7 @@ fn days(range: Range, affiliate: &Affiliate) -> Days<'_> {
     Days { from: range.from.to_string(), to: range.to.to_string(), time_zone: &affiliate.time_zone }
 }
 
-/// What the partner has earned, and what came of their links in some days.
+/// Returns the partner's earnings and the figures for a period.
 #[utoipa::path(get, path = "/affiliate/dashboard/{id}", tag = "affiliate", params(("id" = i64, Path), RangeQuery),
     responses((status = 200, body = Envelope<DashboardView>)), security(("bearer" = [])))]
 pub async fn dashboard(
@@ -93,7 +93,7 @@ pub async fn dashboard(
     Ok(Answer(writer.dashboard(&dashboard, days(range, &partner))))
 }
 
-/// What came of the partner's links: by day, campaign, country, device, browser, product or page.
+/// Returns a report on the partner's links by day, campaign, country, device, browser, product or page.
 #[utoipa::path(get, path = "/affiliate/{id}/utm-analytics", tag = "affiliate",
     params(("id" = i64, Path), RangeQuery, AnalyticsQuery), responses((status = 200, body = Envelope<ReportView>)),
     security(("bearer" = [])))]
@@ -111,7 +111,7 @@ pub async fn utm_analytics(
     Ok(Answer(writer.report(&report, most, days(range, &partner))))
 }
 
-/// The same as CSV, with all rows.
+/// Returns the report on the partner's links as CSV, with all rows.
 #[utoipa::path(get, path = "/affiliate/{id}/utm-analytics/export", tag = "affiliate",
     params(("id" = i64, Path), RangeQuery, AnalyticsQuery),
     responses((status = 200, content_type = "text/csv", body = String)), security(("bearer" = [])))]
@@ -134,7 +134,7 @@ pub async fn export(
     Ok((headers, csv).into_response())
 }
 
-/// One row a line; amounts of each currency in columns of their own.
+/// One row per line; the amounts of each currency in separate columns.
 fn csv(report: &Report, label: impl Fn(&str) -> String) -> Result<Vec<u8>> {
     let all = report.rows.iter().flat_map(|row| std::iter::once(&row.totals).chain(&row.before));
     let currencies: BTreeSet<CurrencyCode> = all.flat_map(|totals| totals.commission.keys().copied()).collect();
@@ -170,7 +170,7 @@ fn figures(totals: &Totals, currencies: &BTreeSet<CurrencyCode>) -> Vec<String> 
     cells
 }
 
-/// Hundredths as programs read them: `-12.50`.
+/// Hundredths as a decimal number for programs: `-12.50`.
 fn decimal(minor: i64) -> String {
     let sign = if minor < 0 { "-" } else { "" };
     format!("{sign}{}.{:02}", minor.unsigned_abs() / 100, minor.unsigned_abs() % 100)

@@ -1,4 +1,4 @@
-//! What a partner needs to write about products: pictures, texts and links, and all products as a file.
+//! Material for writing about products: pictures, texts and links, and all products as a file.
 
 use axum::{
     body::{Body, Bytes},
@@ -26,9 +26,9 @@ use crate::{
     tenancy::{Storefront, home_of},
 };
 
-/// Products a page.
+/// Products per page.
 const TAKE: i64 = 12;
-/// What stands in links of the feed and of the kit as their source.
+/// The `src` of links in the feed and the kit.
 const FEED: &str = "feed";
 const KIT: &str = "media_kit";
 /// The columns of the feed.
@@ -50,11 +50,11 @@ const COLUMNS: [&str; 15] = [
     "material",
 ];
 
-/// In which language.
+/// Language of the texts.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct LanguageQuery {
-    /// A code such as `sl`, one of the country's languages; by default the request's.
+    /// Language code such as `sl`, one of the country's languages; the request's language by default.
     #[garde(skip)]
     language: Option<String>,
 }
@@ -72,31 +72,31 @@ impl LanguageQuery {
     }
 }
 
-/// A product to write about.
+/// A product in the media kit.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MediaKitProduct)]
 pub struct KitProduct {
-    /// Its id.
+    /// Product ID.
     id: ProductId,
-    /// Its name.
+    /// Product name.
     name: String,
-    /// Its brand's name.
+    /// Brand name; null if the product has none.
     #[schema(required)]
     brand: Option<String>,
-    /// Safe HTML.
+    /// Description as sanitised HTML.
     description: String,
-    /// As the country writes it.
+    /// Price in the country's money format.
     price: String,
-    /// Whether it can be had.
+    /// Whether the product can be bought.
     in_stock: bool,
-    /// All its pictures.
+    /// All pictures of the product.
     pictures: Vec<Picture>,
-    /// Its page with the partner's code.
+    /// Product page URL with the partner's code.
     link: String,
 }
 
-/// Pictures, texts and links of the country's products, a page at a time.
+/// Lists the country's products with pictures, texts and partner links, for promotion; paginated.
 #[utoipa::path(get, path = "/affiliate/{id}/media-kit", tag = "affiliate",
     params(("id" = i64, Path), LanguageQuery, PageQuery), responses((status = 200, body = Envelope<Vec<KitProduct>>)),
     security(("bearer" = [])))]
@@ -113,11 +113,11 @@ pub async fn media_kit(
     let skip = usize::try_from(paging.offset()).map_err(Error::internal)?;
     let take = usize::try_from(paging.take).map_err(Error::internal)?;
     let mut items = Vec::with_capacity(take);
-    // The newest first.
+    // Newest first.
     for id in ids.into_iter().rev().skip(skip).take(take) {
         match Box::pin(product(&context, &front, &partner, id)).await {
             Ok(item) => items.push(item),
-            // It went while the page was made.
+            // Deleted while the page was being built.
             Err(Error::NotFound) => {}
             Err(error) => return Err(error),
         }
@@ -145,7 +145,9 @@ fn of_source(source: &str) -> Parameters {
     Parameters { source: Some(source.to_owned()), ..Parameters::default() }
 }
 
-/// All products of the country as CSV, with the partner's code in their links; written while it is sent.
+/// Returns all products of the country as CSV, with the partner's code in the links.
+///
+/// The response is streamed.
 #[utoipa::path(get, path = "/affiliate/{id}/feed", tag = "affiliate", params(("id" = i64, Path), LanguageQuery),
     responses((status = 200, content_type = "text/csv", body = String)), security(("bearer" = [])))]
 pub async fn feed(context: ApiContext, partner: OwnAffiliate, Query(asked): Query<LanguageQuery>) -> Result<Response> {

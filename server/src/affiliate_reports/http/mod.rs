@@ -1,4 +1,4 @@
-//! The partners' calls about figures, pictures and texts of products, and the product feed.
+//! The partner endpoints for figures, for pictures and texts of products, and for the product feed.
 
 mod analytics;
 mod kit;

@@ -1,4 +1,4 @@
-//! What the calls answer with.
+//! The response bodies.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -23,30 +23,30 @@ use crate::{
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliateAmount)]
 pub struct AmountView {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     currency: String,
-    /// In hundredths.
+    /// Amount in hundredths of the currency unit.
     minor: i64,
-    /// As the currency is written.
+    /// Amount formatted for display.
     formatted: String,
 }
 
-/// Figures of some days.
+/// Figures for a period.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateFigures)]
 pub struct FiguresView {
-    /// Clicks.
+    /// Number of clicks.
     clicks: i64,
-    /// Orders that were not cancelled or sent back whole.
+    /// Number of orders, without those cancelled or returned in full.
     conversions: i64,
-    /// The part of the clicks that became orders, in percent.
+    /// Percentage of clicks that led to an order.
     conversion_rate: f64,
-    /// What was sold, without VAT, by currency.
+    /// Revenue without VAT, by currency.
     revenue: Vec<AmountView>,
-    /// What was earned, by currency.
+    /// Commission earned, by currency.
     commission: Vec<AmountView>,
-    /// What a click earned on average, by currency.
+    /// Average commission per click, by currency.
     epc: Vec<AmountView>,
 }
 
@@ -55,14 +55,14 @@ pub struct FiguresView {
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateAnalyticsRow)]
 pub struct RowView {
-    /// The day, or what the row is about; empty where the link named nothing.
+    /// The day or the value of the dimension; empty if the link did not set it.
     key: String,
-    /// The key for people: a product's or a country's name.
+    /// Display text of the key, such as the name of a product or country.
     label: String,
-    /// Its figures.
+    /// Figures of the row.
     #[serde(flatten)]
     figures: FiguresView,
-    /// Those of the days before, where they are compared.
+    /// Figures for the previous period; null if no comparison was requested.
     #[schema(required)]
     before: Option<FiguresView>,
 }
@@ -72,113 +72,113 @@ pub struct RowView {
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateAnalytics)]
 pub struct ReportView {
-    /// Days in their order; else the most clicked first, at most 500.
+    /// Rows: days in order, otherwise at most 500 rows with the most clicks first.
     rows: Vec<RowView>,
-    /// Of all rows, also of those that are not shown.
+    /// Totals of all rows, including those not returned.
     totals: FiguresView,
-    /// Of the days before, where they are compared.
+    /// Totals for the previous period; null if no comparison was requested.
     #[schema(required)]
     before: Option<FiguresView>,
-    /// The first day.
+    /// First day, ISO 8601 (`YYYY-MM-DD`).
     date_from: String,
-    /// The last day.
+    /// Last day, ISO 8601 (`YYYY-MM-DD`).
     date_to: String,
-    /// By whose days it counts.
+    /// Time zone of the days, as an IANA name.
     time_zone: String,
 }
 
-/// What a partner has earned, and what came of their links in some days.
+/// A partner's earnings, and the figures for a period.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateStats)]
 pub struct StatsView {
-    /// All that was ever earned and not taken back.
+    /// Total commission ever earned and not reversed, by currency.
     earnings: Vec<AmountView>,
-    /// What of it is not paid out.
+    /// Part of the earnings not paid out yet, by currency.
     pending: Vec<AmountView>,
-    /// What of it is paid out.
+    /// Part of the earnings paid out, by currency.
     paid: Vec<AmountView>,
-    /// Figures of the days.
+    /// Figures for the period.
     #[serde(flatten)]
     figures: FiguresView,
 }
 
-/// Where visitors came from.
+/// A traffic source.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateTrafficSource)]
 pub struct SourceView {
-    /// The campaign's source, else where the link stood.
+    /// Campaign source (`utm_source`) or, if there is none, the place where the link was posted.
     source: String,
-    /// Clicks.
+    /// Number of clicks.
     clicks: i64,
-    /// Orders.
+    /// Number of orders.
     conversions: i64,
 }
 
-/// A day of the chart.
+/// Figures for one day of the chart.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateEarningsDay)]
 pub struct DayView {
-    /// As in `2026-11-23`.
+    /// Day, ISO 8601, such as `2026-11-23`.
     day: String,
-    /// Clicks.
+    /// Number of clicks.
     clicks: i64,
-    /// Orders.
+    /// Number of orders.
     conversions: i64,
-    /// What was earned, by currency.
+    /// Commission earned, by currency.
     amounts: Vec<AmountView>,
 }
 
-/// A product or a page among the best.
+/// A top product or page.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateTopEntry)]
 pub struct TopView {
-    /// The product's id, or the page's path.
+    /// Product ID or page path.
     key: String,
-    /// The product's name, or the page's path.
+    /// Product name or page path.
     label: String,
-    /// Clicks.
+    /// Number of clicks.
     clicks: i64,
-    /// Orders.
+    /// Number of orders.
     conversions: i64,
-    /// What was earned, by currency.
+    /// Commission earned, by currency.
     commission: Vec<AmountView>,
 }
 
-/// The dashboard.
+/// A partner's dashboard.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateDashboard)]
 pub struct DashboardView {
-    /// The figures.
+    /// Earnings and figures for the period.
     stats: StatsView,
-    /// Where visitors came from, the most clicked first.
+    /// Traffic sources, most clicks first.
     traffic_sources: Vec<SourceView>,
-    /// The days in their order, empty ones too.
+    /// Figures by day in order, including days without activity.
     earnings_data: Vec<DayView>,
-    /// The products that brought most.
+    /// Products with the best results.
     top_products: Vec<TopView>,
-    /// The most clicked pages.
+    /// Pages with the most clicks.
     top_pages: Vec<TopView>,
-    /// The first day.
+    /// First day, ISO 8601 (`YYYY-MM-DD`).
     date_from: String,
-    /// The last day.
+    /// Last day, ISO 8601 (`YYYY-MM-DD`).
     date_to: String,
-    /// By whose days it counts.
+    /// Time zone of the days, as an IANA name.
     time_zone: String,
 }
 
-/// The days of an answer, and whose they are.
+/// The days of a response, and the partner.
 pub struct Days<'a> {
     pub from: String,
     pub to: String,
     pub time_zone: &'a str,
 }
 
-/// Writes figures for people.
+/// Formats figures for display.
 pub struct Writer<'a> {
     pub context: &'a ApiContext,
     /// Names of products and countries.
@@ -186,7 +186,7 @@ pub struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Knows the names of the rows of a report.
+    /// Loads the names for the rows of a report.
     pub async fn of(context: &'a ApiContext, by: By, rows: &[Entry]) -> Result<Self> {
         let mut names = HashMap::new();
         match by {
@@ -195,7 +195,7 @@ impl<'a> Writer<'a> {
                 for card in catalog::cards(&context.app, &context.storefront, &ids, &[]).await? {
                     names.insert(card.id.to_string(), card.name);
                 }
-                // A product that this country does not show has its key.
+                // A product that is not shown in this country appears with its key.
                 let hidden: Vec<ProductId> =
                     ids.into_iter().filter(|id| !names.contains_key(&id.to_string())).collect();
                 if !hidden.is_empty() {
@@ -216,7 +216,7 @@ impl<'a> Writer<'a> {
         Ok(Self { context, names })
     }
 
-    /// A product that is gone has its number.
+    /// A deleted product appears with its id.
     pub fn label(&self, key: &str) -> String {
         self.names.get(key).map_or_else(|| key.to_owned(), Clone::clone)
     }

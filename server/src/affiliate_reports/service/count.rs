@@ -1,4 +1,4 @@
-//! Counting clicks and conversions that are not counted yet, each exactly once.
+//! Counts clicks and conversions that are not counted yet, each exactly once.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -18,16 +18,16 @@ use crate::{
     id::{AffiliateId, ClickId, CommissionId, ProductId},
 };
 
-/// The kind of the job that counts. Done twice, it finds nothing.
+/// The kind of the job that counts. Running it twice counts nothing twice.
 pub const COUNT: &str = "affiliates.count";
-/// Clicks of one transaction: few enough that nobody waits long for it.
+/// Clicks per transaction: few enough to keep locks short.
 const CLICKS: i64 = 2_000;
-/// Commissions of one transaction.
+/// Commissions per transaction.
 const CONVERSIONS: i64 = 250;
-/// Transactions of one call at most: what comes in meanwhile is counted by the next one.
+/// Maximum number of transactions per call; what arrives in the meantime is left to the next call.
 const MOST_ROUNDS: usize = 1_000;
 
-/// Counts everything that is not counted, and gives how many clicks and conversions that were.
+/// Counts everything that is not counted yet, and returns the number of clicks and conversions.
 pub async fn count(app: &App) -> Result<usize> {
     let mut all = 0;
     for _ in 0..MOST_ROUNDS {
@@ -59,7 +59,7 @@ async fn count_some(tx: &mut Tx) -> Result<usize> {
     for click in &clicks {
         additions.click(zone(click.affiliate_id), click);
     }
-    // What another transaction counted while this one waited for the partner is not counted again.
+    // What another transaction counted while this one waited for the partner's lock is not counted again.
     let counted = counted(tx, &changed).await?;
     for conversion in &conversions {
         let mut change = conversion.figures();
@@ -76,7 +76,7 @@ async fn count_some(tx: &mut Tx) -> Result<usize> {
     Ok(clicks.len() + changed.len())
 }
 
-/// What was counted of some commissions.
+/// The counted conversions of these commissions.
 async fn counted(tx: &mut Tx, commissions: &[CommissionId]) -> Result<HashMap<(CommissionId, ProductId), Conversion>> {
     if commissions.is_empty() {
         return Ok(HashMap::new());
@@ -85,7 +85,7 @@ async fn counted(tx: &mut Tx, commissions: &[CommissionId]) -> Result<HashMap<(C
     Ok(counted.into_iter().map(|one| ((one.commission_id, one.product_id), one)).collect())
 }
 
-/// The conversions of commissions that changed, as they stand now. Bonuses and corrections are none.
+/// The conversions of changed commissions in their current state. Bonuses and adjustments are not conversions.
 async fn changed_conversions(tx: &mut Tx, changed: &[CommissionId]) -> Result<Vec<Conversion>> {
     if changed.is_empty() {
         return Ok(Vec::new());
@@ -103,7 +103,7 @@ async fn changed_conversions(tx: &mut Tx, changed: &[CommissionId]) -> Result<Ve
     Ok(all.collect())
 }
 
-/// By which time zones partners are counted, held until the transaction ends; new ones begin with their own.
+/// The time zones in which partners are counted, locked until the transaction ends; those of new partners are stored first.
 async fn zones(tx: &mut Tx, affiliates: BTreeSet<AffiliateId>) -> Result<HashMap<AffiliateId, Tz>> {
     let ids: Vec<AffiliateId> = affiliates.into_iter().collect();
     if ids.is_empty() {

@@ -1,4 +1,4 @@
-//! The dashboard: what a partner earned, and what came of their links in some days.
+//! The dashboard: a partner's earnings, and the results of their links over some days.
 
 use super::report::{Entry, Report, report};
 use crate::{
@@ -9,27 +9,27 @@ use crate::{
     error::Result,
 };
 
-/// Rows of each list.
+/// Rows in each list.
 const MOST: usize = 5;
-/// Rows of the list of sources.
+/// Rows in the list of sources.
 const MOST_SOURCES: usize = 8;
 
 /// What the dashboard shows.
 #[derive(Clone, Debug)]
 pub struct Dashboard {
-    /// All that was ever earned, by currency.
+    /// All earnings so far, by currency.
     pub sums: Sums,
     /// The days, with their totals.
     pub days: Report,
-    /// Where visitors came from, the most clicked first.
+    /// Where visitors came from, by clicks in descending order.
     pub sources: Vec<Entry>,
-    /// The products that brought most.
+    /// The products with the highest results.
     pub products: Vec<Entry>,
     /// The most clicked pages.
     pub pages: Vec<Entry>,
 }
 
-/// The dashboard of a partner.
+/// Builds the dashboard of a partner.
 pub async fn dashboard(app: &App, affiliate: &Affiliate, range: Range) -> Result<Dashboard> {
     let days = report(app, affiliate, range, By::Day, false).await?;
     let first = |report: Report, most: usize| report.rows.into_iter().take(most).collect();

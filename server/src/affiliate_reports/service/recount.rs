@@ -1,4 +1,4 @@
-//! Sums in the time zone that a partner has now.
+//! Rebuilds sums for the partner's current time zone.
 
 use chrono::Datelike as _;
 use chrono_tz::Tz;
@@ -18,10 +18,10 @@ use crate::{
     id::{ClickId, CommissionId},
 };
 
-/// Rows read at a time.
+/// Rows read per query.
 const AT_A_TIME: i64 = 5_000;
 
-/// Brings a partner's sums up to date: what is not counted is counted, and after a move to another time zone they are made again.
+/// Brings a partner's sums up to date: counts what is uncounted, and rebuilds the sums after a change of time zone.
 pub async fn settle(app: &App, affiliate: &Affiliate) -> Result<()> {
     if attribution::has_uncounted(&app.db).await? {
         count(app).await?;
@@ -32,12 +32,12 @@ pub async fn settle(app: &App, affiliate: &Affiliate) -> Result<()> {
     }
 }
 
-/// Makes the sums again, of the whole months for which clicks are kept. What is older stays as it was counted.
+/// Rebuilds the sums of the whole months for which clicks are kept. Older sums do not change.
 async fn recount(app: &App, affiliate: &Affiliate) -> Result<()> {
     app.db
         .transact(|mut tx| async move {
             let held = store::hold_zones(&mut tx, &[affiliate.id]).await?;
-            // Another reader may have been faster.
+            // A concurrent request may have done it already.
             if held.iter().any(|(_, zone)| *zone != affiliate.time_zone) {
                 recount_in(&mut tx, affiliate).await?;
             }

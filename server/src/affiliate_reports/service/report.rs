@@ -1,4 +1,4 @@
-//! A report: figures by one dimension over some days, with those of the same number of days before.
+//! A report: figures by one dimension over some days, compared with the same number of days before.
 
 use std::collections::BTreeMap;
 
@@ -15,16 +15,16 @@ use crate::{
     money::{CurrencyCode, Money},
 };
 
-/// Figures of a row or of a whole report: clicks and orders of all currencies, and amounts of each.
+/// Figures of a row or of a whole report: clicks and orders over all currencies, and amounts by currency.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     /// Clicks.
     pub clicks: i64,
     /// Orders.
     pub orders: i64,
-    /// What was sold without VAT, by currency.
+    /// Sales without VAT, by currency.
     pub revenue: BTreeMap<CurrencyCode, i64>,
-    /// What was earned, by currency.
+    /// Commission, by currency.
     pub commission: BTreeMap<CurrencyCode, i64>,
 }
 
@@ -40,7 +40,7 @@ impl Totals {
         }
     }
 
-    /// The part of clicks that became orders, in percent with two decimals.
+    /// The share of clicks that became orders, in percent with two decimals.
     pub fn conversion_rate(&self) -> f64 {
         if self.clicks == 0 {
             return 0.0;
@@ -68,22 +68,22 @@ pub struct Entry {
     pub key: String,
     /// Its figures.
     pub totals: Totals,
-    /// Those of the days before, where they are compared.
+    /// The figures of the days before, if compared.
     pub before: Option<Totals>,
 }
 
 /// A report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Days in their order; else the most clicked first.
+    /// By day in a report by day; otherwise by clicks in descending order.
     pub rows: Vec<Entry>,
-    /// Of all rows, also of those that are not shown.
+    /// Totals of all rows, including those not shown.
     pub totals: Totals,
-    /// Of the days before, where they are compared.
+    /// Totals of the days before, if compared.
     pub before: Option<Totals>,
 }
 
-/// The figures of a partner by one dimension.
+/// A partner's figures by one dimension.
 pub async fn report(app: &App, affiliate: &Affiliate, range: Range, by: By, is_compared: bool) -> Result<Report> {
     settle(app, affiliate).await?;
     let earlier = if is_compared { range.before() } else { None };
@@ -110,7 +110,7 @@ pub async fn report(app: &App, affiliate: &Affiliate, range: Range, by: By, is_c
             let earlier = before.as_mut().map(|before| before.remove(&key).unwrap_or_default());
             entries.push(Entry { key, totals, before: earlier });
         }
-        // What had clicks only before is told, too.
+        // Values that had clicks in the days before only are included, too.
         let gone = before.into_iter().flatten();
         entries.extend(gone.map(|(key, earlier)| Entry { key, totals: Totals::default(), before: Some(earlier) }));
         entries.sort_by(|one, other| {
@@ -135,7 +135,7 @@ async fn rows(app: &App, affiliate: &Affiliate, range: Range, by: By) -> Result<
     for sum in sums {
         rows.entry(sum.value.clone()).or_default().add(&sum);
     }
-    // What was taken back whole leaves sums of nothing.
+    // Sums that were reversed completely have only zeros.
     rows.retain(|_, totals| {
         let amounts = totals.revenue.values().chain(totals.commission.values());
         totals.clicks != 0 || totals.orders != 0 || amounts.copied().any(|minor| minor != 0)

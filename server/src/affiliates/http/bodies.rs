@@ -1,4 +1,5 @@
-//! The bodies of partners' calls. What their forms ask of their fields stands in server/rules/forms.json, which the browser reads too.
+//! The request bodies of the partner endpoints. The rules for form fields are in server/rules/forms.json, which the browser uses
+//! too.
 
 use garde::{Path, Report, Validate};
 use serde::Deserialize;
@@ -14,69 +15,69 @@ use crate::{
     id::{TenantId, UserTypeId},
 };
 
-/// Longest address of a channel, in characters.
+/// Maximum length of a channel's address, in characters.
 const LONGEST_ADDRESS: usize = 200;
-/// More followers than there are people.
+/// A plausibility limit.
 const MOST_FOLLOWERS: i64 = 999_999_999;
 
-/// A new account of a customer, or of a partner with the application to the affiliate programme.
+/// A new account for a customer, or for a partner with an application to the affiliate programme.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UserOrAffiliate {
-    /// At most 100 characters.
+    /// First name, at most 100 characters.
     first_name: String,
-    /// At most 100 characters.
+    /// Last name, at most 100 characters.
     last_name: String,
-    /// Compared whatever its case.
+    /// E-mail address; upper and lower case are not distinguished.
     email: String,
-    /// By the rules of `auth/register`.
+    /// Password; the same rules apply as for `auth/register`.
     #[schema(value_type = String)]
     pub password: Password,
-    /// The same again.
+    /// The password repeated.
     #[schema(value_type = String)]
     repeat_password: Password,
-    /// In national or international form.
+    /// Phone number in national or international format.
     phone: String,
     /// Dialling prefix: `+386`.
     phone_code: String,
-    /// The person's country.
+    /// ID of the user's country.
     country_id: TenantId,
-    /// 2 (customer, the default) or 5 (partner). What follows is for partners only, who need it.
+    /// User type: 2 (customer, default) or 5 (partner). The fields from `kind` to `agreesToProgramme` apply to partners only.
     #[schema(default = 2)]
     user_type_id: Option<UserTypeId>,
-    /// Must be true.
+    /// Acceptance of the terms and conditions; must be true.
     accept_terms: bool,
     /// `person` or `company`.
     kind: Option<String>,
-    /// The company's name; a company needs it.
+    /// Company name; required for a company.
     company: Option<String>,
-    /// Their own pages: `example.com` or a whole address.
+    /// Partner's website: `example.com` or a full URL.
     web_address: Option<String>,
-    /// Where they recommend.
+    /// Channels on which the partner promotes the shop.
     channels: Option<Vec<ChannelBody>>,
-    /// Where their readers live; at least one.
+    /// IDs of the countries in which the partner's audience lives; at least one.
     country_ids: Option<Vec<TenantId>>,
-    /// How they promote, in paragraphs.
+    /// How the partner promotes the shop, as paragraphs.
     promotion: Option<Vec<String>>,
-    /// Must be true: that the terms of the programme are agreed to.
+    /// Acceptance of the programme terms; must be true.
     agrees_to_programme: Option<bool>,
-    /// Left empty by people.
+    /// Honeypot field, hidden from people: leave it empty.
     fax: Option<String>,
 }
 
-/// Where a partner recommends.
+/// A channel on which a partner promotes the shop.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = AffiliateChannelInput)]
 pub struct ChannelBody {
     /// `blog`, `instagram`, `tiktok`, `youtube`, `facebook`, `newsletter` or `other`.
     kind: String,
-    /// Its address or name there; at most 200 characters.
+    /// URL or account name of the channel; at most 200 characters.
     address: String,
-    /// How many follow it.
+    /// Number of followers.
     followers: Option<i64>,
 }
 
-/// What partners say of themselves in either form.
+/// The details that both forms have in common.
 struct ApplicationFields<'a> {
     kind: Option<&'a String>,
     company: Option<&'a String>,
@@ -85,7 +86,7 @@ struct ApplicationFields<'a> {
 }
 
 impl ApplicationFields<'_> {
-    /// Checks that only the server makes.
+    /// Checks that only the server performs.
     fn check(&self, facts: &Facts, parent: &mut dyn FnMut() -> Path, report: &mut Report) {
         let mut refuse = |path: Path, error: FieldError| report.append(path, error.into());
         let is_company = self.kind.is_some_and(|kind| kind == Kind::Company.word());
@@ -146,7 +147,7 @@ fn paragraphs(lines: &[String]) -> String {
 }
 
 impl UserOrAffiliate {
-    /// Whether a partner registers.
+    /// Whether a partner registers with this body.
     pub fn is_affiliate(&self) -> bool {
         self.user_type_id == Some(UserType::Affiliate.id())
     }
@@ -164,12 +165,12 @@ impl UserOrAffiliate {
         self.promotion.as_deref().unwrap_or_default()
     }
 
-    /// What the partner says of themselves.
+    /// The details that the partner entered.
     pub fn details(&self) -> Details {
         self.fields().details(self.web_address.as_ref(), self.promotion(), EmailChoices::default())
     }
 
-    /// What no person fills.
+    /// The honeypot field, invisible to people.
     pub fn trap(&self) -> &str {
         self.fax.as_deref().unwrap_or_default()
     }
@@ -226,37 +227,37 @@ impl Validate for UserOrAffiliate {
     }
 }
 
-/// What a partner says of themselves.
+/// New profile data of a partner.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AffiliateChange {
     /// `person` or `company`.
     kind: String,
-    /// The company's name; a company needs it.
+    /// Company name; required for a company.
     company: Option<String>,
-    /// Their own pages: `example.com` or a whole address.
+    /// Partner's website: `example.com` or a full URL.
     web_address: Option<String>,
-    /// Where they recommend.
+    /// Channels on which the partner promotes the shop.
     channels: Option<Vec<ChannelBody>>,
-    /// Where their readers live; at least one.
+    /// IDs of the countries in which the partner's audience lives; at least one.
     country_ids: Option<Vec<TenantId>>,
-    /// How they promote, in paragraphs.
+    /// How the partner promotes the shop, as paragraphs.
     promotion: Option<Vec<String>>,
-    /// The time zone of their figures: `Europe/Ljubljana`.
+    /// Time zone of the partner's figures, as an IANA name: `Europe/Ljubljana`.
     pub time_zone: String,
-    /// Which e-mails they want; all where it is left out.
+    /// Optional e-mails that the partner receives; all if absent.
     emails: Option<EmailChoicesBody>,
-    /// True where the terms of the programme that hold now are agreed to.
+    /// Set to true to accept the current programme terms.
     pub agrees_to_programme: Option<bool>,
 }
 
-/// Which e-mails a partner wants.
+/// Optional e-mails to a partner.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = AffiliateEmailsInput)]
 pub struct EmailChoicesBody {
-    /// When commissions change.
+    /// Whether to send an e-mail when commissions change.
     commissions: bool,
-    /// The monthly statement.
+    /// Whether to send the monthly statement by e-mail.
     statements: bool,
 }
 
@@ -274,7 +275,7 @@ impl AffiliateChange {
         self.promotion.as_deref().unwrap_or_default()
     }
 
-    /// What the partner says of themselves.
+    /// The details that the partner entered.
     pub fn details(&self) -> Details {
         let choices =
             self.emails.map(|body| EmailChoices { commissions: body.commissions, statements: body.statements });
@@ -299,27 +300,27 @@ impl Validate for AffiliateChange {
     }
 }
 
-/// Where a partner's money goes: an IBAN, or bank, routing number and account number where there are none.
+/// Payout account: an IBAN or, in countries without IBANs, bank, routing number and account number.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutAccountBody {
-    /// The account's password.
+    /// Current password of the user account.
     #[schema(value_type = String)]
     pub password: Password,
-    /// Whose bank account it is.
+    /// Name of the account holder.
     holder: String,
-    /// With or without blanks.
+    /// IBAN, with or without spaces.
     iban: Option<String>,
-    /// The bank's name.
+    /// Bank name.
     bank: Option<String>,
-    /// Of the bank's branch: nine digits.
+    /// Routing number of the bank branch: nine digits.
     routing_number: Option<String>,
-    /// With or without blanks and hyphens.
+    /// Account number, with or without spaces and hyphens.
     account_number: Option<String>,
 }
 
 impl PayoutAccountBody {
-    /// The bank account as it was typed: without an IBAN where only the other fields are filled.
+    /// The bank account as typed: without an IBAN when only the other fields are filled in.
     pub fn typed(&self) -> TypedAccount<'_> {
         let text = |field: &'_ Option<String>| -> bool { field.as_ref().is_some_and(|text| !text.is_empty()) };
         let is_local =
@@ -348,10 +349,10 @@ impl Validate for PayoutAccountBody {
     }
 }
 
-/// The account's password, for what cannot be undone.
+/// Password confirmation of an action that cannot be undone.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct AffiliateDeletion {
-    /// The account's password.
+    /// Current password of the user account.
     #[schema(value_type = String)]
     pub password: Password,
 }

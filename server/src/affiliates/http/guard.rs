@@ -1,4 +1,5 @@
-//! The permissions of partners: a call that takes one of these has the partner, and what their status does not allow is refused.
+//! The permission extractors of partners: a handler that takes one receives the partner; what their status does not allow is
+//! refused.
 
 use axum::{
     extract::{FromRef, FromRequestParts, RawPathParams},
@@ -15,18 +16,18 @@ use crate::{
     error::{Error, Result},
 };
 
-/// The segment of a path that names a partner.
+/// The path parameter with a partner's id.
 const SEGMENT: &str = "id";
-/// The parameter of a query that names one.
+/// The query parameter with a partner's id.
 const PARAMETER: &str = "affiliateId";
 
-/// A partner and their account, for figures, links, discounts and money: whoever is signed in as a partner, whose id is the one that the path
-/// (`{id}`) or the query (`affiliateId`) names, if it names one; another's is refused as not allowed. Pending and rejected partners are
-/// refused; those who are suspended or have left only read.
+/// A partner and their account, for figures, links, discounts and money. The caller must be signed in as a partner, and an id in
+/// the path (`{id}`) or the query (`affiliateId`) must be their own; another partner's id is refused as forbidden. Pending and
+/// rejected partners are refused; suspended partners and those who have left may only read.
 #[derive(Clone, Debug)]
 pub struct OwnAffiliate(pub User, pub Affiliate);
 
-/// As `OwnAffiliate`, for the profile alone: every partner reads theirs, and those who may write it write it.
+/// As `OwnAffiliate`, for the profile only: every partner may read it; changing it depends on the status.
 #[derive(Clone, Debug)]
 pub struct OwnProfile(pub User, pub Affiliate);
 
@@ -37,7 +38,7 @@ where
 {
     let person = accounts::Affiliate::from_request_parts(parts, state).await?;
     let app = App::from_ref(state);
-    // An account of the type without an application is nobody's partner.
+    // An account of type affiliate without an application is not a partner.
     let partner = service::of_user(&app.db, person.user.id).await?.ok_or(Error::Forbidden)?;
     let named = named(parts, state).await;
     if named.is_some_and(|id| id.parse() != Ok(partner.id.0)) {
@@ -51,7 +52,7 @@ where
     Ok((person.user.clone(), partner))
 }
 
-/// The id of the path or the query, as it stands there.
+/// The id in the path or the query, as sent.
 async fn named<S: Send + Sync>(parts: &mut Parts, state: &S) -> Option<String> {
     let query = parts.uri.query().unwrap_or_default();
     let asked = url::form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == PARAMETER);
@@ -81,7 +82,7 @@ where
 {
     type Rejection = Error;
 
-    /// Calls that change more than the profile hold the status against their own right in the service.
+    /// Requests that change more than the profile are checked against their own right in the service.
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
         let (user, partner) = own(parts, state, Right::SeeProfile, Right::SeeProfile).await?;
         Ok(Self(user, partner))

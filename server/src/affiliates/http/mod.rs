@@ -1,4 +1,4 @@
-//! The calls of partners about themselves, and the extractors that are their permissions.
+//! The endpoints of partners about themselves, and the extractors that enforce their permissions.
 
 mod bodies;
 mod guard;
@@ -32,8 +32,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(leave))
 }
 
-/// Makes an account of a customer, or of a partner with the application to the affiliate programme, and signs in: a partner's browser stays
-/// signed out. An e-mail asks whether the address is right.
+/// Creates an account for a customer, or for a partner with an application to the affiliate programme.
+///
+/// The user is signed in, except for a partner who registers in a browser. An e-mail with a verification link is sent to the
+/// address.
 #[utoipa::path(post, path = "/auth/register-user-or-affiliate", tag = "auth", request_body = UserOrAffiliate,
     responses((status = 200, body = Envelope<SessionAnswer>),
         (status = 409, description = "`error-user-exists`, or `error-affiliate-programme-closed`")))]
@@ -56,11 +58,11 @@ async fn register(
         trap: body.trap(),
     };
     let session = service::apply(app, front, applicant, &visitor).await?;
-    // What follows an application is a page for guests.
+    // The page that follows an application is one for guests.
     Ok(accounts::session_answer(&context, from, &session, "notice-affiliate-applied").into_response())
 }
 
-/// The partner of an account.
+/// Returns the partner's profile by user ID.
 #[utoipa::path(get, path = "/affiliate/profile/by/user/{userId}", tag = "affiliate", security(("bearer" = [])),
     params(("userId" = i64, Path)), responses((status = 200, body = Envelope<AffiliateProfile>)))]
 async fn profile(
@@ -75,7 +77,7 @@ async fn profile(
     Ok(Answer(AffiliateProfile::of(&user, service::own_page(&context.app, partner).await?)))
 }
 
-/// The partner with the terms of the programme that hold for them.
+/// Returns the partner's profile with the programme terms that apply to the partner.
 #[utoipa::path(get, path = "/affiliate/{id}", tag = "affiliate", security(("bearer" = [])), params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<AdvancedProfile>)))]
 async fn advanced_profile(context: ApiContext, own: OwnProfile) -> Result<Answer<AdvancedProfile>> {
@@ -84,10 +86,10 @@ async fn advanced_profile(context: ApiContext, own: OwnProfile) -> Result<Answer
     Ok(Answer(AdvancedProfile::of(&context, &user, page)))
 }
 
-/// Writes what the partner says of themselves.
+/// Updates the partner's profile.
 #[utoipa::path(put, path = "/affiliate/{id}", tag = "affiliate", security(("bearer" = [])), params(("id" = i64, Path)),
     request_body = AffiliateChange, responses((status = 200, body = Envelope<AffiliateProfile>),
-        (status = 409, description = "`error-affiliate-suspended` and the like")))]
+        (status = 409, description = "`error-affiliate-rejected`, `error-affiliate-suspended`, `error-affiliate-left`")))]
 async fn update(
     context: ApiContext,
     own: OwnProfile,
@@ -103,7 +105,9 @@ async fn update(
     Ok(Notice(AffiliateProfile::of(&user, page), context.say("notice-affiliate-profile-saved")))
 }
 
-/// Writes where the partner's money goes. The account's own address is told.
+/// Sets the partner's payout account.
+///
+/// The partner is notified by e-mail at the address of the user account.
 #[utoipa::path(put, path = "/affiliate/{id}/payout-account", tag = "affiliate", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = PayoutAccountBody, responses((status = 200, body = Envelope<PayoutView>),
         (status = 409, description = "`error-affiliate-payout-closed`")))]
@@ -119,7 +123,9 @@ async fn set_payout_account(
     Ok(Notice(info.into(), context.say("notice-affiliate-payout-saved")))
 }
 
-/// Ends the partnership. What was earned is still paid.
+/// Ends the partnership.
+///
+/// Commissions already earned are still paid out.
 #[utoipa::path(post, path = "/affiliate/{id}/leave", tag = "affiliate", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = AffiliateDeletion, responses((status = 200, body = Envelope<AffiliateProfile>)))]
 async fn leave(

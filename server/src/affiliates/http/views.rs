@@ -1,4 +1,4 @@
-//! What partners' calls answer with.
+//! The response bodies of the partner endpoints.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -17,62 +17,62 @@ use crate::{
     translate::country_name,
 };
 
-/// A partner as they see themselves.
+/// Profile of a partner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AffiliateProfile {
-    /// The partner's id.
+    /// Partner ID.
     id: AffiliateId,
-    /// Their account's id.
+    /// User ID of the partner's account.
     user_id: UserId,
-    /// What links carry as `ref`.
+    /// Partner code, the `ref` parameter of links.
     code: String,
-    /// How they stand.
+    /// Status of the partner.
     status: AffiliateStatus,
-    /// Why they were rejected or suspended.
+    /// Reason for a rejection or suspension; null if there is none.
     #[schema(required)]
     status_reason: Option<String>,
-    /// Their tier of the programme.
+    /// Tier of the programme.
     tier: String,
-    /// First and last name of the account.
+    /// First and last name from the user account.
     name: String,
-    /// Person or company.
+    /// Type of the partner.
     kind: Kind,
-    /// The company's name; empty for a person.
+    /// Company name; empty for a person.
     company: String,
-    /// Their own pages; may be empty.
+    /// Partner's website; may be empty.
     web_address: String,
-    /// Where they recommend.
+    /// Channels on which the partner promotes the shop.
     channels: Vec<Channel>,
-    /// Where their readers live.
+    /// IDs of the countries in which the partner's audience lives.
     country_ids: Vec<TenantId>,
-    /// How they promote; one paragraph a line.
+    /// How the partner promotes the shop; one paragraph per line.
     promotion: String,
-    /// The time zone of their figures.
+    /// Time zone of the partner's figures, as an IANA name.
     time_zone: String,
-    /// Where their money goes.
+    /// Payout account; null if none is set.
     #[schema(required)]
     payout: Option<PayoutView>,
-    /// Which e-mails they want.
+    /// Optional e-mails that the partner receives.
     emails: EmailChoices,
-    /// The version of the programme's terms that they agreed to.
+    /// Version of the programme terms that the partner accepted.
     terms_version: String,
-    /// Whether that is the one that holds.
+    /// Whether that is the current version.
     terms_current: bool,
-    /// When they applied.
+    /// Time of the application, RFC 3339.
     created_at: DateTime<Utc>,
 }
 
-/// Where a partner's money goes, masked.
+/// Payout account of a partner, masked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliatePayoutAccount)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutView {
-    /// Such as `SI56 •••• 0438`.
+    /// Masked account number, such as `SI56 •••• 0438`.
     masked: String,
-    /// Whose it is; empty where it cannot be read at the moment.
+    /// Account holder; empty if it cannot be read at present.
     holder: String,
-    /// When it was given.
+    /// Time at which the account was set, RFC 3339.
     changed_at: DateTime<Utc>,
 }
 
@@ -82,88 +82,88 @@ impl From<PayoutInfo> for PayoutView {
     }
 }
 
-/// A partner with the terms of the programme that hold for them.
+/// A partner's profile with the programme terms that apply to the partner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdvancedProfile {
     #[serde(flatten)]
     profile: AffiliateProfile,
-    /// The programme.
+    /// Programme terms.
     programme: ProgrammeView,
-    /// Whether money can be paid out to them: their account is known and their status allows it.
+    /// Whether payouts are possible: a payout account is set and the partner's status allows them.
     can_pay_out: bool,
 }
 
-/// The programme as one partner sees it.
+/// Programme terms that apply to a partner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliateProgramme)]
 #[serde(rename_all = "camelCase")]
 pub struct ProgrammeView {
-    /// The version of its terms.
+    /// Version of the programme terms.
     terms_version: String,
-    /// What they earn: what holds for everything first, then the exceptions.
+    /// Commission rates: the general rate first, then the exceptions.
     rates: Vec<RateView>,
-    /// Days after a click in which an order counts.
+    /// Days after a click within which an order earns a commission.
     window_days: u32,
-    /// Days after delivery in which a commission waits.
+    /// Days after delivery during which a commission is on hold.
     hold_days: u32,
-    /// Days for which a browser keeps their code.
+    /// Days for which a browser stores the partner code.
     cookie_days: u32,
-    /// What must have been earned before it is paid out, by currency.
+    /// Minimum amount for a payout, by currency.
     minimum_payout: Vec<AmountView>,
-    /// Names of the countries in which it is run, in the request's language.
+    /// Names of the countries in which the programme runs, in the response language.
     countries: Vec<String>,
-    /// What is paid besides commissions.
+    /// Bonuses paid in addition to commissions.
     bonuses: Vec<BonusView>,
 }
 
-/// What a partner earns for some orders.
+/// A commission rate.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliateRate)]
 #[serde(rename_all = "camelCase")]
 pub struct RateView {
-    /// Only for orders of this country, by its name.
+    /// Name of the country to which the rate is limited; null for all countries.
     #[schema(required)]
     country: Option<String>,
-    /// Only for products of this category, by its key.
+    /// Key of the category to which the rate is limited; null for all categories.
     #[schema(required)]
     category: Option<String>,
-    /// Only for products of this brand, by its slug.
+    /// Slug of the brand to which the rate is limited; null for all brands.
     #[schema(required)]
     brand: Option<String>,
-    /// Only for this product, by its key.
+    /// Key of the product to which the rate is limited; null for all products.
     #[schema(required)]
     product: Option<String>,
-    /// In hundredths of a percent.
+    /// Rate in hundredths of a percent.
     basis_points: u32,
 }
 
-/// A bonus.
+/// A bonus for the number of orders in a calendar month.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliateBonus)]
 #[serde(rename_all = "camelCase")]
 pub struct BonusView {
-    /// From so many orders of a calendar month whose commission was approved.
+    /// Number of orders with an approved commission in a calendar month from which the bonus is paid.
     orders: u32,
-    /// So much, in the currency of those orders.
+    /// Amount of the bonus, in the currency of those orders.
     amounts: Vec<AmountView>,
 }
 
-/// An amount.
+/// An amount in one currency.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AffiliateAmount)]
 #[serde(rename_all = "camelCase")]
 pub struct AmountView {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     currency: String,
-    /// In hundredths of the currency's unit.
+    /// Amount in hundredths of the currency unit.
     minor: i64,
-    /// As shops write it.
+    /// Amount formatted for display.
     formatted: String,
 }
 
 impl AffiliateProfile {
-    /// Of an account and what belongs to it.
+    /// Built from an account and its partner data.
     pub fn of(user: &User, page: OwnPage) -> Self {
         let partner = page.partner;
         let details = partner.details.0;
@@ -192,7 +192,7 @@ impl AffiliateProfile {
 }
 
 impl AdvancedProfile {
-    /// Of an account and what belongs to it.
+    /// Built from an account and its partner data.
     pub fn of(context: &ApiContext, user: &User, page: OwnPage) -> Self {
         let programme = programme_view(context, &page.programme, &page.partner.tier);
         Self { can_pay_out: page.can_pay_out, programme, profile: AffiliateProfile::of(user, page) }

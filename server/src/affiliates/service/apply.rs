@@ -23,30 +23,30 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Applications from one network.
+/// Rate limit: applications from one network.
 const OF_NETWORK: Policy = Policy::new("affiliate-application", 10, chrono::TimeDelta::minutes(10));
-/// Signs of a code: none that is mistaken for another.
+/// Characters of a code, without those that are easily confused.
 const ALPHABET: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
-/// Signs of a code: enough that hardly any is taken.
+/// Length of a code: long enough that collisions are rare.
 const SIGNS: usize = 8;
-/// How often another code is tried where one is taken.
+/// How many other codes are tried when one is taken.
 const ATTEMPTS: usize = 5;
 
-/// Somebody who applies, checked by the form's rules.
+/// An applicant; the form's rules have validated the fields.
 #[derive(Clone, Debug)]
 pub struct Applicant<'a> {
-    /// Their account; its type is that of partners, whatever is said here.
+    /// Their account; always created with the type affiliate, whatever type is set here.
     pub person: NewAccount,
     /// The account's password.
     pub password: &'a str,
-    /// What they say of themselves.
+    /// The details that they entered.
     pub details: Details,
-    /// A field that no person sees.
+    /// The honeypot field, invisible to people.
     pub trap: &'a str,
 }
 
-/// Makes the account and the application in it, signs the person in, and writes to them and to the shop. A program that fills what no person sees is told
-/// that there is such an account.
+/// Creates the account and its application, signs the applicant in, and sends e-mails to them and to the shop. A bot that fills
+/// in the honeypot field gets the error for an existing account.
 pub async fn apply(
     app: &App,
     storefront: &Storefront,
@@ -75,7 +75,7 @@ pub async fn apply(
     Ok(session)
 }
 
-/// Makes a partner of an account of their type without asking anybody, who is active at once. `actor` does it.
+/// Makes an existing account of type affiliate a partner, active at once and without a decision. `actor` does it.
 pub async fn add(app: &App, user: &User, details: Details, actor: &str) -> Result<Affiliate> {
     let programme = programme(app).await?;
     let zone = app.directory().tenant(user.tenant_id).map_or(Tz::UTC, |tenant| tenant.time_zone);
@@ -89,7 +89,7 @@ pub async fn add(app: &App, user: &User, details: Details, actor: &str) -> Resul
     Ok(partner)
 }
 
-/// Writes a pending partner with a code that nobody has.
+/// Inserts a pending partner with a code that is not taken.
 async fn insert(
     tx: &mut Tx,
     app: &App,

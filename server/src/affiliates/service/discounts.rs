@@ -1,4 +1,4 @@
-//! Partners' discounts: codes of coupon promotions that are theirs. Prices, limits and refusals are those of coupons.
+//! Partners' discounts: codes of coupon promotions that belong to a partner. Amounts, limits and refusals are those of coupons.
 
 use std::collections::HashMap;
 
@@ -18,26 +18,26 @@ use crate::{
     promotions::{self, NewCoupons, StoredPromotion},
 };
 
-/// A discount to make.
+/// A discount to create.
 #[derive(Clone, Debug)]
 pub struct NewDiscount {
-    /// The coupon promotion whose code it is.
+    /// The coupon promotion of the code.
     pub promotion: String,
-    /// This code; otherwise the partner's own code in capitals with random signs.
+    /// The code; by default the partner's own code in capitals with random characters.
     pub code: Option<String>,
-    /// How often it may be used in all.
+    /// Maximum number of uses in total.
     pub max_uses: Option<u32>,
-    /// How often one person may use it.
+    /// Maximum number of uses per person.
     pub max_uses_per_person: Option<u32>,
 }
 
-/// Makes a code of a coupon promotion and ties it to a partner. `actor` does it.
+/// Creates a code of a coupon promotion and assigns it to a partner. `actor` does it.
 pub async fn add_discount(app: &App, id: AffiliateId, wanted: &NewDiscount, actor: &str) -> Result<Discount> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let partner = store::hold(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
     if !matches!(partner.status, AffiliateStatus::Active | AffiliateStatus::Pending) {
-        return Err(wrong(id, format!("is {} and gets no discount", partner.status.word())));
+        return Err(wrong(id, format!("is {} and cannot have a discount", partner.status.word())));
     }
     let coupons = NewCoupons {
         promotion: wanted.promotion.clone(),
@@ -58,11 +58,11 @@ pub async fn add_discount(app: &App, id: AffiliateId, wanted: &NewDiscount, acto
     self::discount(app, discount).await?.ok_or(Error::NotFound)
 }
 
-/// Ends a discount: its code can be used no longer. `actor` does it.
+/// Ends a discount: its code can no longer be used. `actor` does it.
 pub async fn disable_discount(app: &App, id: AffiliateDiscountId, actor: &str) -> Result<Discount> {
     let wrong = |message: &str| Error::from(Diagnostic::new(format!("discount {id}"), 0, message));
     let found = discount(app, id).await?;
-    let found = found.ok_or_else(|| wrong("is not there; `vitrina affiliate discount list` shows all of a partner"))?;
+    let found = found.ok_or_else(|| wrong("does not exist; `vitrina affiliate discount list` lists all discounts of a partner"))?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     if store::disable_discount(&mut tx, id).await? == 0 {
@@ -75,12 +75,12 @@ pub async fn disable_discount(app: &App, id: AffiliateDiscountId, actor: &str) -
     Ok(Discount { is_enabled: false, ..found })
 }
 
-/// A partner's discounts, the first first, those that are over too.
+/// A partner's discounts, the oldest first, including ended ones.
 pub async fn discounts(app: &App, id: AffiliateId) -> Result<Vec<Discount>> {
     complete(app, store::discounts(&app.db, id).await?).await
 }
 
-/// The discount of an id.
+/// The discount with this id.
 pub async fn discount(app: &App, id: AffiliateDiscountId) -> Result<Option<Discount>> {
     let row = store::discount(&app.db, id).await?;
     Ok(complete(app, row.into_iter().collect()).await?.pop())
@@ -112,7 +112,7 @@ async fn complete(app: &App, rows: Vec<DiscountRow>) -> Result<Vec<Discount>> {
     Ok(complete.collect())
 }
 
-/// Whose a coupon is, if it is a partner's.
+/// The partner's discount of a coupon, if the coupon belongs to a partner.
 pub async fn discount_of_coupon<'c>(
     session: impl Session<'c>,
     coupon: CouponId,
@@ -121,7 +121,7 @@ pub async fn discount_of_coupon<'c>(
     Ok(rows.first().map(|row| (row.id, row.affiliate_id)))
 }
 
-/// Whose these coupons are; those of no partner are left out.
+/// The partners' discounts of these coupons; coupons without a partner are left out.
 pub async fn discounts_of_coupons<'c>(
     session: impl Session<'c>,
     coupons: &[CouponId],

@@ -1,4 +1,4 @@
-//! Partners, found and listed.
+//! Finding and listing partners.
 
 use super::unknown;
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
     id::{AffiliateDiscountId, AffiliateId, TenantId, UserId},
 };
 
-/// Partners read at once for an export.
+/// Partners read per query in an export.
 const BATCH: i64 = 500;
 
-/// The partner of an id.
+/// The partner with this id.
 pub async fn find<'c>(session: impl Session<'c>, id: AffiliateId) -> DbResult<Option<Affiliate>> {
     store::find(session, id).await
 }
@@ -26,7 +26,7 @@ pub async fn of_user<'c>(session: impl Session<'c>, user: UserId) -> DbResult<Op
     store::of_user(session, user).await
 }
 
-/// The partner of a code as links carry it, whatever its case and the partner's status.
+/// The partner with a code as in links, ignoring case; in any status.
 pub async fn find_by_code<'c>(session: impl Session<'c>, code: &str) -> DbResult<Option<Affiliate>> {
     match code_key(code) {
         Some(key) => store::find_by_key(session, &key).await,
@@ -34,7 +34,7 @@ pub async fn find_by_code<'c>(session: impl Session<'c>, code: &str) -> DbResult
     }
 }
 
-/// The partners of several codes, each with its code as it was asked for; codes that nobody has are left out. One statement for all.
+/// The partners with these codes, each with the code as passed in; unknown codes are left out. One statement for all.
 pub async fn find_by_codes<'c>(session: impl Session<'c>, codes: &[String]) -> DbResult<Vec<(String, Affiliate)>> {
     let keys: Vec<(&String, String)> = codes.iter().filter_map(|code| Some((code, code_key(code)?))).collect();
     if keys.is_empty() {
@@ -46,7 +46,7 @@ pub async fn find_by_codes<'c>(session: impl Session<'c>, codes: &[String]) -> D
     Ok(keys.into_iter().filter_map(|(code, key)| Some((code.clone(), of_key(&key)?))).collect())
 }
 
-/// Whose some discounts are; discounts that are not there, or switched off, are left out.
+/// The partners to whom these discounts belong; unknown and disabled discounts are left out.
 pub async fn owners_of_discounts<'c>(
     session: impl Session<'c>,
     ids: &[AffiliateDiscountId],
@@ -54,33 +54,33 @@ pub async fn owners_of_discounts<'c>(
     if ids.is_empty() { Ok(Vec::new()) } else { store::owners_of_discounts(session, ids).await }
 }
 
-/// Partners of these ids, in no order; what is not there is left out.
+/// Partners with these ids, in no particular order; unknown ids are left out.
 pub async fn with_ids<'c>(session: impl Session<'c>, ids: &[AffiliateId]) -> DbResult<Vec<Affiliate>> {
     store::with_ids(session, ids).await
 }
 
-/// A partner, or an error that says where to find their id.
+/// The partner with this id; the error for an unknown id says where to find it.
 pub async fn show(app: &App, id: AffiliateId) -> Result<Affiliate> {
     store::find(&app.db, id).await?.ok_or_else(|| unknown(id))
 }
 
-/// A partner's history, the first event first.
+/// A partner's history, the oldest event first.
 pub async fn events(app: &App, id: AffiliateId) -> Result<Vec<AffiliateEvent>> {
     Ok(store::events(&app.db, id).await?)
 }
 
-/// Which partners to list.
+/// A query for partners.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// That applied in these countries only; empty means all.
+    /// Only partners who applied in these countries; all when empty.
     pub tenants: Vec<TenantId>,
-    /// In this status only.
+    /// Only in this status.
     pub status: Option<AffiliateStatus>,
-    /// In this tier only.
+    /// Only in this tier.
     pub tier: Option<String>,
     /// 1-based.
     pub page: i64,
-    /// Partners a page.
+    /// Partners per page.
     pub take: i64,
 }
 
@@ -90,14 +90,14 @@ impl Query {
     }
 }
 
-/// A page of partners in the order in which they applied, and how many there are in all.
+/// A page of partners in order of application, and the total number.
 pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Affiliate>, i64)> {
     let (filter, skip) = (query.filter(), (query.page - 1).max(0) * query.take);
     let rows = store::list(db, filter, AffiliateId::default(), query.take, skip).await?;
     Ok((rows, store::count(db, filter).await?))
 }
 
-/// Gives every partner of a query to `each`; its page and take do not matter. Tells how many there were.
+/// Calls `each` for every partner that matches the query; its page and take are ignored. Returns their number.
 pub async fn export(db: &Db, query: &Query, mut each: impl FnMut(&Affiliate) -> std::io::Result<()>) -> Result<usize> {
     let (mut after, mut count) = (AffiliateId::default(), 0);
     loop {

@@ -1,4 +1,4 @@
-//! What is done with partners: by themselves, by operators, by the slices that pay them.
+//! Use cases of partners: for themselves, for operators, and for the modules that pay them.
 
 mod apply;
 mod discounts;
@@ -37,7 +37,7 @@ pub use profile::{OwnPage, ProfileEdit, own_page, update};
 pub use programme::{FieldChange, ProgrammePlan, apply as apply_programme, programme, read as read_programme};
 pub use status::{Decision, decide, leave};
 
-/// Who acts where a partner does.
+/// The actor of a partner's own actions.
 pub(super) const PARTNER: &str = "partner";
 
 /// An error about a partner, for operators.
@@ -46,7 +46,7 @@ fn wrong(id: AffiliateId, message: impl Into<String>) -> Error {
 }
 
 fn unknown(id: AffiliateId) -> Error {
-    wrong(id, "is not there; `vitrina affiliate list` shows all of them")
+    wrong(id, "does not exist; `vitrina affiliate list` lists all partners")
 }
 
 /// Queues an e-mail to a partner, in their language.

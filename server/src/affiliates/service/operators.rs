@@ -16,7 +16,7 @@ use crate::{
     id::AffiliateId,
 };
 
-/// Moves a partner to a tier of the programme. What was earned before stays as it is. `actor` does it.
+/// Moves a partner to a tier of the programme. Commissions earned before do not change. `actor` does it.
 pub async fn set_tier(app: &App, id: AffiliateId, tier: &str, actor: &str) -> Result<Affiliate> {
     let programme = programme(app).await?;
     let names: Vec<&str> = programme.record.tiers.iter().map(|tier| tier.name.as_str()).collect();
@@ -35,14 +35,14 @@ pub async fn set_tier(app: &App, id: AffiliateId, tier: &str, actor: &str) -> Re
     super::show(app, id).await
 }
 
-/// Gives a partner another code. Links with the old one count no longer. `actor` does it.
+/// Changes a partner's code. Links with the old one no longer count. `actor` does it.
 pub async fn set_code(app: &App, id: AffiliateId, code: &str, actor: &str) -> Result<Affiliate> {
     let code = code.trim();
     let key = code_key(code).ok_or_else(|| wrong(id, format!("{code} must be 3 to 40 letters, digits, - and _")))?;
     let mut tx = app.db.begin().await?;
     let partner = store::hold(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
     let other = store::find_by_key(&mut tx, &key).await?.filter(|other| other.id != id);
-    let taken = || wrong(id, format!("the code {code} is another partner's"));
+    let taken = || wrong(id, format!("the code {code} belongs to another partner"));
     if other.is_some() {
         return Err(taken());
     }
@@ -56,7 +56,8 @@ pub async fn set_code(app: &App, id: AffiliateId, code: &str, actor: &str) -> Re
     super::show(app, id).await
 }
 
-/// Adds a note for operators to a partner's history. The partner does not see it, but gets it with their data.
+/// Adds an operator's note to a partner's history. It is not shown to the partner, but is part of the export of their personal
+/// data.
 pub async fn note(app: &App, id: AffiliateId, text: &str, actor: &str) -> Result<()> {
     let text = text.trim();
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! Where partners' money goes.
+//! Partners' payout accounts.
 
 use std::collections::HashMap;
 
@@ -27,18 +27,18 @@ use crate::{
 pub struct PayoutInfo {
     /// `SI56 •••• 0438`.
     pub masked: String,
-    /// Whose it is; empty where it cannot be read with the key of the settings.
+    /// The account holder; empty when the account cannot be decrypted with the key of the settings.
     pub holder: String,
-    /// When it was given.
+    /// When it was entered.
     pub changed_at: DateTime<Utc>,
 }
 
-/// Whether payout accounts can be kept at all.
+/// Whether payout accounts can be stored, which requires a key.
 pub fn has_key(app: &App) -> bool {
     app.settings.affiliates.key.is_some()
 }
 
-/// Writes where a partner's money goes, for a partner who gives the account's password, and tells them so at the address of their account.
+/// Stores the payout account of a partner who has given the password, and notifies them at the address of their user account.
 pub async fn set_payout_account(
     app: &App,
     (user, partner): (&User, &Affiliate),
@@ -76,7 +76,7 @@ pub async fn set_payout_account(
     Ok(PayoutInfo { masked: row.masked, holder: account.holder, changed_at: now })
 }
 
-/// What a partner sees of their account.
+/// What a partner sees of their payout account.
 pub async fn payout_info(app: &App, id: AffiliateId) -> Result<Option<PayoutInfo>> {
     let row = store::account(&app.db, id).await?;
     Ok(row.map(|row| {
@@ -89,13 +89,13 @@ pub async fn payout_info(app: &App, id: AffiliateId) -> Result<Option<PayoutInfo
     }))
 }
 
-/// Where a partner's money goes. An error where the key of the settings does not read it.
+/// A partner's payout account. Fails when it cannot be decrypted with the key of the settings.
 pub async fn payout_account<'c>(app: &App, session: impl Session<'c>, id: AffiliateId) -> Result<Option<BankAccount>> {
     let row = store::account(session, id).await?;
     row.map(|row| sealed::open(app.settings.affiliates.key.as_ref(), &row)).transpose()
 }
 
-/// Where the money of several partners goes; those who have said nothing are left out. An error where the key does not read one of them.
+/// The payout accounts of several partners; partners without one are left out. Fails when one of them cannot be decrypted.
 pub async fn payout_accounts<'c>(
     app: &App,
     session: impl Session<'c>,
@@ -106,7 +106,7 @@ pub async fn payout_accounts<'c>(
     rows.into_iter().map(|row| Ok((row.affiliate_id, sealed::open(key, &row)?))).collect()
 }
 
-/// How many payout accounts the key of the settings does not read.
+/// The number of payout accounts that the key of the settings cannot decrypt.
 pub async fn unreadable_accounts(app: &App) -> Result<i64> {
     let own = app.settings.affiliates.key.as_ref().map(crate::config::EncryptionKey::id);
     let keys = store::keys(&app.db).await?;

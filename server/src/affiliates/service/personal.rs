@@ -1,4 +1,4 @@
-//! What is kept about a partner as a person: all of it, and its end.
+//! All data stored about a partner as a person, and its erasure.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{
     id::UserId,
 };
 
-/// Everything that the partners' tables say of a person; null where the account is no partner's.
+/// All data about a person in the partner tables; null when the account is not a partner's.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let Some(partner) = store::of_user(&app.db, user).await? else { return Ok(Value::Null) };
     let payout = payout_info(app, partner.id).await?;
@@ -37,8 +37,9 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     }))
 }
 
-/// Takes a person out of the partners' tables before their account is erased. Id, code and dates stay: the ledger of what was paid, which
-/// the law wants kept, names them. Nothing new is earned by their links and discounts. The caller commits.
+/// Removes personal data from the partner tables before the account is erased. Id, code and dates remain, because the ledger of
+/// payouts, which the law requires to be kept, refers to them. Their links and discounts earn nothing from then on. The caller
+/// commits.
 pub async fn forget(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> {
     let Some(partner) = store::of_user(&mut *tx, user).await? else { return Ok(()) };
     for discount in store::discounts(&mut *tx, partner.id).await? {

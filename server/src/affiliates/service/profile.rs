@@ -1,4 +1,4 @@
-//! What partners see and say of themselves.
+//! Reading and changing a partner's own profile.
 
 use std::sync::Arc;
 
@@ -18,38 +18,38 @@ use crate::{
     id::AffiliateId,
 };
 
-/// A partner with what else they see on their own pages.
+/// A partner with the other data on their own pages.
 #[derive(Clone, Debug)]
 pub struct OwnPage {
     /// The partner.
     pub partner: Affiliate,
-    /// Where their money goes.
+    /// Their payout account.
     pub payout: Option<PayoutInfo>,
-    /// The programme that holds.
+    /// The current programme.
     pub programme: Arc<Programme>,
-    /// Whether money can be paid out to them: their account is known, can be read, and their status allows it.
+    /// Whether they can be paid out: they have a payout account that can be decrypted, and their status allows it.
     pub can_pay_out: bool,
 }
 
-/// A partner with what else they see on their own pages.
+/// A partner with the other data on their own pages.
 pub async fn own_page(app: &App, partner: Affiliate) -> Result<OwnPage> {
     let payout = payout_info(app, partner.id).await?;
     let is_paid = partner.status.may(Right::SetPayoutAccount) && has_key(app);
     Ok(OwnPage { can_pay_out: is_paid && payout.is_some(), programme: programme(app).await?, payout, partner })
 }
 
-/// What a partner says of themselves; `forms` has checked it.
+/// The profile that a partner submits; `forms` has validated it.
 #[derive(Clone, Debug)]
 pub struct ProfileEdit {
-    /// All of it.
+    /// All details.
     pub details: Details,
-    /// The name of the time zone of their figures.
+    /// The name of the time zone in which their figures are counted.
     pub time_zone: String,
-    /// Whether they agree to the terms of the programme that hold now.
+    /// Whether they accept the programme's current terms.
     pub agrees_to_programme: bool,
 }
 
-/// Writes what a partner says of themselves, and that they agree to the terms that hold now.
+/// Stores a partner's profile, and their acceptance of the current terms.
 pub async fn update(app: &App, partner: &Affiliate, edit: ProfileEdit) -> Result<OwnPage> {
     let zone: Tz = edit.time_zone.parse().map_err(|_| Error::field("timeZone", "form-choice"))?;
     let programme = programme(app).await?;
@@ -70,7 +70,7 @@ pub async fn update(app: &App, partner: &Affiliate, edit: ProfileEdit) -> Result
     own_page(app, changed).await
 }
 
-/// The partner as they stand now: a suspension may have come since the request began.
+/// Locks the partner and returns the current row, because a suspension may have come since the request started.
 async fn hold(tx: &mut Tx, id: AffiliateId) -> Result<Affiliate> {
     let held = store::hold(tx, id).await?.ok_or(Error::NotFound)?;
     if held.status.may(Right::ChangeProfile) { Ok(held) } else { Err(Error::rejected(held.status.refusal())) }

@@ -1,4 +1,4 @@
-//! The programme between its file, the database and this process.
+//! Reading the programme from its file, storing it, and caching it in the process.
 
 use std::sync::Arc;
 
@@ -20,25 +20,25 @@ use crate::{
     toml_file::Source,
 };
 
-/// The difference between a file and the database.
+/// The differences between a file and the database.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProgrammePlan {
     /// Whether there was no programme before.
     pub created: bool,
-    /// What differs.
+    /// The fields that differ.
     pub fields: Vec<FieldChange>,
 }
 
-/// One thing that differs.
+/// A field that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldChange {
     /// Its key.
     pub key: String,
-    /// What the database says, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
@@ -64,7 +64,7 @@ impl ProgrammePlan {
     }
 }
 
-/// The programme that holds. Kept until another one is applied.
+/// The current programme. Cached until another one is applied.
 pub async fn programme(app: &App) -> Result<Arc<Programme>> {
     let reads = [Change::all(Topic::Affiliates)];
     let made = async { stored(&app.db).await };
@@ -76,7 +76,7 @@ async fn stored<'c>(session: impl Session<'c>) -> Result<Programme> {
     Ok(row.map_or_else(Programme::default, |row| Programme::of(row.definition.0, row.revision)))
 }
 
-/// Reads a file against the countries and the catalogue of the database, and compares it with the programme that holds.
+/// Validates a file against the countries and the catalogue in the database, and compares it with the current programme.
 pub async fn read(app: &App, source: &Source) -> Result<(ProgrammeRecord, ProgrammePlan)> {
     let names = SelectorNames::read(&app.db, &files::product_keys(source)).await?;
     let record = files::read(source, &Context { directory: &app.directory(), names: &names })?;
@@ -86,7 +86,7 @@ pub async fn read(app: &App, source: &Source) -> Result<(ProgrammeRecord, Progra
     Ok((record, plan))
 }
 
-/// A tier that partners are in cannot go: they would earn by another one's rates without anybody having said so.
+/// A tier with partners cannot be removed: they would silently earn by the rates of another tier.
 fn check_tiers(record: &ProgrammeRecord, source: &Source, used: &[(String, i64)]) -> Result<()> {
     let gone = used.iter().filter(|(name, _)| !record.tiers.iter().any(|tier| tier.name == *name));
     let diagnostics: Vec<Diagnostic> = gone
@@ -100,11 +100,11 @@ fn check_tiers(record: &ProgrammeRecord, source: &Source, used: &[(String, i64)]
     if diagnostics.is_empty() { Ok(()) } else { Err(crate::error::Error::Diagnostics(diagnostics)) }
 }
 
-/// Makes the database say what the file says. `actor` does it. A file that changes nothing makes no revision.
+/// Makes the database match the file. `actor` does it. A file without changes makes no revision.
 pub async fn apply(app: &App, source: &Source, actor: &str) -> Result<ProgrammePlan> {
     let (record, _) = read(app, source).await?;
     let mut tx = app.db.begin().await?;
-    // Two operators at once apply one after the other.
+    // Serialises concurrent operators.
     tx.lock("affiliate-programme", 0).await?;
     check_tiers(&record, source, &store::tiers(&mut tx).await?)?;
     let old = store::programme(&mut tx).await?;

@@ -1,4 +1,4 @@
-//! What operators decide about partners, and partners about themselves.
+//! Status changes of partners, by operators and by partners themselves.
 
 use serde_json::Value;
 
@@ -16,19 +16,19 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Longest reason, in characters.
+/// Maximum length of a reason, in characters.
 const LONGEST_REASON: usize = 1000;
 
-/// What an operator decides.
+/// An operator's decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// The partner may recommend.
+    /// The partner may take part.
     Approve,
-    /// They may not, and are told why.
+    /// The application is rejected, with a reason for the partner.
     Reject(String),
-    /// They may not for now, and are told why.
+    /// The partner is suspended, with a reason for the partner.
     Suspend(String),
-    /// They may again.
+    /// A suspension ends.
     Reinstate,
 }
 
@@ -48,7 +48,7 @@ impl Decision {
         }
     }
 
-    /// Approving is for applications, reinstating for partners: the e-mails differ.
+    /// Approve is for applications and reinstate for partners, because their e-mails differ.
     fn fits(&self, status: AffiliateStatus) -> bool {
         match self {
             Self::Approve => status != AffiliateStatus::Suspended,
@@ -86,13 +86,14 @@ impl Decision {
     }
 }
 
-/// Makes a decision, notes it and writes to the partner. What the table of moves does not allow is refused. `actor` decides.
+/// Applies a decision, records it and notifies the partner by e-mail. Status changes that `may_become` does not allow are
+/// refused. `actor` decides.
 pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str) -> Result<Affiliate> {
     let reason = decision.reason();
     if reason.is_some_and(|reason| reason.is_empty() || reason.chars().count() > LONGEST_REASON) {
         return Err(wrong(
             id,
-            format!("needs the reason that the partner is told, of {LONGEST_REASON} characters at most"),
+            format!("needs a reason for the partner, of at most {LONGEST_REASON} characters"),
         ));
     }
     let now = app.clock.now();
@@ -103,7 +104,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
         return Err(wrong(id, format!("is {} and cannot be {}", partner.status.word(), decision.verb())));
     }
     if store::set_status(&mut tx, &partner, next, reason, now).await? == 0 {
-        return Err(wrong(id, "was decided on by somebody else at this moment: look at it again"));
+        return Err(wrong(id, "was changed by somebody else at the same time: check it again"));
     }
     store::insert_event(&mut tx, id, decision.event(), (actor, reason), &Value::Null, now).await?;
     let user = accounts::get(&mut tx, partner.user_id).await?;
@@ -112,7 +113,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
     super::show(app, id).await
 }
 
-/// Ends a partnership at the partner's wish, who gives the account's password. What was earned is still paid.
+/// Ends a partnership at the request of the partner, who has to give the password. Earlier earnings are still paid out.
 pub async fn leave(app: &App, user: &User, partner: &Affiliate, password: &str, visitor: &Visitor) -> Result<OwnPage> {
     if !partner.status.may(Right::Leave) {
         return Err(Error::rejected(partner.status.refusal()));

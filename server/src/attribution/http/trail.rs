@@ -1,4 +1,4 @@
-//! Reads from a request's cookies what a browser keeps of the partner's link that led it here.
+//! Reads the browser's affiliate cookies from a request.
 
 use std::convert::Infallible;
 
@@ -11,13 +11,13 @@ use percent_encoding::percent_decode_str;
 
 use crate::attribution::model::{BrowserTrail, LONGEST_CODE, cut, session};
 
-/// The cookie of the browser's session.
+/// The cookie with the browser's session.
 const SESSION: &str = "affiliate_session";
-/// The cookie of the last partner's code.
+/// The cookie with the code of the last partner.
 const CODE: &str = "affiliate_code";
 
 impl BrowserTrail {
-    /// Of a request's cookies. What is no session of ours and no code is nothing.
+    /// From the cookies of a request. Invalid sessions and codes are ignored.
     pub fn of(headers: &HeaderMap) -> Self {
         let jar = CookieJar::from_headers(headers);
         let value = |name: &str| {
@@ -55,7 +55,7 @@ mod tests {
             (found.session.map(|id| id.to_string()).as_deref(), found.code.as_deref()),
             (Some(id), Some("ANA Ž"))
         );
-        // Another version of UUID, no UUID, a control character.
+        // Another UUID version, not a UUID, a control character.
         for cookies in
             ["affiliate_session=0f8fad5b-d9cb-169f-a165-70867728950e", "affiliate_session=x; affiliate_code=%00", "x=y"]
         {

@@ -1,4 +1,5 @@
-//! What browsers claim about conversions: kept for a while for whoever looks into a complaint. Nothing is paid for it.
+//! What browsers report about conversions: stored for a limited time for the investigation of complaints. Commissions do not
+//! depend on it.
 
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -13,10 +14,10 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// A click whose page may still be looked at.
+/// The maximum age of a click whose page may still be viewed.
 const RECENT: TimeDelta = TimeDelta::seconds(LONGEST_STAY);
 
-/// Keeps a claim. A stay says how long the page of the session's last click was looked at: nothing of it is kept besides.
+/// Stores a claim. A `Stay` only sets the time on the page of the session's last click; nothing else of it is stored.
 pub async fn claim(app: &App, front: &Storefront, claim: Claim) -> Result<()> {
     let (tenant, now) = (front.tenant.id, app.clock.now());
     let mut tx = app.db.begin().await?;

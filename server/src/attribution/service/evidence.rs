@@ -1,4 +1,4 @@
-//! What orders and reports ask of clicks.
+//! Queries on clicks for orders and reports.
 
 use std::collections::HashMap;
 
@@ -15,10 +15,11 @@ use crate::{
     id::{AffiliateId, ClickId, CommissionId, TenantId},
 };
 
-/// More clicks than this of a partner are given as so many.
+/// Counts of a partner's clicks stop at this number.
 const MOST_COUNTED: i64 = 100_000;
 
-/// The last click behind each trail in a country since a moment, in the order of the trails. Nothing is asked where no trail has a session.
+/// The last click of each trail in a country since a given time, in the order of the trails. Runs no query when no trail has a
+/// session.
 pub async fn last_clicks(
     tx: &mut Tx,
     tenant: TenantId,
@@ -36,22 +37,23 @@ pub async fn last_clicks(
     Ok(trails.iter().map(|trail| found.get(&trail.session?).cloned()).collect())
 }
 
-/// How many clicks a partner has had since a moment; at most 100,000.
+/// A partner's number of clicks since a given time; at most 100,000.
 pub async fn clicks_since(tx: &mut Tx, affiliate: AffiliateId, since: DateTime<Utc>) -> DbResult<i64> {
     store::count_since(tx, affiliate, since, MOST_COUNTED).await
 }
 
-/// To be called in the transaction that makes or changes commissions: reports then count them anew.
+/// Call this in the transaction that creates or changes commissions, so that reports count them again.
 pub async fn count_conversions(tx: &mut Tx, commissions: &[CommissionId]) -> DbResult<()> {
     store::insert_conversions(tx, commissions).await
 }
 
-/// Whether there are clicks or conversions that are not counted.
+/// Whether there are uncounted clicks or conversions.
 pub async fn has_uncounted(db: &Db) -> DbResult<bool> {
     store::has_uncounted(db).await
 }
 
-/// Takes up to `most` commissions that changed since they were counted, each once. They stay until the transaction commits.
+/// Takes up to `most` commissions that changed since they were counted, each once. If the transaction rolls back, they remain
+/// listed.
 pub async fn take_conversions(tx: &mut Tx, most: i64) -> DbResult<Vec<CommissionId>> {
     let mut ids = store::take_uncounted_conversions(tx, most).await?;
     ids.sort_unstable();
@@ -59,18 +61,18 @@ pub async fn take_conversions(tx: &mut Tx, most: i64) -> DbResult<Vec<Commission
     Ok(ids)
 }
 
-/// Takes up to `most` clicks that are not counted. They stay so until the transaction commits.
+/// Takes up to `most` uncounted clicks. If the transaction rolls back, they remain uncounted.
 pub async fn take_uncounted(tx: &mut Tx, most: i64) -> DbResult<Vec<ClickFacts>> {
     let ids = store::take_uncounted_clicks(tx, most).await?;
     if ids.is_empty() { Ok(Vec::new()) } else { store::facts(tx, &ids).await }
 }
 
-/// Clicks by their ids; those that were deleted are left out.
+/// Clicks by their ids; deleted ones are left out.
 pub async fn click_facts(tx: &mut Tx, ids: &[ClickId]) -> DbResult<Vec<ClickFacts>> {
     if ids.is_empty() { Ok(Vec::new()) } else { store::facts(tx, ids).await }
 }
 
-/// Clicks of a partner that are counted, in the order of time, after one of them.
+/// A partner's counted clicks after a given one, ordered by time.
 pub async fn counted_clicks_after(
     tx: &mut Tx,
     affiliate: AffiliateId,

@@ -1,5 +1,5 @@
-//! Storing clicks in groups: those that wait at the same time are stored in one transaction, with one statement for each kind of row and one
-//! flush of the disk. A click is acknowledged after that.
+//! Stores clicks in groups (group commit): those that wait at the same time are stored in one transaction, with one statement per
+//! kind of row and one disk flush. A click is acknowledged after that.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,10 +19,10 @@ use crate::{
     id::{AffiliateDiscountId, AffiliateId, ClickId},
 };
 
-/// Most clicks of a group: as many rows as one statement takes.
+/// Maximum number of clicks in a group: the rows that fit in one statement.
 const MOST: usize = 128;
 
-/// Which clicks are stored together. A browser that has left its page waits for no answer; its click counts all the same.
+/// Clicks whose request was abandoned are stored as well: a browser that has left the page does not wait for the response.
 const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: true };
 
 type Queue = GroupQueue<CleanClick, Result<Outcome>>;
@@ -37,7 +37,7 @@ pub(super) async fn store(app: &App, click: CleanClick) -> Result<Outcome> {
     stored.await.unwrap_or(Err(Error::Unavailable("the click was not stored")))
 }
 
-/// A group that cannot be stored is tried click by click, so that one does not take others with it.
+/// If a group cannot be stored, its clicks are tried one by one, so that one invalid click does not fail the others.
 async fn store_group(app: &App, clicks: &[CleanClick]) -> Vec<Result<Outcome>> {
     match store_all(app, clicks).await {
         Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
@@ -88,7 +88,7 @@ async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[CleanClick]) -> Result<Vec<O
     let stored = store::insert_clicks(tx, &new).await?;
     let ids: Vec<ClickId> = stored.iter().map(|(id, ..)| *id).collect();
     store::insert_uncounted(tx, &ids).await?;
-    // What another process stored a moment ago is not stored again.
+    // Clicks that another process has stored a moment ago are not stored again.
     let stored: HashSet<(Uuid, i64)> = stored.into_iter().map(|(_, session, print)| (session, print)).collect();
     for (index, new) in indexes.into_iter().zip(&new) {
         let is_stored = stored.contains(&(new.click.session, new.fingerprint));
@@ -97,7 +97,7 @@ async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[CleanClick]) -> Result<Vec<O
     Ok(outcomes)
 }
 
-/// What the sessions of these clicks have just said.
+/// Recent clicks of these sessions, as session and fingerprint.
 async fn recent(tx: &mut Tx, clicks: &[CleanClick]) -> Result<HashSet<(Uuid, i64)>> {
     let Some(first) = clicks.iter().map(|click| click.occurred_at).min() else { return Ok(HashSet::new()) };
     let mut sessions: Vec<Uuid> = clicks.iter().map(|click| click.session).collect();
@@ -106,7 +106,7 @@ async fn recent(tx: &mut Tx, clicks: &[CleanClick]) -> Result<HashSet<(Uuid, i64
     Ok(store::recent(tx, &sessions, first - REPLAY_WITHIN).await?.into_iter().collect())
 }
 
-/// The same for clicks that say the same.
+/// A hash that is equal for clicks with the same data.
 fn fingerprint(click: &CleanClick, affiliate: AffiliateId, discount: Option<AffiliateDiscountId>) -> i64 {
     let mut hasher = blake3::Hasher::new();
     hasher.update(&click.tenant_id.0.to_le_bytes());
@@ -121,7 +121,7 @@ fn fingerprint(click: &CleanClick, affiliate: AffiliateId, discount: Option<Affi
     i64::from_le_bytes(head)
 }
 
-/// Whose the clicks of a group can be.
+/// The partners to whom the clicks of a group can belong.
 struct Partners {
     by_code: HashMap<String, Affiliate>,
     by_id: HashMap<AffiliateId, Affiliate>,
@@ -147,7 +147,7 @@ impl Partners {
         Ok(Self { by_code, by_id, owners })
     }
 
-    /// The active partner of a click, and the discount if it is theirs.
+    /// The active partner of a click, and the discount if it belongs to that partner.
     fn of_click(&self, click: &CleanClick) -> Option<(AffiliateId, Option<AffiliateDiscountId>)> {
         let owner = click.discount.and_then(|discount| self.owners.get(&discount).copied());
         let partner = match &click.code {
@@ -166,13 +166,13 @@ fn distinct<T: Ord>(values: impl Iterator<Item = T>) -> Vec<T> {
     values
 }
 
-/// Keeps clicks waiting until it is dropped.
+/// Blocks the storing of clicks until the guard is dropped.
 #[cfg(test)]
 pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
     app.slice_state::<Queue>().hold().await
 }
 
-/// How many clicks wait to be stored.
+/// The number of clicks waiting to be stored.
 #[cfg(test)]
 pub fn waiting(app: &App) -> usize {
     app.slice_state::<Queue>().waiting()

@@ -1,4 +1,4 @@
-//! Links of partners: an address of one of our shops with the partner's code and campaign, its short form and its QR code.
+//! Partners' links: a URL of one of our shops with the partner's code and campaign, its short form and its QR code.
 
 use std::sync::Arc;
 
@@ -21,15 +21,15 @@ use crate::{
     tenancy::{self, Address, Language, Resolution, Storefront, Tenant, home_of, stays_on_host},
 };
 
-/// Length of a short link's code: 32 to the power of 8 of them.
+/// Length of a short link's code; 32 to the power of 8 are possible.
 const CODE_LENGTH: usize = 8;
-/// Characters of a code: those that are not taken for another.
+/// Characters of a code, without those that are easily confused.
 const CODE_CHARACTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
-/// How often another code is tried where one is taken.
+/// How many other codes are tried when one is taken.
 const CODE_ATTEMPTS: usize = 5;
-/// Of the QR code, in pixels.
+/// Size of the QR code, in pixels.
 const QR_SIZE: u32 = 240;
-/// How often a pasted address is moved to its plain form.
+/// Maximum number of redirects followed to get the canonical form of a pasted URL.
 const MOST_MOVES: usize = 3;
 
 /// A page of a shop.
@@ -40,7 +40,7 @@ struct Page {
     target: String,
 }
 
-/// Makes a link, its short form and its QR code. Making the same link again gives the same short form.
+/// Creates a link, its short form and its QR code. The same link again gives the same short form.
 pub async fn generate(
     app: &App,
     front: &Storefront,
@@ -51,7 +51,7 @@ pub async fn generate(
     rate_limit::limit(app, [LINKS.of(&affiliate.id.to_string())]).await?;
     if let Some(discount) = parameters.discount {
         let owners = affiliates::owners_of_discounts(&app.db, &[discount]).await?;
-        // Another's discount is as unknown as one that nobody has.
+        // Another partner's discount fails like an unknown one.
         if owners.first().is_none_or(|(_, owner)| *owner != affiliate.id) {
             return Err(Error::NotFound);
         }
@@ -78,7 +78,7 @@ pub async fn generate(
     finished(app, front, affiliate, Page { target, ..page }).await
 }
 
-/// An address, or a path, with a partner's code and campaign.
+/// A URL or path with a partner's code and campaign added.
 pub fn tag(address: &str, affiliate: &Affiliate, parameters: &Parameters) -> String {
     let discount = parameters.discount.map(|discount| discount.to_string()).unwrap_or_default();
     let text = |value: &Option<String>| value.as_deref().map(|value| cut(value, LONGEST_VALUE)).unwrap_or_default();
@@ -88,7 +88,7 @@ pub fn tag(address: &str, affiliate: &Affiliate, parameters: &Parameters) -> Str
     with_parameters(address, &all)
 }
 
-/// The storefront of a country's shop, in the partner's language where the country speaks it.
+/// The storefront of a country's shop, in the partner's language if the country has it.
 fn storefront(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId) -> Result<Storefront> {
     let directory = app.directory();
     let tenant = directory.tenant(id).filter(|tenant| tenant.is_active).cloned();
@@ -97,7 +97,7 @@ fn storefront(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId
     Ok(Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language)))
 }
 
-/// The page of an address that somebody pasted: on any host of any of our shops.
+/// The page of a pasted URL, on any host of any of our shops.
 fn pasted(app: &App, text: &str) -> Result<Page> {
     let foreign = || Error::field("url", "error-affiliate-link-host");
     let text = text.trim();
@@ -159,7 +159,7 @@ fn random_code() -> String {
     (0..CODE_LENGTH).map(|_| char::from(CODE_CHARACTERS[random.random_range(0..CODE_CHARACTERS.len())])).collect()
 }
 
-/// The root has no slash of its own behind a locale prefix.
+/// The home page has no trailing slash after a locale prefix.
 fn joined(home: &str, target: &str) -> String {
     let has_prefix = home.split_once("://").is_some_and(|(_, rest)| rest.contains('/'));
     match target.strip_prefix('/') {
@@ -168,14 +168,15 @@ fn joined(home: &str, target: &str) -> String {
     }
 }
 
-/// The QR code as an element of a page: black on white, with the margin that readers need.
+/// The QR code as an SVG element for a page: black on white, with the margin that scanners need.
 fn qr_svg(address: &str) -> Result<String> {
     let code = QrCode::new(address.as_bytes()).map_err(Error::internal)?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(QR_SIZE, QR_SIZE).build();
     Ok(svg.find("<svg").map_or_else(String::new, |start| svg[start..].to_owned()))
 }
 
-/// Where a short link leads, beside the shop that was asked: an absolute address of ours with everything that either of them carries.
+/// The target of a short link as an absolute URL of its shop (on localhost when the request was), with the parameters of the link
+/// and of the request.
 pub async fn find(app: &App, front: &Storefront, code: &str, query: Option<&str>) -> Result<String> {
     let is_code = code.len() == CODE_LENGTH && code.bytes().all(|byte| CODE_CHARACTERS.contains(&byte));
     let link = if is_code { store::find_link(&app.db, code).await? } else { None };
@@ -187,7 +188,7 @@ pub async fn find(app: &App, front: &Storefront, code: &str, query: Option<&str>
     Ok(joined(&home, &with_query(&link.target, query.unwrap_or_default())))
 }
 
-/// A target with the parameters of the short link's own address behind its own.
+/// A target with the parameters of the request appended to its own.
 fn with_query(target: &str, query: &str) -> String {
     if query.is_empty() {
         return target.to_owned();

@@ -1,4 +1,4 @@
-//! Use cases: tracking clicks, what orders ask of them, links, claims, forgetting.
+//! Use cases: tracking clicks, queries for orders, links, claims, deletion of old data.
 
 mod claims;
 mod evidence;

@@ -1,4 +1,4 @@
-//! Forgetting: salts after their day, clicks and claims after a while.
+//! Deletion of old data: salts after their day, clicks and claims after the retention time.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -9,15 +9,15 @@ use crate::{
     error::Result,
 };
 
-/// Clicks that are deleted at a time, so that nobody waits long for it.
+/// Clicks deleted per transaction, to keep locks short.
 const AT_A_TIME: i64 = 2_000;
 
-/// Deletes the salts of days that are over.
+/// Deletes the salts of past days.
 pub async fn prune_salts(app: &App) -> Result<u64> {
     Ok(store::delete_salts_before(&app.db, &app.clock.now().date_naive().to_string()).await?)
 }
 
-/// Deletes clicks that are older than `keep`.
+/// Deletes clicks older than `keep`.
 pub async fn prune_clicks(app: &App, keep: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
     let before = now.checked_sub_signed(keep).unwrap_or(DateTime::UNIX_EPOCH);
@@ -35,12 +35,12 @@ pub async fn prune_clicks(app: &App, keep: TimeDelta) -> Result<u64> {
     }
 }
 
-/// Deletes claims that are older than `keep`.
+/// Deletes claims older than `keep`.
 pub async fn prune_claims(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(store::delete_claims_before(&app.db, app.clock.now() - keep).await?)
 }
 
-/// Since when no click was deleted; none goes until the transaction ends.
+/// The time since which no click was deleted; none is deleted until the transaction ends.
 pub async fn oldest_kept(tx: &mut Tx) -> DbResult<DateTime<Utc>> {
     lock_clicks(tx).await?;
     Ok(store::clicks_deleted_before(tx).await?.unwrap_or(DateTime::UNIX_EPOCH))

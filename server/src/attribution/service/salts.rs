@@ -1,5 +1,5 @@
-//! The hash that stands for a network on one day: equal networks have equal hashes that day, and nobody can tell the network from it once
-//! the day's salt is deleted.
+//! The daily hash of a network: the same network has the same hash for the whole day, and the network cannot be derived from it
+//! once the day's salt is deleted.
 
 use std::{
     net::IpAddr,
@@ -18,14 +18,14 @@ use crate::{
 /// Length of a hash, in hexadecimal digits.
 const LENGTH: usize = 32;
 
-/// A day's secret.
+/// A day's salt.
 pub(super) type Salt = [u8; 32];
 
-/// Today's salt, once it is known.
+/// Today's salt, once it was loaded.
 #[derive(Default)]
 struct Today(Mutex<Option<(NaiveDate, Salt)>>);
 
-/// The salt of the day (UTC) of a moment. All processes share it.
+/// The salt of the day (UTC) of a given time. All processes share it.
 pub(super) async fn of_day(app: &App, at: DateTime<Utc>) -> Result<Salt> {
     let (today, day) = (app.slice_state::<Today>(), at.date_naive());
     let known = *today.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -40,14 +40,14 @@ pub(super) async fn of_day(app: &App, at: DateTime<Utc>) -> Result<Salt> {
     Ok(salt)
 }
 
-/// The hash of a client's network; empty where the address is not known.
+/// The hash of a client's network; empty when the address is unknown.
 pub(super) fn hash(salt: &Salt, address: Option<IpAddr>) -> String {
     let network = address.map(|address| network::of(address).to_string());
     network
         .map_or_else(String::new, |network| blake3::keyed_hash(salt, network.as_bytes()).to_hex()[..LENGTH].to_owned())
 }
 
-/// What stands for a client's network today, as in the clicks of today; empty where the address is not known.
+/// Today's hash of a client's network, as in today's clicks; empty when the address is unknown.
 pub async fn network_hash(app: &App, address: Option<IpAddr>) -> Result<String> {
     if address.is_none() {
         return Ok(String::new());

@@ -1,4 +1,4 @@
-//! Tracking a click: dropping what no person did, cleaning what the browser says, and storing it.
+//! Tracks a click: drops clicks of programs, cleans the data sent by the browser, and stores it.
 
 use std::{net::IpAddr, time::Duration};
 
@@ -21,32 +21,32 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Product pages of which is known which product they show.
+/// Capacity of the cache from product pages to products.
 const MOST_PAGES: u64 = 20_000;
 
-/// What a browser says of a click.
+/// The data of a click as sent by the browser.
 #[derive(Clone, Debug, Default)]
 pub struct Call {
     pub code: Option<String>,
     pub affiliate: Option<AffiliateId>,
     pub discount: Option<AffiliateDiscountId>,
     pub session: Uuid,
-    /// The user-agents of the request and of its body.
+    /// The user-agents in the request's header and in its body.
     pub agents: [String; 2],
-    /// Whether the request came from a program that is known to be no browser.
+    /// Whether the request came from a program known not to be a browser.
     pub is_program: bool,
     pub network: Option<IpAddr>,
     pub referrer: Option<String>,
-    /// The landing page's address, or its path.
+    /// The landing page's URL, or its path.
     pub landing: Option<String>,
     pub source: Option<String>,
     /// Source, medium, campaign, content and term.
     pub campaign: [Option<String>; 5],
-    /// Device, browser and system, by the browser's own judgement.
+    /// Device, browser and system, as detected by the browser.
     pub classes: [Option<String>; 3],
 }
 
-/// Stores a click of an active partner's link, once.
+/// Stores a click on an active partner's link, once.
 pub async fn track(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
     let outcome = outcome(app, front, call).await?;
     metrics::counter!("vitrina_affiliate_clicks_total", "outcome" => outcome.label()).increment(1);
@@ -66,7 +66,7 @@ async fn outcome(app: &App, front: &Storefront, call: Call) -> Result<Outcome> {
     group::store(app, click).await
 }
 
-/// What the page's own address says counts where the call says nothing.
+/// Values missing in the request are taken from the page's URL.
 async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<CleanClick> {
     let (landing, parameters) = landing(front, call.landing.as_deref().unwrap_or_default());
     let LandingQuery { code, discount, source, campaign } = parameters;
@@ -100,7 +100,7 @@ async fn cleaned(app: &App, front: &Storefront, call: Call) -> Result<CleanClick
     })
 }
 
-/// The path of a landing page, decoded and without locale prefix, and what its query says.
+/// The path of a landing page, decoded and without locale prefix, and the parameters of its query.
 fn landing(front: &Storefront, address: &str) -> (String, LandingQuery) {
     let base = Url::parse("http://shop.invalid").ok();
     let url = base.and_then(|base| base.join(address.trim()).ok());
@@ -113,12 +113,12 @@ fn landing(front: &Storefront, address: &str) -> (String, LandingQuery) {
     (cut(path.unwrap_or(&decoded), LONGEST_PATH), url.query().map(landing_query).unwrap_or_default())
 }
 
-/// Where a visitor was before, without what they did there.
+/// The host of the referring page, without its path.
 fn host(address: &str) -> Option<String> {
     Some(cut(Url::parse(address.trim()).ok()?.host_str()?, LONGEST_VALUE))
 }
 
-/// Which product the page of a slug shows.
+/// Cache of the product shown at a page's slug.
 #[derive(Debug)]
 struct Pages(Cache<(TenantId, String), Option<ProductId>>);
 

@@ -12,7 +12,7 @@ use crate::{
 const FACTS: &str = "SELECT id, affiliate_id, tenant_id, occurred_at, source, utm_source, utm_medium, utm_campaign, utm_content, utm_term, \
                      landing, product_id, device, browser FROM affiliate_click c WHERE";
 
-/// A click of a known partner.
+/// A click whose partner is known.
 pub(in crate::attribution) struct NewClick<'a> {
     pub(in crate::attribution) click: &'a CleanClick,
     pub(in crate::attribution) affiliate_id: AffiliateId,
@@ -22,7 +22,7 @@ pub(in crate::attribution) struct NewClick<'a> {
     pub(in crate::attribution) network: String,
 }
 
-/// Inserts clicks and gives the ids of those that no earlier click of the same slot equals.
+/// Inserts clicks and returns those inserted; a click with the session, fingerprint and slot of an earlier one is skipped.
 pub(in crate::attribution) async fn insert_clicks(
     tx: &mut Tx,
     clicks: &[NewClick<'_>],
@@ -38,7 +38,7 @@ pub(in crate::attribution) async fn insert_clicks(
     .await
 }
 
-/// A click that was stored, and which one it is.
+/// A click that was stored: its id, session and fingerprint.
 pub(in crate::attribution) type InsertedClick = (ClickId, Uuid, i64);
 
 fn bind_click<'c>(statement: Statement<'c>, new: &NewClick<'_>) -> Statement<'c> {
@@ -68,7 +68,7 @@ fn bind_click<'c>(statement: Statement<'c>, new: &NewClick<'_>) -> Statement<'c>
         .push(")")
 }
 
-/// Sessions and fingerprints of the clicks that some sessions made since a moment.
+/// Sessions and fingerprints of the clicks of these sessions since a given time.
 pub(in crate::attribution) async fn recent(
     tx: &mut Tx,
     sessions: &[Uuid],
@@ -81,7 +81,7 @@ pub(in crate::attribution) async fn recent(
     statement.push_in_uuids(" AND session_id", sessions).all().await
 }
 
-/// The last click that each of some sessions made in a country since a moment.
+/// The last click of each of these sessions in a country since a given time.
 pub(in crate::attribution) async fn last_of_sessions(
     tx: &mut Tx,
     tenant: TenantId,
@@ -100,7 +100,7 @@ pub(in crate::attribution) async fn last_of_sessions(
     statement.push_in_uuids(" AND session_id", sessions).push(") AS found WHERE nth = 1").all().await
 }
 
-/// Notes how long the page of a session's last click was looked at.
+/// Sets the time on the page for a session's last click.
 pub(in crate::attribution) async fn set_seconds_on_page(
     tx: &mut Tx,
     tenant: TenantId,
@@ -126,7 +126,7 @@ pub(in crate::attribution) async fn facts(tx: &mut Tx, ids: &[ClickId]) -> DbRes
     tx.sql(FACTS).push_in(" id", ids).push(" ORDER BY id").all().await
 }
 
-/// Clicks of a partner that are counted, after one of them, in the order of time.
+/// A partner's counted clicks after a given one, ordered by time.
 pub(in crate::attribution) async fn counted_after(
     tx: &mut Tx,
     affiliate: AffiliateId,
@@ -143,7 +143,7 @@ pub(in crate::attribution) async fn counted_after(
         .await
 }
 
-/// How many clicks a partner has had since a moment; more than `most` are given as so many.
+/// A partner's number of clicks since a given time; counting stops at `most`.
 pub(in crate::attribution) async fn count_since(
     tx: &mut Tx,
     affiliate: AffiliateId,
@@ -158,7 +158,7 @@ pub(in crate::attribution) async fn count_since(
         .await
 }
 
-/// Deletes clicks of before a moment among the oldest ones, and gives how many. Ids grow with time.
+/// Deletes clicks older than a given time among the `among` oldest ones, and returns their number. Ids increase with time.
 pub(in crate::attribution) async fn delete_clicks_before(
     tx: &mut Tx,
     before: DateTime<Utc>,
@@ -173,7 +173,7 @@ pub(in crate::attribution) async fn delete_clicks_before(
     .await
 }
 
-/// Notes that clicks of before a moment are deleted.
+/// Records that clicks older than a given time are deleted.
 pub(in crate::attribution) async fn note_clicks_deleted(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO affiliate_click_pruning (id, deleted_before) VALUES (1, $1) \
@@ -186,7 +186,7 @@ pub(in crate::attribution) async fn note_clicks_deleted(tx: &mut Tx, before: Dat
     Ok(())
 }
 
-/// Before which moment clicks are deleted; none where none ever was.
+/// The time before which clicks are deleted; none if no clicks were ever deleted.
 pub(in crate::attribution) async fn clicks_deleted_before(tx: &mut Tx) -> DbResult<Option<DateTime<Utc>>> {
     tx.sql("SELECT deleted_before FROM affiliate_click_pruning WHERE id = 1").optional_scalar().await
 }

@@ -7,8 +7,8 @@ use crate::{
     db::{Db, DbResult, Session, Tx},
 };
 
-/// Stores a link under its code, unless the partner has one to the same target already or the code is taken. Gives the code that leads
-/// to the target; none when the code was taken.
+/// Stores a link under its code, unless the partner already has one to the same target or the code is taken. Returns the code of
+/// the link to the target; none when the code was taken.
 pub(in crate::attribution) async fn save_link(
     tx: &mut Tx,
     link: &Link,

@@ -1,4 +1,5 @@
-//! SQL over affiliate_click, affiliate_click_pruning, affiliate_click_uncounted, affiliate_conversion_uncounted, affiliate_salt, affiliate_link, affiliate_claim.
+//! SQL over affiliate_click, affiliate_click_pruning, affiliate_click_uncounted, affiliate_conversion_uncounted, affiliate_salt,
+//! affiliate_link, affiliate_claim.
 
 mod claims;
 mod clicks;

@@ -1,8 +1,8 @@
-//! The days' secrets.
+//! The daily salts.
 
 use crate::db::{Db, DbResult, Session, Tx};
 
-/// Stores a day's salt, unless it has one, and gives the one that it has.
+/// Stores a day's salt unless the day already has one, and returns the stored one.
 pub(in crate::attribution) async fn salt(tx: &mut Tx, day: &str, new: &[u8]) -> DbResult<Vec<u8>> {
     tx.sql("INSERT INTO affiliate_salt (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING")
         .bind(day)

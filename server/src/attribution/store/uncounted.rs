@@ -1,4 +1,4 @@
-//! What rollups have not counted yet.
+//! Clicks and conversions that the rollups have not counted yet.
 
 use crate::{
     db::{Db, DbResult, Session, Tx, insert_many},
@@ -11,7 +11,7 @@ pub(in crate::attribution) async fn insert_uncounted(tx: &mut Tx, clicks: &[Clic
     Ok(())
 }
 
-/// Takes some of the clicks that are not counted: who commits has counted them.
+/// Takes some of the uncounted clicks; they are marked as counted when the transaction commits.
 pub(in crate::attribution) async fn take_uncounted_clicks(tx: &mut Tx, most: i64) -> DbResult<Vec<ClickId>> {
     tx.sql(
         "DELETE FROM affiliate_click_uncounted WHERE click_id IN (SELECT click_id FROM affiliate_click_uncounted \
@@ -33,7 +33,7 @@ pub(in crate::attribution) async fn insert_conversions(tx: &mut Tx, commissions:
     .await
 }
 
-/// Takes some of the commissions that changed: who commits has counted them.
+/// Takes some of the changed commissions; they are marked as counted when the transaction commits.
 pub(in crate::attribution) async fn take_uncounted_conversions(tx: &mut Tx, most: i64) -> DbResult<Vec<CommissionId>> {
     tx.sql(
         "DELETE FROM affiliate_conversion_uncounted WHERE id IN (SELECT id FROM affiliate_conversion_uncounted \
@@ -44,7 +44,7 @@ pub(in crate::attribution) async fn take_uncounted_conversions(tx: &mut Tx, most
     .await
 }
 
-/// Whether there is anything to take.
+/// Whether anything is uncounted.
 pub(in crate::attribution) async fn has_uncounted(db: &Db) -> DbResult<bool> {
     let click: Option<ClickId> = db
         .sql("SELECT click_id FROM affiliate_click_uncounted WHERE click_id > 0 ORDER BY click_id LIMIT 1")

@@ -1,4 +1,4 @@
-//! What callers send.
+//! Request bodies and query parameters of the cart endpoints.
 
 use garde::Validate;
 use serde::Deserialize;
@@ -18,41 +18,42 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Longest code or address that is looked at, in characters.
+/// Maximum length of a code or an address, in characters.
 const LONGEST_TEXT: usize = 254;
 
-/// Pieces of a variant, which is named by its id or as a product in a colour and a size.
+/// Pieces of a variant, given by its ID or by product, colour and size.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[garde(context(Facts))]
 pub(super) struct ChosenLine {
-    /// The variant; without it the product.
+    /// Variant ID; if absent, the variant is determined by product, colour and size.
     #[garde(skip)]
     variant_id: Option<VariantId>,
-    /// The product.
+    /// Product ID.
     #[garde(skip)]
     product_id: Option<ProductId>,
-    /// The colour, of a product that has colours.
+    /// Value ID of the colour, for a product that has colours.
     #[garde(skip)]
     color_id: Option<ValueId>,
-    /// The size, of a product that has sizes.
+    /// Value ID of the size, for a product that has sizes.
     #[garde(skip)]
     size_id: Option<ValueId>,
-    /// 1 to 99; 1 when left out.
+    /// Number of pieces, 1 to 99; 1 by default.
     #[garde(custom(pieces(1)))]
     pub(super) quantity: Option<i64>,
-    /// The price of a piece that was shown last; when it is another one now, a quote's line says so.
+    /// Price per piece last shown to the shopper, in minor units. If the current price differs, the line of a quote has the issue
+    /// `error-cart-price`.
     #[garde(skip)]
     seen_unit_minor: Option<i64>,
 }
 
 impl ChosenLine {
-    /// Which variant it names.
+    /// The variant that the request names.
     pub(super) fn line(&self) -> Result<LineChange> {
         self.named().ok_or_else(|| Error::field("variantId", "error-cart-choose"))
     }
 
-    /// `0` is what a form sends that names no variant.
+    /// Ids of `0` count as absent: a form sends `0` when no variant is chosen.
     fn named(&self) -> Option<LineChange> {
         match (self.variant_id.filter(|id| id.0 != 0), self.product_id) {
             (Some(variant), _) => Some(LineChange::Variant(variant)),
@@ -62,15 +63,15 @@ impl ChosenLine {
     }
 }
 
-/// How many pieces of a variant are wanted.
+/// Requested quantity of a variant.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[garde(context(Facts))]
 pub(super) struct LineQuantity {
-    /// The variant.
+    /// Variant ID.
     #[garde(skip)]
     variant_id: VariantId,
-    /// 0 to 99; 0 takes the line out.
+    /// Number of pieces, 0 to 99; 0 removes the line.
     #[garde(custom(required_pieces))]
     pub(super) quantity: Option<i64>,
 }
@@ -81,20 +82,20 @@ impl LineQuantity {
     }
 }
 
-/// A coupon's code.
+/// A coupon code.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 pub(super) struct CouponBody {
-    /// As it was typed; empty for none.
+    /// The code as typed; empty to remove the coupon.
     #[garde(custom(short))]
     pub(super) code: String,
 }
 
-/// What a guest had.
+/// Lines added before signing in.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 pub(super) struct CartMerge {
-    /// At most 50 lines; what the browser's cookie holds is taken along besides.
+    /// At most 50 lines, in addition to those in the browser's cookie.
     #[garde(custom(few), dive)]
     #[schema(max_items = 50)]
     lines: Option<Vec<LineQuantity>>,
@@ -111,27 +112,27 @@ impl CartMerge {
     }
 }
 
-/// How goods are sent.
+/// Delivery method.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum DeliveryChoice {
-    /// Brought by a courier.
+    /// Delivery by courier.
     Courier,
-    /// Collected at the warehouse.
+    /// Collection at the warehouse.
     Pickup,
 }
 
-/// How they are paid.
+/// Payment method.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum PaymentChoice {
-    /// By card.
+    /// Card payment through Stripe.
     Stripe,
-    /// By card or mobile wallet.
+    /// Card or mobile wallet through SSLCommerz.
     Sslcommerz,
-    /// On a page of the shop's own, for trying out.
+    /// Test payment on a page of the shop itself.
     Sandbox,
-    /// To the courier.
+    /// Cash on delivery, paid to the courier.
     CashOnDelivery,
 }
 
@@ -144,16 +145,16 @@ pub(super) struct QuoteBody {
     #[garde(custom(at_most(MOST_LINES)), dive)]
     #[schema(max_items = 50)]
     lines: Vec<ChosenLine>,
-    /// The code that was entered.
+    /// Coupon code.
     #[garde(custom(short_if_given))]
     coupon: Option<String>,
-    /// Whose code it would be.
+    /// E-mail address for which the coupon code is checked.
     #[garde(custom(short_if_given))]
     email: Option<String>,
-    /// By courier when left out.
+    /// Delivery method; `courier` by default.
     #[garde(skip)]
     delivery_type: Option<DeliveryChoice>,
-    /// In advance when left out.
+    /// Payment method; payment in advance by default.
     #[garde(skip)]
     payment_method: Option<PaymentChoice>,
 }
@@ -183,7 +184,7 @@ impl QuoteBody {
     }
 }
 
-/// A number of pieces, from `least`, if it is given.
+/// Validates a number of pieces: at least `least`, when one is given.
 fn pieces<C>(least: i64) -> impl FnOnce(&Option<i64>, &C) -> garde::Result {
     move |quantity, _| match quantity {
         Some(pieces) if !(least..=i64::from(MOST_PIECES)).contains(pieces) => {

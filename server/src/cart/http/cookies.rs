@@ -1,4 +1,4 @@
-//! What a browser keeps of a cart: a guest's lines, and the code that was entered. The page's scripts read both.
+//! Cart cookies: a guest's lines, and the code that was entered. The page's scripts read both.
 
 use std::fmt::Write as _;
 
@@ -21,16 +21,16 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// A guest's lines: `v1~<variant>.<pieces>.<price of a piece that was shown>~…`, the price in minor units or absent.
+/// A guest's lines: `v1~<variant>.<pieces>.<last shown price of a piece>~…`, the price in minor units or absent.
 const LINES_COOKIE: &str = "cart";
 /// The code that was entered.
 const CODE_COOKIE: &str = "coupon";
 const VERSION: &str = "v1";
 const CODE_LIFE: Duration = Duration::days(30);
-/// Longest code that is kept, in characters.
+/// Maximum length of a stored code, in characters.
 const LONGEST_CODE: usize = 60;
 
-/// The lines that a browser sends. A cookie that is not understood is an empty cart.
+/// The lines in the request's cookie. A cookie that cannot be parsed counts as an empty cart.
 pub fn lines(headers: &HeaderMap) -> Vec<StoredLine> {
     CookieJar::from_headers(headers).get(LINES_COOKIE).map(|cookie| read(cookie.value())).unwrap_or_default()
 }
@@ -69,14 +69,14 @@ fn written(lines: &[StoredLine]) -> String {
     text
 }
 
-/// The code that a browser sends.
+/// The code in the request's cookie.
 pub(super) fn code(headers: &HeaderMap) -> Option<String> {
     let jar = CookieJar::from_headers(headers);
     let text = percent_decode_str(jar.get(CODE_COOKIE)?.value()).decode_utf8().ok()?.trim().to_owned();
     (!text.is_empty() && text.chars().count() <= LONGEST_CODE).then_some(text)
 }
 
-/// Pieces in the cart of who sends these headers, for documents.
+/// Number of pieces in the cart of the sender of these headers, for rendered pages.
 pub async fn pieces(app: &App, front: &Storefront, headers: &HeaderMap, customer: Option<UserId>) -> Result<i64> {
     let browser_lines = lines(headers);
     let customer = customer.map(|user| (user, String::new()));
@@ -84,21 +84,21 @@ pub async fn pieces(app: &App, front: &Storefront, headers: &HeaderMap, customer
     Ok(CartLines::of(service::lines_of(app, front, &shopper).await?).pieces)
 }
 
-/// The answer that has the browser keep these lines.
+/// The response, with a cookie that stores these lines.
 pub(super) fn with_lines(front: &Storefront, lines: &[StoredLine], answer: impl IntoResponse) -> Response {
     let life = if lines.is_empty() { Duration::ZERO } else { Duration::seconds(LIFE.num_seconds()) };
     let text = if lines.is_empty() { String::new() } else { written(lines) };
     with_cookie(front, Cookie::new(LINES_COOKIE, text), life, answer)
 }
 
-/// The answer that has the browser keep a code.
+/// The response, with a cookie that stores the code.
 pub(super) fn with_code(front: &Storefront, code: &str, answer: impl IntoResponse) -> Response {
     let text = utf8_percent_encode(code.trim(), NON_ALPHANUMERIC).to_string();
     let life = if text.is_empty() { Duration::ZERO } else { CODE_LIFE };
     with_cookie(front, Cookie::new(CODE_COOKIE, text), life, answer)
 }
 
-/// The answer that has the browser forget cart and code: what was in them is ordered.
+/// The response, with both cart cookies deleted: their content has been ordered.
 pub fn without_cart(front: &Storefront, answer: impl IntoResponse) -> Response {
     with_lines(front, &[], with_code(front, "", answer))
 }

@@ -1,4 +1,4 @@
-//! The cart's calls.
+//! HTTP endpoints of the cart.
 
 mod bodies;
 mod cookies;
@@ -25,7 +25,7 @@ pub use cookies::{lines as browser_lines, pieces, without_cart};
 use cookies::{with_code, with_lines};
 use shopper::CartOwner;
 
-/// Their routes, below `/api`.
+/// Routes of the cart, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(cart))
@@ -37,25 +37,29 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(quote))
 }
 
-/// The cart with its prices: the customer's, or the one that the browser keeps for a guest.
+/// Returns the cart with prices.
+///
+/// This is the customer's cart or, for guests, the cart stored in the browser's cookie.
 #[utoipa::path(get, path = "/cart", tag = "cart", responses((status = 200, body = Envelope<CartQuote>)))]
 async fn cart(context: ApiContext, CartOwner(shopper): CartOwner) -> Result<Answer<CartQuote>> {
     Ok(Answer(service::view(&context.app, &context.storefront, &shopper).await?))
 }
 
-/// What is in the cart, without prices.
+/// Returns the contents of the cart, without prices.
 #[utoipa::path(get, path = "/cart/lines", tag = "cart", responses((status = 200, body = Envelope<CartLines>)))]
 async fn lines(context: ApiContext, CartOwner(shopper): CartOwner) -> Result<Answer<CartLines>> {
     Ok(Answer(CartLines::of(service::lines_of(&context.app, &context.storefront, &shopper).await?)))
 }
 
-/// Products that go with what is in the cart, at most eight.
+/// Returns products related to those in the cart, at most eight.
 #[utoipa::path(get, path = "/cart/related", tag = "cart", responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 async fn related(context: ApiContext, CartOwner(shopper): CartOwner) -> Result<Answer<Vec<ProductCard>>> {
     Ok(Answer(service::related(&context.app, &context.storefront, &shopper).await?))
 }
 
-/// Adds pieces of a variant to what is in the cart of it. More than there are become as many as there are, and the message says so.
+/// Adds pieces of a variant to the cart.
+///
+/// If fewer pieces are available than requested, the line is set to the available quantity and `message` says so.
 #[utoipa::path(post, path = "/cart/line", tag = "cart", request_body = ChosenLine,
     responses((status = 200, body = Envelope<CartQuote>),
         (status = 409, description = "`error-cart-gone`, `error-cart-not-here`, `error-cart-sold-out`, `error-cart-full`")))]
@@ -66,7 +70,9 @@ async fn add(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): Bod
     Ok(with_lines(front, &changed.browser_lines, Notice(changed.cart, changed.message)))
 }
 
-/// Says how many pieces of a variant are wanted; 0 takes the line out.
+/// Sets the quantity of a variant in the cart; 0 removes the line.
+///
+/// If fewer pieces are available than requested, the line is set to the available quantity and `message` says so.
 #[utoipa::path(put, path = "/cart/line", tag = "cart", request_body = LineQuantity,
     responses((status = 200, body = Envelope<CartQuote>),
         (status = 409, description = "`error-cart-gone`, `error-cart-not-here`, `error-cart-sold-out`, `error-cart-full`")))]
@@ -77,7 +83,10 @@ async fn set(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): Bod
     Ok(with_lines(front, &changed.browser_lines, Notice(changed.cart, changed.message)))
 }
 
-/// Enters a coupon's code; an empty one takes it out.
+/// Sets the coupon code of the cart; an empty code removes it.
+///
+/// A valid code that does not apply to the current cart is kept, and `coupon.state` says why. Returns 429 with `Retry-After`
+/// after too many attempts.
 #[utoipa::path(put, path = "/cart/coupon", tag = "cart", request_body = CouponBody,
     responses((status = 200, body = Envelope<CartQuote>),
         (status = 409, description = "`error-coupon-unknown`, `error-coupon-used-up`, `error-coupon-used`, \
@@ -92,7 +101,10 @@ async fn coupon(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): 
     Ok(with_code(front, &body.code, Notice(cart, message)))
 }
 
-/// Takes along what was added before signing in: the browser's lines, or those of the body. Of the same line the larger quantity counts.
+/// Merges lines added before signing in into the customer's cart.
+///
+/// The lines come from the browser's cookie and from the body. For the same variant, the larger quantity is kept. Lines that no
+/// longer fit into the cart are dropped, and `message` says so.
 #[utoipa::path(post, path = "/cart/merge", tag = "cart", security(("bearer" = [])), request_body = CartMerge,
     responses((status = 200, body = Envelope<CartQuote>)))]
 async fn merge(
@@ -111,7 +123,7 @@ async fn merge(
     Ok(with_lines(front, &[], Notice(merged.cart, message)))
 }
 
-/// Prices lines without writing anything.
+/// Prices lines without storing anything.
 #[utoipa::path(post, path = "/cart/quote", tag = "cart", request_body = QuoteBody,
     responses((status = 200, body = Envelope<CartQuote>)))]
 async fn quote(

@@ -1,4 +1,4 @@
-//! Whose cart a request is about.
+//! Extractor of the owner of the cart that a request concerns.
 
 use axum::{
     extract::{FromRef, FromRequestParts, OptionalFromRequestParts},
@@ -14,7 +14,7 @@ use crate::{
     visitor::Visitor,
 };
 
-/// The customer who is signed in, else the guest whose browser keeps the cart.
+/// The signed-in customer, otherwise the guest whose cart is in the browser's cookie.
 pub(super) struct CartOwner(pub(super) Shopper);
 
 impl<S> FromRequestParts<S> for CartOwner

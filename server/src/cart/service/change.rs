@@ -1,4 +1,4 @@
-//! Changing a line of a cart. A guest's lines come from and go back to the browser.
+//! Changing a line of a cart. A guest's lines are read from and returned to the browser.
 
 use super::{
     choices::{LineChange, variant_of},
@@ -21,27 +21,27 @@ use crate::{
     translate::say,
 };
 
-/// How many pieces.
+/// How to change the number of pieces.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::cart) enum Quantity {
-    /// So many more than there are.
+    /// Adds this many pieces.
     Add(i64),
-    /// So many; 0 takes the line out.
+    /// Sets the number of pieces; 0 removes the line.
     Set(i64),
 }
 
-/// What came of a change.
+/// Result of a change.
 #[derive(Clone, Debug)]
 pub(in crate::cart) struct ChangeResult {
-    /// The cart now.
+    /// The cart after the change.
     pub cart: CartQuote,
-    /// What the browser keeps from now on: a guest's lines, nothing for a customer.
+    /// The lines that the browser stores from now on: a guest's lines, empty for a customer.
     pub browser_lines: Vec<StoredLine>,
-    /// What to tell.
+    /// The message to show.
     pub message: String,
 }
 
-/// Adds a variant, changes how many there are of it, or takes it out.
+/// Adds a variant, changes its number of pieces, or removes it.
 pub(in crate::cart) async fn change_line(
     app: &App,
     front: &Storefront,
@@ -73,14 +73,14 @@ pub(in crate::cart) async fn change_line(
     Ok(ChangeResult { cart, browser_lines: Vec::new(), message })
 }
 
-/// What the shop has of a variant.
+/// A variant's price and availability in the shop.
 #[derive(Clone, Copy, Debug, Default)]
 struct VariantOffer {
     most: i64,
     unit_minor: Option<i64>,
 }
 
-/// How many pieces can be bought, and what one costs; refused when there are none.
+/// How many pieces can be bought, and the price of one; fails when there are none.
 async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<VariantOffer> {
     let request = CartRequest {
         lines: &[WantedLine { variant_id, quantity: 1 }],
@@ -111,7 +111,7 @@ struct RequestedLine {
     offered: VariantOffer,
 }
 
-/// What became of a requested line.
+/// Outcome of a requested line.
 #[derive(Clone, Copy)]
 enum Outcome {
     Added,
@@ -184,7 +184,7 @@ fn seen(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
     lines.iter().map(|line| StoredLine { seen_minor: unit(line.variant_id).or(line.seen_minor), ..*line }).collect()
 }
 
-/// Remembers the prices that a customer was shown, where they are new.
+/// Stores the prices that a customer was shown, where they have changed.
 async fn save_shown_prices(app: &App, tenant: TenantId, user: UserId, lines: &[StoredLine]) -> Result<()> {
     app.db
         .transact(|mut tx| async move {

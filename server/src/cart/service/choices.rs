@@ -1,4 +1,4 @@
-//! Lines as callers name them: variants by their ids, or products in a colour and a size.
+//! Lines as callers name them: by variant id, or by product, colour and size.
 
 use std::net::IpAddr;
 
@@ -16,16 +16,16 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Which variant, as the caller names it.
+/// How the caller identifies the variant.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::cart) enum LineChange {
     /// By its id.
     Variant(VariantId),
-    /// As a product in a colour and a size.
+    /// By product, colour and size.
     Choice(ProductId, Option<ValueId>, Option<ValueId>),
 }
 
-/// A line that a caller wants priced; `line` is `None` where it names nothing.
+/// A line that a caller wants priced; `line` is `None` when it names no variant.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::cart) struct WantedChoice {
     pub line: Option<LineChange>,
@@ -45,7 +45,7 @@ pub(in crate::cart) struct WantedQuote<'a> {
     pub payment: PaymentType,
 }
 
-/// Prices what a caller names. A choice that no variant has is priced as one that nobody knows.
+/// Prices the lines that a caller names. A choice that matches no variant is priced as an unknown variant.
 pub(in crate::cart) async fn quote_choices(
     app: &App,
     front: &Storefront,
@@ -66,7 +66,7 @@ pub(in crate::cart) async fn quote_choices(
     quote(app, front, &QuoteRequest { lines: &lines, code: wanted.code, person, delivery, payment }).await
 }
 
-/// The variant that a caller names; 0, which is no variant's id, where there is none.
+/// The variant that a caller names; 0, which is never a variant's id, when none matches.
 pub(super) async fn variant_of(app: &App, line: Option<LineChange>) -> Result<VariantId> {
     Ok(match line {
         Some(LineChange::Variant(variant)) => variant,

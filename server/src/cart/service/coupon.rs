@@ -11,7 +11,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The cart with a code from now on; an empty one takes the code out. A code that cannot count is refused with its reason.
+/// Sets the cart's code and returns the cart; an empty code removes it. A code that cannot apply is refused with the reason.
 pub(in crate::cart) async fn set_coupon(
     app: &App,
     front: &Storefront,
@@ -29,5 +29,5 @@ pub(in crate::cart) async fn set_coupon(
     }
 }
 
-/// After this, who guessed too often may try again, at the earliest.
+/// `Retry-After` in seconds, at the least, for a client that has guessed too many codes.
 const LIMITED_SECONDS: u64 = 2;

@@ -1,4 +1,4 @@
-//! Says in the storefront's language what a priced cart holds.
+//! Describes a priced cart in the storefront's language.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -19,7 +19,7 @@ use crate::{
     translate::say,
 };
 
-/// What became of a code.
+/// Status of a code.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum CodeStatus {
     Applied(Money),
@@ -47,7 +47,7 @@ impl CodeStatus {
         }
     }
 
-    /// Whether it counts, or would in another cart.
+    /// Whether the code applies, or would apply to another cart.
     pub(super) fn may_apply(self) -> bool {
         matches!(self, Self::Applied(_) | Self::Waiting(_))
     }
@@ -75,7 +75,7 @@ impl CodeStatus {
     }
 }
 
-/// A priced cart, and what its words are made of.
+/// A priced cart, with the data for its texts.
 pub(super) struct Cart<'a> {
     pub(super) app: &'a App,
     pub(super) front: &'a Storefront,
@@ -185,7 +185,7 @@ impl Cart<'_> {
         })
     }
 
-    /// What promotions took off these lines together, in the order of the pipeline.
+    /// The discounts that promotions gave on these lines together, in the order of the pipeline.
     fn discounts<'a>(&self, lines: impl IntoIterator<Item = &'a LineQuote>, code: Option<&str>) -> Vec<QuotedDiscount> {
         let mut sums: Vec<(&str, i64)> = Vec::new();
         for discount in lines.into_iter().flat_map(|line| &line.discounts) {
@@ -199,7 +199,7 @@ impl Cart<'_> {
             .collect()
     }
 
-    /// A coupon promotion is called by the code that was entered.
+    /// Title of a discount; a coupon promotion is titled with the code that was entered.
     fn discount_title(&self, promotion: &str, code: Option<&str>) -> String {
         let is_coupon = self.promotions.coupons.values().any(|coupon| coupon.name == promotion);
         code.filter(|_| is_coupon).map_or_else(|| self.title(promotion), |code| code.trim().to_uppercase())
@@ -214,12 +214,12 @@ impl Cart<'_> {
         }
     }
 
-    /// In the language, else in the country's own.
+    /// The promotion's title in the storefront's language, otherwise in the country's default language.
     fn title(&self, promotion: &str) -> String {
         let texts = self.promotions.records.get(promotion).map(|record| &record.texts);
         let of = |code: &str| texts?.get(code).map(|text| text.title.clone()).filter(|title| !title.is_empty());
         let language = &self.front.language;
-        // German of Austria is said in German where it has no text of its own.
+        // A regional language (de-AT) falls back to its base language (de).
         let broader = language.locale.split('-').next().unwrap_or_default();
         let own = of(&language.code).or_else(|| of(broader));
         own.or_else(|| of(&self.front.tenant.default_language.code)).unwrap_or_default()
@@ -241,13 +241,13 @@ impl Cart<'_> {
         }
     }
 
-    /// As the country writes money.
+    /// The amount in the country's money format.
     fn written(&self, minor: i64) -> String {
         money::format(&self.front.tenant.currency.pattern, minor)
     }
 }
 
-/// The price of a piece as its page has it; a flash deal is a reduction from what the piece costs without it.
+/// The price of a piece as on its product page; a flash deal counts as a reduction from the price without it.
 fn piece_price(known: Option<&Arc<DescribedVariant>>, line: &LineQuote) -> Price {
     let plain = known.map(|known| known.price).filter(|price| price.effective == line.unit);
     plain.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! Taking along what was added before signing in.
+//! Merging the lines that were added before signing in.
 
 use std::collections::HashMap;
 
@@ -18,18 +18,18 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// What came of taking along what was added before signing in.
+/// Result of a merge.
 #[derive(Clone, Debug)]
 pub(in crate::cart) struct MergeResult {
-    /// The cart now.
+    /// The cart after the merge.
     pub cart: CartQuote,
-    /// Lines that were new or became larger.
+    /// Lines that were added or whose quantity grew.
     pub changed: i64,
-    /// Lines for which the cart had no room.
+    /// Lines that were dropped because the cart was full.
     pub left: i64,
 }
 
-/// Takes along what was added before signing in: of the same line the larger quantity.
+/// Merges the lines that were added before signing in; of the same variant, the larger quantity is kept.
 pub(in crate::cart) async fn merge(
     app: &App,
     front: &Storefront,

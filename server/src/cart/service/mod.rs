@@ -1,4 +1,4 @@
-//! What can be done with carts.
+//! Operations on carts.
 
 mod change;
 mod choices;

@@ -17,10 +17,10 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// The most pieces of one line.
+/// Maximum number of pieces of a line.
 pub const MOST_PIECES: u32 = 99;
 
-/// What somebody wants of a variant.
+/// A requested quantity of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WantedLine {
     /// The variant.
@@ -29,61 +29,61 @@ pub struct WantedLine {
     pub quantity: u32,
 }
 
-/// A cart to price. A variant that stands in several lines counts once, with the sum of their pieces.
+/// A cart to price. Several lines of the same variant count as one line with the sum of their pieces.
 #[derive(Clone, Copy, Debug)]
 pub struct CartRequest<'a> {
-    /// What is wanted.
+    /// The requested lines.
     pub lines: &'a [WantedLine],
     /// The code that was entered.
     pub code: Option<&'a str>,
-    /// Whose code it would be; without an address, limits of one person are not checked.
+    /// The e-mail address of the person who uses the code; without it, limits per person are not checked.
     pub email: Option<&'a str>,
     /// How goods are sent.
     pub delivery: DeliveryType,
-    /// How they are paid.
+    /// How the goods are paid for.
     pub payment: PaymentType,
 }
 
-/// Why a line is not priced as it was wanted.
+/// Why a line is not priced as requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineProblem {
-    /// The country does not sell it now.
+    /// The country does not sell it at present.
     Unavailable(Unavailable),
-    /// There are fewer; so many are priced.
+    /// Fewer pieces are available than requested; the available ones are priced.
     Short {
-        /// How many there are; 0 is sold out.
+        /// Number of available pieces; 0 when sold out.
         available: u32,
     },
 }
 
-/// What the entered code is.
+/// Result of looking up the entered code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeAnswer {
-    /// No such code in this country, or a closed one: nobody is told which.
+    /// No such code in this country, or a closed one; the response does not say which.
     Unknown,
-    /// It exists and cannot be used again.
+    /// The code exists, but cannot be used (used up, expired, or another person's).
     Refused(CouponRefusal),
-    /// It was given to the pipeline, whose quote says what it gave.
+    /// The code was passed to the pipeline; the quote contains the discount it gave.
     Priced(UsableCoupon),
 }
 
-/// A priced cart with what was wanted and could not be had.
+/// A priced cart, with the requested pieces that are not available.
 #[derive(Clone, Debug)]
 pub struct CartPrice {
-    /// Prices of what can be bought.
+    /// Prices of the pieces that can be bought.
     pub quote: Quote,
-    /// What is wrong with lines, in the order of their variants.
+    /// Problems of lines, ordered by variant.
     pub problems: Vec<(VariantId, LineProblem)>,
-    /// What the country sells of the wanted variants now.
+    /// Current offers of the requested variants in the country.
     pub offers: BTreeMap<VariantId, SellableOffer>,
-    /// What the code is, when one was entered.
+    /// Result of the code, when one was entered.
     pub code: Option<CodeAnswer>,
-    /// What the quote was made of.
+    /// The inputs from which the quote was computed.
     pub priced_by: PricedBy,
 }
 
-/// Prices a cart with the promotions that hold now. A transaction sees prices, visibility and stock as they are; outside of one, prices and
-/// visibility are what the process keeps, which follow changes within a second.
+/// Prices a cart with the promotions in force. In a transaction, prices, visibility and stock are read from the database; outside
+/// of one, prices and visibility come from the process's cache, which follows changes within a second.
 pub async fn price(
     app: &App,
     session: impl Into<ReadSession<'_>>,
@@ -125,7 +125,7 @@ fn merged(lines: &[WantedLine]) -> BTreeMap<VariantId, u32> {
     merged
 }
 
-/// What can be bought of a cart, and what is wrong with the rest.
+/// The lines that can be bought, and the problems of the others.
 #[derive(Default)]
 struct Sellable {
     lines: Vec<CartLine>,
@@ -205,7 +205,7 @@ fn charges(tenant: &Tenant) -> Result<Charges> {
     })
 }
 
-/// A code of a promotion that is not for this country is as unknown as one that nobody made.
+/// Looks up a code. A code of a promotion of other countries counts as unknown.
 async fn answer_of(
     app: &App,
     session: ReadSession<'_>,

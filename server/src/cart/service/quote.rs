@@ -1,4 +1,4 @@
-//! A priced cart as the wire has it.
+//! A priced cart as the API returns it.
 
 use std::net::IpAddr;
 
@@ -20,43 +20,43 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Codes that nobody has, asked for from one network.
+/// Limit on unknown codes from one network.
 const FROM_NETWORK: Policy = Policy::new("coupon", 20, TimeDelta::minutes(3));
-/// The same by one account.
+/// Limit on unknown codes from one account.
 const BY_ACCOUNT: Policy = Policy::new("coupon-account", 10, TimeDelta::minutes(6));
 
-/// Who asks, as far as codes need to know.
+/// The person who enters a code.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Person<'a> {
-    /// Whose code it would be. A code counts only with an address, or for who is signed in.
+    /// The person's e-mail address. A code applies only with an address or for a signed-in customer.
     pub email: Option<&'a str>,
-    /// Who is signed in.
+    /// The signed-in customer.
     pub user: Option<UserId>,
-    /// The client's address, for the limit on guesses.
+    /// The client's IP address, for the limit on guesses.
     pub address: Option<IpAddr>,
 }
 
 /// A cart to price and to describe.
 #[derive(Clone, Copy, Debug)]
 pub struct QuoteRequest<'a> {
-    /// What is wanted, with the prices that were shown last.
+    /// The requested lines, with the prices that were shown last.
     pub lines: &'a [StoredLine],
     /// The code that was entered.
     pub code: Option<&'a str>,
-    /// Who asks.
+    /// The person who requests the quote.
     pub person: Person<'a>,
     /// How goods are sent.
     pub delivery: DeliveryType,
-    /// How they are paid.
+    /// How the goods are paid for.
     pub payment: PaymentType,
 }
 
-/// Prices a cart and says what there is to say of it in the storefront's language. Writes nothing but counts of unknown codes.
+/// Prices a cart and describes it in the storefront's language. Writes nothing except the count of unknown codes.
 pub async fn quote(app: &App, front: &Storefront, request: &QuoteRequest<'_>) -> Result<CartQuote> {
     Ok(priced_quote(app, front, request).await?.1)
 }
 
-/// As `quote`, with the price that the description was made of.
+/// As `quote`, and also returns the price that is described.
 pub async fn priced_quote(app: &App, front: &Storefront, request: &QuoteRequest<'_>) -> Result<(CartPrice, CartQuote)> {
     let (price, status) = priced(app, front, request).await?;
     let gifts = price.quote.gifts.iter().copied();
@@ -68,7 +68,7 @@ pub async fn priced_quote(app: &App, front: &Storefront, request: &QuoteRequest<
     Ok((price, quote))
 }
 
-/// The price, with a code only for who has said who they are, and what is to be said of the code.
+/// The price and the code's status; the code is applied only when the person's address is known.
 async fn priced(app: &App, front: &Storefront, request: &QuoteRequest<'_>) -> Result<(CartPrice, Option<CodeStatus>)> {
     let lines: Vec<WantedLine> = request.lines.iter().map(wanted).collect();
     let cart = CartRequest {
@@ -84,7 +84,7 @@ async fn priced(app: &App, front: &Storefront, request: &QuoteRequest<'_>) -> Re
     }
     let attempt = match guess(app, &request.person).await {
         Ok(attempt) => attempt,
-        // The cart is shown all the same.
+        // The cart is returned nevertheless.
         Err(Error::RateLimited(_)) => {
             return Ok((price(app, &app.db, &front.tenant, without_code).await?, Some(CodeStatus::TooMany)));
         }
@@ -110,7 +110,7 @@ async fn priced(app: &App, front: &Storefront, request: &QuoteRequest<'_>) -> Re
     Ok((found, Some(CodeStatus::NeedsEmail)))
 }
 
-/// Counted as a guess before the code is looked up, and taken back when there is such a code.
+/// Counts a guess before the code is looked up; the caller takes it back when the code exists.
 async fn guess(app: &App, person: &Person<'_>) -> Result<Attempt> {
     let by_account = person.user.map(|user| BY_ACCOUNT.of(&user.to_string()));
     rate_limit::attempt(app, FROM_NETWORK.of_networks(person.address).into_iter().chain(by_account)).await

@@ -1,4 +1,4 @@
-//! Whose cart it is, and what is in it.
+//! The owner of a cart, and its content.
 
 use super::quote::{Person, QuoteRequest, quote};
 use super::stored::join;
@@ -16,22 +16,22 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Products whose related ones are looked at.
+/// Number of cart lines whose related products are read.
 const RELATED_TO: usize = 4;
 
-/// Most products that go with a cart.
+/// Maximum number of related products.
 const MOST_RELATED: usize = 8;
 
-/// Whose cart, and what the browser keeps of it.
+/// The owner of the cart, and what the browser stores of it.
 #[derive(Clone, Debug, Default)]
 pub(in crate::cart) struct Shopper {
-    /// The customer with their address; `None` for a guest.
+    /// The customer with their e-mail address; `None` for a guest.
     pub customer: Option<(UserId, String)>,
-    /// The browser's lines: a guest's cart, or what was added before signing in.
+    /// The browser's lines: a guest's cart, or lines added before signing in.
     pub browser_lines: Vec<StoredLine>,
     /// The code that was entered.
     pub code: Option<String>,
-    /// Who asks, for the limit on guesses.
+    /// The client, for the limit on guesses.
     pub visitor: Visitor,
 }
 
@@ -40,7 +40,7 @@ impl Shopper {
         self.customer.as_ref().map(|(user, _)| *user)
     }
 
-    /// These lines, to be shown in a cart: sent by courier and paid in advance.
+    /// A quote request for these lines as shown in a cart: delivery by courier, paid in advance.
     pub(super) fn request<'a>(&'a self, lines: &'a [StoredLine], code: Option<&'a str>) -> QuoteRequest<'a> {
         QuoteRequest {
             lines,
@@ -56,7 +56,7 @@ impl Shopper {
     }
 }
 
-/// What is in the cart.
+/// The lines of the cart.
 pub(in crate::cart) async fn lines_of(app: &App, front: &Storefront, shopper: &Shopper) -> Result<Vec<StoredLine>> {
     let Some(user) = shopper.user() else { return Ok(shopper.browser_lines.clone()) };
     let mut lines = store::list(&app.db, front.tenant.id, user).await?;
@@ -65,7 +65,7 @@ pub(in crate::cart) async fn lines_of(app: &App, front: &Storefront, shopper: &S
 }
 
 impl CartLines {
-    /// Of these lines.
+    /// The cart of these lines.
     pub(in crate::cart) fn of(lines: Vec<StoredLine>) -> Self {
         Self { pieces: lines.iter().map(|line| line.quantity).sum(), lines }
     }
@@ -77,7 +77,7 @@ pub(in crate::cart) async fn view(app: &App, front: &Storefront, shopper: &Shopp
     quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await
 }
 
-/// What goes with what is in the cart.
+/// Products related to those in the cart.
 pub(in crate::cart) async fn related(app: &App, front: &Storefront, shopper: &Shopper) -> Result<Vec<ProductCard>> {
     let lines = lines_of(app, front, shopper).await?;
     let variants: Vec<VariantId> = lines.iter().rev().map(|line| line.variant_id).collect();

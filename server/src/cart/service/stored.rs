@@ -1,4 +1,4 @@
-//! A customer's lines in the database: writing what differs, removing, deleting all of a person's, listing them for the person.
+//! A customer's lines in the database: writing changes, removing, deleting all of a person's, listing them for a data export.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -13,16 +13,16 @@ use crate::{
     id::{TenantId, UserId, VariantId},
 };
 
-/// Most lines of a cart.
+/// Maximum number of lines of a cart.
 pub(in crate::cart) const MOST_LINES: usize = 50;
 
-/// How long a browser keeps a guest's cart that nobody touches. A customer's is kept as long as `retention` says.
+/// Lifetime of a guest's cart cookie after the last change. A customer's lines are kept as long as `retention` says.
 pub(in crate::cart) const LIFE: TimeDelta = TimeDelta::days(180);
 
-/// The lock of a customer's carts.
+/// Name of the lock on a customer's carts.
 pub(super) const LOCK: &str = "cart";
 
-/// Writes what is different.
+/// Writes the lines that differ from the stored ones.
 pub(super) async fn write(
     tx: &mut Tx,
     app: &App,
@@ -45,7 +45,7 @@ pub(super) async fn write(
     Ok(())
 }
 
-/// The lines' variants, without those that only a made-up cookie knows.
+/// Drops lines whose variants do not exist (a tampered cookie can name any id).
 async fn existing(app: &App, tenant: TenantId, lines: &[StoredLine], stored: &[StoredLine]) -> Result<Vec<VariantId>> {
     let mut known: Vec<VariantId> = stored.iter().map(|line| line.variant_id).collect();
     let new: Vec<VariantId> = lines.iter().map(|line| line.variant_id).filter(|id| !known.contains(id)).collect();
@@ -54,7 +54,7 @@ async fn existing(app: &App, tenant: TenantId, lines: &[StoredLine], stored: &[S
     Ok(known)
 }
 
-/// Adds lines as far as there is room; of a line that is there already, the larger quantity counts.
+/// Adds lines up to the maximum; of a variant that is already in the cart, the larger quantity is kept.
 pub(super) fn join(lines: &mut Vec<StoredLine>, more: &[StoredLine]) {
     for line in more {
         let quantity = line.quantity.clamp(1, i64::from(MOST_PIECES));
@@ -66,13 +66,13 @@ pub(super) fn join(lines: &mut Vec<StoredLine>, more: &[StoredLine]) {
     }
 }
 
-/// Takes what was ordered out of a customer's cart, in the order's transaction.
+/// Removes ordered variants from a customer's cart, in the order's transaction.
 pub async fn take_out(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[VariantId]) -> Result<()> {
     store::delete(tx, tenant, user, variants).await?;
     Ok(())
 }
 
-/// Everything that the carts say of a person.
+/// All data that carts hold about a person.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let rows = store::list_everywhere(&app.db, user).await?;
     let entry = |row: store::SavedLine| {
@@ -88,12 +88,12 @@ pub async fn customer_lines(app: &App, tenant: TenantId, user: UserId) -> Result
     Ok(store::list(&app.db, tenant, user).await?)
 }
 
-/// When a customer last changed the cart in a country, if there is anything in it.
+/// When a customer last changed the cart in a country; `None` when it is empty.
 pub async fn last_touched(app: &App, tenant: TenantId, user: UserId) -> Result<Option<DateTime<Utc>>> {
     Ok(store::last_touched(&app.db, tenant, user).await?)
 }
 
-/// Forgets carts that nobody has touched for longer than `keep`.
+/// Deletes carts that have not been changed for longer than `keep`.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
 }

@@ -1,4 +1,4 @@
-//! Asking for a reminder, and ending it by the link of its e-mail.
+//! Requesting a reminder, and ending it by the link in its e-mail.
 
 use super::send::enqueue;
 use crate::{
@@ -15,23 +15,23 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Who asks for a reminder.
+/// A request for a reminder.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::cart_reminders) struct ReminderRequest<'a> {
-    /// The address, in the form in which addresses are compared.
+    /// The normalised address, as addresses are compared.
     pub email: &'a str,
-    /// The customer who asks, when it is their own address.
+    /// The signed-in customer, when the address is their own.
     pub user_id: Option<UserId>,
-    /// What the browser keeps of the cart.
+    /// The lines in the browser's cookie.
     pub browser_lines: &'a [StoredLine],
-    /// That the e-mail is wanted.
+    /// Consent to the e-mail.
     pub consent: bool,
-    /// A field that no person sees.
+    /// Honeypot field, invisible to people.
     pub website: &'a str,
 }
 
-/// Notes that an address wants one e-mail about the cart that is left; asking twice is asking once. Without consent, and of an empty cart, it is
-/// refused. A program that fills what no person sees is answered as if it had succeeded.
+/// Stores that an address wants one e-mail about the cart left behind; a repeated request has no further effect. Fails without
+/// consent and for an empty cart. A request that fills the honeypot field gets a success response, and nothing is stored.
 pub(in crate::cart_reminders) async fn ask(
     app: &App,
     front: &Storefront,
@@ -70,7 +70,7 @@ pub(in crate::cart_reminders) async fn ask(
     Ok(())
 }
 
-/// Deletes a reminder by the token of its e-mail. Twice is as good as once, and no token is told from another.
+/// Deletes a reminder by the token of its e-mail. Idempotent; an unknown token gets the same response.
 pub(in crate::cart_reminders) async fn forget(app: &App, front: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::delete_by_token(&mut tx, front.tenant.id, token).await?;

@@ -1,4 +1,4 @@
-//! What can be done with reminders.
+//! Operations on cart reminders.
 
 mod ask;
 mod own;

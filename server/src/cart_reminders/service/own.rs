@@ -1,4 +1,4 @@
-//! What a customer waits to hear of: reminders of carts and stock alerts, to see and to end.
+//! The e-mails a customer waits for (cart reminders and stock alerts): listing and ending them.
 
 use chrono::TimeDelta;
 
@@ -18,12 +18,12 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The address that is known to be the person's.
+/// The user's e-mail address, when it is verified.
 fn verified(user: &User) -> Option<&str> {
     user.email_verified_at.map(|_| user.email.as_str())
 }
 
-/// All e-mails that a customer waits for in a country, the newest first.
+/// All e-mails that a customer waits for in a country, newest first.
 pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, user: &User) -> Result<Vec<Reminder>> {
     let tenant = front.tenant.id;
     let alerts: Vec<StockAlert> = stock_alerts::of_person(&app.db, user.id, verified(user)).await?;
@@ -57,7 +57,7 @@ pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, 
     Ok(reminders)
 }
 
-/// Ends one of a customer's; another's is not found.
+/// Ends one of the customer's own reminders; another customer's is not found.
 pub(in crate::cart_reminders) async fn end(app: &App, front: &Storefront, user: &User, id: ReminderId) -> Result<()> {
     let tenant = front.tenant.id;
     let mut tx = app.db.begin().await?;
@@ -72,7 +72,7 @@ pub(in crate::cart_reminders) async fn end(app: &App, front: &Storefront, user: 
     Ok(())
 }
 
-/// All reminders of carts of an account, and of its address when that is known to be the person's.
+/// All cart reminders of an account, and of its e-mail address when that is verified.
 pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> DbResult<Vec<CartReminder>> {
     let mut rows = store::of_user(db, user).await?;
     if let Some(email) = verified_email {
@@ -88,7 +88,7 @@ pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
     store::delete_of_email(tx, email).await
 }
 
-/// Forgets reminders that were asked for longer ago than `keep` and never sent.
+/// Deletes reminders that were requested longer ago than `keep` and never sent.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(store::delete_before(&app.db, app.clock.now() - keep).await?)
 }

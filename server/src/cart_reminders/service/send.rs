@@ -1,4 +1,4 @@
-//! Sending the e-mail of a reminder, once, unless it has become needless.
+//! Sends the e-mail of a reminder once, unless it is no longer needed.
 
 use std::sync::Arc;
 
@@ -23,16 +23,18 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// The kind of the job that sends a reminder's e-mail and deletes the reminder. Done twice, it finds none; only a crash between both sends twice.
+/// Job kind that sends a reminder's e-mail and deletes the reminder. A repeated job finds no reminder; only a crash between
+/// sending and deleting sends the e-mail twice.
 pub const SEND: &str = "cart-reminders.send";
 
-/// What the job needs: the address is read when it is done.
+/// Job payload. The address is read when the job runs.
 #[derive(Debug, Serialize, Deserialize)]
 struct SendReminder {
     id: CartReminderId,
 }
 
-/// Has a reminder sent when its cart has rested since `touched`. A job that waits for it already is enough.
+/// Schedules the e-mail for when the cart has been unchanged for `REST` since `touched`. Does nothing when a job is already
+/// waiting.
 pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, id: CartReminderId, touched: DateTime<Utc>) -> Result<()> {
     let job = NewJob::new(SEND, touched, format!("cart reminder {id}"), &SendReminder { id });
     let job = job.in_queue(Queue::Mail).of_tenant(tenant).not_before(touched + REST);
@@ -40,8 +42,8 @@ pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, id: CartReminderId, t
     Ok(())
 }
 
-/// Does a job of the kind `cart-reminders.send`. A reminder whose owner has ordered meanwhile, or of whose cart nothing can be bought, is
-/// deleted without a word; one whose owner goes on with the cart waits.
+/// Runs a `cart-reminders.send` job. Deletes the reminder without an e-mail when its owner has ordered meanwhile or nothing in
+/// the cart can be bought; postpones it while its owner keeps changing the cart.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let SendReminder { id } = job.read()?;
     let Some(row) = store::find(&app.db, id).await? else { return Ok(()) };
@@ -55,7 +57,7 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
     Ok(delete(app, id).await?)
 }
 
-/// When the owner last went on with the cart, if it has not rested since.
+/// When the owner last changed the cart, if it has not been unchanged for long enough since.
 async fn still_in_use(app: &App, row: &Row) -> Result<Option<DateTime<Utc>>> {
     let now = app.clock.now();
     let last = match row.user_id {
@@ -81,7 +83,7 @@ async fn delete(app: &App, id: CartReminderId) -> Result<()> {
     Ok(())
 }
 
-/// The e-mail of a reminder; none where it has become needless.
+/// The e-mail of a reminder; `None` when it is no longer needed.
 async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let Some(tenant) = app.directory().tenant(row.tenant_id).cloned() else { return Ok(None) };
     if orders::has_ordered_since(&app.db, tenant.id, &row.email, row.asked_at).await? {
@@ -100,7 +102,7 @@ async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     })))
 }
 
-/// What of the cart can be bought, by its names.
+/// Names of the cart's items that can be bought.
 async fn items(app: &App, tenant: &Arc<Tenant>, row: &Row) -> Result<Vec<String>> {
     let mut lines: Vec<StoredLine> = match row.user_id {
         Some(user) => cart::customer_lines(app, tenant.id, user).await?,

@@ -19,51 +19,51 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Products read at once.
+/// Products read per batch.
 const BATCH: i64 = 500;
-/// Products of which a report names the keys.
+/// How many product keys a report lists.
 const NAMED: usize = 5;
 
-/// What products lack in a country.
+/// Completeness of the products in one country.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CountryReport {
     /// Its code.
     pub country: String,
-    /// Products that it sells and that are meant to be shown: their source publishes them, and no operator hides them.
+    /// Products that it sells and intends to show: published by their source, and not hidden by an operator.
     pub products: usize,
-    /// Of these, how many lack nothing.
+    /// Of these, the number that are complete.
     pub complete: usize,
-    /// Of these, how many lack something that a law requires.
+    /// Of these, the number that lack something required by law.
     pub unlawful: usize,
-    /// Of these, how many are held back for what they lack.
+    /// Of these, the number that are held back because they are incomplete.
     pub held: usize,
-    /// What is missing, the weightiest first.
+    /// What is missing, the most serious first.
     pub gaps: Vec<GapCount>,
 }
 
-/// How many products lack something.
+/// The number of products with one kind of gap.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GapCount {
-    /// What.
+    /// The gap.
     pub gap: Gap,
-    /// How much it matters in this country.
+    /// How serious it is in this country.
     pub need: Requirement,
-    /// How many products.
+    /// The number of products.
     pub products: usize,
-    /// The keys of the first ones.
+    /// The keys of the first of them.
     pub first_keys: Vec<String>,
 }
 
-/// Whether a product is meant to be shown in a country.
+/// Whether a product is intended to be shown in a country: published by its source, and not hidden by an operator.
 pub(super) fn is_meant_for(tenant: TenantId, product: &ProductOverview) -> bool {
     product.offers.get(&tenant).is_some_and(|offer| offer.is_published)
         && !product.is_hidden(tenant, HidingReason::Operator)
 }
 
-/// What the products of these countries lack. Products without a price are counted for all of the catalogue; everything else for what is
-/// meant to be shown.
+/// Checks the products of these countries. Products without a price are counted over the whole catalogue; all other gaps only
+/// over products that are intended to be shown.
 pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Result<Vec<CountryReport>> {
     let mut countries: Vec<ReportBuilder<'_>> = tenants.iter().map(|tenant| ReportBuilder::of(tenant)).collect();
     let mut after = ProductId::default();
@@ -80,7 +80,7 @@ pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Resul
     Ok(countries.into_iter().map(ReportBuilder::report).collect())
 }
 
-/// A country's report in the making.
+/// A country's report while it is being built.
 struct ReportBuilder<'t> {
     tenant: &'t Tenant,
     products: usize,

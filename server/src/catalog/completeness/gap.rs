@@ -1,4 +1,4 @@
-//! What a product can lack in a country, and how much that matters.
+//! The kinds of gaps in a product's data in a country, and how serious each is.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Something that a product lacks in a country.
+/// Something missing from a product in a country.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Gap {
     /// No variant has a price: the country does not sell it.
@@ -21,32 +21,32 @@ pub enum Gap {
     Text(String),
     /// No picture is stored.
     Picture,
-    /// Nobody knows what it is made of (Regulation 1007/2011, articles 14 to 16).
+    /// No composition is given (Regulation 1007/2011, articles 14 to 16).
     Composition,
-    /// Nobody is named who made it, with postal and electronic address (Regulation 2023/988, article 19).
+    /// No manufacturer with postal and electronic address is given (Regulation 2023/988, article 19).
     Manufacturer,
     /// The person responsible in the Union is named without an address (Regulation 2023/988, article 19).
     ResponsiblePerson,
-    /// No table says what its sizes measure.
+    /// No size table covers its sizes.
     SizeTable,
     /// No weight.
     Weight,
 }
 
-/// How much it matters that something is missing.
+/// How serious a gap is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Requirement {
-    /// A law requires it of what is offered here.
+    /// Required by law for products offered here.
     Law,
-    /// Nothing should be shown without it.
+    /// Required by the shop: no product should be shown without it.
     Shop,
-    /// A shopper would like to know it.
+    /// Optional, but useful to customers.
     Advice,
 }
 
 impl Requirement {
-    /// For people.
+    /// The name shown to people.
     pub fn name(self) -> &'static str {
         match self {
             Self::Law => "required by law",
@@ -57,7 +57,7 @@ impl Requirement {
 }
 
 impl fmt::Display for Gap {
-    /// As `--without` names it.
+    /// The name used by `--without`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Price => f.write_str("price"),
@@ -80,7 +80,7 @@ impl Serialize for Gap {
 }
 
 impl Gap {
-    /// The words of `--without`, texts aside.
+    /// The names used by `--without`, except those of texts.
     pub const NAMES: [&str; 8] = [
         "price",
         "variant-price",
@@ -92,7 +92,7 @@ impl Gap {
         "weight",
     ];
 
-    /// The gap of a word; `text=hu` for a language.
+    /// Parses a name, such as `text=hu` for a language.
     pub fn of_name(name: &str) -> Option<Self> {
         if let Some(language) = name.strip_prefix("text=").filter(|language| !language.is_empty()) {
             return Some(Self::Text(language.to_owned()));
@@ -110,7 +110,7 @@ impl Gap {
         })
     }
 
-    /// What is missing, for people.
+    /// A description of the gap for people.
     pub fn describe(&self) -> String {
         match self {
             Self::Price => "a price".to_owned(),
@@ -125,8 +125,8 @@ impl Gap {
         }
     }
 
-    /// How much it matters in a country. The Union's law binds its members; a text in the country's own language is how consumers are
-    /// informed everywhere (Directive 2011/83, article 6(7), and its like).
+    /// How serious the gap is in a country. Union law applies in its member states; a text in the country's own language is
+    /// required everywhere to inform consumers (Directive 2011/83, article 6(7), and similar laws).
     pub fn requirement(&self, tenant: &Tenant) -> Requirement {
         match self {
             Self::Composition | Self::Manufacturer | Self::ResponsiblePerson if tenant.is_in_union() => {
@@ -138,7 +138,7 @@ impl Gap {
         }
     }
 
-    /// Whether a product lacks this in a country; `None` where the country's law or shop does not ask for it.
+    /// Whether a product has this gap in a country; `None` if neither the country's law nor the shop requires it there.
     pub fn is_lacking(&self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
         match self {
             Self::Price => priced(tenant, product) == 0,
@@ -174,8 +174,8 @@ fn has_partial_person(product: &ProductOverview) -> bool {
         .is_some_and(|person| [&person.name, &person.address, &person.email].iter().any(|part| part.trim().is_empty()))
 }
 
-/// Everything that a product lacks in a country. What the country does not sell lacks its price and nothing else: the rest is no matter
-/// there.
+/// All gaps of a product in a country. For a country that does not sell the product only the missing price is reported: the other
+/// gaps do not matter there.
 pub fn gaps(tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> Vec<Gap> {
     if Gap::Price.is_lacking(tenant, product, sizes) {
         return vec![Gap::Price];

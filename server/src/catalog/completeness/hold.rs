@@ -1,4 +1,4 @@
-//! Holding back what may not go live, and showing it again when it is complete.
+//! Holding back incomplete products, and showing them again once they are complete.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -23,25 +23,25 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Products of one transaction.
+/// Products per transaction.
 const BATCH: i64 = 500;
 
 /// Which products are held back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HoldPolicy {
-    /// Those that lack what a law requires or nothing should be shown without.
+    /// Products that lack something required by law or by the shop.
     Required,
-    /// Those that lack anything.
+    /// Products that lack anything.
     All,
 }
 
-/// What was held back, and what is held back no more, each by the country's code and the product's key.
+/// The products that were held back or released, each as country code and product key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HoldResult {
     /// Newly held back.
     pub hidden: Vec<(String, String)>,
-    /// Complete now, and shown unless something else hides it.
+    /// Released because they are complete now; shown unless something else hides them.
     pub shown: Vec<(String, String)>,
 }
 
@@ -55,8 +55,8 @@ impl HoldPolicy {
     }
 }
 
-/// Holds back what may not go live in these countries and shows again what was held back and lacks nothing any more. Each batch is one
-/// transaction, so that it can be broken off and done again.
+/// Holds back incomplete products in these countries, and releases those that were held back and are complete now. Each batch is
+/// one transaction, so that a run can be interrupted and repeated.
 pub async fn hold(
     app: &App,
     tenants: &[Arc<Tenant>],
@@ -84,8 +84,8 @@ pub async fn hold(
     }
 }
 
-/// What the setting `catalog.hold_incomplete` does with products that are being written: it remembers where they were sold before, so that
-/// nothing vanishes from a shop by an import; only what is new in a country is held back there.
+/// Applies the setting `catalog.hold_incomplete` to products that are being written. It remembers where they were sold before, so
+/// that an import never removes a product from a shop: only products that are new in a country are held back there.
 #[derive(Debug)]
 pub struct IncompleteHold {
     keys: Vec<String>,
@@ -93,7 +93,7 @@ pub struct IncompleteHold {
 }
 
 impl IncompleteHold {
-    /// To be called before the products of these keys are written; `None` where the setting is off.
+    /// Call before the products of these keys are written; `None` if the setting is off.
     pub async fn before(app: &App, tx: &mut Tx, keys: &[String]) -> Result<Option<Self>> {
         if !app.settings.catalog.hold_incomplete {
             return Ok(None);
@@ -102,20 +102,20 @@ impl IncompleteHold {
         Ok(Some(Self { keys: keys.to_vec(), sold: offered(tx, &known).await? }))
     }
 
-    /// To be called after they are written, in the same transaction: holds back what is new and may not go live, and shows again what
-    /// was held back and lacks nothing any more.
+    /// Call after they are written, in the same transaction: holds back new incomplete products, and releases those that were
+    /// held back and are complete now.
     pub async fn after(self, app: &App, tx: &mut Tx, actor: &str) -> Result<()> {
         let ids = product_ids(tx, &self.keys).await?;
         let products = overviews(&mut *tx, &ids).await?;
         let is_new = |tenant, product| !self.sold.contains(&(tenant, product));
-        // No law asks for a size table.
+        // No law requires a size table.
         let required = (HoldPolicy::Required, &SizeNames::default());
         let changes = Changes::of(&app.directory().tenants, &products, required, is_new);
         changes.write(tx, app.clock.now(), actor).await
     }
 }
 
-/// What is to be hidden and shown.
+/// The products to hide and to show.
 #[derive(Default)]
 struct Changes {
     hidden: Vec<(TenantId, ProductId)>,

@@ -1,8 +1,10 @@
-//! What a product needs before a country should show it, and what it lacks: price, texts, pictures, material, maker, size table, weight.
+//! What a product needs before a country should show it, and what is missing: price, texts, pictures, composition, manufacturer,
+//! size table, weight.
 //!
-//! `check` names what is missing. What lacks something that it must not go live without can be held back (`hold`): the country then hides
-//! it for the reason `incomplete`, beside which an operator's own hiding and the source's word stand untouched, and shows it again at the
-//! next `hold` once nothing is missing any more. An import with the setting `catalog.hold_incomplete` does that with what it brings.
+//! `check` reports what is missing. Products that must not go live like this can be held back (`hold`): the country then hides
+//! them with the reason `incomplete`. This does not affect hiding by an operator or the source's own visibility. The next `hold`
+//! shows them again once nothing is missing. With the setting `catalog.hold_incomplete` an import does the same with the products
+//! it writes.
 
 mod gap;
 mod size_table;

@@ -1,20 +1,21 @@
-//! Whether there is a table of body measurements for a product's sizes.
+//! Whether a table of body measurements exists for a product's sizes.
 
 use std::collections::HashSet;
 
 use crate::catalog::{overview::ProductOverview, size::size_key};
 
-/// The sizes that size tables have. The tables are content, which this slice knows nothing of: who checks products brings them along.
+/// The sizes that have a size table. The tables are content, to which this slice has no access, so the caller of the check passes
+/// them in.
 #[derive(Clone, Debug, Default)]
 pub struct SizeNames(HashSet<String>);
 
 impl SizeNames {
-    /// Of all rows of all tables.
+    /// Collects the names from all rows of all tables.
     pub fn of<'n>(names: impl IntoIterator<Item = &'n str>) -> Self {
         Self(names.into_iter().map(size_key).collect())
     }
 
-    /// Whether a size table has any of the product's sizes. What comes in no size, such as a bag, needs none.
+    /// Whether a size table has any of the product's sizes. Products without sizes, such as bags, need none.
     pub(super) fn has_table(&self, product: &ProductOverview) -> bool {
         product.sizes.is_empty() || product.sizes.iter().any(|size| self.0.contains(&size_key(size)))
     }

@@ -1,4 +1,4 @@
-//! Deals in the price history: what variants cost from a deal's start and from its end on, at these very instants.
+//! Flash deals in the price history: what variants cost from a deal's exact start and from its exact end.
 
 use std::collections::HashMap;
 
@@ -23,10 +23,10 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Products of one turn.
+/// Products per round.
 const BATCH: i64 = 200;
 
-/// Starts and ends up to now that are not recorded, in the order of time.
+/// Starts and ends up to now that are not recorded yet, in chronological order.
 pub async fn due(session: impl Into<ReadSession<'_>>, now: DateTime<Utc>) -> DbResult<Vec<Boundary>> {
     let rows = store::all(session.into()).await?;
     let mut due: Vec<Boundary> = rows.iter().filter_map(|row| next_boundary(row, now)).collect();
@@ -39,8 +39,8 @@ fn next_boundary(row: &DealRow, now: DateTime<Utc>) -> Option<Boundary> {
     (at <= now).then_some(Boundary { deal_id: row.id, tenant_id: row.tenant_id, at, is_end })
 }
 
-/// Of the next products of a boundary those that the deal is for; `None` when the boundary is recorded. The deal is held until the
-/// transaction ends. One that is over goes with its last products.
+/// Locks the deal until the transaction ends, and returns those of the boundary's next products that the deal applies to; `None`
+/// if the boundary is fully recorded. A deal that has ended is deleted once all its products are recorded.
 pub async fn take_turn(
     tx: &mut Tx,
     tenant: &Tenant,
@@ -67,7 +67,8 @@ pub async fn take_turn(
     Ok(Some(products.iter().copied().filter(is_covered).collect()))
 }
 
-/// Appends what these products' variants cost from an instant on, where the history says otherwise. `deals` are those of that instant.
+/// Appends what these products' variants cost from an instant on, where the history differs. `deals` are those active at that
+/// instant.
 pub async fn record_points(
     tx: &mut Tx,
     tenant: &Tenant,

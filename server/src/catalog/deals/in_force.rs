@@ -1,4 +1,4 @@
-//! The deals of a country, with ids in the place of names.
+//! The deals of a country, with names resolved to ids.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub struct FlashDeals {
 /// A country's deals. Cached until they or the catalogue's names change.
 pub async fn flash_deals(app: &App, tenant: &Tenant) -> Result<Arc<FlashDeals>> {
     let reads = [Change::in_tenant(Topic::FlashDeal, tenant.id), Change::all(Topic::Tenancy)];
-    // Boxed only when it is made: what is kept costs no allocation.
+    // Boxed only when the value is computed: a cache hit costs no allocation.
     let made = async { Box::pin(load(app, tenant)).await };
     app.cache.get(format!("flash deals {}", tenant.id), &reads, made).await
 }
@@ -46,7 +46,7 @@ async fn load(app: &App, tenant: &Tenant) -> Result<FlashDeals> {
     let deals: Vec<Promotion> = rows.iter().map(|row| promotion(row, &names, tenant)).collect();
     let is_unknown = |selector: &Selector| *selector == Selector::Product(ProductId(0));
     if deals.iter().any(|deal| deal.scope.include.iter().chain(&deal.scope.exclude).any(is_unknown)) {
-        // A product that a deal names may come later than the deal.
+        // A product that a deal names may be created later than the deal.
         depend_on(Change::all(Topic::ShopListing));
     }
     Ok(FlashDeals { deals })
@@ -61,7 +61,7 @@ fn promotion(row: &DealRow, names: &SelectorNames, tenant: &Tenant) -> Promotion
     row.terms.promotion(&row.name, period, names, tenant)
 }
 
-/// The deals of some countries that hold at an instant, as a transaction sees them.
+/// The deals of some countries that are active at an instant, as the transaction sees them.
 pub async fn at_instant<'t>(
     tx: &mut Tx,
     at: DateTime<Utc>,
@@ -82,22 +82,22 @@ pub async fn at_instant<'t>(
 }
 
 impl FlashDeals {
-    /// As the pricing pipeline reads them.
+    /// The deals as the pricing pipeline reads them.
     pub fn promotions(&self) -> &[Promotion] {
         &self.deals
     }
 
-    /// Those that hold at an instant.
+    /// The deals that are active at an instant.
     pub fn at(&self, at: DateTime<Utc>) -> impl Iterator<Item = &Promotion> {
         self.deals.iter().filter(move |deal| deal.period.contains(at))
     }
 
-    /// When the next one starts or ends.
+    /// When the next deal starts or ends.
     pub fn next_change(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         next_change(&self.deals, after)
     }
 
-    /// When the next one starts or ends that is for a product, if it is.
+    /// When the next deal that applies to this product starts or ends, if any.
     pub(super) fn next_change_of(&self, line: &CartLine, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         next_change(self.deals.iter().filter(|deal| deal.scope.covers(line, false)), after)
     }
@@ -108,7 +108,7 @@ fn next_change<'d>(deals: impl IntoIterator<Item = &'d Promotion>, after: DateTi
     moments.flatten().filter(|moment| *moment > after).min()
 }
 
-/// A product as promotions choose it; its price is that of a variant, to be set.
+/// A product as input for promotions; the caller sets its price to that of a variant.
 pub(super) fn line_of(tenant: &Tenant, product_id: ProductId, facts: &ProductFacts) -> CartLine {
     CartLine {
         key: LineKey(crate::id::VariantId(0)),

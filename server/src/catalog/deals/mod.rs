@@ -1,9 +1,10 @@
-//! Flash deals as the catalogue prices by them: which hold in a country at an instant, and what variants and cards cost then. Owns
-//! flash_deal.
+//! Flash deals as they affect catalogue prices: which deals are active in a country at an instant, and what variants and cards
+//! cost then. Owns flash_deal.
 //!
-//! Stored prices (variant_price, offer) are without deals. Whoever shows or compares prices asks here what the deals of the instant make of
-//! them, by the same function that prices carts, so that a deal starts and ends at its second in every process; answers end with the
-//! next start or end of a deal that touches them. `promotions` writes the deals; a job writes their starts and ends into price_history.
+//! Stored prices (variant_price, offer) do not include deals. Code that shows or compares prices applies the active deals through
+//! this module, which uses the same function as the cart, so that a deal starts and ends at the same second in every process.
+//! Cached responses expire at the next start or end of a deal that affects them. `promotions` writes the deals; a job records
+//! their starts and ends in price_history.
 
 mod model;
 mod store;

@@ -10,49 +10,50 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// What a deal does to the price of a piece; amounts in minor units of the country's currency.
+/// How a deal changes the unit price; amounts in minor units of the country's currency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DealCut {
     /// In hundredths of a percent.
     Percent(u32),
-    /// So much less.
+    /// A fixed amount off.
     Amount(i64),
-    /// This price.
+    /// A fixed price.
     Price(i64),
 }
 
-/// For what a deal is and what it does. Selectors are names: what they mean is looked up when the deal is read.
+/// Which products a deal applies to, and how it changes their price. Selectors are stored as names and resolved when the deal is
+/// read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DealTerms {
-    /// Any of these; everything when empty.
+    /// Applies to any of these; to all products if empty.
     pub include: Vec<String>,
-    /// None of these.
+    /// Does not apply to these.
     pub exclude: Vec<String>,
-    /// Whether what is reduced already is left out.
+    /// Whether products that are already reduced are excluded.
     pub excludes_reduced: bool,
-    /// Whether it goes together with other promotions.
+    /// Whether it can be combined with other promotions.
     pub is_combinable: bool,
-    /// What it does.
+    /// The change of the price.
     pub cut: DealCut,
 }
 
-/// A flash deal as its promotion wants it in a country.
+/// A flash deal as its promotion defines it for a country.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FlashDeal {
     /// The promotion's name.
     pub name: String,
-    /// From when; `None` is at once.
+    /// Start; `None` means immediately.
     pub starts_at: Option<DateTime<Utc>>,
-    /// Until just before when.
+    /// End, exclusive.
     pub ends_at: Option<DateTime<Utc>>,
-    /// The rest.
+    /// The terms.
     pub terms: DealTerms,
 }
 
 impl DealTerms {
-    /// As the pricing pipeline reads it.
+    /// Converts it for the pricing pipeline.
     pub(super) fn promotion(&self, name: &str, period: Period, names: &SelectorNames, tenant: &Tenant) -> Promotion {
         Promotion {
             name: name.to_owned(),
@@ -72,7 +73,7 @@ impl DealTerms {
     }
 }
 
-/// A start or end of a deal that is not in the price history yet.
+/// A start or end of a deal that is not recorded in the price history yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Boundary {
     /// The deal.

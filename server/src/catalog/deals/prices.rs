@@ -1,4 +1,4 @@
-//! What variants and cards cost while deals hold.
+//! What variants and cards cost while deals are active.
 
 use std::collections::HashMap;
 
@@ -27,23 +27,23 @@ use crate::{
 pub struct VariantAt {
     /// The variant.
     pub variant_id: VariantId,
-    /// What is shown.
+    /// The price shown.
     pub price: ShownPrice,
-    /// The end of the deal that makes the price, when a deal does and ends.
+    /// The end of the deal that sets the price, if a deal does and has an end.
     pub ends_at: Option<DateTime<Utc>>,
 }
 
-/// Prices of the products that deals touch now, of all their variants in order.
+/// Prices of products that deals currently affect, for all their variants in order.
 #[derive(Clone, Debug, Default)]
 pub struct DealPrices(HashMap<ProductId, Vec<VariantAt>>);
 
 impl DealPrices {
-    /// A variant's price, where deals touch its product.
+    /// A variant's price, if a deal affects its product.
     pub fn variant(&self, product: ProductId, variant: VariantId) -> Option<&VariantAt> {
         self.0.get(&product)?.iter().find(|known| known.variant_id == variant)
     }
 
-    /// What a card says of a product that deals touch, and until when.
+    /// The card price of a product that deals affect, and until when it applies.
     pub fn card(&self, product: ProductId) -> Option<(CardPrice, Option<DateTime<Utc>>)> {
         let variants = self.0.get(&product)?;
         let card = price::card_price(variants.iter().map(|variant| variant.price))?;
@@ -52,7 +52,7 @@ impl DealPrices {
     }
 }
 
-/// What deals make of these products now. The answer that is being computed ends when a deal for one of them starts or ends.
+/// Applies the current deals to these products. The response being computed expires when a deal for one of them starts or ends.
 pub async fn of_products(app: &App, tenant: &Tenant, products: &[ProductId]) -> Result<DealPrices> {
     let deals = flash_deals(app, tenant).await?;
     if deals.promotions().is_empty() || products.is_empty() {
@@ -73,7 +73,7 @@ async fn touched(app: &App, tenant: &Tenant, deals: &FlashDeals, products: &[Pro
     prices_at(&app.db, tenant, &active, now, &facts).await
 }
 
-/// Says that the answer that is being computed compares prices: it ends when any deal of the country starts or ends.
+/// Declares that the response being computed compares prices: it expires when any deal of the country starts or ends.
 pub async fn depend_on_next_change(app: &App, tenant: &Tenant) -> Result<()> {
     if let Some(change) = flash_deals(app, tenant).await?.next_change(app.clock.now()) {
         depend_until_exactly(change);
@@ -81,7 +81,7 @@ pub async fn depend_on_next_change(app: &App, tenant: &Tenant) -> Result<()> {
     Ok(())
 }
 
-/// What `deals` make of products at an instant.
+/// Applies `deals` to products at an instant.
 pub async fn prices_at(
     session: impl Into<ReadSession<'_>>,
     tenant: &Tenant,
@@ -131,7 +131,7 @@ pub async fn prices_at(
     Ok(DealPrices(prices))
 }
 
-/// The deal that makes a variant's price.
+/// The deal that sets a variant's price.
 struct Deal {
     unit_minor: i64,
     began: DateTime<Utc>,
@@ -159,7 +159,7 @@ fn deal_of(
     }))
 }
 
-/// What variants cost that is not what their price rows say: the deals' price of each.
+/// The prices of variants that differ from their stored rows because of deals.
 pub(super) fn effective(prices: &DealPrices) -> impl Iterator<Item = (VariantId, i64)> + '_ {
     prices.0.values().flatten().map(|variant| (variant.variant_id, variant.price.effective()))
 }

@@ -1,4 +1,4 @@
-//! A country's deals as its promotions want them, from now on.
+//! Saving a country's deals as its promotions define them.
 
 use chrono::{DateTime, Utc};
 
@@ -13,11 +13,11 @@ use crate::{
     jobs::{self, NewJob},
 };
 
-/// The kind of the job that writes starts and ends of flash deals into the price history. Done twice, it finds nothing.
+/// The kind of the job that writes starts and ends of flash deals into the price history. Running it twice is harmless.
 pub const RECORD_DEALS: &str = "catalog.flash-deals";
 
-/// Makes a country's deals what is wanted. What ran until now stays as it was: a deal that changes ends, and its successor begins. Tells
-/// whether anything changed.
+/// Replaces a country's deals by the wanted ones. The past is not changed: a deal that changes is ended, and a new one starts in
+/// its place. Returns whether anything changed.
 pub async fn save_flash_deals(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -60,7 +60,7 @@ pub async fn save_flash_deals(
     Ok(changed)
 }
 
-/// Whether a stored deal is the wanted one; its end may differ. One that runs began when it did.
+/// Whether a stored deal equals the wanted one, apart from its end. A running deal keeps its original start.
 fn is_same(row: &DealRow, deal: &FlashDeal, now: DateTime<Utc>) -> bool {
     let has_same_start = match deal.starts_at {
         _ if row.starts_at > now => deal.starts_at == Some(row.starts_at),

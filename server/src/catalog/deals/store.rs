@@ -1,4 +1,4 @@
-//! SQL over flash_deal, and over the prices and the price history of what deals cover.
+//! SQL over flash_deal, and over the prices and the price history of products that deals apply to.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -36,7 +36,7 @@ pub(super) async fn all<'c>(session: impl Session<'c>) -> DbResult<Vec<DealRow>>
     session.sql(DEALS).push(" ORDER BY tenant_id, name, id").all().await
 }
 
-/// Holds a deal until the transaction ends.
+/// Locks a deal until the transaction ends.
 pub(super) async fn lock(tx: &mut Tx, id: FlashDealId) -> DbResult<Option<DealRow>> {
     tx.sql(DEALS).push_bind(" WHERE id =", id).for_update().optional().await
 }
@@ -56,7 +56,7 @@ pub(super) async fn insert(tx: &mut Tx, tenant: TenantId, deal: &FlashDeal, star
     Ok(())
 }
 
-/// Lets a deal end then.
+/// Sets the end of a deal.
 pub(super) async fn set_end(tx: &mut Tx, id: FlashDealId, ends_at: Option<DateTime<Utc>>) -> DbResult<()> {
     tx.sql("UPDATE flash_deal SET ends_at = $2 WHERE id = $1").bind(id).bind(ends_at).execute().await?;
     Ok(())
@@ -67,7 +67,7 @@ pub(super) async fn delete(tx: &mut Tx, id: FlashDealId) -> DbResult<()> {
     Ok(())
 }
 
-/// Says how far a deal's start or end is recorded.
+/// Stores how far a deal's start or end has been recorded.
 pub(super) async fn set_recorded(tx: &mut Tx, id: FlashDealId, is_start_recorded: bool, to: ProductId) -> DbResult<()> {
     tx.sql("UPDATE flash_deal SET is_start_recorded = $2, recorded_to = $3 WHERE id = $1")
         .bind(id)
@@ -103,7 +103,7 @@ impl PriceRow {
     }
 }
 
-/// Prices of products by product, variants in their order.
+/// Prices of products, grouped by product, variants in their order.
 pub(super) async fn prices<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -135,7 +135,7 @@ impl From<HistoryRow> for PricePoint {
     }
 }
 
-/// What variants cost up to an instant, each variant's in the order of time.
+/// What variants cost up to an instant, each variant's prices in chronological order.
 pub(super) async fn history<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -152,7 +152,7 @@ pub(super) async fn history<'c>(
         .await
 }
 
-/// Appends prices that hold from an instant on.
+/// Appends prices that apply from an instant on.
 pub(super) async fn append(
     tx: &mut Tx,
     tenant: TenantId,

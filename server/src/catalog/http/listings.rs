@@ -1,4 +1,4 @@
-//! Pages of products: of the whole shop, a category, a brand, a collection.
+//! Product listings: of the whole shop, a category, a brand or a collection.
 
 use garde::Validate;
 use serde::Deserialize;
@@ -16,25 +16,26 @@ use crate::{
     paging::Paging,
 };
 
-/// Products a page, as the specification has it.
+/// Products per page, as given by the specification.
 const TAKE: i64 = 12;
-/// The highest price that can be asked for: ten billion (10^10) major units.
+/// The highest price accepted in a filter: ten billion (10^10) major units.
 const MOST_MINOR: i64 = 1_000_000_000_000;
 
-/// In which order, and of which brands.
+/// Sort order and brand filter.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct OrderQuery {
-    /// `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it.
+    /// Sort direction. `ASC` sorts newest first, cheapest first, A to Z or largest reduction first, depending on `orderBy`;
+    /// `DESC` reverses it.
     #[garde(skip)]
     #[param(value_type = Option<String>, pattern = "^(ASC|DESC)$", default = "ASC")]
     order: Option<Direction>,
-    /// `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked.
+    /// Sort key: `newest`, `price`, `name` or `discount`. A collection has its own default.
     #[garde(skip)]
     #[param(value_type = Option<String>, pattern = "^(newest|price|name|discount)$", default = "newest")]
     order_by: Option<Sort>,
-    /// Any of these brands: slugs or ids.
+    /// Products of any of these brands: slugs or IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     brand: Option<Vec<String>>,
@@ -49,17 +50,17 @@ enum Direction {
 }
 
 impl OrderQuery {
-    /// The order that is asked for; none when the call is to choose.
+    /// The requested order; `None` leaves the choice to the handler.
     pub fn asked(&self) -> Option<Order> {
         self.order_by.map(|_| self.order())
     }
 
-    /// Whether nothing is asked for.
+    /// Whether the request names no order.
     fn is_open(&self) -> bool {
         self.order_by.is_none() && self.order.is_none()
     }
 
-    /// The brands that are asked for.
+    /// The requested brands.
     pub fn brands(&self) -> Option<&Vec<String>> {
         self.brand.as_ref()
     }
@@ -69,16 +70,17 @@ impl OrderQuery {
     }
 }
 
-/// What a listing is narrowed to, besides brands.
+/// Filters of a listing, other than brands.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct FilterQuery {
-    /// Any of these colours: keys or ids, separated by commas or repeated.
+    /// Products in any of these colours: keys or IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     color: Option<Vec<String>>,
-    /// Any of these sizes, on the same variant as the colour.
+    /// Products in any of these sizes: keys or IDs, separated by commas or repeated. The size and the colour must match the same
+    /// variant.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     size: Option<Vec<String>>,
@@ -90,16 +92,17 @@ pub struct FilterQuery {
     #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_max: Option<i64>,
-    /// Reduced products only.
+    /// If true, only products with a reduced price.
     #[garde(skip)]
     discounted: Option<bool>,
-    /// Only products that count as new.
+    /// If true, only products that count as new (see `isNew` of a product card).
     #[garde(skip)]
     is_new: Option<bool>,
 }
 
 impl FilterQuery {
-    /// The filter with slugs and keys looked up. What is new today is another tomorrow: an answer about it ends with the day.
+    /// Resolves slugs and keys to a filter. Which products are new changes with the day, so such a response expires when the day
+    /// ends.
     pub fn resolve(self, brands: Option<&Vec<String>>, taxonomy: &Taxonomy, context: &ApiContext) -> Filter {
         Filter {
             new_within: self.is_new.unwrap_or(false).then(|| {
@@ -117,7 +120,7 @@ impl FilterQuery {
     }
 }
 
-/// The products of a page.
+/// Converts the paging parameters.
 pub fn page_range(paging: Paging) -> PageRange {
     let number = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     PageRange { offset: number(paging.offset()), take: number(paging.take) }
@@ -139,28 +142,29 @@ async fn answer(
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }
 
-/// Which listing; the whole shop's without any of these.
+/// Scope of the listing: a category, brand or collection; the whole shop if none is given.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct FiltersQuery {
-    /// Of a category: its path of slugs.
+    /// Category, as a path of slugs: `women/underwear`.
     #[garde(skip)]
     category: Option<String>,
-    /// Of a brand: its slug.
+    /// Brand slug.
     #[garde(skip)]
     brand_slug: Option<String>,
-    /// Of a collection: its slug.
+    /// Collection slug.
     #[garde(skip)]
     collection_slug: Option<String>,
-    /// Any of these brands: slugs or ids.
+    /// Products of any of these brands: slugs or IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     brand: Option<Vec<String>>,
 }
 
-/// Colours, sizes, brands and prices that a listing can be narrowed to, each counted under the other filters that are set. What
-/// would leave nothing is given with 0.
+/// Returns the colours, sizes, brands and prices by which a listing can be filtered.
+///
+/// Each choice is counted under the other filters that are set. A choice that matches no product is included with a count of 0.
 #[utoipa::path(get, path = "/product/web/filters", tag = "product", params(FiltersQuery, FilterQuery),
     responses((status = 200, body = Envelope<ListingFilters>)))]
 pub async fn filters(
@@ -179,7 +183,7 @@ pub async fn filters(
     Ok(Answer(read::filters(app, storefront, scope, &filter).await?))
 }
 
-/// Products of the whole shop; 12 a page.
+/// Lists the products of the whole shop, 12 per page by default.
 #[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product",
     params(PageQuery, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn shop(
@@ -192,12 +196,14 @@ pub async fn shop(
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CategoryQuery {
-    /// Path of slugs from the root: `women/underwear`.
+    /// Category, as a path of slugs from the root category: `women/underwear`.
     #[garde(skip)]
     category: String,
 }
 
-/// Products of a category and all below it; 12 a page. A former name of the category is as good as its name.
+/// Lists the products of a category and its subcategories, 12 per page by default.
+///
+/// Former slugs of the category are accepted too.
 #[utoipa::path(get, path = "/product/web/category/countryWiseProductsPagination", tag = "product",
     params(CategoryQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
@@ -213,12 +219,12 @@ pub async fn category(
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct BrandQuery {
-    /// The brand's slug.
+    /// Brand slug.
     #[garde(skip)]
     brand_slug: String,
 }
 
-/// Products of a brand; 12 a page.
+/// Lists the products of a brand, 12 per page by default.
 #[utoipa::path(get, path = "/product/web/brand/countryWiseProductsPagination", tag = "product",
     params(BrandQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
@@ -234,12 +240,14 @@ pub async fn brand(
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct CollectionQuery {
-    /// The collection's slug.
+    /// Collection slug.
     #[garde(skip)]
     collection_slug: String,
 }
 
-/// Products of a collection; 12 a page. A former name of the collection is as good as its name.
+/// Lists the products of a collection, 12 per page by default.
+///
+/// Former slugs of the collection are accepted too.
 #[utoipa::path(get, path = "/product/web/collection/countryWiseProductsPagination", tag = "product",
     params(CollectionQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]

@@ -1,4 +1,4 @@
-//! The catalogue's calls.
+//! HTTP handlers of the catalogue.
 
 mod listings;
 mod places;
@@ -10,7 +10,7 @@ pub use listings::{FilterQuery, OrderQuery, page_range};
 
 use crate::app::App;
 
-/// Their routes, below `/api`.
+/// The routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(places::categories))

@@ -1,4 +1,4 @@
-//! Categories, brands, collections, and the values to filter by.
+//! Handlers for categories, brands, collections and filter values.
 
 use axum::{
     extract::OriginalUri,
@@ -25,41 +25,41 @@ use crate::{
     id::{BrandId, CategoryId, CollectionId},
 };
 
-/// Root categories of a page of the index.
+/// Root categories per page of the index.
 const INDEX_TAKE: i64 = 36;
-/// Brands of a page, when pages are asked for.
+/// Brands per page, when pages are requested.
 const MOST_BRANDS: i64 = 60;
 
-/// A listing's scope, by one of these (the whole shop without any), and the brands that it is narrowed to.
+/// Scope of a listing (a category, collection or brand; the whole shop if none is given) and its brand filter.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ScopeQuery {
-    /// A category's id.
+    /// Category ID.
     #[garde(custom(between(1, i64::MAX)))]
     category_id: Option<CategoryId>,
-    /// A collection's id.
+    /// Collection ID.
     #[garde(custom(between(1, i64::MAX)))]
     collection_id: Option<CollectionId>,
-    /// A brand's id.
+    /// Brand ID.
     #[garde(custom(between(1, i64::MAX)))]
     brand_id: Option<BrandId>,
-    /// A category's path of slugs: `women/underwear`.
+    /// Category, as a path of slugs: `women/underwear`.
     #[garde(skip)]
     category: Option<String>,
-    /// A collection's slug.
+    /// Collection slug.
     #[garde(skip)]
     collection: Option<String>,
-    /// A brand's slug.
+    /// Brand slug.
     #[garde(skip)]
     brand: Option<String>,
-    /// Counted within these brands: slugs or ids.
+    /// Counts only products of these brands: slugs or IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     brands: Option<Vec<String>>,
 }
 
-/// The scope that is named, and the filter.
+/// Resolves the scope and the filter of a request.
 async fn narrowed(context: &ApiContext, of: ScopeQuery, filter: FilterQuery) -> Result<(ListingScope, Filter)> {
     let (app, storefront) = (&context.app, &context.storefront);
     let name = ScopeName {
@@ -74,16 +74,18 @@ async fn narrowed(context: &ApiContext, of: ScopeQuery, filter: FilterQuery) -> 
     Ok((scope, filter.resolve(of.brands.as_ref(), &*Taxonomy::of(app, storefront).await?, context)))
 }
 
-/// Categories that have products in this country, parents before children.
+/// Lists the categories that have products in this country, parents before children.
 #[utoipa::path(get, path = "/category/getAllActiveData", tag = "category",
     responses((status = 200, body = Envelope<Vec<Category>>)))]
 pub async fn categories(context: ApiContext) -> Result<Answer<Vec<Category>>> {
     Ok(Answer(read::categories(&context.app, &context.storefront).await?))
 }
 
-/// A root category by its slug. A former slug answers 301.
+/// Returns a root category by its slug.
+///
+/// A former slug returns 301 with the current address. Returns 404 if there is no such category.
 #[utoipa::path(get, path = "/category/by-path/{parent}", tag = "category", params(("parent" = String, Path)),
-    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "It has another slug now")))]
+    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "The slug has changed")))]
 pub async fn category_root(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -92,10 +94,12 @@ pub async fn category_root(
     category_by_path(&context, &uri, &parent).await
 }
 
-/// A category by its parent's slug and its own. A former slug answers 301.
+/// Returns a category by its parent's slug and its own.
+///
+/// A former slug returns 301 with the current address. Returns 404 if there is no such category.
 #[utoipa::path(get, path = "/category/by-path/{parent}/{slug}", tag = "category",
     params(("parent" = String, Path), ("slug" = String, Path)),
-    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "It has another slug now")))]
+    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "The slug has changed")))]
 pub async fn category_below(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -114,7 +118,7 @@ async fn category_by_path(context: &ApiContext, uri: &axum::http::Uri, path: &st
     Ok(Answer(read::category(app, storefront, found.id).await?).into_response())
 }
 
-/// Root categories page by page (36 a page), each with the largest below it.
+/// Lists the root categories, each with its largest subcategories; 36 per page by default.
 #[utoipa::path(get, path = "/category/index", tag = "category",
     params(PageQuery), responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
 pub async fn category_index(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<CategoryNode>> {
@@ -123,7 +127,9 @@ pub async fn category_index(context: ApiContext, Query(page): Query<PageQuery>) 
     Ok(Listed { items, meta: Meta::of(paging, all) })
 }
 
-/// Colours and sizes that a listing has, with the number of products that each would leave under the other filters.
+/// Lists the colours and sizes of a listing.
+///
+/// Each value has the number of products that match it and the other filters.
 #[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ScopeQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
 pub async fn attribute_values(
@@ -134,8 +140,10 @@ pub async fn attribute_values(
     Ok(Answer(read::values(&context.app, &context.storefront, scope, &filter).await?))
 }
 
-/// Brands that have products in this country, page by page when `page` or `take` is given. Of a scope, if one is named: those that
-/// it has, with the number of products that each would leave under the other filters.
+/// Lists the brands that have products in this country.
+///
+/// The list is paginated if `page` or `take` is given. With a scope, only brands that have products in it are listed, each with
+/// the number of products that match it and the other filters.
 #[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand",
     params(ScopeQuery, FilterQuery, PageQuery),
     responses((status = 200, body = Envelope<Vec<Brand>>)))]
@@ -159,23 +167,27 @@ pub async fn brands(
     Ok(Listed { items: brands.into_iter().skip(offset).take(take).collect(), meta }.into_response())
 }
 
-/// A brand by its slug.
+/// Returns a brand by its slug.
+///
+/// Returns 404 if there is no such brand.
 #[utoipa::path(get, path = "/brand/by-slug/{slug}", tag = "brand", params(("slug" = String, Path)),
     responses((status = 200, body = Envelope<BrandDetail>)))]
 pub async fn brand(context: ApiContext, Segments(Segment(slug)): Segments<Segment>) -> Result<Answer<BrandDetail>> {
     Ok(Answer(read::brand(&context.app, &context.storefront, &slug).await?))
 }
 
-/// Collections that have products in this country.
+/// Lists the collections that have products in this country.
 #[utoipa::path(get, path = "/collection/getAllActiveData", tag = "collection",
     responses((status = 200, body = Envelope<Vec<Collection>>)))]
 pub async fn collections(context: ApiContext) -> Result<Answer<Vec<Collection>>> {
     Ok(Answer(read::collections(&context.app, &context.storefront).await?))
 }
 
-/// A collection by its slug. A former slug answers 301.
+/// Returns a collection by its slug.
+///
+/// A former slug returns 301 with the current address. Returns 404 if there is no such collection.
 #[utoipa::path(get, path = "/collection/by-slug/{slug}", tag = "collection", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<CollectionDetail>), (status = 301, description = "It has another slug now")))]
+    responses((status = 200, body = Envelope<CollectionDetail>), (status = 301, description = "The slug has changed")))]
 pub async fn collection(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -189,7 +201,7 @@ pub async fn collection(
     Ok(Answer(read::collection(app, storefront, found.id).await?).into_response())
 }
 
-/// 301 to the same call for the thing as it is called now.
+/// 301 to the same endpoint under the current slug.
 pub(super) fn elsewhere<I>(call: &str, uri: &axum::http::Uri, found: SlugMatch<I>) -> Response {
     Moved { location: moved_to(call, &found.slug, uri), path: found.path }.into_response()
 }

@@ -1,4 +1,4 @@
-//! One product; some by their ids.
+//! Handlers for one product by slug, and several by their ids.
 
 use axum::{
     extract::OriginalUri,
@@ -19,9 +19,11 @@ use crate::{
     id::ProductId,
 };
 
-/// A product by its slug, with everything that its page shows. A former slug answers 301.
+/// Returns a product by its slug, with all data of its page.
+///
+/// A former slug returns 301 with the current address. Returns 404 if the country shows no such product.
 #[utoipa::path(get, path = "/product/web/by-slug/{slug}", tag = "product", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<ProductDetail>), (status = 301, description = "It has another slug now")))]
+    responses((status = 200, body = Envelope<ProductDetail>), (status = 301, description = "The slug has changed")))]
 pub async fn product(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -38,13 +40,15 @@ pub async fn product(
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct IdsQuery {
-    /// At most 60 ids, separated by commas or repeated.
+    /// At most 60 product IDs, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     ids: Option<Vec<ProductId>>,
 }
 
-/// Products by their ids, in the order asked; those that the country does not show are left out.
+/// Returns products by their IDs, in the requested order.
+///
+/// Products that the country does not show are omitted.
 #[utoipa::path(get, path = "/product/web/by-ids", tag = "product", params(IdsQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn by_ids(context: ApiContext, Query(query): Query<IdsQuery>) -> Result<Answer<Vec<ProductCard>>> {

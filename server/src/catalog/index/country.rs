@@ -1,4 +1,5 @@
-//! What one country shows: which products, at which prices, in which colours and sizes, and the three orders of its listings.
+//! The offers of one country: which products, at which prices, in which colours and sizes, and the three sort orders of its
+//! listings.
 
 use std::collections::HashMap;
 
@@ -7,28 +8,28 @@ use roaring::RoaringBitmap;
 use super::{options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
 use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
-/// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
+/// With more changes than this the orders are sorted again, which is then cheaper than moving products one by one.
 const MOST_MOVES: usize = 64;
 
 /// A country's offers, by slot.
 #[derive(Debug, Default)]
 pub struct Country {
     pub visible: RoaringBitmap,
-    /// Has a variant that can be bought.
+    /// Products with a variant that can be bought.
     pub in_stock: RoaringBitmap,
     pub reduced: RoaringBitmap,
     pub prices: Prices,
     percent: Vec<u8>,
-    /// Products that come in a value (a colour or a size) here, sold out or not.
+    /// Products that have a value (a colour or a size) here, sold out or not.
     pub sold: HashMap<ValueId, RoaringBitmap>,
-    /// Products that have a variant of a value in stock.
+    /// Products that have a variant of the value in stock.
     pub stocked: HashMap<ValueId, RoaringBitmap>,
-    /// The same of a colour and a size on one variant.
+    /// Products that have a variant of both the colour and the size in stock.
     pub stocked_pairs: HashMap<(ValueId, ValueId), RoaringBitmap>,
     orders: Orders,
-    /// The flash deals that its prices are with.
+    /// The flash deals that are applied to its prices.
     pub deals: Vec<Promotion>,
-    /// Members of collections by prices and dates.
+    /// Members of collections whose rules use prices or dates.
     pub rules: CountryRules,
 }
 
@@ -40,7 +41,7 @@ struct Orders {
     discount: Vec<u32>,
 }
 
-/// Which of the orders.
+/// One of the orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderedBy {
     Newest,
@@ -61,7 +62,7 @@ impl Orders {
 }
 
 impl Country {
-    /// What a shopper pays for the product, from the cheapest variant on.
+    /// The price the customer pays for the product's cheapest variant.
     pub fn effective(&self, slot: u32) -> i64 {
         self.prices.of(slot)
     }
@@ -80,7 +81,7 @@ impl Country {
         }
     }
 
-    /// What the order compares; smaller comes first. Ids make it total.
+    /// The sort key; smaller comes first. Ids make the order total.
     pub fn key(&self, products: &Products, by: OrderedBy, slot: u32) -> (i64, i64) {
         let id = products.id(slot);
         match by {
@@ -90,7 +91,8 @@ impl Country {
         }
     }
 
-    /// Takes products out. It must come before `products` takes in what changed of them, whose old places lead to them here.
+    /// Removes products. Must be called before `products` takes in their changes: their old positions are found through their old
+    /// data.
     pub fn take_out(&mut self, products: &Products, slots: &[u32]) {
         if slots.len() > MOST_MOVES {
             self.orders = Orders::default();
@@ -104,7 +106,7 @@ impl Country {
         self.clear(&gone);
     }
 
-    /// Takes in the rows of products that were taken out, `products` having taken in theirs.
+    /// Adds the rows of products that were removed; `products` must have taken in their rows already.
     pub fn take_in(&mut self, products: &Products, rows: &[OfferRow]) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
         let places = self.visible.len() - added.len() as u64;
@@ -117,14 +119,14 @@ impl Country {
         }
     }
 
-    /// Adds rows of products that are not in yet; `finish` must follow.
+    /// Adds rows of products that are not present yet; must be followed by `finish`.
     pub fn fill(&mut self, products: &Products, rows: &[OfferRow]) {
         for row in rows {
             self.insert(products, row);
         }
     }
 
-    /// Sorts what was filled in.
+    /// Sorts the rows that were added.
     pub fn finish(&mut self, products: &Products) {
         self.sort(products);
     }
@@ -147,7 +149,7 @@ impl Country {
         });
     }
 
-    /// The slot of a product that is shown now.
+    /// Inserts a row; returns the slot of the product if it is shown now.
     fn insert(&mut self, products: &Products, row: &OfferRow) -> Option<u32> {
         let slot = products.slot(row.product_id).filter(|slot| products.is_active(*slot))?;
         if self.percent.len() < products.len() {
@@ -177,7 +179,7 @@ impl Country {
         Some(slot)
     }
 
-    /// Finds the members of collections by prices and dates anew.
+    /// Recomputes the members of collections whose rules use prices or dates.
     pub fn set_rules(&mut self, products: &Products, rules: CountryRules) {
         self.rules = rules;
         for slot in self.visible.clone() {
@@ -213,7 +215,7 @@ impl Country {
         }
     }
 
-    /// Where a product stands in an order, or would stand.
+    /// The position of a product in an order, or where it would be inserted.
     fn place(&self, products: &Products, by: OrderedBy, slot: u32) -> usize {
         let key = self.key(products, by, slot);
         self.ordered(by).partition_point(|other| self.key(products, by, *other) < key)

@@ -1,4 +1,4 @@
-//! The index in a flash deal: of the products that deals touch, prices and reductions are those of the deals that hold now.
+//! Flash deals in the index: products that deals affect are indexed with the prices and reductions of the currently active deals.
 
 use roaring::RoaringBitmap;
 
@@ -18,15 +18,15 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Products whose prices are read at a time.
+/// Products whose prices are read per batch.
 const BATCH: usize = 1_000;
 
-/// Whether a country's prices are those of the deals that hold now. A country that is not in has none to compare.
+/// Whether a country's prices already include the currently active deals. A country that is not loaded counts as up to date.
 pub fn are_applied(app: &App, index: &CatalogIndex, tenant: TenantId, deals: &FlashDeals) -> bool {
     index.state().countries.get(&tenant).is_none_or(|country| deals.at(app.clock.now()).eq(&country.deals))
 }
 
-/// Gives a country the prices of the deals that hold now.
+/// Applies the currently active deals to a country's prices.
 pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &FlashDeals) -> Result<()> {
     let _reading = index.reading.lock().await;
     if are_applied(app, index, tenant.id, deals) {
@@ -50,7 +50,7 @@ pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &Fla
     Ok(())
 }
 
-/// The products of the deals that held, and of those that hold now.
+/// The products of the previously applied deals and of the active ones.
 fn touched(index: &CatalogIndex, tenant: TenantId, active: &[Promotion]) -> Vec<ProductId> {
     let state = index.state();
     let former = state.countries.get(&tenant).map(|country| country.deals.as_slice()).unwrap_or_default();
@@ -59,7 +59,7 @@ fn touched(index: &CatalogIndex, tenant: TenantId, active: &[Promotion]) -> Vec<
     chosen.iter().map(|slot| state.products.id(slot)).collect()
 }
 
-/// A country's rows with what deals make of them now.
+/// Applies the active deals to a country's rows.
 pub async fn with_deals(
     app: &App,
     tenant: &Tenant,

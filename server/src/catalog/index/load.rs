@@ -1,4 +1,4 @@
-//! From the database into the index: all of it once, then what the feed names.
+//! Loading the database into the index: everything once, then what the change feed names.
 
 use std::collections::HashMap;
 
@@ -18,18 +18,18 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Products read at a time.
+/// Products read per page.
 const PAGE: i64 = 10_000;
-/// With more changed products than this everything is read anew.
+/// With more changed products than this everything is loaded again.
 const MOST_REREAD: usize = 5_000;
 
-/// Reads what the index lacks: countries that nobody asked for yet, and whatever changed since.
+/// Loads what the index is missing: countries that have not been requested yet, and all changes since the last load.
 pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[TenantId]) -> Result<()> {
     if index.state().holds(app.feed.version(), tenants) {
         return Ok(());
     }
     let _reading = index.reading.lock().await;
-    // Taken before anything is read: what changes meanwhile comes again.
+    // Taken before anything is read: changes made during the read are processed again.
     let version = app.feed.version();
     let known = index.state().version;
     if known != Some(version) {
@@ -47,7 +47,7 @@ pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[Tenant
     Ok(())
 }
 
-/// Takes changes in: products one by one where they are named; everything where they are not, or where categories were moved.
+/// Applies changes: product by product where they name products; a full reload where they do not, or where categories were moved.
 async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[TenantId]) -> Result<()> {
     let db = &app.db;
     let is_about = |topic| move |change: &&Change| change.topic == topic;
@@ -73,7 +73,7 @@ async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[
     reread(app, index, &ids).await
 }
 
-/// Reads everything anew, for the countries that are in and those that are wanted.
+/// Reloads everything, for the loaded countries and the requested ones.
 async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResult<()> {
     let mut countries: HashMap<TenantId, Country> =
         index.state().countries.keys().chain(tenants).map(|tenant| (*tenant, Country::default())).collect();
@@ -110,7 +110,7 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
     Ok(())
 }
 
-/// Reads some products anew, in every country that is in, with the deals that its prices are with.
+/// Reloads some products in all loaded countries, with the flash deals that are applied to their prices.
 async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()> {
     let db = &app.db;
     let countries: Vec<(TenantId, Vec<Promotion>)> =

@@ -1,10 +1,10 @@
-//! The catalogue's index: what listings, filters and menus count and order, held in memory in bitmaps and sorted columns, so that an
-//! answer costs the same in a shop of two hundred thousand products as in one of two thousand, also right after a change.
+//! The catalogue's index: the data by which listings, filters and menus count and sort, held in memory in bitmaps and sorted
+//! columns. A query costs the same with two hundred thousand products as with two thousand, also right after a change.
 //!
-//! A process reads it from the database when a country is first asked for, and then follows the change feed: of a product that
-//! changed, its rows are read again. The database stays the truth; the index names ids and numbers, never words.
-//! About 50 bytes a product, and for each country that shows it 25 bytes and its bits in the bitmaps of colours and sizes: up to 60 bytes
-//! where each product comes in other ones.
+//! A process loads the index from the database when a country is first requested, and then follows the change feed: the rows of a
+//! changed product are read again. The database remains the source of truth; the index holds ids and numbers, no texts. It takes
+//! about 50 bytes per product, plus for each country that shows the product 25 bytes and its bits in the bitmaps of colours and
+//! sizes: up to 60 bytes if each product has different ones.
 
 mod country;
 mod deals;
@@ -38,16 +38,16 @@ pub use query::{FacetValues, Facets, View};
 #[derive(Debug, Default)]
 pub struct CatalogIndex {
     state: RwLock<State>,
-    /// One reader of the database at a time; the others wait for what it reads.
+    /// Only one task reads from the database at a time; others wait and use its result.
     reading: tokio::sync::Mutex<()>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// How far the feed was followed; `None` before anything was read.
+    /// The change feed version up to which the index is current; `None` before the first load.
     version: Option<u64>,
     products: Products,
-    /// From a category to the one above it.
+    /// From a category to its parent.
     parents: HashMap<CategoryId, CategoryId>,
     countries: HashMap<TenantId, Country>,
 }
@@ -68,7 +68,7 @@ impl CatalogIndex {
     }
 }
 
-/// Asks the index about one country, as new as what this process knows of changes, with the prices of this instant.
+/// Queries the index about one country, including all changes known to this process, with the prices of this instant.
 pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -> T) -> Result<T> {
     let index = app.slice_state::<CatalogIndex>();
     let country = app.directory().tenant(tenant).cloned();
@@ -84,9 +84,9 @@ pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -
         rule_days::apply(app, &index, &[tenant]);
         let state = index.state();
         return Ok(match state.countries.get(&tenant) {
-            // Another reader came between, beyond the end of a deal or a change of them.
+            // Another task updated the index since, past the start, end or change of a deal.
             Some(known) if !flash_deals.at(app.clock.now()).eq(&known.deals) => continue,
-            // Or everything was read anew meanwhile.
+            // Or everything was reloaded in the meantime.
             Some(_) if country.is_some() && !rule_days::are_current(&state, tenant, app.clock.now()) => continue,
             Some(known) => answer(View { products: &state.products, country: known }),
             None => answer(View { products: &Products::default(), country: &Country::default() }),
@@ -94,7 +94,7 @@ pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -
     }
 }
 
-/// The countries of which something holds.
+/// The countries for which a condition holds.
 pub async fn countries_where(
     app: &App,
     tenants: &[TenantId],

@@ -1,5 +1,5 @@
-//! Pages by name. Names are many and long, so they stay in the database: few matches are sorted by their names, many are found
-//! along the database's own index of names.
+//! Pages sorted by name. Names are many and long, so they stay in the database: few matches are sorted by their names, many are
+//! found by walking the database's own index of names.
 
 use std::collections::HashSet;
 
@@ -11,14 +11,14 @@ use super::{
 };
 use crate::{app::App, catalog::scope::PageRange, db::Db, error::Result, id::ProductId, tenancy::LanguageId};
 
-/// Up to this many matches are looked up by their ids.
+/// Up to this many matches are looked up by their ids and sorted.
 const FEW: usize = 1_000;
-/// Names read at a time.
+/// Minimum number of names read at a time.
 const LEAST: usize = 100;
 const MOST: usize = 20_000;
 
-/// A page of the products found, by their names in the first of the languages; those without a name in it follow, by their names in
-/// the next, whichever way a language's names are sorted.
+/// A page of the found products, sorted by name in the first of the languages; products without a name in it follow, sorted by
+/// their names in the next language, whatever the direction within a language.
 pub async fn page_by_name(
     app: &App,
     found: &RoaringBitmap,
@@ -82,10 +82,10 @@ async fn sorted(db: &Db, mut ids: Vec<ProductId>, languages: &[LanguageId], reve
 }
 
 struct PageCollector {
-    /// Matches still before the page.
+    /// Matches still to be skipped before the page.
     skip: usize,
     take: usize,
-    /// Matches not met yet.
+    /// Matches not found yet.
     left: usize,
     ids: Vec<ProductId>,
 }

@@ -1,5 +1,5 @@
-//! Which of a country's products count as new: those published lately, among the newest 15 % of what it shows, but not those that
-//! filled the shop.
+//! Which of a country's products count as new: those published recently, among the newest 15 % of its visible products, but not
+//! those of the bulk import that first filled the shop.
 
 use std::ops::Range;
 
@@ -14,21 +14,22 @@ use crate::{catalog::scope::NewWithin, clock};
 /// The largest share of a country's products that counts as new, in percent.
 const NEW_SHARE: usize = 15;
 
-/// The products of a country that count as new at one moment.
+/// The products of a country that count as new at a given time.
 #[derive(Clone, Debug)]
 pub struct NewProducts<'a> {
     products: &'a Products,
     country: &'a Country,
-    /// When they were published, in microseconds since 1970.
+    /// The range of publication times, in microseconds since 1970.
     published: Range<i64>,
-    /// The last of the newest share, in the order of publication.
+    /// The last product of the newest share, in the order of publication.
     last: Option<(i64, i64)>,
-    /// The day of the country's calendar on which most of the shop was filled, in microseconds since 1970: nothing of it is new.
+    /// The day of the country's calendar on which more than half of the shop was published, in microseconds since 1970: its
+    /// products are not new.
     bulk_day: Option<Range<i64>>,
 }
 
 impl<'a> NewProducts<'a> {
-    /// Finds what is needed to tell; it costs a few searches in the order of publication, however large the shop.
+    /// Computes the bounds; this takes a few searches in the order of publication, whatever the size of the shop.
     pub(super) fn find(products: &'a Products, country: &'a Country, within: &NewWithin) -> Self {
         let newest = country.ordered(OrderedBy::Newest);
         let last = share_of(newest).checked_sub(1);
@@ -41,7 +42,7 @@ impl<'a> NewProducts<'a> {
         }
     }
 
-    /// Whether a product is among them.
+    /// Whether a product counts as new.
     pub fn contains(&self, slot: u32) -> bool {
         let published = self.products.published(slot);
         self.published.contains(&published)
@@ -51,7 +52,7 @@ impl<'a> NewProducts<'a> {
             && self.last.is_some_and(|last| self.country.key(self.products, OrderedBy::Newest, slot) <= last)
     }
 
-    /// All of them, the newest first. Only the part of the order that can hold them is looked at.
+    /// All new products, the newest first. Only the part of the order that can contain them is scanned.
     pub fn slots(&self) -> impl Iterator<Item = u32> + '_ {
         let newest = self.country.ordered(OrderedBy::Newest);
         let before = |time| newest.partition_point(|slot| self.products.published(*slot) >= time);
@@ -64,14 +65,14 @@ impl<'a> NewProducts<'a> {
     }
 }
 
-/// How many of the newest products may count as new.
+/// The maximum number of products that may count as new.
 fn share_of(newest: &[u32]) -> usize {
     (newest.len() * NEW_SHARE).div_ceil(100)
 }
 
 /// The day of the country's calendar on which more than half of all products were published.
 fn bulk_day(products: &Products, newest: &[u32], within: &NewWithin) -> Option<Range<i64>> {
-    // Such a day has the product in the middle of the order.
+    // If there is such a day, it contains the product in the middle of the order.
     let middle = newest.get(newest.len() / 2).filter(|_| newest.len() > 1)?;
     let middle = DateTime::from_timestamp_micros(products.published(*middle))?;
     let day = clock::calendar_day(within.time_zone, middle);

@@ -1,10 +1,11 @@
-//! The colours and sizes in which a country sells a product, as the column `offer.options` has them: `11:21:1,12:0:0` is colour 11 in
-//! size 21, in stock, and colour 12 without a size, sold out. The migration that adds the column writes the same in SQL.
+//! The colours and sizes in which a country sells a product, in the format of the column `offer.options`: `11:21:1,12:0:0` means
+//! colour 11 in size 21, in stock, and colour 12 without a size, sold out. The migration that adds the column writes the same
+//! format in SQL.
 
 use crate::id::ValueId;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// What a variant is of, and whether one like it can be bought.
+/// A combination of colour and size, and whether a variant of it can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoldOption {
     /// The colour's id.
@@ -15,7 +16,7 @@ pub struct SoldOption {
     pub in_stock: bool,
 }
 
-/// Variants of the same colour and size become one option, in stock when one of them is.
+/// Formats variants; those of the same colour and size become one option, in stock if any of them is.
 pub fn format(variants: impl IntoIterator<Item = SoldOption>) -> String {
     let mut options: BTreeMap<(Option<ValueId>, Option<ValueId>), bool> = BTreeMap::new();
     for variant in variants {
@@ -31,7 +32,7 @@ pub fn format(variants: impl IntoIterator<Item = SoldOption>) -> String {
     text
 }
 
-/// What cannot be read is left out.
+/// Parses the format; invalid parts are skipped.
 pub fn parse(text: &str) -> impl Iterator<Item = SoldOption> {
     text.split(',').filter_map(|option| {
         let mut parts = option.split(':').map(|part| part.parse::<i64>().ok());

@@ -1,28 +1,28 @@
-//! What products cost, by slot: as a list, and as one set of slots for each binary digit of the prices (a bit-sliced index), so that a
-//! range of prices is found by a few set operations instead of by looking at every product.
+//! Prices of products, by slot: as a list, and as one set of slots for each binary digit of the prices (a bit-sliced index), so
+//! that a price range is found by a few set operations instead of a scan over all products.
 
 use std::ops::RangeInclusive;
 
 use roaring::RoaringBitmap;
 
-/// Up to this many products are looked at one by one.
+/// Up to this many products are checked one by one.
 const FEW: u64 = 512;
 
 /// Prices in minor units.
 #[derive(Debug, Default)]
 pub struct Prices {
     by_slot: Vec<i64>,
-    /// Slots whose price has the binary digit, the lowest digit first.
+    /// For each binary digit, the lowest first, the slots whose price has it set.
     digits: Vec<RoaringBitmap>,
 }
 
 impl Prices {
-    /// The price of a slot; 0 of an unknown one.
+    /// The price of a slot; 0 for an unknown one.
     pub fn of(&self, slot: u32) -> i64 {
         self.by_slot.get(slot as usize).copied().unwrap_or(0)
     }
 
-    /// Sets the price of a slot that has none: a new one, or one that was cleared.
+    /// Sets the price of a slot that has none: a new or cleared one.
     pub fn set(&mut self, slot: u32, price: i64) {
         let place = slot as usize;
         if self.by_slot.len() <= place {
@@ -40,14 +40,14 @@ impl Prices {
         }
     }
 
-    /// Forgets the prices of slots.
+    /// Clears the prices of slots.
     pub fn clear(&mut self, gone: &RoaringBitmap) {
         for slots in &mut self.digits {
             *slots -= gone;
         }
     }
 
-    /// Those of `found` that cost what is in the range.
+    /// The members of `found` with a price in the range.
     pub fn within(&self, found: RoaringBitmap, range: &RangeInclusive<i64>) -> RoaringBitmap {
         if found.len() <= FEW {
             return found.iter().filter(|slot| range.contains(&self.of(*slot))).collect();
@@ -57,7 +57,7 @@ impl Prices {
         if lowest > 0 { &found - &self.up_to(found.clone(), lowest - 1) } else { found }
     }
 
-    /// Those of `found` that cost at most `most`: compared digit by digit, from the highest on.
+    /// The members of `found` that cost at most `most`: compared bit by bit, from the highest.
     fn up_to(&self, found: RoaringBitmap, most: i64) -> RoaringBitmap {
         if most < 0 {
             return RoaringBitmap::new();

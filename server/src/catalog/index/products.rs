@@ -1,6 +1,6 @@
-//! What all countries share of the products: a slot each, when it was published, and the places it is listed in.
+//! Product data shared by all countries: the slot, publication time and listings of each product.
 //!
-//! A slot is a small number that stands for a product in bitmaps and columns. It is given once and never reused.
+//! A slot is a small number that identifies a product in bitmaps and columns. It is assigned once and never reused.
 
 use std::collections::HashMap;
 
@@ -13,15 +13,15 @@ use crate::{
     pricing::{Scope, Selector},
 };
 
-/// What the database says of some products.
+/// Database rows of some products.
 #[derive(Debug, Default)]
 pub struct ProductRows {
     pub products: Vec<ProductRow>,
-    /// Product and category.
+    /// Product and category ids.
     pub categories: Vec<(ProductId, CategoryId)>,
-    /// Product and collection.
+    /// Product and collection ids.
     pub collections: Vec<(ProductId, CollectionId)>,
-    /// Product and a collection whose rule's facts it fits.
+    /// Product and collection ids, where the product matches the facts of the collection's rule.
     pub candidates: Vec<(ProductId, CollectionId)>,
 }
 
@@ -30,28 +30,28 @@ pub struct ProductRows {
 pub struct Products {
     slots: HashMap<ProductId, u32>,
     ids: Vec<ProductId>,
-    /// In microseconds since 1970, by slot.
+    /// Publication times in microseconds since 1970, by slot.
     published: Vec<i64>,
-    /// Those that came with a bulk first import which did not say since when they have been sold.
+    /// Products of a first bulk import that did not say since when they have been sold.
     backfilled: RoaringBitmap,
     active: RoaringBitmap,
     categories: HashMap<CategoryId, RoaringBitmap>,
     brands: HashMap<BrandId, RoaringBitmap>,
     collections: HashMap<CollectionId, RoaringBitmap>,
     candidates: HashMap<CollectionId, RoaringBitmap>,
-    /// Rules of collections that look at prices or dates.
+    /// Collection rules that use prices or dates.
     pub rules: Vec<MovingRule>,
-    /// What a place without products has.
+    /// An empty bitmap, for listings without products.
     none: RoaringBitmap,
 }
 
 impl Products {
-    /// None yet, with the rules that choose among them.
+    /// Empty, with the rules of collections.
     pub fn of_rules(rules: Vec<MovingRule>) -> Self {
         Self { rules, ..Self::default() }
     }
 
-    /// How many slots there are.
+    /// The number of slots.
     pub fn len(&self) -> usize {
         self.ids.len()
     }
@@ -76,12 +76,12 @@ impl Products {
         self.active.contains(slot)
     }
 
-    /// Whether a product fits the facts of a collection's rule.
+    /// Whether a product matches the facts of a collection's rule.
     pub fn is_candidate(&self, collection: CollectionId, slot: u32) -> bool {
         self.candidates.get(&collection).is_some_and(|products| products.contains(slot))
     }
 
-    /// The products that promotions with this scope may be for.
+    /// The products that promotions with this scope may apply to.
     pub fn chosen_by(&self, scope: &Scope) -> RoaringBitmap {
         let mut chosen = if scope.include.is_empty() { self.active.clone() } else { self.any_of(&scope.include) };
         chosen -= self.any_of(&scope.exclude);
@@ -107,7 +107,7 @@ impl Products {
         found
     }
 
-    /// The products of a scope, shown or not; the whole shop has no bitmap of its own.
+    /// The products of a scope, shown or not; `None` for the whole shop, which has no bitmap.
     pub fn of(&self, scope: ListingScope) -> Option<&RoaringBitmap> {
         let products = match scope {
             ListingScope::Shop => return None,
@@ -131,8 +131,7 @@ impl Products {
         categories.chain(brands).chain(collections)
     }
 
-    /// Takes rows in, of products that are not in yet (`take_out` removes them first). `parents` leads from a category to the one
-    /// above it.
+    /// Adds rows of products that are not present yet (`take_out` removes them first). `parents` maps a category to its parent.
     pub fn take_in(&mut self, rows: &ProductRows, parents: &HashMap<CategoryId, CategoryId>) {
         for row in &rows.products {
             let slot = self.slot_for(row.id);
@@ -166,7 +165,7 @@ impl Products {
         }
     }
 
-    /// Takes products out of every place; their slots stay theirs.
+    /// Removes products from all listings; they keep their slots.
     pub fn take_out(&mut self, ids: &[ProductId]) {
         let slots: RoaringBitmap = ids.iter().filter_map(|id| self.slot(*id)).collect();
         self.active -= &slots;

@@ -1,4 +1,5 @@
-//! What the index answers: how many products match, which of them a page shows, and how many a further choice would leave.
+//! Queries of the index: how many products match, which of them a page shows, and how many each further filter choice would
+//! leave.
 
 use std::collections::HashMap;
 
@@ -16,7 +17,7 @@ use crate::{
     pricing::Scope,
 };
 
-/// Up to this many matches are sorted; more are found along the order.
+/// Up to this many matches are sorted; more are found by walking the sorted order.
 const FEW: u64 = 4_096;
 
 /// One country's part of the index, at one moment.
@@ -26,18 +27,18 @@ pub struct View<'a> {
     pub country: &'a Country,
 }
 
-/// How many products each further choice would leave, in stock; 0 for what only sold-out or filtered-out products come in.
+/// How many products in stock each further filter choice would leave; 0 if all its products are sold out or filtered out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facets {
-    /// Of colours and sizes that the scope has.
+    /// By colour and size, for all that occur in the scope.
     pub values: HashMap<ValueId, u64>,
-    /// Of brands that the scope has.
+    /// By brand, for all that occur in the scope.
     pub brands: HashMap<BrandId, u64>,
-    /// Lowest and highest price of what is in stock under the other filters.
+    /// Lowest and highest price of the products in stock under the other filters.
     pub prices: Option<(i64, i64)>,
 }
 
-/// Which filter a facet leaves out: its own.
+/// The filter that a facet's count ignores: its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Except {
     Nothing,
@@ -48,7 +49,7 @@ enum Except {
 }
 
 impl View<'_> {
-    /// The products of a scope, shown or not; the whole shop has no bitmap of its own.
+    /// The products of a scope, shown or not; `None` for the whole shop, which has no bitmap.
     pub fn of(&self, scope: ListingScope) -> Option<&RoaringBitmap> {
         let by_rule = match scope {
             ListingScope::Collection(id) => self.country.rules.members(id),
@@ -63,7 +64,8 @@ impl View<'_> {
         self.products.scopes().map(|(scope, _)| scope).chain(by_rule)
     }
 
-    /// What an answer depends on that shows products of a scope: of any, without one. `None` where neither prices nor dates choose them.
+    /// The prices and dates on which a response showing products of a scope depends (`None`: any scope). `None` if neither
+    /// affects membership.
     pub fn rule_reads(&self, scope: Option<ListingScope>) -> Option<RuleReads> {
         let is_by_rule = match scope {
             None => true,
@@ -73,24 +75,24 @@ impl View<'_> {
         self.country.rules.reads().filter(|_| is_by_rule)
     }
 
-    /// Those of the products that promotions with one of the scopes may be for.
+    /// Those of the products that promotions with one of the scopes may apply to.
     pub fn chosen_among<'s>(&self, ids: &[ProductId], scopes: impl IntoIterator<Item = &'s Scope>) -> Vec<ProductId> {
         let chosen = scopes.into_iter().fold(RoaringBitmap::new(), |all, scope| all | self.products.chosen_by(scope));
         let is_chosen = |id: &ProductId| self.products.slot(*id).is_some_and(|slot| chosen.contains(slot));
         ids.iter().copied().filter(is_chosen).collect()
     }
 
-    /// Which products count as new, published `within` a time.
+    /// The products that count as new, published `within` a period.
     pub fn new_products(&self, within: &NewWithin) -> NewProducts<'_> {
         NewProducts::find(self.products, self.country, within)
     }
 
-    /// Whether anything that the country shows counts as new, published `within` a time.
+    /// Whether any product that the country shows counts as new, published `within` a period.
     pub fn has_new(&self, within: &NewWithin) -> bool {
         self.new_products(within).slots().next().is_some()
     }
 
-    /// What the country shows in a scope.
+    /// The products of a scope that the country shows.
     pub fn shown(&self, scope: ListingScope) -> RoaringBitmap {
         match self.of(scope) {
             None => self.country.visible.clone(),
@@ -98,7 +100,7 @@ impl View<'_> {
         }
     }
 
-    /// How many products the country shows in a scope.
+    /// The number of products of a scope that the country shows.
     pub fn count(&self, scope: ListingScope) -> u64 {
         match self.of(scope) {
             None => self.country.visible.len(),
@@ -106,7 +108,7 @@ impl View<'_> {
         }
     }
 
-    /// Whether the country shows anything in a scope.
+    /// Whether the country shows any product of a scope.
     pub fn has_any(&self, scope: ListingScope) -> bool {
         match self.of(scope) {
             None => !self.country.visible.is_empty(),
@@ -114,12 +116,12 @@ impl View<'_> {
         }
     }
 
-    /// What the country shows in a scope and the filter lets through.
+    /// The products of a scope that the country shows and that match the filter.
     pub fn matches(&self, scope: ListingScope, filter: &Filter) -> RoaringBitmap {
         self.matches_among(self.shown(scope), filter)
     }
 
-    /// What of some products, which the country shows, the filter lets through.
+    /// Those of some products, all shown by the country, that match the filter.
     pub fn matches_among(&self, shown: RoaringBitmap, filter: &Filter) -> RoaringBitmap {
         if filter.is_impossible() {
             return RoaringBitmap::new();
@@ -127,7 +129,7 @@ impl View<'_> {
         self.narrowed(shown, filter, Except::Nothing)
     }
 
-    /// Products with a variant in stock of one of the colours and one of the sizes; none where neither is given.
+    /// Products with a variant in stock of one of the colours and one of the sizes; `None` if both lists are empty.
     pub fn with_values(&self, colours: &[ValueId], sizes: &[ValueId]) -> Option<RoaringBitmap> {
         let given = |values: &[ValueId]| !values.is_empty();
         let (colours, sizes) = (Some(colours).filter(|ids| given(ids)), Some(sizes).filter(|ids| given(ids)));
@@ -185,12 +187,12 @@ impl View<'_> {
         found
     }
 
-    /// What further choices there are.
+    /// The facet counts of a scope.
     pub fn facets(&self, scope: ListingScope, filter: &Filter, values: &FacetValues) -> Facets {
         self.facets_among(&self.shown(scope), filter, values)
     }
 
-    /// What further choices there are among some products, which the country shows.
+    /// The facet counts among some products, all shown by the country.
     pub fn facets_among(&self, shown: &RoaringBitmap, filter: &Filter, values: &FacetValues) -> Facets {
         let in_stock = shown & &self.country.in_stock;
         let base = |except| self.narrowed(in_stock.clone(), filter, except);
@@ -216,7 +218,7 @@ impl View<'_> {
         self.country.sold.get(&value).is_some_and(|products| !products.is_disjoint(shown))
     }
 
-    /// Products of `found` with a variant of the value, and of one of the `other` values if any are chosen.
+    /// The number of products in `found` with a variant of the value, and of one of the `other` values if any are selected.
     fn count_value(&self, found: &RoaringBitmap, value: ValueId, other: Option<&[ValueId]>, is_colour: bool) -> u64 {
         match other {
             None => self.country.stocked.get(&value).map_or(0, |products| products.intersection_len(found)),
@@ -237,7 +239,7 @@ impl View<'_> {
         Some((price(*low), price(*high)))
     }
 
-    /// Ids of a page of the products found.
+    /// The ids of a page of the found products.
     pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, range: PageRange) -> Vec<ProductId> {
         let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
         if range.offset >= count {
@@ -259,14 +261,14 @@ impl View<'_> {
     }
 }
 
-/// The values that are counted, apart by attribute.
+/// The values to count, separated by attribute.
 #[derive(Clone, Debug, Default)]
 pub struct FacetValues {
     pub colours: Vec<ValueId>,
     pub sizes: Vec<ValueId>,
 }
 
-/// A page found along the order, from whichever end is nearer.
+/// A page found by walking the order, from the nearer end.
 pub(super) fn along(order: &[u32], found: &RoaringBitmap, reversed: bool, range: PageRange, count: usize) -> Vec<u32> {
     let after = count - range.offset - range.take;
     let backwards = after < range.offset;

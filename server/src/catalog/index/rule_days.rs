@@ -1,4 +1,4 @@
-//! The index on a day: collections by prices and dates hold what they hold now.
+//! Daily update of the index: members of collections whose rules use prices or dates are recomputed when they expire.
 
 use chrono::{DateTime, Utc};
 
@@ -8,13 +8,13 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Whether a country's members are those of now. A country that is not in has none.
+/// Whether a country's members are up to date. A country that is not loaded counts as up to date.
 pub fn are_current(state: &State, tenant: TenantId, now: DateTime<Utc>) -> bool {
     let rules = &state.products.rules;
     rules.is_empty() || state.countries.get(&tenant).is_none_or(|country| country.rules.are_current(now))
 }
 
-/// Finds the members of countries anew whose members are not those of now.
+/// Recomputes the members of those countries whose members are out of date.
 pub fn apply(app: &App, index: &CatalogIndex, tenants: &[TenantId]) {
     let now = app.clock.now();
     let is_stale = {

@@ -1,6 +1,6 @@
-//! Collections whose rule looks at prices or dates: who belongs to them in a country, at the prices that the index holds (those of flash
-//! deals among them) and on the day of the country's calendar. Members follow each product that is read again; at the country's midnight,
-//! and when rules change, they are found anew.
+//! Collections whose rule uses prices or dates: their members in a country, at the prices that the index holds (including flash
+//! deals) and on the current day of the country's calendar. Members are updated with each product that is read again; they are
+//! recomputed at midnight in the country and when rules change.
 
 use std::collections::HashMap;
 
@@ -13,37 +13,37 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// A rule that looks at prices or dates.
+/// A rule that uses prices or dates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MovingRule {
     pub collection: CollectionId,
     pub rule: CollectionRule,
 }
 
-/// What members of a country's collections are by.
+/// The state of a country's collections with such rules.
 #[derive(Debug, Default)]
 pub struct CountryRules {
     conditions: Vec<(CollectionId, CountryConditions)>,
     members: HashMap<CollectionId, RoaringBitmap>,
-    /// Until when they hold; `None` before they were found.
+    /// When the members expire; `None` before they were computed.
     until: Option<DateTime<Utc>>,
-    /// Until when, for answers that show them: where dates decide.
+    /// When responses that show the members expire; set if a rule uses dates.
     day_ends: Option<DateTime<Utc>>,
-    /// Whether prices decide anywhere.
+    /// Whether any rule uses prices.
     looks_at_prices: bool,
 }
 
-/// What an answer that shows members depends on besides the products.
+/// What a response that shows members depends on besides the products.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleReads {
-    /// Whether prices decide.
+    /// Whether it depends on prices.
     pub prices: bool,
-    /// Until when it holds.
+    /// When it expires.
     pub until: Option<DateTime<Utc>>,
 }
 
 impl CountryRules {
-    /// The rules in a country at a moment; nothing is a member yet.
+    /// The rules in a country at a moment, without members yet.
     pub fn of(rules: &[MovingRule], tenant: &Tenant, now: DateTime<Utc>) -> Self {
         let midnight = rules.iter().any(|one| one.rule.new_days.is_some()).then(|| tenant.next_midnight(now));
         Self {
@@ -55,34 +55,34 @@ impl CountryRules {
         }
     }
 
-    /// Whether the members are those of now.
+    /// Whether the members are up to date.
     pub fn are_current(&self, now: DateTime<Utc>) -> bool {
         self.until.is_some_and(|until| now < until)
     }
 
-    /// The members of a collection whose rule this is about.
+    /// The members of a collection that has such a rule.
     pub fn members(&self, collection: CollectionId) -> Option<&RoaringBitmap> {
         self.members.get(&collection)
     }
 
-    /// Every such collection.
+    /// All such collections with their members.
     pub fn all(&self) -> impl Iterator<Item = (CollectionId, &RoaringBitmap)> {
         self.members.iter().map(|(id, members)| (*id, members))
     }
 
-    /// What an answer depends on that shows members of any of them.
+    /// What a response that shows members of any of them depends on.
     pub fn reads(&self) -> Option<RuleReads> {
         (!self.members.is_empty()).then_some(RuleReads { prices: self.looks_at_prices, until: self.day_ends })
     }
 
-    /// Takes products out.
+    /// Removes products.
     pub fn clear(&mut self, gone: &RoaringBitmap) {
         for members in self.members.values_mut() {
             *members -= gone;
         }
     }
 
-    /// Takes a product that the country shows into the collections that it belongs to.
+    /// Adds a product that the country shows to the collections whose rules it matches.
     pub fn take_in(&mut self, slot: u32, facts: impl Fn(CollectionId) -> CountryFacts) {
         for (collection, conditions) in &self.conditions {
             if conditions.fits(&facts(*collection))

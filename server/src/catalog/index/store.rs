@@ -1,4 +1,4 @@
-//! Rows of the index, for a range of products or for some that changed.
+//! Index rows, for a range of products or for some that changed.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -10,12 +10,12 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Which products.
+/// The products to read.
 #[derive(Clone, Copy, Debug)]
 pub enum Selection<'a> {
-    /// Ids above the first and up to the second.
+    /// Ids greater than the first, up to and including the second.
     Range(ProductId, ProductId),
-    /// These.
+    /// These ids.
     Ids(&'a [ProductId]),
 }
 
@@ -38,7 +38,7 @@ enum ProductColumn {
     ProductId,
 }
 
-/// What all countries share of a product.
+/// The data of a product shared by all countries.
 #[derive(Clone, Debug, FromRow)]
 pub struct ProductRow {
     pub id: ProductId,
@@ -47,7 +47,7 @@ pub struct ProductRow {
     pub backfilled_at: Option<DateTime<Utc>>,
 }
 
-/// A product as a country offers it.
+/// A product's offer in a country.
 #[derive(Clone, Debug, FromRow)]
 pub struct OfferRow {
     pub product_id: ProductId,
@@ -57,7 +57,7 @@ pub struct OfferRow {
     pub options: String,
 }
 
-/// The last id of the next `most` products above an id, if there are any.
+/// The last id of the next `most` products above an id; `None` if there are no more.
 pub async fn range_end(db: &Db, above: ProductId, most: i64) -> DbResult<Option<ProductId>> {
     db.sql("SELECT MAX(id) FROM (SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT $2) AS next")
         .bind(above)
@@ -71,19 +71,19 @@ pub async fn products(db: &Db, selection: Selection<'_>) -> DbResult<Vec<Product
     selection.narrow(statement, ProductColumn::Id).all().await
 }
 
-/// Product and category.
+/// Product and category ids.
 pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CategoryId)>> {
     let statement = db.sql("SELECT product_id, category_id FROM product_category WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 
-/// Product and collection.
+/// Product and collection ids.
 pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
     let statement = db.sql("SELECT product_id, collection_id FROM product_collection WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 
-/// Product and a collection whose rule's facts it fits.
+/// Product and collection ids, where the product matches the facts of the collection's rule.
 pub async fn candidates(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
     let statement = db.sql("SELECT product_id, collection_id FROM collection_candidate WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
@@ -99,7 +99,7 @@ pub async fn category_parents(db: &Db) -> DbResult<Vec<(CategoryId, CategoryId)>
     db.sql("SELECT id, parent_id FROM category").all().await
 }
 
-/// What a country shows.
+/// The products that a country shows.
 pub async fn offers(db: &Db, tenant: TenantId, selection: Selection<'_>) -> DbResult<Vec<OfferRow>> {
     let statement = db
         .sql("SELECT product_id, effective_minor, percent, in_stock, options FROM offer WHERE is_visible AND tenant_id = $1 AND")
@@ -107,21 +107,21 @@ pub async fn offers(db: &Db, tenant: TenantId, selection: Selection<'_>) -> DbRe
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 
-/// By whose names products are sorted: those that have a name in the language and in none of the earlier ones.
+/// The language to sort by: selects products that have a name in it and in none of the earlier languages.
 #[derive(Clone, Copy, Debug)]
 pub struct NamesIn<'a> {
     pub language: LanguageId,
     pub earlier: &'a [LanguageId],
 }
 
-/// A product's place among names.
+/// A product's position among names.
 #[derive(Clone, Debug, FromRow)]
 pub struct NameRow {
     pub product_id: ProductId,
     pub name_key: Vec<u8>,
 }
 
-/// The next `most` products by name, after (or, reversed, before) a place.
+/// The next `most` products by name, after (or, reversed, before) a position.
 pub async fn by_name(
     db: &Db,
     names: NamesIn<'_>,

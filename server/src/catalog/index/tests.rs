@@ -1,4 +1,4 @@
-//! The index against the same questions answered by going through all products one by one.
+//! Compares the index with a naive implementation that scans all products.
 
 use std::{collections::HashMap, ops::Range};
 
@@ -31,7 +31,7 @@ struct Item {
     price: i64,
     percent: i64,
     is_visible: bool,
-    /// Whether it came with many others, whose dates say nothing.
+    /// Whether it belongs to a bulk import, whose dates are meaningless.
     is_backfilled: bool,
     /// Colour, size, whether it can be bought.
     options: Vec<(ValueId, ValueId, bool)>,
@@ -80,7 +80,7 @@ fn filter() -> impl Strategy<Value = Filter> {
     )
 }
 
-/// The 46 days from one on.
+/// The 46 days that start with this one.
 fn new_from(day: i64) -> NewWithin {
     NewWithin { begins: at(day), ends: at(day + 46), time_zone: Tz::UTC }
 }
@@ -148,7 +148,8 @@ fn is_in_stock(item: &Item) -> bool {
     item.options.iter().any(|(.., in_stock)| *in_stock)
 }
 
-/// Published in time, among the newest 15 % of what is shown, not with most of the shop on one day, and not with many others at first.
+/// Published in the period, among the newest 15 % of the visible products, not on the day on which most of the shop was
+/// published, and not part of a first bulk import.
 fn is_new(items: &[Item], item: &Item, within: &NewWithin) -> bool {
     let shown: Vec<&Item> = items.iter().filter(|item| item.is_visible).collect();
     let newer = shown.iter().filter(|other| (other.day, other.id) > (item.day, item.id)).count();
@@ -221,7 +222,7 @@ fn page_of(ids: &[ProductId]) -> Vec<ProductId> {
     ids.iter().copied().skip(3).take(4).collect()
 }
 
-/// A facet's count is what the list would hold with only this choice of it, in stock.
+/// A facet's count equals the length of the list with only this choice selected in that facet, in stock only.
 fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &Filter) {
     let values = FacetValues { colours: (11..15).map(ValueId).collect(), sizes: (21..24).map(ValueId).collect() };
     let facets = view.facets(scope, filter, &values);
@@ -292,7 +293,7 @@ proptest! {
     }
 }
 
-/// Reduced by a third and below 5.00, or among the candidates; published since day 30, without a look at prices.
+/// Reduced by a third and below 5.00, or a candidate; published since day 30, whatever the price.
 fn moving_rules() -> Vec<MovingRule> {
     let below = RuleAmounts([("EUR".to_owned(), 500)].into());
     let cheap = CollectionRule {
@@ -395,7 +396,8 @@ proptest! {
     }
 }
 
-/// A shop is filled between 22:00 and 02:00 UTC, which is one day in Dhaka and two in UTC; three products come eight days later.
+/// A shop is filled between 22:00 and 02:00 UTC, which is one day in Dhaka but two in UTC; three products follow eight days
+/// later.
 #[test]
 fn the_day_on_which_a_shop_was_filled_is_one_of_the_countrys_calendar() {
     let filled = at(100) + TimeDelta::hours(22);

@@ -1,4 +1,4 @@
-//! What the shop's readers see of the catalogue: the types of the wire.
+//! Public types of the catalogue, as serialised in API responses.
 
 mod picture;
 mod place;

@@ -1,31 +1,31 @@
-//! Pictures as the wire has them.
+//! Pictures as serialised in API responses.
 
 use crate::id::ValueId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A picture, ready to show: `imageUrl` as it is, `path` for a `srcset`.
+/// A picture. Use `imageUrl` directly, or build a `srcset` from `path`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Picture {
-    /// A middle-sized WebP rendition.
+    /// URL of a WebP rendition 640 pixels wide.
     pub image_url: String,
-    /// Type of the original.
+    /// MIME type of the picture at `imageUrl`.
     pub image_mime_type: String,
-    /// The original's path below every rendition's folder.
+    /// Path of the original, to be appended to the folder of any rendition.
     pub path: String,
-    /// Of the original, in pixels.
+    /// Width of the original, in pixels.
     pub width: i64,
-    /// Of the original, in pixels.
+    /// Height of the original, in pixels.
     pub height: i64,
-    /// What it shows; empty for decoration.
+    /// Alternative text; empty for a decorative picture.
     pub alt: String,
-    /// Whether it is a cut-out garment that wants a backdrop.
+    /// Whether the picture is a cut-out with a transparent background.
     pub has_alpha: bool,
-    /// `front`, `back`, `detail`.
+    /// View of the product: `front`, `back` or `detail`; null if not set.
     #[schema(required)]
     pub view: Option<String>,
-    /// The colour that it shows.
+    /// Value ID of the colour shown; null if not set.
     #[schema(required)]
     pub colour_id: Option<ValueId>,
 }

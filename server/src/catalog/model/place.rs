@@ -1,4 +1,4 @@
-//! Categories, brands, collections and values to filter by, as readers see them.
+//! Categories, brands, collections and filter values, as serialised in API responses.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,23 +6,23 @@ use utoipa::ToSchema;
 use super::picture::Picture;
 use crate::id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId};
 
-/// A step of the breadcrumbs of a page.
+/// A breadcrumb or tab link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Crumb {
-    /// Its name.
+    /// Link text.
     pub name: String,
-    /// Its path, without a locale prefix.
+    /// URL path, without a locale prefix.
     pub path: String,
 }
 
-/// The same page in a language of a country.
+/// The same page in another country or language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Alternate {
-    /// The country's code.
+    /// Country code.
     pub country: String,
-    /// The language's code.
+    /// Language code.
     pub language: String,
-    /// The page's path there, without a locale prefix.
+    /// URL path of the page in that country and language, without a locale prefix.
     pub path: String,
 }
 
@@ -30,84 +30,85 @@ pub struct Alternate {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Category {
-    /// Its id.
+    /// Category ID.
     pub id: CategoryId,
-    /// Its slug in the language, below its parent's.
+    /// Slug in the response language, unique below the parent category.
     pub slug: String,
-    /// Its parent's id.
+    /// ID of the parent category; null for a root category.
     #[schema(required)]
     pub parent_id: Option<CategoryId>,
-    /// Its page, without a locale prefix.
+    /// URL path of the category page, without a locale prefix.
     pub path: String,
-    /// Its short name.
+    /// Short name.
     pub name: String,
-    /// Its heading.
+    /// Page heading.
     pub title: String,
-    /// A sentence about it.
+    /// Short description, one sentence.
     pub description: String,
-    /// Products that this country shows in it.
+    /// Number of products in this category that the country shows.
     pub product_count: i64,
-    /// Its picture.
+    /// Category picture; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
 }
 
-/// A category with its surroundings.
+/// A category with breadcrumbs, subcategories and related collections.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CategoryDetail {
     /// The category.
     #[serde(flatten)]
     pub category: Category,
-    /// The way to it; the last step is itself.
+    /// Breadcrumbs from the root category; the last one is this category.
     pub breadcrumbs: Vec<Crumb>,
-    /// Categories below it that have products here: at most 24, those with most products.
+    /// Subcategories that have products in this country: at most 24, those with the most products.
     pub children: Vec<Category>,
-    /// What it is part of.
+    /// Tabs of the category page.
     pub section: CategorySection,
-    /// Pictured collections to show among its products: at most three, of those that this root category has as good as most of.
+    /// Up to three collections with a picture to show among the products. A collection is included if the category's root
+    /// category has at least three quarters as many of its products as any other root category.
     pub collections: Vec<Collection>,
-    /// Its page in every country that has products in it, in each of their languages.
+    /// The category page in every country that has products in the category, in each language of that country.
     pub alternates: Vec<Alternate>,
 }
 
-/// A category with those below it.
+/// A category with its subcategories.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CategoryNode {
     /// The category.
     #[serde(flatten)]
     pub category: Category,
-    /// Categories below it that have products here: at most twelve, those with most products.
+    /// Subcategories that have products in this country: at most twelve, those with the most products.
     pub children: Vec<Category>,
 }
 
-/// What a category's page is part of, for its tabs.
+/// Tabs of a category page: the category's own subcategories or, if it has none, those of its parent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CategorySection {
-    /// The name of the whole.
+    /// Name of the category whose subcategories are listed.
     pub name: String,
-    /// Its page, without a locale prefix.
+    /// URL path of that category's page, without a locale prefix.
     pub path: String,
-    /// Its parts: at most 24, those with most products.
+    /// Subcategories: at most 24, those with the most products.
     pub parts: Vec<Crumb>,
 }
 
-/// A link of a menu.
+/// A menu link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MenuLink {
-    /// What it says.
+    /// Link text.
     pub name: String,
-    /// Where it leads, without a locale prefix.
+    /// Link target: URL path without a locale prefix.
     pub path: String,
 }
 
-/// A category below another in a menu.
+/// A subcategory in a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MenuItem {
-    /// Its short name.
+    /// Short name.
     pub name: String,
-    /// Its page, without a locale prefix.
+    /// URL path of the category page, without a locale prefix.
     pub path: String,
-    /// Its picture, of the first two that have one.
+    /// Category picture. Set only for the first two subcategories of the menu that have one; otherwise null.
     #[schema(required)]
     pub picture: Option<Picture>,
 }
@@ -115,13 +116,13 @@ pub struct MenuItem {
 /// A root category in a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MenuCategory {
-    /// Its id.
+    /// Category ID.
     pub id: CategoryId,
-    /// Its short name.
+    /// Short name.
     pub name: String,
-    /// Its page, without a locale prefix.
+    /// URL path of the category page, without a locale prefix.
     pub path: String,
-    /// Categories below it: at most twelve, those with most products.
+    /// Subcategories: at most twelve, those with the most products.
     pub children: Vec<MenuItem>,
 }
 
@@ -129,30 +130,30 @@ pub struct MenuCategory {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Brand {
-    /// Its id.
+    /// Brand ID.
     pub id: BrandId,
-    /// Its slug.
+    /// Brand slug.
     pub slug: String,
-    /// Its page, without a locale prefix.
+    /// URL path of the brand page, without a locale prefix.
     pub path: String,
-    /// Its name.
+    /// Brand name.
     pub name: String,
-    /// A sentence about it.
+    /// Short description, one sentence.
     pub description: String,
-    /// Products that this country shows of it.
+    /// Number of products of this brand that the country shows.
     pub product_count: i64,
-    /// Its picture.
+    /// Brand picture; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
 }
 
-/// A brand with its siblings.
+/// A brand with its pages in other countries and languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BrandDetail {
     /// The brand.
     #[serde(flatten)]
     pub brand: Brand,
-    /// Its page in every country that has products of it, in each of their languages.
+    /// The brand page in every country that has products of the brand, in each language of that country.
     pub alternates: Vec<Alternate>,
 }
 
@@ -160,48 +161,48 @@ pub struct BrandDetail {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Collection {
-    /// Its id.
+    /// Collection ID.
     pub id: CollectionId,
-    /// Its slug in the language.
+    /// Slug in the response language.
     pub slug: String,
-    /// Its page, without a locale prefix.
+    /// URL path of the collection page, without a locale prefix.
     pub path: String,
-    /// Its name.
+    /// Collection name.
     pub name: String,
-    /// A sentence about it.
+    /// Short description, one sentence.
     pub description: String,
-    /// Its picture for wide screens.
+    /// Picture for wide screens; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
-    /// Its picture for narrow screens.
+    /// Picture for narrow screens; null if there is none.
     #[schema(required)]
     pub narrow_picture: Option<Picture>,
 }
 
-/// A collection with its siblings.
+/// A collection with its pages in other countries and languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CollectionDetail {
     /// The collection.
     #[serde(flatten)]
     pub collection: Collection,
-    /// The order in which its products are listed when no other is asked for: `newest`, `price`, `-price`, `name`, `-name`, `discount`.
+    /// Default sort order of its products if the request gives none: `newest`, `price`, `-price`, `name`, `-name` or `discount`.
     pub sort: String,
-    /// Its page in every country that has products in it, in each of their languages.
+    /// The collection page in every country that has products in the collection, in each language of that country.
     pub alternates: Vec<Alternate>,
 }
 
-/// An attribute that listings filter by.
+/// An attribute by which listings can be filtered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum FilterAttribute {
-    /// `color` in addresses.
+    /// Colour; query parameter `color`.
     Colour,
-    /// `size` in addresses.
+    /// Size; query parameter `size`.
     Size,
 }
 
 impl FilterAttribute {
-    /// By the attribute's key.
+    /// Parses the attribute's key.
     pub fn of_key(key: &str) -> Option<Self> {
         match key {
             "colour" => Some(Self::Colour),
@@ -210,7 +211,7 @@ impl FilterAttribute {
         }
     }
 
-    /// Its parameter in a listing's address.
+    /// The name of its query parameter in listing URLs.
     pub fn parameter(self) -> &'static str {
         match self {
             Self::Colour => "color",
@@ -219,65 +220,65 @@ impl FilterAttribute {
     }
 }
 
-/// A value that products of a listing have, to filter by.
+/// An attribute value by which a listing can be filtered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AttributeValue {
-    /// Its id.
+    /// Value ID.
     pub id: ValueId,
-    /// Its attribute's id.
+    /// ID of the attribute.
     pub attribute_id: AttributeId,
-    /// What it is a value of.
+    /// Attribute to which the value belongs.
     pub attribute: FilterAttribute,
-    /// Its stable name in addresses.
+    /// Stable key used in URLs.
     pub key: String,
-    /// Its name in the language.
+    /// Name in the response language.
     pub name: String,
-    /// A CSS colour.
+    /// CSS colour; null if the value has none.
     #[schema(required)]
     pub swatch: Option<String>,
-    /// Products that this choice would leave under the other filters, in stock; 0 when none.
+    /// Number of products in stock that match this value and the other filters; 0 if there are none.
     pub product_count: i64,
 }
 
-/// What a listing can be narrowed to, each choice counted under the other filters.
+/// Filters of a listing. Each choice is counted under the other filters that are set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ListingFilters {
-    /// By colour.
+    /// Colour filter.
     pub colours: FilterFacet,
-    /// By size.
+    /// Size filter.
     pub sizes: FilterFacet,
-    /// By brand.
+    /// Brand filter.
     pub brands: FilterFacet,
-    /// The lowest price of what is in stock under the other filters, in minor units.
+    /// Lowest price of the products in stock that match the other filters, in minor units; null if there are none.
     #[schema(required)]
     pub lowest_minor: Option<i64>,
-    /// The highest price under the other filters, in minor units.
+    /// Highest price of the products in stock that match the other filters, in minor units; null if there are none.
     #[schema(required)]
     pub highest_minor: Option<i64>,
 }
 
-/// The choices of one filter.
+/// Choices of one filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FilterFacet {
-    /// In order: at most a hundred, those that are chosen and those that leave most products.
+    /// Choices in display order: at most 100, the selected ones and those that match the most products.
     pub choices: Vec<FilterChoice>,
-    /// How many there are in all.
+    /// Total number of choices, including those not listed.
     pub total: i64,
 }
 
-/// A choice of a filter.
+/// A filter choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FilterChoice {
-    /// Its stable name in addresses.
+    /// Stable key used in URLs.
     pub key: String,
-    /// Its name in the language.
+    /// Name in the response language.
     pub name: String,
-    /// A CSS colour.
+    /// CSS colour; null if the choice has none.
     #[schema(required)]
     pub swatch: Option<String>,
-    /// Products that this choice would leave under the other filters, in stock; 0 when none.
+    /// Number of products in stock that match this choice and the other filters; 0 if there are none.
     pub product_count: i64,
 }

@@ -1,4 +1,4 @@
-//! Products as readers see them. Answers carry money in minor units of the country's currency.
+//! Products as serialised in API responses. Money is in minor units of the country's currency.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -21,20 +21,20 @@ use crate::{
 pub struct Price {
     /// Regular price.
     pub regular: Money,
-    /// Reduced price, when it counts.
+    /// Reduced price, if valid.
     pub discount: Option<Money>,
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub effective: Money,
     /// The lowest price of the 30 days before the reduction.
     pub lowest: Option<Money>,
     /// The reduction from that, in whole percent; 0 when not reduced.
     pub percent: i64,
-    /// When the flash deal that makes the price ends.
+    /// When the flash deal that sets the price ends.
     pub ends_at: Option<DateTime<Utc>>,
 }
 
 impl Price {
-    /// A stored price, or what a flash deal made of it.
+    /// From a stored price or the price of a flash deal.
     pub(in crate::catalog) fn of(tenant: &Tenant, shown: ShownPrice, ends_at: Option<DateTime<Utc>>) -> Self {
         let discount = price::counting_discount(shown.price_minor, shown.discount_minor);
         Self {
@@ -48,27 +48,28 @@ impl Price {
     }
 }
 
-/// What something costs in one country, VAT included.
+/// A price in one country. Amounts are in minor units and include VAT.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = Price)]
 #[serde(rename_all = "camelCase")]
 pub struct PriceFields {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
-    /// Regular price.
+    /// Regular price, in minor units.
     price_minor: i64,
-    /// Reduced price, when it counts.
+    /// Reduced price, in minor units; null if the price is not reduced.
     #[schema(required)]
     discount_minor: Option<i64>,
-    /// What a shopper pays.
+    /// Price that the shopper pays: the reduced price or, if there is none, the regular price; in minor units.
     effective_minor: i64,
-    /// The lowest price of the 30 days before the reduction.
+    /// Lowest price of the 30 days before the reduction, in minor units; null if the price is not reduced or the earlier prices
+    /// are not known.
     #[schema(required)]
     lowest_minor: Option<i64>,
-    /// The reduction from that, in whole percent; 0 when not reduced.
+    /// Reduction in whole percent, measured from `lowestMinor` or, if that is null, from the regular price; 0 if not reduced.
     percent: i64,
-    /// When the flash deal that makes the price ends, by RFC 3339; left out where none does.
+    /// End of the flash deal that determines the price, RFC 3339; absent if no deal does.
     #[schema(value_type = Option<String>)]
     #[serde(skip_serializing_if = "Option::is_none")]
     ends_at: Option<DateTime<Utc>>,
@@ -89,38 +90,38 @@ impl From<Price> for PriceFields {
     }
 }
 
-/// A value of an option.
+/// An option value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Swatch {
-    /// Its id.
+    /// Value ID.
     pub id: ValueId,
-    /// Its stable name in addresses.
+    /// Stable key used in URLs.
     pub key: String,
-    /// Its name in the language.
+    /// Name in the response language.
     pub name: String,
-    /// A CSS colour.
+    /// CSS colour; null if the value has none.
     #[schema(required)]
     pub swatch: Option<String>,
 }
 
-/// A mark on a card.
+/// A badge on a product card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Badge {
-    /// `special`, `promotional`, `fire`, `low`.
+    /// Badge key: `special`, `promotional`, `fire` or `low`.
     pub key: String,
-    /// Its name in the language.
+    /// Name in the response language.
     pub name: String,
-    /// Its image.
+    /// URL of the badge image.
     pub image_url: String,
 }
 
-/// A brand as a card names it.
+/// Brand of a product card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BrandName {
-    /// Its slug.
+    /// Brand slug.
     pub slug: String,
-    /// Its name.
+    /// Brand name.
     pub name: String,
 }
 
@@ -128,123 +129,123 @@ pub struct BrandName {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductCard {
-    /// Its id.
+    /// Product ID.
     pub id: ProductId,
-    /// Its slug in the language.
+    /// Slug in the response language.
     pub slug: String,
-    /// Its page, without a locale prefix.
+    /// URL path of the product page, without a locale prefix.
     pub path: String,
-    /// Its name.
+    /// Product name.
     pub name: String,
-    /// Its brand.
+    /// Brand; null if the product has none.
     #[schema(required)]
     pub brand: Option<BrandName>,
-    /// Names of its categories, root first, at most five.
+    /// Names of the product's categories, root category first; at most five.
     pub categories: Vec<String>,
-    /// Of its cheapest variant.
+    /// Price of the cheapest variant.
     #[schema(value_type = PriceFields)]
     pub price: Price,
-    /// Whether other variants cost more.
+    /// Whether other variants have a higher price.
     pub price_varies: bool,
-    /// The front, and a second view: at most two.
+    /// At most two pictures: the front and a second view.
     pub pictures: Vec<Picture>,
-    /// The colours that it comes in here.
+    /// Colours in which the product is sold in this country.
     pub colours: Vec<Swatch>,
-    /// Marks of this country.
+    /// Badges of the product in this country.
     pub badges: Vec<Badge>,
-    /// Whether it came in the last 45 days, and is among the newest 15 % of what the country shows.
+    /// Whether the product was added in the last 45 days and is among the newest 15 % of the products that the country shows.
     pub is_new: bool,
-    /// Whether any variant can be had.
+    /// Whether at least one variant can be bought.
     pub in_stock: bool,
 }
 
-/// What variants differ in.
+/// An option in which the variants differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = Option)]
 pub struct ProductOption {
-    /// `colour`, `size` or another key.
+    /// Attribute key: `colour`, `size` or another key.
     pub attribute: String,
-    /// Its name as the product's source gives it.
+    /// Option name. For colour and size it is in the response language; otherwise it is the name given by the product's source.
     pub name: String,
-    /// Its values in the order of the variants.
+    /// Values in the order of the variants; sizes in size order.
     pub values: Vec<Swatch>,
 }
 
-/// Whether a variant can be had.
+/// Stock level of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Stock {
-    /// Enough.
+    /// More than 3 pieces are available.
     In,
-    /// A few pieces.
+    /// 1 to 3 pieces are available.
     Low,
-    /// None.
+    /// Sold out.
     Out,
 }
 
-/// Something that can be bought.
+/// A variant of a product that can be bought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Variant {
-    /// Its id.
+    /// Variant ID.
     pub id: VariantId,
-    /// Stock keeping unit.
+    /// Stock keeping unit; null if the variant has none.
     #[schema(required)]
     pub sku: Option<String>,
-    /// GTIN.
+    /// GTIN; null if the variant has none.
     #[schema(required)]
     pub barcode: Option<String>,
-    /// Its colour.
+    /// Value ID of the colour; null if the product has no colours.
     #[schema(required)]
     pub colour_id: Option<ValueId>,
-    /// Its size.
+    /// Value ID of the size; null if the product has no sizes.
     #[schema(required)]
     pub size_id: Option<ValueId>,
-    /// Its value of a third option.
+    /// Value ID of a third option; null if there is no such option.
     #[schema(required)]
     pub other_id: Option<ValueId>,
-    /// Whether it can be had.
+    /// Stock level.
     pub stock: Stock,
-    /// Pieces left, said only when few.
+    /// Number of pieces left if `stock` is `low`; otherwise null.
     #[schema(required)]
     pub stock_left: Option<i64>,
-    /// What it costs.
+    /// Price of the variant.
     #[schema(value_type = PriceFields)]
     pub price: Price,
 }
 
-/// A share of a fibre.
+/// Share of a fibre in a product's composition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FibreShare {
-    /// Its key.
+    /// Fibre key.
     pub fibre: String,
-    /// Its name in the language.
+    /// Fibre name in the response language.
     pub name: String,
-    /// In percent.
+    /// Share in percent.
     pub percent: i64,
 }
 
-/// How to care for a product.
+/// A care instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CareSign {
-    /// Its key.
+    /// Key of the care symbol.
     pub key: String,
-    /// What it says in the language.
+    /// Meaning in the response language.
     pub name: String,
 }
 
-/// Who answers for a product.
+/// Contact details of the person responsible for a product.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Contact {
     /// Name.
     pub name: String,
     /// Postal address.
     pub address: String,
-    /// Electronic address.
+    /// E-mail address or another electronic address.
     pub email: String,
 }
 
-/// Who made a product (Regulation 2023/988, article 19).
+/// Manufacturer of a product (Regulation 2023/988, article 19).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Manufacturer)]
@@ -253,89 +254,89 @@ pub struct Maker {
     pub name: String,
     /// Postal address.
     pub address: String,
-    /// Electronic address.
+    /// E-mail address or another electronic address.
     pub email: String,
-    /// The person responsible in the Union, for a maker outside it.
+    /// Responsible person in the European Union if the manufacturer is outside it; otherwise null.
     #[schema(required)]
     pub responsible_person: Option<Contact>,
 }
 
-/// What the law of the Union has said before a purchase of a trader's liability for goods (2011/83/EU, article 6(1)(l)).
+/// Notice of the legal guarantee of conformity that EU law requires before a purchase (2011/83/EU, article 6(1)(l)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct GuaranteeNotice {
-    /// Its heading.
+    /// Heading of the notice.
     pub title: String,
-    /// What a shopper may ask for.
+    /// Text of the notice: the remedies that the shopper can claim.
     pub text: String,
 }
 
-/// When an order of now arrives, written in the language.
+/// Estimated delivery of an order placed now. Dates are formatted in the response language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Delivery {
-    /// The earliest day at the door.
+    /// Earliest delivery date.
     pub from: String,
-    /// The latest day at the door.
+    /// Latest delivery date.
     pub to: String,
-    /// The day it leaves the warehouse.
+    /// Date on which the parcel leaves the warehouse.
     pub shipping: String,
 }
 
-/// The end of a flash deal, written in the language.
+/// End of a flash deal, with its text in the response language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DealEnd {
-    /// As prices name it.
+    /// End of the deal, RFC 3339; the same value as `endsAt` of the prices.
     #[schema(value_type = String)]
     pub ends_at: DateTime<Utc>,
-    /// Day and time in the country.
+    /// The same date and time formatted in the response language, in the country's time zone.
     pub written: String,
 }
 
-/// A product with everything that its page shows.
+/// A product with all data of its page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductDetail {
-    /// What its card says.
+    /// The fields of the product card.
     #[serde(flatten)]
     pub card: ProductCard,
-    /// Safe HTML.
+    /// Description as sanitised HTML.
     pub description: String,
-    /// Title for search engines.
+    /// Title for search engines; null if not set.
     #[schema(required)]
     pub seo_title: Option<String>,
-    /// Description for search engines.
+    /// Description for search engines; null if not set.
     #[schema(required)]
     pub seo_description: Option<String>,
-    /// All its pictures, in order.
+    /// All pictures of the product, in display order.
     pub gallery: Vec<Picture>,
-    /// What can be bought here, in order.
+    /// Variants sold in this country, in display order.
     pub variants: Vec<Variant>,
-    /// What variants differ in, in order.
+    /// Options in which the variants differ, in display order.
     pub options: Vec<ProductOption>,
-    /// What it is made of (Regulation 1007/2011).
+    /// Fibre composition (Regulation 1007/2011).
     pub composition: Vec<FibreShare>,
-    /// How to care for it.
+    /// Care instructions.
     pub care: Vec<CareSign>,
-    /// Weight.
+    /// Weight in grams; null if not known.
     #[schema(required)]
     pub grams: Option<i64>,
-    /// `women`, `men`, `kids`, `unisex`.
+    /// `women`, `men`, `kids` or `unisex`; null if not set.
     #[schema(required)]
     pub gender: Option<String>,
-    /// Who made it.
+    /// Manufacturer; null if not known.
     #[schema(required)]
     pub manufacturer: Option<Maker>,
-    /// The legal guarantee of conformity; null outside the Union.
+    /// Notice of the legal guarantee of conformity; null outside the European Union.
     #[schema(required)]
     pub guarantee: Option<GuaranteeNotice>,
-    /// The way to it; the last step is itself.
+    /// Breadcrumbs from the root category; the last one is the product.
     pub breadcrumbs: Vec<Crumb>,
-    /// What goes with it: at most eight.
+    /// Related products: at most eight.
     pub related: Vec<ProductCard>,
-    /// When the flash deals that its prices name end.
+    /// Ends of the flash deals that determine the product's prices.
     pub deal_ends: Vec<DealEnd>,
-    /// When it arrives.
+    /// Estimated delivery of an order placed now.
     pub delivery: Delivery,
-    /// Its page in every country that shows it, in each of their languages.
+    /// The product page in every country that shows the product, in each language of that country.
     pub alternates: Vec<Alternate>,
 }

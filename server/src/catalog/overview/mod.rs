@@ -1,5 +1,6 @@
-//! Products as operators look at them: what a list filters by and a check of the catalogue asks for, in batches, and everything of one
-//! product. Unlike `read`, which knows only what a country shows, it knows what is hidden, missing and only recorded too.
+//! Products as operators see them: the data for filtering lists and checking the catalogue, in batches, and all data of one
+//! product. Unlike `read`, which covers only what a country shows, it includes hidden products, missing data and pictures that
+//! are only recorded.
 
 mod model;
 mod read;

@@ -1,4 +1,4 @@
-//! A product as a list and a check see it.
+//! A product as lists and checks use it.
 
 use std::collections::BTreeMap;
 
@@ -8,48 +8,48 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A product with all countries and languages.
+/// A product with its data of all countries and languages.
 #[derive(Clone, Debug, Default)]
 pub struct ProductOverview {
     /// Its id.
     pub id: ProductId,
-    /// Its key: the handle of its file.
+    /// Its key: the handle in its file.
     pub key: String,
     /// Its brand.
     pub brand_id: Option<BrandId>,
     /// Its brand's name.
     pub brand: Option<String>,
-    /// `women`, `men`, `kids`, `unisex`.
+    /// The target group: `women`, `men`, `kids` or `unisex`.
     pub gender: Option<String>,
     /// Fibres.
     pub composition: Vec<Fibre>,
-    /// Keys of care signs.
+    /// Keys of care symbols.
     pub care: Vec<String>,
     /// Weight.
     pub grams: Option<i64>,
-    /// Who made it.
+    /// The manufacturer.
     pub manufacturer: Option<Manufacturer>,
     /// Its texts.
     pub texts: BTreeMap<LanguageId, TextOverview>,
-    /// Its own categories, the main one first.
+    /// The categories it is assigned to, the main one first.
     pub categories: Vec<CategoryId>,
     /// Its collections.
     pub collections: Vec<CollectionId>,
-    /// How many variants have not left its file.
+    /// The number of variants that are not retired.
     pub variants: usize,
     /// Their SKUs.
     pub skus: Vec<String>,
-    /// Keys of their sizes, each once.
+    /// Keys of their sizes, without duplicates.
     pub sizes: Vec<String>,
-    /// How many of its variants have a price, by country.
+    /// The number of its variants with a price, by country.
     pub priced: BTreeMap<TenantId, usize>,
     /// Countries that sell it.
     pub offers: BTreeMap<TenantId, OfferOverview>,
-    /// Why countries do not show it, whether they sell it or not.
+    /// Reasons for which countries hide it, whether they sell it or not.
     pub hidden: Vec<HiddenOffer>,
     /// Its pictures in order.
     pub pictures: Vec<AssetId>,
-    /// How many of its pictures are stored, not only recorded.
+    /// The number of its pictures that are stored, not only recorded.
     pub stored_pictures: usize,
 }
 
@@ -58,14 +58,14 @@ pub struct ProductOverview {
 pub struct TextOverview {
     /// Its name.
     pub name: String,
-    /// Whether it is described.
+    /// Whether it has a description.
     pub has_description: bool,
 }
 
-/// How a country sells a product.
+/// A product's offer in a country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OfferOverview {
-    /// Whether its source shows it.
+    /// Whether its source publishes it.
     pub is_published: bool,
     /// Whether the shop shows it.
     pub is_visible: bool,
@@ -80,7 +80,7 @@ pub struct OfferOverview {
 pub struct HiddenOffer {
     /// The country.
     pub tenant_id: TenantId,
-    /// Why.
+    /// The reason.
     pub reason: HidingReason,
 }
 
@@ -90,7 +90,7 @@ impl ProductOverview {
         self.hidden.iter().any(|hidden| hidden.tenant_id == tenant && hidden.reason == reason)
     }
 
-    /// Its name in the first of these languages that has one, else in any.
+    /// Its name in the first of these languages that it has, otherwise in any language.
     pub fn name(&self, languages: &[LanguageId]) -> &str {
         let preferred = languages.iter().find_map(|language| self.texts.get(language));
         preferred.or_else(|| self.texts.values().next()).map_or("", |text| &text.name)

@@ -1,4 +1,4 @@
-//! Overviews in batches: ten statements for any number of products.
+//! Reads overviews in batches: ten statements for any number of products.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,12 +16,12 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// The ids of products by their keys; keys that no product has are left out.
+/// The ids of products by their keys; unknown keys are left out.
 pub async fn ids_of_keys(session: impl Into<ReadSession<'_>>, keys: &[String]) -> DbResult<HashMap<String, ProductId>> {
     Ok(store::ids_of_keys(session.into(), keys).await?.into_iter().collect())
 }
 
-/// The ids of products by their keys, in the order of the keys; keys that no product has are named, all of them.
+/// The ids of products by their keys, in the order of the keys; fails with a list of all unknown keys.
 pub async fn product_ids_of(session: impl Into<ReadSession<'_>>, keys: &[String]) -> Result<Vec<ProductId>> {
     let known = ids_of_keys(session, keys).await?;
     let unknown: Vec<Diagnostic> =
@@ -65,7 +65,7 @@ pub async fn texts_of(session: impl Into<ReadSession<'_>>, ids: &[ProductId]) ->
     Ok(rows.collect())
 }
 
-/// Where products are sold, shown or not.
+/// The countries that sell these products, and whether they show them.
 pub async fn offered(
     session: impl Into<ReadSession<'_>>,
     ids: &[ProductId],
@@ -74,7 +74,7 @@ pub async fn offered(
     Ok(rows.into_iter().map(|row| (row.tenant_id, row.product_id)).collect())
 }
 
-/// The next products above an id; empty when there are no more.
+/// The next products above an id; empty at the end.
 pub async fn overviews_after(
     session: impl Into<ReadSession<'_>>,
     after: ProductId,
@@ -85,7 +85,7 @@ pub async fn overviews_after(
     overviews(session, &ids).await
 }
 
-/// These products, by id; ids that no product has are left out.
+/// These products, by id; unknown ids are left out.
 pub async fn overviews(session: impl Into<ReadSession<'_>>, ids: &[ProductId]) -> Result<Vec<ProductOverview>> {
     let mut session = session.into();
     if ids.is_empty() {

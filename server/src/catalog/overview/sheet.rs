@@ -1,4 +1,4 @@
-//! Everything that is known of one product, by the codes and keys that operators use.
+//! All data of one product, by the codes and keys that operators use.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -20,7 +20,7 @@ use crate::{
     tenancy::{Directory, TenantId},
 };
 
-/// A product whole.
+/// All data of a product.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductSheet {
@@ -43,7 +43,7 @@ pub struct ProductSheet {
     /// Names of the options.
     pub options: Vec<String>,
     pub variants: Vec<VariantSheet>,
-    /// By the country's code: those that sell it, and those that hide it.
+    /// By the country's code: countries that sell it, and countries that hide it.
     pub countries: BTreeMap<String, CountrySheet>,
     pub pictures: Vec<PictureSheet>,
 }
@@ -66,7 +66,7 @@ pub struct VariantSheet {
     pub id: VariantId,
     pub sku: Option<String>,
     pub barcode: Option<String>,
-    /// Keys of its values, one for each option that it has.
+    /// Keys of its values, one for each of its options.
     pub values: Vec<String>,
     /// By the country's code.
     pub prices: BTreeMap<String, PriceSheet>,
@@ -80,38 +80,38 @@ pub struct PriceSheet {
     pub discount_minor: Option<i64>,
     /// The price that the reduction is measured from (98/6/EC, article 6a).
     pub lowest_minor: Option<i64>,
-    /// The regular price that the source named and the shop may not show.
+    /// The regular price given by the source that the shop may not show.
     pub compare_minor: Option<i64>,
-    /// The lowest price that was asked within the last 30 days.
+    /// The lowest price within the last 30 days.
     pub lowest_of_30_days_minor: Option<i64>,
 }
 
 impl PriceSheet {
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub fn effective_minor(&self) -> i64 {
         price::effective(self.price_minor, self.discount_minor)
     }
 }
 
-/// How a country sells it.
+/// A product's offer in a country.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CountrySheet {
     /// Whether it has a price there.
     pub is_sold: bool,
-    /// Whether its source shows it.
+    /// Whether its source publishes it.
     pub is_published: bool,
     /// Whether the shop shows it.
     pub is_visible: bool,
     /// Whether a variant can be bought.
     pub in_stock: bool,
-    /// Keys.
+    /// Keys of badge types.
     pub badges: Vec<String>,
-    /// Why it is not shown.
+    /// The reasons for which it is hidden.
     pub hidden: Vec<HidingSheet>,
 }
 
-/// Why a country does not show it, who said so, and since when.
+/// A reason for which a country hides it, who set it, and when.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HidingSheet {
@@ -127,7 +127,7 @@ pub struct PictureSheet {
     pub asset_id: AssetId,
     /// The stored original; none when only the address is recorded.
     pub path: Option<String>,
-    /// Where a file says that it is.
+    /// The address given by its file.
     pub address: Option<String>,
     /// The key of the colour that it shows.
     pub colour: Option<String>,
@@ -231,7 +231,7 @@ fn value(attribute: &str, row: &VariantRow, values: &HashMap<ValueId, String>) -
     values.get(&id?).cloned()
 }
 
-/// The lowest price of the last 30 days: what was asked when they began counts too.
+/// The lowest price of the last 30 days, including the price at the start of that period.
 fn lowest(history: &[HistoryRow], now: DateTime<Utc>) -> HashMap<(TenantId, VariantId), i64> {
     let since = now - TimeDelta::days(REFERENCE_DAYS);
     let place = |row: &HistoryRow| (row.tenant_id, row.variant_id);

@@ -1,4 +1,4 @@
-//! Rows of products for operators, each statement for a whole batch of ids.
+//! Rows of products for operators; each statement reads a whole batch of ids.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -97,7 +97,7 @@ pub(super) struct VariantRow {
     pub(super) other_id: Option<ValueId>,
 }
 
-/// Variants that have not left their file.
+/// Variants that are not retired.
 pub(super) async fn variants<'c>(session: impl Session<'c>, ids: &[ProductId]) -> DbResult<Vec<VariantRow>> {
     session
         .sql("SELECT id, product_id, sku, barcode, colour_id, size_id, other_id FROM variant WHERE retired_at IS NULL AND ")
@@ -112,7 +112,7 @@ pub(super) async fn value_keys<'c>(session: impl Session<'c>) -> DbResult<Vec<(V
     session.sql("SELECT id, key FROM attribute_value").all().await
 }
 
-/// Country, product, and how many of its variants have a price there.
+/// Country, product, and the number of its variants that have a price there.
 pub(super) async fn priced<'c>(
     session: impl Session<'c>,
     ids: &[ProductId],
@@ -151,7 +151,7 @@ pub(super) async fn prices<'c>(session: impl Session<'c>, variants: &[VariantId]
         .await
 }
 
-/// What a variant cost in a country from an instant on.
+/// A variant's price in a country from an instant on.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub(super) struct HistoryRow {
     pub(super) tenant_id: TenantId,

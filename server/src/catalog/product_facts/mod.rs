@@ -1,4 +1,4 @@
-//! What promotions choose products by.
+//! The facts by which promotions select products.
 
 mod store;
 
@@ -13,18 +13,18 @@ use crate::{
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
 
-/// Where a product belongs.
+/// The brand, categories and collections of a product.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProductFacts {
     /// Its brand.
     pub brand_id: Option<BrandId>,
-    /// Its categories and all above them.
+    /// Its categories and all their ancestors.
     pub categories: Vec<CategoryId>,
     /// Its collections.
     pub collections: Vec<CollectionId>,
 }
 
-/// Brand, categories and collections of products, as the process keeps them: they choose promotions, and follow changes within a second.
+/// Brand, categories and collections of products, from the process's cache, for promotions; changes take effect within a second.
 pub async fn product_facts(app: &App, products: &[ProductId]) -> Result<HashMap<ProductId, Arc<ProductFacts>>> {
     let mut facts = HashMap::with_capacity(products.len());
     for product in products {
@@ -38,7 +38,7 @@ pub async fn product_facts(app: &App, products: &[ProductId]) -> Result<HashMap<
 }
 
 async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
-    // Recorded whenever brand, categories or collections are others; a price of another country changes nothing here.
+    // Recorded whenever brand, categories or collections change; price changes in a country do not affect these entries.
     depend_on(Change::everywhere(Topic::SearchDocument, product));
     let parents = parents(app).await?;
     let brand_id = store::brands(&app.db, &[product]).await?.into_iter().find_map(|(_, brand)| brand);
@@ -51,18 +51,18 @@ async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
     Ok(facts)
 }
 
-/// A product by the names that operators' files give.
+/// A product by the names used in operators' files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProductNames {
     /// Its key.
     pub key: String,
     /// The slug of its brand.
     pub brand: Option<String>,
-    /// Keys of its categories and of all above them, those at the top first.
+    /// Keys of its categories and all their ancestors, root first.
     pub categories: Vec<String>,
 }
 
-/// The names of many products in three statements, as the session sees them. Those that are gone have none.
+/// The names of many products in three statements, as the session sees them. Deleted products have no entry.
 pub async fn product_names(
     session: impl Into<ReadSession<'_>>,
     products: &[ProductId],
@@ -92,7 +92,7 @@ pub async fn product_names(
     Ok(names)
 }
 
-/// A category's key and those above it, each with its depth. A circle ends where it began.
+/// A category's key and those of its ancestors, each with its depth. A cycle ends where it began.
 fn path(category: CategoryId, above: &HashMap<CategoryId, (CategoryId, String)>) -> Vec<(usize, String)> {
     let mut keys: Vec<String> = Vec::new();
     let mut next = above.get(&category);
@@ -103,13 +103,13 @@ fn path(category: CategoryId, above: &HashMap<CategoryId, (CategoryId, String)>)
     keys.into_iter().rev().enumerate().collect()
 }
 
-/// The category above each.
+/// Maps each category to its parent.
 async fn parents(app: &App) -> Result<Arc<HashMap<CategoryId, CategoryId>>> {
     let read = async { Ok(store::parents(&app.db).await?.into_iter().collect()) };
     app.cache.get("category parents".to_owned(), &[Change::all(Topic::Taxonomy)], read).await
 }
 
-/// The same of many products, as the session sees them.
+/// The facts of many products, as the session sees them.
 pub async fn facts_of(
     session: impl Into<ReadSession<'_>>,
     products: &[ProductId],
@@ -122,7 +122,7 @@ pub async fn facts_of(
     Ok(joined(&parents, brands, categories, collections))
 }
 
-/// The same of many products outside a transaction, in three statements at the same time.
+/// The facts of many products outside a transaction, in three concurrent statements.
 pub async fn facts_at_once(app: &App, products: &[ProductId]) -> Result<HashMap<ProductId, ProductFacts>> {
     let (parents, brands, categories, collections) = tokio::try_join!(
         parents(app),
@@ -155,7 +155,7 @@ fn joined(
 }
 
 impl ProductFacts {
-    /// Adds a category and all above it. One that is there already brought all above it.
+    /// Adds a category and all its ancestors; stops at one that is present already, since its ancestors are present too.
     fn add_category(&mut self, category: CategoryId, parents: &HashMap<CategoryId, CategoryId>) {
         let mut next = Some(category);
         while let Some(category) = next.filter(|category| !self.categories.contains(category)) {

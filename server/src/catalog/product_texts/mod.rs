@@ -1,4 +1,4 @@
-//! All texts of products, as exports and operators' lists read them.
+//! All texts of products, for exports and operators' lists.
 
 mod store;
 

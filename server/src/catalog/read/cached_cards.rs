@@ -1,4 +1,4 @@
-//! The cards of a list: each is cached for all lists that show it, and those that are missing are read together.
+//! Product cards of a list: each card is cached for all lists that show it, and missing cards are read together.
 
 use std::{collections::HashMap, fmt::Write, sync::Arc};
 
@@ -13,8 +13,8 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The cards of these products, in the order of the ids; those that the country does not show are left out. A card shows the first
-/// of the `preferred` colours that it comes in, else the first that is in stock.
+/// The cards of these products, in the order of the ids; products that the country does not show are left out. A card shows the
+/// product's first colour among the `preferred` ones, otherwise its first colour in stock.
 pub async fn cards(
     app: &App,
     storefront: &Storefront,
@@ -44,7 +44,7 @@ pub async fn cards(
     Ok(ids.iter().filter_map(|id| found.get(id)).map(|card| ProductCard::clone(card)).collect())
 }
 
-/// What a card depends on besides its product and what is stored.
+/// The part of the cache key besides the product: storefront and preferred colours.
 fn list_key(storefront: &Storefront, preferred: &[ValueId]) -> String {
     let mut key = format!("card {} {} ", storefront.tenant.id, storefront.language.id);
     for value in preferred {

@@ -1,4 +1,4 @@
-//! Cards: what a list says of products, read for a whole batch of ids in a handful of statements.
+//! Product cards as shown in lists, read for a whole batch of ids in a few statements.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -31,10 +31,10 @@ use crate::{
     translate::say_if_known,
 };
 
-/// Most category names of a card.
+/// Maximum number of category names on a card.
 const MOST_CATEGORIES: usize = 5;
 
-/// The cards of these products, in no order.
+/// The cards of these products, in no particular order.
 pub(super) async fn read(
     app: &App,
     storefront: &Storefront,
@@ -51,12 +51,12 @@ pub(super) async fn read(
     Ok(batch.rows.iter().filter_map(|row| batch.card(&reader, row)).collect())
 }
 
-/// Which of these products the country shows, in no order.
+/// Those of these products that the country shows, in no particular order.
 pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> Result<Vec<ProductId>> {
     Ok(store::visible(db, tenant, ids).await?)
 }
 
-/// A batch of products with everything about them but the deals. What the country does not show has no row.
+/// A batch of products with all card data except the deals. Products that the country does not show have no row.
 struct Batch {
     rows: Vec<CardRow>,
     taxonomy: Arc<Taxonomy>,
@@ -68,7 +68,7 @@ struct Batch {
     new: HashSet<ProductId>,
 }
 
-/// What the cards of a batch are written with.
+/// The data from which the cards of a batch are built.
 #[derive(Clone, Copy)]
 struct CardReader<'a> {
     app: &'a App,
@@ -77,7 +77,7 @@ struct CardReader<'a> {
     deals: &'a DealPrices,
 }
 
-/// The colours that products come in, and the pictures of the one that each card shows.
+/// The colours of products, and the pictures of the colour that each card shows.
 struct Gallery {
     colours: HashMap<ProductId, Vec<ColourRow>>,
     chosen: HashMap<ProductId, ValueId>,
@@ -155,7 +155,7 @@ impl Batch {
         rows.iter().filter_map(|row| swatch(&self.taxonomy, row.colour_id)).collect()
     }
 
-    /// The front of the chosen colour, and the next view of it.
+    /// The front picture of the chosen colour, and the next view of it.
     fn pictures(&self, alt_texts: &AltTexts<'_>, id: ProductId, name: &str) -> Vec<Picture> {
         let rows = self.gallery.media.get(&id).map(Vec::as_slice).unwrap_or_default();
         let chosen = self.gallery.chosen.get(&id).copied();
@@ -185,12 +185,12 @@ impl Batch {
     }
 }
 
-/// A product's page.
+/// The path of a product's page.
 pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// What deals make of the products. The index knows which ones a deal may be for: of the others nothing is read.
+/// Applies deals to the products. Only products that a deal may apply to, according to the index, are read.
 async fn deal_prices(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<DealPrices> {
     let known = deals::flash_deals(app, tenant).await?;
     if known.promotions().is_empty() {
@@ -201,7 +201,7 @@ async fn deal_prices(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<De
     deals::of_products(app, tenant, &touched).await
 }
 
-/// Which of the products count as new. An answer that says so ends with the country's day.
+/// Which of the products count as new. A response that depends on it expires when the country's day ends.
 async fn new_products(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
     let within = NewWithin::at(tenant, app.clock.now());
     let new: HashSet<ProductId> = index::ask(app, tenant.id, |view| {
@@ -222,13 +222,13 @@ pub fn swatch(taxonomy: &Taxonomy, id: ValueId) -> Option<Swatch> {
     Some(Swatch { id, key: value.key.clone(), name: value.name.clone(), swatch: value.swatch.clone() })
 }
 
-/// The first preferred colour that the product comes in, one in stock if possible; else the first in stock; else the first.
+/// The first preferred colour that the product has, in stock if possible; otherwise the first in stock; otherwise the first.
 fn chosen_colour(rows: &[ColourRow], preferred: &[ValueId]) -> Option<ValueId> {
     let rank = |row: &&ColourRow| (!preferred.contains(&row.colour_id), row.stock == 0, row.position);
     rows.iter().min_by_key(rank).map(|row| row.colour_id)
 }
 
-/// Pictures of each product's chosen colour; products that have none of it show what they have.
+/// Pictures of each product's chosen colour; products without pictures of it show the others.
 async fn pictures_of(
     app: &App,
     ids: &[ProductId],
@@ -251,7 +251,7 @@ async fn pictures_of(
     Ok(media)
 }
 
-/// The products that the country shows, and names for those that have none in the asked language.
+/// The products that the country shows, and names for those without a name in the requested language.
 async fn named_rows(
     app: &App,
     storefront: &Storefront,
@@ -262,7 +262,7 @@ async fn named_rows(
     Ok((rows, names))
 }
 
-/// Names, in another language, of the products that have none in the asked one.
+/// Names in another language for products without a name in the requested one.
 async fn other_names(
     app: &App,
     storefront: &Storefront,
@@ -276,7 +276,7 @@ async fn other_names(
     Ok(LanguagePreference::of(storefront).best(names, |row| (row.product_id, row.language_id)))
 }
 
-/// Rows by product, each product's in their order.
+/// Groups rows by product, keeping their order.
 pub fn grouped<I: Eq + Hash, T>(rows: Vec<T>, key: impl Fn(&T) -> I) -> HashMap<I, Vec<T>> {
     let mut groups: HashMap<I, Vec<T>> = HashMap::new();
     for row in rows {

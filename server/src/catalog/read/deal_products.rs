@@ -1,4 +1,4 @@
-//! The products of a flash deal.
+//! The products that a flash deal applies to.
 
 use super::{
     cached_cards,
@@ -16,7 +16,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The newest products that the country shows and the deal is for, at most `take`, and how many there are in all.
+/// The newest products that the country shows and the deal applies to, at most `take`, and their total number.
 pub async fn deal_products(app: &App, storefront: &Storefront, deal: &Promotion, take: usize) -> Result<Listing> {
     let tenant = storefront.tenant.id;
     depend_on(ListingScope::Shop.listed_in(tenant));

@@ -1,31 +1,32 @@
-//! When an order of now arrives: it leaves on the warehouse's next working day and travels for the country's number of working days.
+//! When an order placed now arrives: it leaves on the warehouse's next working day and takes the country's number of working
+//! days.
 
 use chrono::{Datelike, Days, NaiveDate};
 
 use crate::tenancy::{DeliveryDays, Weekend};
 
-/// The days of a delivery.
+/// The dates of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeliveryEstimate {
-    /// It leaves the warehouse.
+    /// When it leaves the warehouse.
     pub shipping: NaiveDate,
-    /// It arrives at the earliest.
+    /// The earliest arrival.
     pub from: NaiveDate,
-    /// It arrives at the latest.
+    /// The latest arrival.
     pub to: NaiveDate,
 }
 
-/// Days on which the warehouse ships nothing: it ships from Monday to Friday.
+/// Days on which the warehouse does not ship: it ships from Monday to Friday.
 const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
 
-/// Of an order placed on a day of the country's calendar.
+/// The estimate for an order placed on a day of the country's calendar.
 pub fn delivery_estimate(today: NaiveDate, days: DeliveryDays) -> DeliveryEstimate {
     let shipping = working_days_after(today, 1, WAREHOUSE);
     let after = |count| working_days_after(shipping, count, days.weekend);
     DeliveryEstimate { shipping, from: after(days.min), to: after(days.max) }
 }
 
-/// Public holidays are not known.
+/// Public holidays are not taken into account.
 fn working_days_after(mut day: NaiveDate, mut count: u32, weekend: Weekend) -> NaiveDate {
     while count > 0 {
         day = day + Days::new(1);

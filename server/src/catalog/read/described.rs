@@ -1,4 +1,4 @@
-//! Variants in a storefront's language, as a cart, an order or an e-mail names them.
+//! Variants in a storefront's language, as carts, orders and e-mails show them.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -37,7 +37,7 @@ pub struct DescribedVariant {
     pub sku: Option<String>,
     /// Its product's name.
     pub name: String,
-    /// Its product's page with this choice, without a locale prefix.
+    /// The path of its product's page with this variant selected, without a locale prefix.
     pub path: String,
     /// Its product's brand.
     pub brand: Option<BrandName>,
@@ -53,27 +53,28 @@ pub struct DescribedVariant {
     pub size: Option<String>,
     /// The name of its value of a third option.
     pub other: Option<String>,
-    /// The front in its colour.
+    /// The front picture in its colour.
     pub picture: Option<Picture>,
     /// What it is made of.
     pub composition: Vec<FibreShare>,
-    /// Who made it.
+    /// The manufacturer.
     pub maker: Option<Arc<Maker>>,
-    /// What it costs without other promotions than flash deals, with the lowest price of the 30 days before a reduction.
+    /// Its price, including flash deals but no other promotions, with the lowest price of the 30 days before a reduction.
     pub price: Price,
 }
 
-/// What is described, by variant.
+/// Described variants, by id.
 pub type ByVariant = HashMap<VariantId, Arc<DescribedVariant>>;
 
-/// These variants in the storefront's language; what the country does not show is left out. Cached until something of it changes.
+/// These variants in the storefront's language; those that the country does not show are left out. Cached until a change affects
+/// them.
 pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[VariantId]) -> Result<ByVariant> {
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
     let mut found = HashMap::with_capacity(variants.len());
     for variant in variants {
         let Some(row) = cached_row(app, tenant, *variant).await? else { continue };
         let key = format!("described {tenant} {language} {}", row.product_id);
-        // Boxed only when it is made: what is kept costs no allocation.
+        // Boxed only when the value is computed: a cache hit costs no allocation.
         let made = async { Box::pin(read(app, storefront, row.product_id)).await };
         let product = app.cache.get(key, &[], made).await?;
         found.extend(product.get(variant).map(|described| (*variant, Arc::clone(described))));
@@ -81,7 +82,7 @@ pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[
     Ok(found)
 }
 
-/// As `described_variants`, all variants of a product.
+/// Like `described_variants`, for all variants of a product.
 pub async fn described_product(app: &App, storefront: &Storefront, id: ProductId) -> Result<Arc<ByVariant>> {
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
     let made = async { Box::pin(read(app, storefront, id)).await };
@@ -112,7 +113,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
     Ok(rows.into_iter().map(|row| (row.id, Arc::new(shown.variant(storefront, row)))).collect())
 }
 
-/// What the variants of a product share.
+/// The data that all variants of a product share.
 struct SharedFacts<'a> {
     card: &'a ProductCard,
     taxonomy: &'a Taxonomy,
@@ -146,7 +147,7 @@ impl SharedFacts<'_> {
         }
     }
 
-    /// As the product's page reads a choice out of its address.
+    /// The path with the query parameters from which the product page reads the selected variant.
     fn path(&self, row: &VariantRow) -> String {
         let parts = [("color", row.colour_id), ("size", row.size_id), ("option", row.other_id)];
         let chosen = parts.into_iter().filter_map(|(name, id)| Some((name, &self.taxonomy.value(id?)?.key)));
@@ -154,7 +155,7 @@ impl SharedFacts<'_> {
         if query.is_empty() { self.card.path.clone() } else { format!("{}?{query}", self.card.path) }
     }
 
-    /// The front in a colour; of a product without pictures of it, what there is.
+    /// The front picture in a colour; if the product has no picture of it, any other.
     fn picture(&self, colour: Option<ValueId>) -> Option<Picture> {
         let of = |colour: &Option<ValueId>| self.media.get(colour).filter(|rows| !rows.is_empty());
         let rows = of(&colour).or_else(|| of(&None));

@@ -1,4 +1,4 @@
-//! A product's page: its card, and everything that only its own page shows.
+//! A product's page: its card, and the data shown only on its page.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -43,7 +43,7 @@ use crate::{
     translate::{say, say_if_known},
 };
 
-/// Most products that go with one.
+/// Maximum number of related products.
 const MOST_RELATED: usize = 8;
 
 /// A visible product's page.
@@ -94,7 +94,8 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
     })
 }
 
-/// What goes with any of these products and is none of them, at most `most`; what the country does not show is left out.
+/// Products related to any of these products, without these products themselves, at most `most`; those that the country does not
+/// show are left out.
 pub async fn related(
     app: &App,
     storefront: &Storefront,
@@ -109,7 +110,7 @@ pub async fn related(
         let ids = related_ids(app, storefront, id, main).await?;
         found.extend(ids.into_iter().enumerate());
     }
-    // The first of each, then the second of each.
+    // The first related product of each, then the second of each, and so on.
     found.sort_by_key(|(place, _)| *place);
     let mut seen: HashSet<ProductId> = products.iter().copied().collect();
     let mut ids: Vec<ProductId> = found.into_iter().map(|(_, id)| id).filter(|id| seen.insert(*id)).collect();
@@ -117,7 +118,7 @@ pub async fn related(
     cached_cards::cards(app, storefront, &ids, &[]).await
 }
 
-/// What goes with a product: what its makers name, then the newest of its category.
+/// Related products: those named by the product's source, then the newest of its category.
 async fn related_ids(
     app: &App,
     storefront: &Storefront,
@@ -128,7 +129,7 @@ async fn related_ids(
     if ids.len() < MOST_RELATED
         && let Some(category) = main
     {
-        // Enough even if itself and all that are named come first.
+        // Enough even if the product itself and all those named by the source come first.
         let query = ListingQuery::newest(ListingScope::Category(category), 2 * MOST_RELATED);
         let newest = product_ids(app, storefront, &query).await?;
         ids.extend(newest.into_iter().filter(|other| *other != id));
@@ -147,13 +148,13 @@ async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: 
     Ok(rows.iter().filter_map(|row| Some(alt_texts.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
 }
 
-/// Colour and size are named in the language, other options as their file names them.
+/// Colours and sizes are named in the storefront's language, other options as in their file.
 pub(super) fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
     let known = say_if_known(app, storefront, &format!("attribute-{}", option.attribute));
     OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
-/// An option's values: sizes in the order of bodies, others in the order in which the variants bring them.
+/// An option's values: sizes in size order, others in the order of the variants.
 pub(super) fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
     let mut ids: Vec<ValueId> = Vec::new();
     for variant in variants {
@@ -198,7 +199,7 @@ fn stock_state(stock: i64) -> Stock {
     }
 }
 
-/// A variant's price, with the deals that touch its product.
+/// A variant's price, including deals that affect its product.
 pub(super) fn variant_price(tenant: &Tenant, deals: &DealPrices, product: ProductId, row: &VariantRow) -> Price {
     match deals.variant(product, row.id) {
         Some(dealt) => Price::of(tenant, dealt.price, dealt.ends_at),
@@ -206,7 +207,7 @@ pub(super) fn variant_price(tenant: &Tenant, deals: &DealPrices, product: Produc
     }
 }
 
-/// The ends that prices name, each once.
+/// The deal ends given in prices, without duplicates.
 fn deal_ends(storefront: &Storefront, variants: &[Variant]) -> Vec<DealEnd> {
     let ends: BTreeSet<DateTime<Utc>> = variants.iter().filter_map(|variant| variant.price.ends_at).collect();
     let tenant = &storefront.tenant;
@@ -236,14 +237,14 @@ fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
     row.care.0.iter().map(|key| CareSign { key: key.clone(), name: named(key) }).collect()
 }
 
-/// The legal guarantee of conformity in the storefront's language; none outside the Union.
+/// The legal guarantee of conformity in the storefront's language; `None` outside the Union.
 pub fn guarantee_notice(app: &App, storefront: &Storefront) -> Option<GuaranteeNotice> {
     let said = |id| say(app, storefront, id, &[]);
     let is_due = storefront.tenant.is_in_union();
     is_due.then(|| GuaranteeNotice { title: said("mail-order-guarantee"), text: said("mail-order-guarantee-text") })
 }
 
-/// Who made a product; who sells it answers for what names no maker.
+/// The manufacturer of a product; if none is given, the seller is named as responsible.
 pub(super) fn maker(tenant: &Tenant, row: &ProductRow) -> Option<Maker> {
     let Some(stored) = &row.manufacturer else { return seller(tenant) };
     let Manufacturer { name, address, email, responsible_person } = stored.0.clone();

@@ -1,4 +1,4 @@
-//! Products as a search index reads them: all their texts, and what they are listed under.
+//! Products as documents for the search index: all their texts, and the categories, brands and collections they belong to.
 
 use std::collections::HashMap;
 
@@ -21,14 +21,14 @@ pub struct DocumentText {
     pub description: String,
 }
 
-/// What words may find a product by, in all countries and languages.
+/// The data by which a product can be found, in all countries and languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchDocument {
     /// The product.
     pub id: ProductId,
     /// Its brand.
     pub brand_id: Option<BrandId>,
-    /// Its categories and all above them.
+    /// Its categories and all their ancestors.
     pub categories: Vec<CategoryId>,
     /// Its collections.
     pub collections: Vec<CollectionId>,
@@ -42,15 +42,15 @@ pub struct SearchDocument {
     pub texts: Vec<DocumentText>,
 }
 
-/// From a category to the one above it.
+/// From a category to its parent.
 pub type CategoryParents = HashMap<CategoryId, CategoryId>;
 
-/// The category above each.
+/// Maps each category to its parent.
 pub async fn category_parents(app: &App) -> Result<CategoryParents> {
     Ok(store::category_parents(&app.db).await?.into_iter().collect())
 }
 
-/// Up to `most` active products with ids above one, by id; and the last id that was looked at, none at the end.
+/// Up to `most` active products with ids above the given one, by id; and the last id that was examined, `None` at the end.
 pub async fn documents_after(
     app: &App,
     above: ProductId,
@@ -61,7 +61,7 @@ pub async fn documents_after(
     Ok((read(app, Selection::Range(above, end), parents).await?, Some(end)))
 }
 
-/// These products, as far as they are active.
+/// Those of these products that are active.
 pub async fn documents_of(app: &App, ids: &[ProductId], parents: &CategoryParents) -> Result<Vec<SearchDocument>> {
     read(app, Selection::Ids(ids), parents).await
 }
@@ -104,7 +104,7 @@ async fn read(app: &App, selection: Selection<'_>, parents: &CategoryParents) ->
     Ok(documents)
 }
 
-/// Adds a category and all above it. One that is there already brought all above it.
+/// Adds a category and all its ancestors; stops at one that is present already, since its ancestors are present too.
 fn add_category(document: &mut SearchDocument, category: CategoryId, parents: &CategoryParents) {
     let mut at = category;
     while at != CategoryId::ROOT && !document.categories.contains(&at) {

@@ -1,4 +1,4 @@
-//! What a listing can be narrowed to: colours, sizes, brands and prices, each counted under the other filters.
+//! The filter choices of a listing: colours, sizes, brands and prices, each counted under the other filters.
 
 use std::{cmp::Reverse, collections::HashSet, hash::Hash};
 
@@ -20,10 +20,10 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// Most choices of one facet that are given at once.
+/// Maximum number of choices returned per facet.
 const MOST_CHOICES: usize = 100;
 
-/// The colours and sizes that a scope has, in the catalogue's order, with what each would leave.
+/// The colours and sizes that occur in a scope, in the catalogue's order, each with the number of products it would leave.
 pub async fn values(
     app: &App,
     storefront: &Storefront,
@@ -46,7 +46,7 @@ pub async fn values(
     Ok(counted.collect())
 }
 
-/// Everything that a scope can be narrowed to, bounded for a page.
+/// All filter choices of a scope, limited for display on a page.
 pub async fn filters(
     app: &App,
     storefront: &Storefront,
@@ -58,7 +58,7 @@ pub async fn filters(
     filters_by(app, storefront, filter, |view, values| view.facets(scope, filter, values)).await
 }
 
-/// The same of whatever `count` counts.
+/// The filter choices for the counts returned by `count`.
 pub(super) async fn filters_by(
     app: &App,
     storefront: &Storefront,
@@ -85,7 +85,7 @@ pub(super) async fn filters_by(
         let choice = FilterChoice { key: brand.slug.clone(), name: brand.name.clone(), swatch: None, product_count };
         Some((brand.id, choice))
     });
-    // The span of prices is a hint in empty fields: no change of a price throws a page away for it.
+    // The price range is only a placeholder in empty fields, so a price change does not invalidate the cached page.
     depend_until(app.clock.now() + TimeDelta::minutes(10));
     Ok(ListingFilters {
         colours: values("colour", filter.colours.as_ref()),
@@ -96,7 +96,8 @@ pub(super) async fn filters_by(
     })
 }
 
-/// Of more choices than a page can show those that are made and those that leave most, in their order.
+/// If there are more choices than a page can show, keeps the selected ones and those that leave most products, in the original
+/// order.
 fn bounded<I: Copy + Eq + Hash>(choices: Vec<(I, FilterChoice)>, chosen: Option<&Vec<I>>) -> FilterFacet {
     let total = count(choices.len() as u64);
     let mut ranked: Vec<&(I, FilterChoice)> = choices.iter().collect();

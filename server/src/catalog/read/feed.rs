@@ -1,5 +1,5 @@
-//! Products as feeds of shopping services list them: what their pages say of each variant, read for a batch of ids in a dozen statements.
-//! Nothing of it is kept: a feed goes over the whole catalogue.
+//! Products for the feeds of shopping services: the data of their pages for each variant, read for a batch of ids in a dozen
+//! statements. Nothing is cached, since a feed covers the whole catalogue.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ use crate::{
 /// A product with its variants.
 #[derive(Clone, Debug)]
 pub struct FeedProduct {
-    /// As lists show it.
+    /// Its card.
     pub card: ProductCard,
     /// HTML.
     pub description: String,
@@ -38,13 +38,13 @@ pub struct FeedProduct {
     pub gallery: Vec<Picture>,
     /// What its variants differ in.
     pub options: Vec<ProductOption>,
-    /// What the country sells of it.
+    /// The variants that the country sells.
     pub variants: Vec<Variant>,
     /// What it is made of.
     pub composition: Vec<FibreShare>,
-    /// What it weighs.
+    /// Its weight in grams.
     pub grams: Option<i64>,
-    /// Whom it is for.
+    /// The target group: `women`, `men`, `kids` or `unisex`.
     pub gender: Option<String>,
 }
 

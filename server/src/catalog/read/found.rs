@@ -1,6 +1,6 @@
-//! Products that were found by words, as a listing shows them: narrowed, counted, ordered, in pages.
+//! Products found by a text search, as a listing: filtered, counted, sorted and paged.
 //!
-//! Who finds them knows how well each fits the words; the country decides whether it shows them, and what it has in stock.
+//! The search supplies how well each product matches the words; the country determines which are shown and in stock.
 
 use std::cmp::Ordering;
 
@@ -24,10 +24,10 @@ use crate::{
     tenancy::{Storefront, Tenant, TenantId},
 };
 
-/// A product and how well it fits the words.
+/// A product and its relevance score.
 pub type Hit = (ProductId, f32);
 
-/// Colours and sizes that the words name. What has none of them in stock comes after what has.
+/// Colours and sizes named in the search words. Products without any of them in stock are ranked after the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamedValues {
     /// Any of these colours.
@@ -36,43 +36,43 @@ pub struct NamedValues {
     pub sizes: Vec<ValueId>,
 }
 
-/// What a country says of a product that was found.
+/// A country's facts of a found product, for ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RankingFacts {
     /// The product.
     pub id: ProductId,
     /// Has a variant that can be bought.
     pub in_stock: bool,
-    /// Has a variant in stock of what the words name; true where they name nothing.
+    /// Whether it has a variant in stock with the named values; true if the words name none.
     pub has_named: bool,
     /// When it was published, in microseconds since 1970.
     pub published: i64,
 }
 
-/// What is asked of products that were found.
+/// A listing of found products.
 pub struct FoundQuery<'a> {
-    /// Each product once.
+    /// The found products, without duplicates.
     pub hits: &'a [Hit],
-    /// What the words name.
+    /// The colours and sizes that the words name.
     pub named: &'a NamedValues,
-    /// A product's place, the highest first.
+    /// Computes a product's rank; the highest comes first.
     pub rank: &'a (dyn Fn(f32, &RankingFacts) -> f32 + Sync),
-    /// Narrowed to.
+    /// The filter.
     pub filter: &'a Filter,
-    /// In which order; by rank without one.
+    /// The sort order; by rank if `None`.
     pub order: Option<Order>,
-    /// Which page.
+    /// The page.
     pub range: PageRange,
 }
 
-/// The cards of a page of what was found and the country shows, and how many products there are in all.
+/// The cards of a page of the found products that the country shows, and their total number.
 pub async fn list_found(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<Listing> {
     let (ids, count) = found_ids(app, storefront, query).await?;
     let chosen = query.filter.colours.as_deref().unwrap_or(&query.named.colours);
     Ok(Listing { cards: cached_cards::cards(app, storefront, &ids, chosen).await?, count })
 }
 
-/// The ids of a page, and how many products there are in all.
+/// The ids of a page, and the total number of products.
 async fn found_ids(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<(Vec<ProductId>, i64)> {
     let tenant = storefront.tenant.id;
     let (order, range) = (query.order, query.range);
@@ -95,7 +95,7 @@ async fn found_ids(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -
     .await
 }
 
-/// What the products that were found can be narrowed to.
+/// The filter choices for the found products.
 pub async fn found_filters(
     app: &App,
     storefront: &Storefront,
@@ -105,12 +105,12 @@ pub async fn found_filters(
     filters_by(app, storefront, filter, |view, values| view.facets_among(&slots(&view, hits), filter, values)).await
 }
 
-/// Those of some scopes in which a country shows products.
+/// Those of the scopes in which the country shows products.
 pub async fn scopes_with_products(app: &App, tenant: TenantId, scopes: &[ListingScope]) -> Result<Vec<ListingScope>> {
     index::ask(app, tenant, |view| scopes.iter().copied().filter(|scope| view.has_any(*scope)).collect()).await
 }
 
-/// What a country says of some products; those that it does not show are left out.
+/// The country's ranking facts of some products; those that it does not show are left out.
 pub async fn ranking_facts(
     app: &App,
     tenant: &Tenant,
@@ -126,7 +126,7 @@ pub async fn ranking_facts(
     .await
 }
 
-/// What the country shows of the products that were found.
+/// The found products that the country shows.
 fn slots(view: &View<'_>, hits: &[Hit]) -> RoaringBitmap {
     let mut slots: Vec<u32> = hits.iter().filter_map(|(id, _)| view.products.slot(*id)).collect();
     slots.sort_unstable();
@@ -145,7 +145,7 @@ fn facts_of(view: &View<'_>, with_named: Option<&RoaringBitmap>, slot: u32) -> R
     }
 }
 
-/// The page by rank. Of many only those up to its end are sorted.
+/// A page by rank. If there are many products, only those up to the end of the page are sorted.
 fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec<ProductId> {
     let PageRange { offset, take } = query.range;
     let with_named = view.with_values(&query.named.colours, &query.named.sizes);
@@ -167,7 +167,7 @@ fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec
     ranked.into_iter().skip(offset).map(|(_, facts)| facts.id).collect()
 }
 
-/// Of the same rank, the newest first.
+/// Products of equal rank are sorted newest first.
 fn best_first(one: &(f32, RankingFacts), other: &(f32, RankingFacts)) -> Ordering {
     let newest = (other.1.published, other.1.id).cmp(&(one.1.published, one.1.id));
     other.0.total_cmp(&one.0).then(newest)

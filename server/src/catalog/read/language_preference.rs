@@ -1,20 +1,20 @@
-//! Which language a thing is named in when it has no translation in the asked one: the country's default, its others, then any.
+//! Which language to fall back to if there is no translation in the requested one: the country's default, its others, then any.
 
 use std::{collections::HashMap, hash::Hash};
 
 use crate::tenancy::{LanguageId, Storefront, Tenant};
 
-/// Ranks languages for a storefront; the lowest is read.
+/// Ranks languages for a storefront; the lowest rank is used.
 #[derive(Clone, Debug)]
 pub struct LanguagePreference(Vec<LanguageId>);
 
 impl LanguagePreference {
-    /// The asked language, the country's own, its others.
+    /// The requested language, the country's default, its others.
     pub fn of(storefront: &Storefront) -> Self {
         Self::in_country(&storefront.tenant, storefront.language.id)
     }
 
-    /// As `of`, for a reader of a language in a country.
+    /// Like `of`, for a given language in a country.
     pub fn in_country(tenant: &Tenant, language: LanguageId) -> Self {
         let own = [language, tenant.default_language.id];
         let others = tenant.languages.iter().map(|language| language.id);
@@ -27,7 +27,7 @@ impl LanguagePreference {
         Self(ids)
     }
 
-    /// 0 for the asked language; languages that the country does not speak come last, in the order of their ids.
+    /// 0 for the requested language; languages that the country does not use come last, in the order of their ids.
     pub fn rank(&self, language: LanguageId) -> i64 {
         match self.0.iter().position(|known| *known == language) {
             Some(index) => index as i64,
@@ -43,12 +43,12 @@ impl LanguagePreference {
         ids
     }
 
-    /// The best of one thing's rows.
+    /// The row in the most preferred language.
     pub fn pick<'a, T>(&self, rows: &'a [T], language: impl Fn(&T) -> LanguageId) -> Option<&'a T> {
         rows.iter().min_by_key(|row| self.rank(language(row)))
     }
 
-    /// The best of each thing's rows.
+    /// The row in the most preferred language for each key.
     pub fn best<I: Copy + Eq + Hash, T>(&self, rows: Vec<T>, key: impl Fn(&T) -> (I, LanguageId)) -> HashMap<I, T> {
         let mut best: HashMap<I, T> = HashMap::new();
         for row in rows {

@@ -16,16 +16,16 @@ use crate::{
     tenancy::{Storefront, TenantId},
 };
 
-/// What a listing is asked for.
+/// A request for a listing.
 #[derive(Clone, Debug)]
 pub struct ListingQuery {
-    /// What it lists.
+    /// The products to list.
     pub scope: ListingScope,
-    /// Narrowed to.
+    /// The filter.
     pub filter: Filter,
-    /// In which order.
+    /// The sort order.
     pub order: Order,
-    /// Which page of it.
+    /// The page.
     pub range: PageRange,
 }
 
@@ -35,12 +35,12 @@ impl ListingQuery {
         Self { scope, filter: Filter::default(), order: Order::default(), range: PageRange { offset: 0, take } }
     }
 
-    /// Whether prices decide which products a page shows.
+    /// Whether prices determine which products a page shows.
     fn by_price(&self) -> bool {
         matches!(self.order.sort, Sort::Price | Sort::Discount) || self.filter.by_price()
     }
 
-    /// What the page depends on besides the products that it shows.
+    /// The changes that affect the page besides those of the products on it.
     fn reads(&self, tenant: TenantId) -> impl Iterator<Item = Change> {
         let prices = self.by_price().then_some(Change::in_tenant(Topic::Price, tenant));
         [self.scope.listed_in(tenant)].into_iter().chain(prices)
@@ -52,11 +52,11 @@ impl ListingQuery {
 pub struct Listing {
     /// The page's products.
     pub cards: Vec<ProductCard>,
-    /// Products that match, on all pages.
+    /// The number of matching products on all pages.
     pub count: i64,
 }
 
-/// The cards of a page, and how many products match in all. A page beyond the end is empty.
+/// The cards of a page, and the total number of matching products. A page beyond the end is empty.
 pub async fn list(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Listing> {
     let page = find(app, storefront, query).await?;
     let preferred = query.filter.colours.as_deref().unwrap_or_default();
@@ -97,7 +97,7 @@ async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Resul
     .await
 }
 
-/// The order of the index; names are not in it.
+/// The sort order in the index; `None` for names, which are not in the index.
 pub(super) fn ordered_by(sort: Sort) -> Option<OrderedBy> {
     match sort {
         Sort::Newest => Some(OrderedBy::Newest),
@@ -107,7 +107,7 @@ pub(super) fn ordered_by(sort: Sort) -> Option<OrderedBy> {
     }
 }
 
-/// A number of products as the wire has it.
+/// Converts a number of products for the response.
 pub(super) fn count(products: u64) -> i64 {
     i64::try_from(products).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Pictures as the wire has them.
+//! Converts pictures for API responses.
 
 use super::{store::cards::MediaRow, taxonomy::Taxonomy};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// A picture of an asset.
+/// The picture of an asset.
 pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     Picture {
         image_url: media::url(media::media_base(&app.settings), true, ImageTransform::width(640), &asset.path),
@@ -24,7 +24,7 @@ pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     }
 }
 
-/// What describes the pictures of products: the sentences of a language, formatted once for all pictures of an answer.
+/// Generates alternative texts of product pictures: a language's templates, formatted once for all pictures of a response.
 pub struct AltTexts<'a> {
     app: &'a App,
     taxonomy: &'a Taxonomy,
@@ -33,14 +33,14 @@ pub struct AltTexts<'a> {
     sentences: Vec<(&'static str, String)>,
 }
 
-/// Views that have a sentence.
+/// Views that have a template.
 const VIEWS: [&str; 3] = ["front", "back", "detail"];
-/// Stand for product and colour in a formatted sentence; no name holds them.
+/// Placeholder for product and colour in a formatted template; it does not occur in names.
 const NAME: &str = "\u{e000}";
 const COLOUR: &str = "\u{e001}";
 
 impl<'a> AltTexts<'a> {
-    /// For pictures in the storefront's language.
+    /// Alternative texts in the storefront's language.
     pub fn new(app: &'a App, storefront: &Storefront, taxonomy: &'a Taxonomy) -> Self {
         let translations = app.translations();
         let (tenant, language) = (storefront.tenant.id, &storefront.language);
@@ -50,7 +50,7 @@ impl<'a> AltTexts<'a> {
         Self { app, taxonomy, locale, sentences: VIEWS.into_iter().filter_map(said).collect() }
     }
 
-    /// A product's picture; without words of its own it is described by product, colour and view.
+    /// A product's picture; without an alternative text of its own it is described by product, colour and view.
     pub fn picture(&self, asset: &Asset, row: &MediaRow, name: &str) -> Picture {
         let own = row.alt.clone().filter(|alt| !alt.trim().is_empty());
         let alt = own.unwrap_or_else(|| self.described(row, name));
@@ -68,7 +68,7 @@ impl<'a> AltTexts<'a> {
     }
 }
 
-/// A colour's name inside a sentence: in lower case, except where nouns keep their capital.
+/// A colour's name inside a sentence: in lower case, except in languages that capitalise nouns.
 fn within_sentence(colour: &str, locale: &str) -> String {
     if locale.starts_with("de") { colour.to_owned() } else { colour.to_lowercase() }
 }

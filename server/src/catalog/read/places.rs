@@ -1,4 +1,4 @@
-//! Categories, brands and collections as pages and menus show them.
+//! Categories, brands and collections for pages and menus.
 
 use std::{cmp::Reverse, collections::HashMap, sync::Arc};
 
@@ -28,7 +28,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The shop's places in one language, with what this country has in them.
+/// The categories, brands and collections in one language, with their numbers of products in this country.
 struct Places<'a> {
     app: &'a App,
     taxonomy: Arc<Taxonomy>,
@@ -75,7 +75,7 @@ impl<'a> Places<'a> {
         MenuCategory { id: root.id, name: root.name, path: root.path, children: children.collect() }
     }
 
-    /// The tabs of a category's page: its own parts, or else those that it is one of.
+    /// The tabs of a category's page: its own subcategories, or if it has none, those of its parent.
     fn section(&self, entry: &CategoryEntry) -> CategorySection {
         let own = self.children(entry.id);
         let above = self.taxonomy.category(entry.parent_id).filter(|_| own.is_empty());
@@ -119,8 +119,8 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Collections whose pictures suit a root category: no other one holds many more of their products. A picture of women's wear
-    /// would else stand among children's.
+    /// Collections whose pictures suit a root category: no other root category has many more of their products. Otherwise a
+    /// picture of women's wear could appear among children's products.
     async fn collections_of(&self, app: &App, storefront: &Storefront, root: CategoryId) -> Result<Vec<Collection>> {
         let pictured: Vec<&CollectionEntry> =
             self.taxonomy.collections.iter().filter(|entry| entry.asset.is_some()).take(MOST_PICTURED).collect();
@@ -158,12 +158,12 @@ pub async fn categories(app: &App, storefront: &Storefront) -> Result<Vec<Catego
     Ok(all.filter(|category| category.product_count > 0).collect())
 }
 
-/// What menus and the footer offer: of a large catalogue what holds most products, in the operator's order.
+/// The contents of the menus and the footer: in a large catalogue the entries with most products, in the operator's order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Menu {
     /// Root categories.
     pub categories: Vec<MenuCategory>,
-    /// Whether there are root categories that had no room.
+    /// Whether there are further root categories that did not fit.
     pub has_more_categories: bool,
     /// Collections.
     pub collections: Vec<MenuLink>,
@@ -175,25 +175,26 @@ pub struct Menu {
     pub has_reduced: bool,
 }
 
-/// Most root categories of a menu: a bar has room for no more.
+/// Maximum number of root categories in a menu: the bar has no room for more.
 const MOST_ROOTS: usize = 7;
-/// Most categories below a root in a menu.
+/// Maximum number of subcategories of a root in a menu.
 const MOST_BELOW: usize = 12;
-/// About how many categories below roots a page of the index has in all.
+/// Approximate number of subcategories on a page of the index in total.
 const MOST_INDEXED: usize = 72;
-/// Most collections of a menu.
+/// Maximum number of collections in a menu.
 const MOST_COLLECTIONS: usize = 8;
-/// Most brands of a menu.
+/// Maximum number of brands in a menu.
 const MOST_BRANDS: usize = 12;
-/// Pictures of a root category's panel.
+/// Number of pictures in a root category's panel.
 const MENU_PICTURES: usize = 2;
-/// Most collections among the products of a category's page, and of how many pictured ones they are chosen.
+/// Maximum number of collections among the products of a category's page, and number of pictured collections they are chosen
+/// from.
 const MOST_EDITORIALS: usize = 3;
 const MOST_PICTURED: usize = 100;
-/// Most categories that a category's page links to.
+/// Maximum number of categories that a category's page links to.
 const MOST_PARTS: usize = 24;
 
-/// The menu of the country in the language, made once and kept until a place gains or loses products.
+/// The menu of the country in the language, cached until a category, brand or collection gains or loses products.
 pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
     let key = format!("menu {} {}", storefront.tenant.id, storefront.language.id);
     app.cache.get(key, &[], Box::pin(make_menu(app, storefront))).await
@@ -223,7 +224,7 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     })
 }
 
-/// What a home page that nobody has set up leads to: the largest categories of the first level that has several.
+/// The links of the default home page (if none was configured): the largest categories of the first level that has several.
 pub async fn leading_categories(app: &App, storefront: &Storefront, limit: usize) -> Result<Vec<Category>> {
     let places = Places::of(app, storefront).await?;
     let mut level = places.children(CategoryId::ROOT);
@@ -237,8 +238,8 @@ pub async fn leading_categories(app: &App, storefront: &Storefront, limit: usize
     Ok(most(level, limit, |category| category.product_count))
 }
 
-/// Whether there are new products, and reduced ones. Once there are, menus say so until the day ends: no change of a price draws
-/// every page anew.
+/// Whether there are new products, and reduced ones. Once there are, menus keep saying so until the day ends, so that a price
+/// change does not invalidate every cached page.
 async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
     let tenant = storefront.tenant.id;
     let within = NewWithin::at(&storefront.tenant, app.clock.now());
@@ -257,7 +258,7 @@ fn most_links(links: impl Iterator<Item = (i64, MenuLink)>, limit: usize) -> Vec
     most(shown, limit, |(products, _)| *products).into_iter().map(|(_, link)| link).collect()
 }
 
-/// All of a list that fits; else what holds most products. The order stays.
+/// The whole list if it fits; otherwise the items with most products. The order is kept.
 fn most<T>(items: Vec<T>, limit: usize, products: impl Fn(&T) -> i64) -> Vec<T> {
     if items.len() <= limit {
         return items;
@@ -269,7 +270,8 @@ fn most<T>(items: Vec<T>, limit: usize, products: impl Fn(&T) -> i64) -> Vec<T> 
     kept.map(|(_, item)| item).collect()
 }
 
-/// Root categories that have products in this country, each with the largest below it: a page of them, and their number.
+/// A page of root categories that have products in this country, each with its largest subcategories, and the total number of
+/// them.
 pub async fn category_index(app: &App, storefront: &Storefront, range: PageRange) -> Result<(Vec<CategoryNode>, i64)> {
     let places = Places::of(app, storefront).await?;
     let roots = places.children(CategoryId::ROOT);
@@ -283,7 +285,7 @@ pub async fn category_index(app: &App, storefront: &Storefront, range: PageRange
     Ok((shown.collect(), all))
 }
 
-/// A category with its surroundings.
+/// A category with breadcrumbs, subcategories, tabs and collections.
 pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Result<CategoryDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.category(id).ok_or(Error::NotFound)?;
@@ -298,7 +300,7 @@ pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Res
     })
 }
 
-/// The breadcrumbs of a category, itself last.
+/// The breadcrumbs of a category, ending with the category itself.
 pub fn crumbs(taxonomy: &Taxonomy, id: CategoryId) -> Vec<Crumb> {
     let lineage = taxonomy.lineage(id).into_iter();
     lineage.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
@@ -312,7 +314,7 @@ pub async fn brands(app: &App, storefront: &Storefront) -> Result<Vec<Brand>> {
     Ok(all.filter(|brand| brand.product_count > 0).collect())
 }
 
-/// Brands that have products in a scope, with what each would leave under the other filters.
+/// Brands that have products in a scope, each with the number of products it would leave under the other filters.
 pub async fn brands_within(
     app: &App,
     storefront: &Storefront,

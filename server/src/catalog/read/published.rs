@@ -1,4 +1,4 @@
-//! The pages of the catalogue as sitemaps and product feeds list them: where each of them is, its pictures, when it last changed.
+//! Public pages of the catalogue for sitemaps and product feeds: their URLs, pictures and last changes.
 
 use std::collections::HashMap;
 
@@ -19,17 +19,17 @@ use crate::{
     tenancy::{Storefront, TenantId},
 };
 
-/// Pictures of a product that search engines are told of.
+/// Maximum number of pictures per product in sitemaps.
 const MOST_PICTURES: usize = 5;
 
 /// A page that a country shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PublishedPage {
-    /// Where it is: in every country that shows it, in each of their languages, this country included.
+    /// Its paths in every country that shows it, in each of their languages, this country included.
     pub alternates: Vec<Alternate>,
     /// Paths of its pictures.
     pub pictures: Vec<String>,
-    /// When it last changed, where that is known.
+    /// When it last changed, if known.
     pub updated_at: Option<DateTime<Utc>>,
 }
 
@@ -69,7 +69,7 @@ pub async fn published_products(app: &App, tenant: TenantId) -> Result<Vec<Produ
     Ok(ids)
 }
 
-/// The pages of some products that this country shows, in the order of their ids; of products that are gone by now there is none.
+/// The pages of some products that this country shows, in the order of their ids; products deleted in the meantime are left out.
 pub async fn product_pages(app: &App, storefront: &Storefront, ids: &[ProductId]) -> Result<Vec<PublishedPage>> {
     let names = grouped(texts::names(&app.db, ids).await?, |row| row.product_id);
     let countries = grouped(store::countries_of_products(&app.db, ids).await?, |(product, _)| *product);

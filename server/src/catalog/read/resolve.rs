@@ -1,4 +1,4 @@
-//! What a slug means: by its name now, by a former one, or by its name in another language, so that links outlive renaming and a
+//! Resolves slugs: current ones, former ones, and those of other languages, so that links keep working after a rename and after a
 //! change of country or language.
 
 use super::{
@@ -17,16 +17,16 @@ use crate::{
     tenancy::{LanguageId, Storefront},
 };
 
-/// A thing that a slug means.
+/// The record that a slug refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlugMatch<I> {
     /// Its id.
     pub id: I,
-    /// Its slug now in the storefront's language; a category's whole path, `women/underwear`.
+    /// Its current slug in the storefront's language; for a category the whole path, `women/underwear`.
     pub slug: String,
     /// Its page, without a locale prefix.
     pub path: String,
-    /// Whether it was asked for by another name than this.
+    /// Whether the requested slug differs from this one.
     pub moved: bool,
 }
 
@@ -37,7 +37,7 @@ impl<I> SlugMatch<I> {
     }
 }
 
-/// The visible product that a slug means.
+/// The visible product of a slug.
 pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<ProductId>> {
     let slug = asked.to_lowercase();
     let languages = languages(app, storefront);
@@ -61,7 +61,7 @@ pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<
     Ok(SlugMatch::new(id, slug, path, asked))
 }
 
-/// The category that a path of slugs from the root means.
+/// The category of a path of slugs, root first.
 pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<CategoryId>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let languages = languages(app, storefront);
@@ -91,7 +91,7 @@ async fn former_category(
     preferred(storefront, &found).ok_or(Error::NotFound)
 }
 
-/// The collection that a slug means.
+/// The collection of a slug.
 pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<CollectionId>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let known = taxonomy.collections.iter().find(|entry| entry.text.slug.eq_ignore_ascii_case(asked));
@@ -112,7 +112,7 @@ async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Re
     preferred(storefront, &found).ok_or(Error::NotFound)
 }
 
-/// A listing's scope as calls name it: by an id or by a slug, at most one.
+/// A listing's scope in a request: at most one id or slug.
 #[derive(Clone, Debug, Default)]
 pub struct ScopeName {
     /// `categoryId`.
@@ -129,7 +129,7 @@ pub struct ScopeName {
     pub brand: Option<String>,
 }
 
-/// The scope that a call names; the whole shop when it names none. Former names are as good as new ones.
+/// Resolves the scope of a request; the whole shop if it names none. Former slugs are accepted like current ones.
 pub async fn scope(app: &App, storefront: &Storefront, name: &ScopeName) -> Result<ListingScope> {
     if let Some(asked) = &name.category {
         return Ok(ListingScope::Category(category(app, storefront, asked).await?.id));
@@ -157,7 +157,7 @@ fn languages(app: &App, storefront: &Storefront) -> Vec<LanguageId> {
     LanguagePreference::of(storefront).ordered(app.directory().languages.iter().map(|language| language.id))
 }
 
-/// The id found in the language that the storefront likes best.
+/// Among matches in several languages, the id of the storefront's most preferred language.
 fn preferred<I: Copy + Ord>(storefront: &Storefront, found: &[(I, LanguageId)]) -> Option<I> {
     let preference = LanguagePreference::of(storefront);
     found.iter().min_by_key(|(id, language)| (preference.rank(*language), *id)).map(|(id, _)| *id)

@@ -1,4 +1,4 @@
-//! Variants as a cart asks for them: by id or SKU.
+//! Variants for the cart, by id or SKU.
 
 use super::store::sellable as store;
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
 };
 pub use store::{SellableRow, SkuRow};
 
-/// What a country asks for these variants, whether they are on sale or not; ids that no variant has are left out. A transaction reads the
-/// database; outside of one the answer is what the process keeps, which follows changes within a second.
+/// The prices of these variants in a country, whether or not they are on sale; unknown ids are left out. Inside a transaction the
+/// database is read; outside of one the process's cache is used, where changes take effect within a second.
 pub async fn sellable(
     app: &App,
     session: ReadSession<'_>,
@@ -30,7 +30,7 @@ pub async fn sellable(
     Ok(rows)
 }
 
-/// A variant's row from the process's cache; one that does not exist is not cached.
+/// A variant's row from the process's cache; missing variants are not cached.
 pub(super) async fn cached_row(app: &App, tenant: TenantId, variant: VariantId) -> Result<Option<SellableRow>> {
     let read = async {
         let row = store::by_id(&app.db, tenant, &[variant]).await?.pop().ok_or(Error::NotFound)?;
@@ -44,7 +44,7 @@ pub(super) async fn cached_row(app: &App, tenant: TenantId, variant: VariantId) 
     }
 }
 
-/// The variant of a product in this colour and size. Of several, one that has not left its file goes first.
+/// The variant of a product in this colour and size. If there are several, one that is not retired is preferred.
 pub async fn variant_of_choice(
     db: &Db,
     product: ProductId,
@@ -55,12 +55,12 @@ pub async fn variant_of_choice(
     Ok(choices.into_iter().find(|choice| choice.colour_id == colour && choice.size_id == size).map(|choice| choice.id))
 }
 
-/// The variants of these SKUs, retired ones too. A SKU may belong to several.
+/// The variants of these SKUs, including retired ones. Several variants may share a SKU.
 pub async fn variants_by_sku(db: &Db, skus: &[String]) -> Result<Vec<SkuRow>> {
     Ok(store::by_sku(db, skus).await?)
 }
 
-/// The variants of these ids, retired ones too.
+/// The variants of these ids, including retired ones.
 pub async fn variants_by_id(db: &Db, ids: &[VariantId]) -> Result<Vec<SkuRow>> {
     Ok(store::with_sku(db, ids).await?)
 }

@@ -1,5 +1,5 @@
-//! Where else a page exists: in every open country that has something to show there, in each of its languages. Every country
-//! gives the same list, so that each page names those that name it; one that its own country leaves empty has no siblings.
+//! Alternates of a page: its URLs in every open country that has products for it, in each of its languages. Every country returns
+//! the same list, so that alternates refer to each other mutually; a page that is empty in its own country has none.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
     tenancy::{Storefront, TenantId},
 };
 
-/// The translations of the categories (or of the one collection) that lead to a page, root first.
+/// The translations of the categories (or of the single collection) in a page's path, root first.
 struct PathTexts(Vec<Vec<TextRow>>);
 
 impl PathTexts {
@@ -41,13 +41,13 @@ impl PathTexts {
             .await
     }
 
-    /// The slugs of the path as a reader sees them.
+    /// The slugs of the path, in the preferred languages.
     fn slugs(&self, preference: &LanguagePreference) -> Option<Vec<&str>> {
         self.0.iter().map(|rows| Some(preference.pick(rows, |row| row.language_id)?.slug.as_str())).collect()
     }
 }
 
-/// The open countries that show something of a scope.
+/// The open countries that show products of a scope.
 async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -> Result<Vec<TenantId>> {
     depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
     depend_on(Change::all(Topic::Tenancy));
@@ -56,7 +56,7 @@ async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -
     index::countries_where(app, &open, |view| view.has_any(scope)).await
 }
 
-/// Of a category's page; `lineage` leads from the root to it.
+/// Alternates of a category's page; `lineage` is its path from the root.
 pub async fn of_category(app: &App, storefront: &Storefront, lineage: &[CategoryId]) -> Result<Vec<Alternate>> {
     let Some(id) = lineage.last() else { return Ok(Vec::new()) };
     let texts = PathTexts::of(app, Kind::Category, lineage).await?;
@@ -65,7 +65,7 @@ pub async fn of_category(app: &App, storefront: &Storefront, lineage: &[Category
     Ok(pages(app, storefront, &countries, path))
 }
 
-/// Of a collection's page.
+/// Alternates of a collection's page.
 pub async fn of_collection(app: &App, storefront: &Storefront, id: CollectionId) -> Result<Vec<Alternate>> {
     let texts = PathTexts::of(app, Kind::Collection, &[id]).await?;
     let countries = countries_of(app, storefront, ListingScope::Collection(id)).await?;
@@ -73,13 +73,13 @@ pub async fn of_collection(app: &App, storefront: &Storefront, id: CollectionId)
     Ok(pages(app, storefront, &countries, path))
 }
 
-/// Of a brand's page.
+/// Alternates of a brand's page.
 pub async fn of_brand(app: &App, storefront: &Storefront, brand: &BrandEntry) -> Result<Vec<Alternate>> {
     let countries = countries_of(app, storefront, ListingScope::Brand(brand.id)).await?;
     Ok(pages(app, storefront, &countries, |_| Some(brand.path())))
 }
 
-/// Of a product's page, with its words in all languages.
+/// Alternates of a product's page, with its texts in all languages.
 pub async fn of_product(
     app: &App,
     storefront: &Storefront,
@@ -94,7 +94,7 @@ pub async fn of_product(
     Ok(pages(app, storefront, &countries, path))
 }
 
-/// A change of what one country shows redraws nothing in another: that a page has come or gone there is learnt within the hour.
+/// Accepts that alternates are up to an hour old: a change in one country does not invalidate the cached pages of the others.
 fn may_lag(app: &App) {
     depend_until(app.clock.now() + TimeDelta::hours(1));
 }

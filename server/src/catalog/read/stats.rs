@@ -1,9 +1,9 @@
-//! Numbers for operators: how much the catalogue holds, which countries show nothing; and the pictures that lists show first.
+//! Statistics for operators: the size of the catalogue, countries that show no products; and the pictures that lists show first.
 
 use super::store::stats as store;
 use crate::{db::Db, error::Result, media::AssetId, tenancy::TenantId};
 
-/// How much there is.
+/// The size of the catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Products, shown or not.

@@ -27,7 +27,7 @@ pub struct CategoryEntry {
     pub id: CategoryId,
     /// Its parent's id; 0 for a root.
     pub parent_id: CategoryId,
-    /// Its page.
+    /// The path of its page.
     pub path: String,
     /// Its translation.
     pub text: TextRow,
@@ -51,7 +51,7 @@ pub struct BrandEntry {
 }
 
 impl BrandEntry {
-    /// Its page, the same in every country and language.
+    /// The path of its page, the same in every country and language.
     pub fn path(&self) -> String {
         format!("/brands/{}", self.slug)
     }
@@ -68,20 +68,20 @@ pub struct CollectionEntry {
     pub asset: Option<Asset>,
     /// Its picture on phones.
     pub narrow_asset: Option<Asset>,
-    /// Whether prices or dates fill it, so that no document of a product can say that it belongs to it.
+    /// Whether its rule uses prices or dates; then membership cannot be stored in a product's search document.
     pub is_moving: bool,
-    /// The order in which it is shown when nobody asks for another, by its word.
+    /// The name of its default sort order.
     pub sort: String,
 }
 
 impl CollectionEntry {
-    /// Its page.
+    /// The path of its page.
     pub fn path(&self) -> String {
         collection_path(&self.text.slug)
     }
 }
 
-/// A collection's page.
+/// The path of a collection's page.
 pub fn collection_path(slug: &str) -> String {
     format!("/collection/{slug}")
 }
@@ -142,7 +142,7 @@ impl Taxonomy {
         lineage
     }
 
-    /// The category that a slug names below a parent (0 for roots), whatever its case.
+    /// The category with a slug below a parent (0 for roots), ignoring case.
     pub fn child(&self, parent: CategoryId, slug: &str) -> Option<&CategoryEntry> {
         self.categories.iter().find(|entry| entry.parent_id == parent && entry.text.slug.eq_ignore_ascii_case(slug))
     }
@@ -152,7 +152,7 @@ impl Taxonomy {
         self.brand_index.get(&id).map(|index| &self.brands[*index])
     }
 
-    /// A brand by its slug, whatever its case.
+    /// A brand by its slug, ignoring case.
     pub fn brand_by_slug(&self, slug: &str) -> Option<&BrandEntry> {
         self.brands.iter().find(|brand| brand.slug.eq_ignore_ascii_case(slug))
     }
@@ -162,7 +162,7 @@ impl Taxonomy {
         self.collections.iter().find(|entry| entry.id == id)
     }
 
-    /// The order of a listing when nobody asks for another: only collections have one of their own.
+    /// The default order of a listing; only collections have their own.
     pub fn order_of(&self, scope: ListingScope) -> Option<Order> {
         match scope {
             ListingScope::Collection(id) => self.collection(id).and_then(|entry| collection_order(&entry.sort)),
@@ -175,12 +175,12 @@ impl Taxonomy {
         self.value_index.get(&id).map(|index| &self.values[*index])
     }
 
-    /// Where a value stands among those of its attribute.
+    /// The position of a value within its attribute.
     pub fn value_rank(&self, id: ValueId) -> Option<usize> {
         self.value_index.get(&id).copied()
     }
 
-    /// The ids of an attribute's values that are meant by keys (whatever their case) or, where no key fits, by ids.
+    /// The ids of an attribute's values by keys (ignoring case) or, if no key matches, by ids.
     pub fn value_ids(&self, attribute: &str, asked: &[String]) -> Vec<ValueId> {
         let values: Vec<&ValueEntry> = self.values.iter().filter(|value| value.attribute == attribute).collect();
         let mut ids: Vec<ValueId> = asked
@@ -196,7 +196,7 @@ impl Taxonomy {
         ids
     }
 
-    /// The ids of brands that are meant by slugs or ids.
+    /// The ids of brands by slugs or ids.
     pub fn brand_ids(&self, asked: &[String]) -> Vec<BrandId> {
         let by_id = |word: &str| word.parse().ok().and_then(|id| self.brand(id));
         let mut ids: Vec<BrandId> = asked
@@ -271,7 +271,7 @@ impl Taxonomy {
     }
 }
 
-/// Categories from the roots down, so that one below a hidden one is hidden too.
+/// Categories from the roots down, so that subcategories of a hidden category are hidden too.
 fn category_entries(
     rows: &[CategoryRow],
     texts: &mut HashMap<i64, TextRow>,
@@ -300,7 +300,7 @@ struct Texts<'a> {
 }
 
 impl Texts<'_> {
-    /// Each thing's translation: in the asked language, or the next best.
+    /// Each record's translation: in the requested language, or the next preferred one.
     async fn of(&self, kind: Kind, ids: impl Iterator<Item = impl Into<i64>>) -> Result<HashMap<i64, TextRow>> {
         let own = store::texts_in(self.db, kind, self.language).await?;
         let mut texts: HashMap<i64, TextRow> = own.into_iter().map(|row| (row.id, row)).collect();

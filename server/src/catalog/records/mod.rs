@@ -1,4 +1,4 @@
-//! Stored products as whole records, in batches: what an export writes and what another program may be told.
+//! Stored products as complete records, in batches: for exports and for other programs.
 
 mod model;
 mod store;
@@ -18,15 +18,15 @@ use crate::{
     tenancy::{LanguageId, Tenant, TenantId},
 };
 
-/// Products read at once.
+/// Products read per batch.
 const BATCH: i64 = 200;
 
-/// How many products countries have, shown or not.
+/// The number of products that the countries have, shown or not.
 pub async fn count_products(db: &Db, tenants: &[TenantId]) -> Result<i64> {
     Ok(store::count(db, tenants).await?)
 }
 
-/// Names of things in the order in which languages are preferred.
+/// Reads stored products as records, with names in the preferred language.
 pub struct RecordReader<'a> {
     app: &'a App,
     tenants: Vec<Arc<Tenant>>,
@@ -39,8 +39,8 @@ pub struct RecordReader<'a> {
 }
 
 impl<'a> RecordReader<'a> {
-    /// A reader of the first country's products, with prices and visibility of all of them; texts come in the language, else in
-    /// the first country's languages, else in any.
+    /// A reader of the first country's products, with prices and visibility in all the countries; texts are in the given
+    /// language, otherwise in the first country's languages, otherwise in any.
     pub async fn open(app: &'a App, tenants: &[Arc<Tenant>], language: LanguageId) -> Result<Self> {
         let first = tenants.first().ok_or_else(|| Error::internal("a record reader needs a country"))?;
         let directory = app.directory();
@@ -61,7 +61,7 @@ impl<'a> RecordReader<'a> {
         })
     }
 
-    /// The products after an id, and the last one's id; none when there are no more.
+    /// The products after an id, and the last one's id; `None` if there are no more.
     pub async fn batch(&self, after: ProductId) -> Result<Option<(ProductId, Vec<ProductRecord>)>> {
         let db = &self.app.db;
         let ids = store::ids_after(db, self.tenant_ids[0], after, BATCH).await?;
@@ -187,7 +187,7 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Where this shop's own pictures are for the world.
+    /// The public origin (scheme and host) of this shop's own pictures.
     fn origin(&self) -> String {
         let base = media::media_base(&self.app.settings);
         if !base.is_empty() {
@@ -197,7 +197,7 @@ impl<'a> RecordReader<'a> {
     }
 }
 
-/// Each thing's name in the language that is preferred among those it has.
+/// For each record the name in the most preferred language that it has.
 fn best<I: Copy + Eq + Hash>(languages: &[LanguageId], names: Vec<(I, LanguageId, String)>) -> HashMap<I, String> {
     let rank = |language: LanguageId| languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
     let mut ranked: HashMap<I, (usize, String)> = HashMap::new();

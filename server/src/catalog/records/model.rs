@@ -1,10 +1,10 @@
-//! A stored product as one record: in one language, with names in place of ids.
+//! A stored product as one record: in one language, with names instead of ids.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::{catalog::draft::Extra, id::VariantId, tenancy::TenantId};
 
-/// A product with all that a file says of it.
+/// A product with all data that a file contains.
 #[derive(Clone, Debug, Default)]
 pub struct ProductRecord {
     pub key: String,
@@ -22,7 +22,7 @@ pub struct ProductRecord {
     pub options: Vec<String>,
     pub variants: Vec<VariantRecord>,
     pub media: Vec<MediaRecord>,
-    /// Country → whether its source shows it there; what an operator hides is no part of a file.
+    /// Country → whether its source shows it there; hiding by an operator is not part of a file.
     pub offers: BTreeMap<TenantId, bool>,
     pub extra: Extra,
 }
@@ -33,7 +33,7 @@ pub struct VariantRecord {
     pub id: VariantId,
     pub sku: Option<String>,
     pub barcode: Option<String>,
-    /// One for each option.
+    /// One value for each option.
     pub values: Vec<String>,
     /// What it costs in each country.
     pub prices: HashMap<TenantId, PriceRecord>,
@@ -54,16 +54,16 @@ pub struct PriceRecord {
     pub tenant_id: TenantId,
     /// The variant.
     pub variant_id: VariantId,
-    /// The regular price that the shop shows.
+    /// The regular price that the shop displays.
     pub price_minor: i64,
-    /// The reduced price that the shop shows.
+    /// The reduced price that the shop displays.
     pub discount_minor: Option<i64>,
-    /// The regular price that its source named, shown or not.
+    /// The regular price given by its source, whether displayed or not.
     pub compare_minor: Option<i64>,
 }
 
 impl PriceRecord {
-    /// What a shopper pays.
+    /// The price the customer pays.
     pub fn paid_minor(&self) -> i64 {
         self.discount_minor.unwrap_or(self.price_minor)
     }

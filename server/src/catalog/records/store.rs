@@ -10,7 +10,7 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// Products of a country after an id, in the order in which they came.
+/// Products of a country after an id, in the order of creation.
 pub(super) async fn ids_after(db: &Db, tenant: TenantId, after: ProductId, most: i64) -> DbResult<Vec<ProductId>> {
     db.sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND product_id > $2 ORDER BY product_id LIMIT $3")
         .bind(tenant)
@@ -117,7 +117,7 @@ pub(super) async fn categories(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(Prod
         .await
 }
 
-/// Product and collection, in order: of those that products' own files fill.
+/// Product and collection, in order: only collections filled by the products' own files.
 pub(super) async fn collections(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(ProductId, CollectionId)>> {
     db.sql("SELECT m.product_id, m.collection_id FROM product_collection m JOIN collection c ON c.id = m.collection_id WHERE c.rule IS NULL AND c.product_keys IS NULL AND ")
         .push_in("m.product_id", ids)

@@ -1,4 +1,4 @@
-//! Selectors: `product:KEY`, `category:KEY`, `brand:SLUG`, `collection:KEY`, by the names that the catalogue's files give.
+//! Selectors: `product:KEY`, `category:KEY`, `brand:SLUG`, `collection:KEY`, with the names used in the catalogue's files.
 
 mod store;
 
@@ -11,7 +11,7 @@ use crate::{
     pricing::Selector,
 };
 
-/// The words before the colon.
+/// The prefixes before the colon.
 pub const SELECTOR_PREFIXES: [&str; 4] = ["product", "category", "brand", "collection"];
 
 /// Ids of categories and collections by their keys.
@@ -30,11 +30,11 @@ pub struct TaxonomyIds {
 pub struct SelectorNames {
     taxonomy: TaxonomyIds,
     products: HashMap<String, ProductId>,
-    /// Keys of collections that prices or dates fill.
+    /// Keys of collections whose rules use prices or dates.
     moving: HashSet<String>,
 }
 
-/// Finds categories, brands and collections by their keys, for blocks and promotions that name them.
+/// Reads the ids of categories, brands and collections by their keys, for blocks and promotions that name them.
 pub async fn taxonomy_ids(session: impl Into<ReadSession<'_>>) -> Result<TaxonomyIds> {
     let mut session = session.into();
     Ok(TaxonomyIds {
@@ -44,19 +44,19 @@ pub async fn taxonomy_ids(session: impl Into<ReadSession<'_>>) -> Result<Taxonom
     })
 }
 
-/// A selector's two halves.
+/// Splits a selector into prefix and name.
 pub fn split_selector(selector: &str) -> Option<(&str, &str)> {
     selector.split_once(':').filter(|(prefix, name)| SELECTOR_PREFIXES.contains(prefix) && !name.is_empty())
 }
 
-/// The keys of products among selectors.
+/// The keys of products named by selectors.
 pub fn product_keys<'s>(selectors: impl IntoIterator<Item = &'s String>) -> Vec<String> {
     let named = selectors.into_iter().filter_map(|selector| selector.strip_prefix("product:"));
     named.map(str::to_owned).collect()
 }
 
 impl SelectorNames {
-    /// The catalogue's names, and those of the products with these keys.
+    /// Reads the catalogue's names, and those of the products with these keys.
     pub async fn read(session: impl Into<ReadSession<'_>>, product_keys: &[String]) -> Result<Self> {
         let mut session = session.into();
         let taxonomy = taxonomy_ids(session.reborrow()).await?;
@@ -70,17 +70,19 @@ impl SelectorNames {
         Ok(Self { taxonomy, products: products.into_iter().collect(), moving })
     }
 
-    /// Whether a selector names a collection that prices or dates fill. It selects nothing: a promotion would change who belongs to it.
+    /// Whether a selector names a collection whose rule uses prices or dates. Such a selector matches nothing: a promotion would
+    /// change the collection's members.
     pub fn is_moving(&self, selector: &str) -> bool {
         split_selector(selector).is_some_and(|(prefix, name)| prefix == "collection" && self.moving.contains(name))
     }
 
-    /// Whether the catalogue has what a selector names.
+    /// Whether the catalogue has the record that a selector names.
     pub fn has(&self, selector: &str) -> bool {
         self.is_moving(selector) || self.resolve(selector).is_some()
     }
 
-    /// What a selector means; `None` when the catalogue has no such name, or prices or dates fill what it names.
+    /// Resolves a selector; `None` if the catalogue has no such name, or if it names a collection whose rule uses prices or
+    /// dates.
     pub fn resolve(&self, selector: &str) -> Option<Selector> {
         let (prefix, name) = split_selector(selector).filter(|_| !self.is_moving(selector))?;
         match prefix {
@@ -91,13 +93,14 @@ impl SelectorNames {
         }
     }
 
-    /// What selectors mean. What the catalogue does not have selects nothing: it must not open a promotion to everything.
+    /// Resolves selectors. A name that the catalogue does not have matches nothing: it must not extend a promotion to all
+    /// products.
     pub fn resolve_all(&self, selectors: &[String]) -> Vec<Selector> {
         let nothing = Selector::Product(ProductId(0));
         selectors.iter().map(|selector| self.resolve(selector).unwrap_or(nothing)).collect()
     }
 
-    /// The names of a kind, for suggestions.
+    /// The names for a prefix, for suggestions.
     pub fn known(&self, prefix: &str) -> Vec<&str> {
         match prefix {
             "category" => self.taxonomy.categories.keys().map(String::as_str).collect(),

@@ -1,4 +1,4 @@
-//! Names and ids of what selectors choose by.
+//! Names and ids that selectors refer to.
 
 use sqlx::types::Json;
 

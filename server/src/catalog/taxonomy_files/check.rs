@@ -1,4 +1,4 @@
-//! Whether files fit together, and to what stays in the database.
+//! Checks whether files are consistent with each other and with the records that stay in the database.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,7 +11,7 @@ use crate::{
     diagnostic::Diagnostic,
 };
 
-/// Everything that is wrong with files beside what the database holds.
+/// All errors in files, given the current content of the database.
 pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let known = KnownEntries::of(files, stored);
@@ -26,7 +26,7 @@ pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Di
             found.push(wrong(&entry.place, "texts", message));
         }
     }
-    // With a circle there is no tree to compare addresses in.
+    // With a cycle there is no tree in which to compare slugs.
     if found.is_empty() {
         found.extend(circles(files, &known));
     }
@@ -36,9 +36,9 @@ pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Di
     found
 }
 
-/// The entries that there are with the files applied.
+/// The entries that exist once the files are applied.
 struct KnownEntries<'r> {
-    /// Category → the one above it.
+    /// Category → parent.
     categories: HashMap<&'r str, Option<&'r str>>,
     brands: BTreeSet<&'r str>,
 }
@@ -83,15 +83,15 @@ fn circles(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic>
         false
     };
     let found = files.of(TaxonomyKind::Category).filter(is_in_circle);
-    found.map(|entry| wrong(&entry.place, "parent", format!("{} would stand below itself", entry.key))).collect()
+    found.map(|entry| wrong(&entry.place, "parent", format!("{} would be its own parent", entry.key))).collect()
 }
 
-/// Addresses that two entries would share.
+/// Slugs that two entries would share.
 fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
     let mut owners: BTreeMap<(TaxonomyKind, Option<&str>, &str, &str), &EntryRecord> = BTreeMap::new();
     let mut found = Vec::new();
     let kept = stored.entries.iter().map(|entry| (entry, files.find(entry.kind, &entry.key)));
-    // What stays as the database has it comes first, so that a mistake is told of the file's entry.
+    // Database records that stay come first, so that an error is reported at the file's entry.
     let stays = kept.flat_map(|(entry, file)| {
         let parent = file.unwrap_or(entry).parent.as_deref();
         let texts = entry
@@ -125,7 +125,7 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
     found
 }
 
-/// What operators should know, though it is no mistake.
+/// Warnings for operators that are not errors.
 pub(super) fn warnings(files: &TaxonomyRecords, missing_products: &BTreeSet<String>) -> Vec<String> {
     let mut warnings = Vec::new();
     for entry in files.of(TaxonomyKind::Collection) {
@@ -134,7 +134,7 @@ pub(super) fn warnings(files: &TaxonomyRecords, missing_products: &BTreeSet<Stri
             keys.iter().map(String::as_str).filter(|key| missing_products.contains(*key)).collect();
         if let [first, ..] = missing[..] {
             warnings.push(format!(
-                "collection {}: no product has the {} {first}{} yet; it joins when it is imported",
+                "collection {}: no product has the {} {first}{} yet; it is added when it is imported",
                 entry.key,
                 key_of(TaxonomyKind::Collection),
                 if missing.len() > 1 { format!(" (and {} more)", missing.len() - 1) } else { String::new() }

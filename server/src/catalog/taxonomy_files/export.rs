@@ -1,4 +1,4 @@
-//! Entries as files again: reading them gives the same entries. Pictures stay in the media store.
+//! Exports entries to files: importing the files gives the same entries. Pictures stay in the media store.
 
 use super::model::{EntryRecord, TaxonomyKind, TaxonomyRecords};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     toml_file::{Page, quoted},
 };
 
-/// The files of a folder, and what each holds.
+/// The files of a folder, and the kind of entries that each contains.
 pub const EXPORT_FILES: [(&str, TaxonomyKind); 3] = [
     ("categories.toml", TaxonomyKind::Category),
     ("brands.toml", TaxonomyKind::Brand),
     ("collections.toml", TaxonomyKind::Collection),
 ];
 
-/// The entries of a kind, in their order: categories with those below them behind them.
+/// Exports the entries of a kind, in order: each category is followed by its subcategories.
 pub fn export(records: &TaxonomyRecords, kind: TaxonomyKind) -> String {
     let mut page = Page::default();
     match kind {

@@ -1,4 +1,4 @@
-//! Reading the files: all of them, all mistakes at once, each with file, line and key.
+//! Reads the files: all of them, reporting all errors at once, each with file, line and key.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -17,15 +17,15 @@ use crate::{
     toml_file::{Located, Report, Sources, TableReader},
 };
 
-/// Longest key, slug and name.
+/// Maximum length of keys, slugs and names.
 const LONGEST_KEY: usize = 120;
 const LONGEST_SLUG: usize = 80;
-/// Products that a collection may list.
+/// Maximum number of products that a collection may list.
 const MOST_LISTED: usize = 10_000;
-/// Days of `new`.
+/// Maximum number of days in `new`.
 const MOST_DAYS: i64 = 365;
 
-/// Reads all files. Every mistake of every file is in the error.
+/// Reads all files. The error contains every mistake in every file.
 pub(super) fn read(sources: &Sources, directory: &Directory) -> Result<TaxonomyRecords> {
     let (mut diagnostics, mut entries) = (Vec::new(), Vec::new());
     for source in &sources.files {
@@ -54,7 +54,7 @@ pub(super) fn read(sources: &Sources, directory: &Directory) -> Result<TaxonomyR
     }
 }
 
-/// Entries that are named twice.
+/// Reports entries that occur twice.
 fn repeated(entries: &[EntryRecord]) -> Vec<Diagnostic> {
     let mut first: BTreeMap<(TaxonomyKind, &str), &SourcePosition> = BTreeMap::new();
     let mut found = Vec::new();
@@ -70,12 +70,12 @@ fn repeated(entries: &[EntryRecord]) -> Vec<Diagnostic> {
     found
 }
 
-/// A mistake in an entry's key.
+/// An error at an entry's key.
 pub(super) fn wrong(place: &SourcePosition, key: &str, message: impl Into<String>) -> Diagnostic {
     Diagnostic::new(&*place.file, place.line, message).key(format!("{}.{key}", place.path))
 }
 
-/// The key that names an entry.
+/// The field by which an entry is identified.
 pub(super) fn key_of(kind: TaxonomyKind) -> &'static str {
     if kind == TaxonomyKind::Brand { "slug" } else { "key" }
 }
@@ -116,7 +116,7 @@ impl Reader<'_> {
         let is_step = |step: &str| !step.is_empty() && slugify(step) == step;
         if key.value.len() > LONGEST_KEY || !key.value.split('/').all(is_step) {
             let message = format!(
-                "{} must be small letters, digits and hyphens, with slashes between steps such as women/dresses, {LONGEST_KEY} at most",
+                "{} must be small letters, digits and hyphens, with slashes between levels such as women/dresses, at most {LONGEST_KEY} characters",
                 key.value
             );
             sheet.wrong(key.line, "key", message);
@@ -129,7 +129,7 @@ impl Reader<'_> {
         let Some(slug) = sheet.text_if_any("slug") else {
             let made = name.map(|name| slugify(&name.value)).filter(|slug| !slug.is_empty());
             if made.is_none() && name.is_some() {
-                sheet.wrong(sheet.line, "slug", "is missing: the name has no letters to make it of");
+                sheet.wrong(sheet.line, "slug", "is missing, and cannot be made from a name without letters");
             }
             return made;
         };
@@ -143,7 +143,7 @@ impl Reader<'_> {
     fn sort(sheet: &TableReader<'_>) -> String {
         let Some(sort) = sheet.text_if_any("sort") else { return COLLECTION_SORTS[0].to_owned() };
         if !COLLECTION_SORTS.contains(&sort.value.as_str()) {
-            let message = format!("{} is no order; there are {}", sort.value, COLLECTION_SORTS.join(", "));
+            let message = format!("{} is not a sort order; there are {}", sort.value, COLLECTION_SORTS.join(", "));
             sheet.unknown(sort.line, "sort", &sort.value, message, COLLECTION_SORTS);
         }
         sort.value
@@ -154,10 +154,10 @@ impl Reader<'_> {
         let keys: Vec<String> = sheet.texts_if_any("products").into_iter().map(|key| key.value).collect();
         let rules = sheet.table_if_any("rules");
         if products && rules.is_some() {
-            sheet.wrong(sheet.line_of("rules"), "rules", "stands beside products: only one of them may be there");
+            sheet.wrong(sheet.line_of("rules"), "rules", "cannot be combined with products: use only one of them");
         }
         if keys.len() > MOST_LISTED {
-            sheet.wrong(sheet.line_of("products"), "products", format!("names more than {MOST_LISTED} products"));
+            sheet.wrong(sheet.line_of("products"), "products", format!("lists more than {MOST_LISTED} products"));
         }
         match rules {
             Some(rules) => CollectionContent::Rule(self.rule(rules)),
@@ -190,7 +190,7 @@ impl Reader<'_> {
         };
         if !self.report.has_diagnostics() && !rule.has_facts() && !rule.is_moving() {
             let conditions = "tags, types, categories, brands, price_below, price_above, reduced or new";
-            sheet.wrong(sheet.line, "match", format!("stands alone: a rule needs at least one of {conditions}"));
+            sheet.wrong(sheet.line, "match", format!("has no conditions: rules need at least one of {conditions}"));
         }
         sheet.finish();
         rule
@@ -235,7 +235,7 @@ impl Reader<'_> {
         texts
     }
 
-    /// A picture by its file's name, relative to the file that names it.
+    /// A picture given by its file name, relative to the file that refers to it.
     fn picture(&self, sheet: &TableReader<'_>, key: &'static str) -> Option<PictureRecord> {
         let name = sheet.text_if_any(key)?;
         let folder = Path::new(self.report.file).parent().unwrap_or_else(|| Path::new(""));
@@ -274,7 +274,7 @@ fn text(kind: TaxonomyKind, sheet: &TableReader<'_>) -> Option<TextRecord> {
         }
         Some(slug) => slug.value,
         None if made.is_empty() => {
-            sheet.wrong(sheet.line, "slug", "is missing: the name has no letters to make it of");
+            sheet.wrong(sheet.line, "slug", "is missing, and cannot be made from a name without letters");
             made
         }
         None => made,
@@ -287,7 +287,7 @@ fn text(kind: TaxonomyKind, sheet: &TableReader<'_>) -> Option<TextRecord> {
     Some(TextRecord { name, slug, title, description })
 }
 
-/// Letters of any script in lower case, digits and hyphens.
+/// Whether a text consists of lower-case letters of any script, digits and hyphens.
 fn is_slug(text: &str) -> bool {
     let is_good = |letter: char| letter == '-' || (letter.is_alphanumeric() && !letter.is_uppercase());
     text.chars().count() <= LONGEST_SLUG && text.chars().all(is_good) && !text.starts_with('-') && !text.ends_with('-')

@@ -1,8 +1,9 @@
-//! Categories, brands and collections between an operator's files and the database: `tenants/taxonomy/*.toml`.
+//! Import and export of categories, brands and collections between an operator's files (`tenants/taxonomy/*.toml`) and the
+//! database.
 //!
-//! A file says all of what it names, but texts in languages that it does not name, and pictures that it does not name, stay: imports bring
-//! names of categories and brands in the language of their file. Nothing is removed: what no file names any more is told, and
-//! `active = false` hides it. The order of the files is that of menus.
+//! A file replaces the entries that it names, except that texts in other languages, and pictures if it gives none, are kept:
+//! imports bring names of categories and brands in the language of their file. Nothing is deleted: entries that no file names any
+//! more are reported, and `active = false` hides an entry. The order of the files is that of the menus.
 
 mod model;
 mod files;

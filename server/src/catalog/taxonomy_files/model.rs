@@ -1,4 +1,4 @@
-//! What files and the database say of categories, brands and collections, in the same terms.
+//! Categories, brands and collections in a common form for files and the database.
 
 use std::{collections::BTreeMap, path::PathBuf};
 
@@ -22,10 +22,10 @@ pub enum TaxonomyKind {
 }
 
 impl TaxonomyKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Category, Self::Brand, Self::Collection];
 
-    /// Its word.
+    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Category => "category",
@@ -34,7 +34,7 @@ impl TaxonomyKind {
         }
     }
 
-    /// The name of its lists in files.
+    /// The key of its lists in files.
     pub fn list(self) -> &'static str {
         match self {
             Self::Category => "categories",
@@ -44,16 +44,16 @@ impl TaxonomyKind {
     }
 }
 
-/// An entry by its name.
+/// The kind and key of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct NamedEntry {
-    /// What it is.
+    /// The kind.
     pub kind: TaxonomyKind,
     /// Its key, or a brand's slug.
     pub key: String,
 }
 
-/// Where an entry stands in files.
+/// The position of an entry in files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct SourcePosition {
     pub(super) file: String,
@@ -65,7 +65,7 @@ pub(super) struct SourcePosition {
 /// A picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PictureRecord {
-    /// As the file names it, or its name in the media store.
+    /// The name in the file, or in the media store.
     pub(super) name: String,
     /// BLAKE3 of its bytes, in hex.
     pub(super) hash: String,
@@ -78,7 +78,7 @@ pub(super) enum PictureSource {
     File(PathBuf),
 }
 
-/// Words in one language; brands have a description alone, collections no title.
+/// Texts in one language; brands have only a description, collections have no title.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct TextRecord {
     pub(super) name: String,
@@ -92,22 +92,22 @@ pub(super) struct TextRecord {
 pub(super) struct EntryRecord {
     pub(super) kind: TaxonomyKind,
     pub(super) key: String,
-    /// Of a category: the key of the one above it.
+    /// Categories only: the key of the parent.
     pub(super) parent: Option<String>,
-    /// Of a brand: its name in all languages.
+    /// Brands only: the name, the same in all languages.
     pub(super) name: Option<String>,
     pub(super) is_active: bool,
     pub(super) picture: Option<PictureRecord>,
     pub(super) narrow_picture: Option<PictureRecord>,
-    /// Of a collection.
+    /// Collections only: their content.
     pub(super) content: Option<CollectionContent>,
-    /// Of a collection: the word of its order.
+    /// Collections only: the name of the sort order.
     pub(super) sort: Option<String>,
-    /// By languages' codes.
+    /// Texts by language code.
     pub(super) texts: BTreeMap<String, TextRecord>,
-    /// In the database; 0 in files.
+    /// Position in the database; 0 in files.
     pub(super) position: i64,
-    /// In files.
+    /// Position in the source files.
     pub(super) place: SourcePosition,
 }
 
@@ -133,12 +133,12 @@ impl EntryRecord {
         NamedEntry { kind: self.kind, key: self.key.clone() }
     }
 
-    /// The group in which it has its place: the kind, and a category's parent.
+    /// The group within which it is sorted: the kind and, for a category, its parent.
     pub(super) fn group(&self) -> (TaxonomyKind, Option<&str>) {
         (self.kind, self.parent.as_deref())
     }
 
-    /// Its fields by their keys in the file, but pictures.
+    /// Its fields by their keys in the file, except pictures.
     pub(super) fn fields(&self) -> Vec<(String, String)> {
         let mut fields: Vec<(String, String)> = Vec::new();
         let mut add = |key: &str, value: String| fields.push((key.to_owned(), value));
@@ -174,7 +174,7 @@ impl EntryRecord {
     }
 }
 
-/// With what the keys of texts begin.
+/// Prefix of the keys of texts.
 pub(super) const TEXTS: &str = "texts.";
 
 fn rule_fields(rule: &CollectionRule, add: &mut impl FnMut(&str, String)) {
@@ -201,12 +201,12 @@ fn rule_fields(rule: &CollectionRule, add: &mut impl FnMut(&str, String)) {
     }
 }
 
-/// A category by its names in all languages.
+/// A category with its names in all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedCategory {
     /// Its key.
     pub key: String,
-    /// The key of the category above it.
+    /// The key of its parent.
     pub parent: Option<String>,
     /// Its names.
     pub names: Vec<String>,
@@ -216,7 +216,7 @@ pub struct NamedCategory {
 #[derive(Clone, Debug, Default)]
 pub struct TaxonomyRecords {
     pub(super) entries: Vec<EntryRecord>,
-    /// Whether they claim to name everything.
+    /// Whether they are meant to be complete.
     pub(super) is_whole: bool,
 }
 
@@ -229,7 +229,7 @@ impl TaxonomyRecords {
         self.entries.iter().filter(move |entry| entry.kind == kind)
     }
 
-    /// All categories by their names.
+    /// All categories with their names.
     pub fn categories(&self) -> Vec<NamedCategory> {
         let named = |entry: &EntryRecord| NamedCategory {
             key: entry.key.clone(),
@@ -245,17 +245,17 @@ impl TaxonomyRecords {
         self.of(TaxonomyKind::Brand).map(named).collect()
     }
 
-    /// How many entries there are of a kind.
+    /// The number of entries of a kind.
     pub fn count(&self, kind: TaxonomyKind) -> usize {
         self.of(kind).count()
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no entries.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

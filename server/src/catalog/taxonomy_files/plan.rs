@@ -1,4 +1,4 @@
-//! What applying files would change, entry by entry and field by field.
+//! The changes that applying files would make, by entry and field.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,19 +12,19 @@ use super::model::{EntryRecord, NamedEntry, PictureRecord, TEXTS, TaxonomyKind, 
 pub struct TaxonomyPlan {
     /// Entries that are created or changed.
     pub changes: Vec<TaxonomyChange>,
-    /// How many stay as they are.
+    /// The number of entries that stay unchanged.
     pub unchanged: usize,
-    /// Entries that the database holds and no file mentions, of the kinds that files mention.
+    /// Entries in the database that no file mentions, of the kinds that the files contain.
     pub unmanaged: Vec<NamedEntry>,
-    /// What operators should know, though it is no mistake.
+    /// Warnings for operators that are not errors.
     pub warnings: Vec<String>,
 }
 
-/// One entry that differs.
+/// An entry that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxonomyChange {
-    /// Which.
+    /// The entry.
     #[serde(flatten)]
     pub entry: NamedEntry,
     /// Whether it is new.
@@ -33,19 +33,19 @@ pub struct TaxonomyChange {
     pub fields: Vec<TaxonomyFieldChange>,
 }
 
-/// One field that differs.
+/// A field that differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxonomyFieldChange {
     /// Its key in the file.
     pub key: String,
-    /// What the database holds, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
-/// Compares.
+/// Compares files with the database.
 pub(super) fn compare(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> TaxonomyPlan {
     let mut plan = TaxonomyPlan::default();
     let ranks = Ranks::of(files, stored);
@@ -72,7 +72,7 @@ fn differing(old: Option<&EntryRecord>, new: &EntryRecord) -> Vec<TaxonomyFieldC
     let value = |fields: &[(String, String)], key: &str| {
         fields.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone())
     };
-    // Texts of languages that the file does not name stay.
+    // Texts in languages that the file does not name are kept.
     let is_claimed = |key: &str| {
         let language = key.strip_prefix(TEXTS).and_then(|rest| rest.split('.').next());
         language.is_none_or(|language| new.texts.contains_key(language))
@@ -101,12 +101,13 @@ fn picture(key: &str, old: Option<&PictureRecord>, new: &PictureRecord) -> Optio
     })
 }
 
-/// The places of entries among those that the files name: a place counts as changed when another one stands there, whatever its number.
+/// The ranks of entries among those that the files name: an entry counts as moved if its rank changes, whatever its stored
+/// position.
 #[derive(Debug)]
 pub(super) struct Ranks {
-    /// Kind and key → place in the files and, where it is there, in the database.
+    /// Kind and key → rank in the files and, if it exists there, in the database.
     places: HashMap<(TaxonomyKind, String), (usize, Option<usize>)>,
-    /// Groups of which an entry is new or elsewhere.
+    /// Groups in which an entry is new or has moved.
     mixed: HashSet<(TaxonomyKind, Option<String>)>,
 }
 
@@ -131,7 +132,7 @@ impl Ranks {
         ranks
     }
 
-    /// The place that an entry is to have: its own while its group is as it was.
+    /// The position to store for an entry: its current one if the order of its group is unchanged.
     pub(super) fn position(&self, entry: &EntryRecord, old: Option<&EntryRecord>) -> i64 {
         let is_mixed = self.mixed.contains(&(entry.kind, entry.parent.clone()));
         let place = self.places.get(&(entry.kind, entry.key.clone())).map_or(0, |(place, _)| *place);
@@ -139,7 +140,7 @@ impl Ranks {
         old.filter(|_| !is_mixed).map_or(numbered, |old| old.position)
     }
 
-    /// That an entry stands elsewhere among those that are named.
+    /// The change of order, if the entry's rank among the named entries changes.
     fn moved(&self, entry: &EntryRecord) -> Option<TaxonomyFieldChange> {
         let (place, former) = self.places.get(&(entry.kind, entry.key.clone()))?;
         let former = former.filter(|former| former != place)?;

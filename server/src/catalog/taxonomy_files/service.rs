@@ -1,4 +1,4 @@
-//! Use cases of operators: what files say into the database, and what it holds.
+//! Operations for operators: applying files to the database, and reading its entries.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -27,15 +27,15 @@ use crate::{
     toml_file::Sources,
 };
 
-/// Pictures that are prepared at once.
+/// Maximum number of pictures processed concurrently.
 const UPLOADS: usize = 24;
 
-/// What the database holds, in its order.
+/// The entries in the database, in order.
 pub async fn stored(app: &App) -> Result<TaxonomyRecords> {
     read_stored(&app.db, &app.directory()).await
 }
 
-/// Compares files with the database, and says everything that is wrong with them.
+/// Compares files with the database, and fails with all errors found.
 pub async fn plan(app: &App, sources: &Sources) -> Result<TaxonomyPlan> {
     let directory = app.directory();
     let files = files::read(sources, &directory)?;
@@ -46,16 +46,16 @@ pub async fn plan(app: &App, sources: &Sources) -> Result<TaxonomyPlan> {
     Ok(plan)
 }
 
-/// Makes the database say what the files say, all or nothing.
+/// Applies the files to the database in one transaction.
 pub async fn apply(app: &App, sources: &Sources) -> Result<TaxonomyPlan> {
     let directory = app.directory();
     let files = files::read(sources, &directory)?;
-    // What is wrong is said before pictures are taken in.
+    // Errors are reported before pictures are stored.
     checked(&files, &read_stored(&app.db, &directory).await?)?;
     let prepared = prepare(app, &files).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    // Two operators at once apply one after the other.
+    // Concurrent runs by two operators are applied one after the other.
     tx.lock("taxonomy", 0).await?;
     let stored = read_stored(&mut tx, &directory).await?;
     checked(&files, &stored)?;
@@ -94,7 +94,7 @@ async fn missing_products(session: impl Into<ReadSession<'_>>, files: &TaxonomyR
     Ok(named)
 }
 
-/// Inspects the pictures of files and puts them away; by their hashes.
+/// Processes and stores the pictures of files; returns them by hash.
 async fn prepare(app: &App, files: &TaxonomyRecords) -> Result<Vec<(String, media::PreparedPicture)>> {
     let pictures = files.entries.iter().flat_map(|entry| {
         [&entry.picture, &entry.narrow_picture].into_iter().flatten().map(move |picture| (entry, picture))
@@ -172,7 +172,7 @@ fn draft(
     draft
 }
 
-/// Entries in an order in which each category comes after the one above it.
+/// Entries in an order in which each category follows its parent.
 fn parents_first(files: &TaxonomyRecords) -> Vec<&EntryRecord> {
     let mut waiting: Vec<&EntryRecord> = files.entries.iter().collect();
     let mut ordered = Vec::with_capacity(waiting.len());
@@ -182,7 +182,7 @@ fn parents_first(files: &TaxonomyRecords) -> Vec<&EntryRecord> {
             parent.is_some_and(|parent| waiting.iter().any(|other| other.kind == entry.kind && other.key == parent))
         });
         if now.is_empty() {
-            // A circle, which was checked for.
+            // A cycle; the check has already rejected these.
             ordered.extend(later);
             return ordered;
         }
@@ -263,7 +263,7 @@ async fn read_stored(session: impl Into<ReadSession<'_>>, directory: &Directory)
     Ok(TaxonomyRecords { entries, is_whole: true })
 }
 
-/// Texts by their entries and languages.
+/// Groups texts by entry and language.
 fn grouped(rows: Vec<TextRow>, directory: &Directory) -> HashMap<i64, BTreeMap<String, TextRecord>> {
     let mut texts: HashMap<i64, BTreeMap<String, TextRecord>> = HashMap::new();
     for row in rows {

@@ -1,4 +1,4 @@
-//! Categories, brands and collections as the database holds them, in their order.
+//! Categories, brands and collections from the database, in order.
 
 use sqlx::{FromRow, types::Json};
 
@@ -65,7 +65,7 @@ pub async fn collections<'c>(session: impl Session<'c>) -> DbResult<Vec<Collecti
         .await
 }
 
-/// Words of an entry in a language; what its kind does not have is empty.
+/// Texts of an entry in one language; fields that its kind does not have are empty.
 #[derive(Debug, FromRow)]
 pub struct TextRow {
     /// The category's, brand's or collection's id.
@@ -101,7 +101,7 @@ pub async fn collection_texts<'c>(session: impl Session<'c>) -> DbResult<Vec<Tex
         .await
 }
 
-/// Those of some keys that products have.
+/// Those of the keys that belong to a product.
 pub async fn product_keys<'c>(session: impl Session<'c>, keys: &[String]) -> DbResult<Vec<String>> {
     session.sql("SELECT key FROM product WHERE ").push_in_text("key", keys).scalars().await
 }

@@ -1,4 +1,4 @@
-//! Files of categories, brands and collections, in and out again, on both databases.
+//! Files of categories, brands and collections, imported and exported, on both databases.
 
 use std::path::Path;
 
@@ -90,7 +90,7 @@ async fn save(app: &App, drafts: &[ProductDraft]) {
     tx.commit().await.unwrap();
 }
 
-/// The keys of a collection's products, in their places.
+/// The keys of a collection's products, in order.
 async fn members(db: &Db, collection: &str) -> Vec<String> {
     db.sql(
         "SELECT p.key FROM product_collection m JOIN product p ON p.id = m.product_id \
@@ -134,7 +134,7 @@ both!(files_are_planned_applied_and_come_out_again_as_they_went_in, test, {
 both!(a_changed_file_says_field_by_field_what_it_changes_and_former_addresses_lead_on, test, {
     let app = shop(&test.db).await;
     apply(&app, &files(TREE)).await.unwrap();
-    // Two categories exchange their slugs, and the second comes first.
+    // Two categories swap their slugs, and the second comes first.
     let dresses = "[[categories]]\nkey = \"women/dresses\"\nparent = \"women\"\n[categories.texts.en]\nname = \"Dresses\"\nslug = \"t-shirts\"\n";
     let tees = "[[categories]]\nkey = \"women/tees\"\nparent = \"women\"\n[categories.texts.en]\nname = \"T-shirts\"\nslug = \"gowns\"\n";
     let women = &TREE[..TREE.find("[[categories]]\nkey = \"women/dresses\"").unwrap()];
@@ -153,7 +153,7 @@ both!(a_changed_file_says_field_by_field_what_it_changes_and_former_addresses_le
             ("women/dresses".to_owned(), fields(&["texts.en.slug", "order"])),
         ]
     );
-    // Of the kinds that the files name, what no file names is told.
+    // Entries that no file names are reported, for the kinds that the files contain.
     assert!(plan.unmanaged.is_empty(), "{:?}", plan.unmanaged);
     let slugs: Vec<(String, String)> = test
         .db
@@ -167,7 +167,7 @@ both!(a_changed_file_says_field_by_field_what_it_changes_and_former_addresses_le
         [("women", "women"), ("women/tees", "gowns"), ("women/dresses", "t-shirts")]
             .map(|(key, slug)| (key.to_owned(), slug.to_owned()))
     );
-    // One moves to the root: its former address leads to it.
+    // One category moves to the root: its former path redirects to the new one.
     let moved = dresses.replace("parent = \"women\"\n", "");
     apply(&app, &files(&moved)).await.unwrap();
     let redirects: i64 = test
@@ -195,7 +195,7 @@ both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
         "tree.toml:4: categories[1].colour: is not a known key",
         "tree.toml:5: categories[1].texts.xx: is no language",
         "tree.toml:9: collections[1].sort: cheap is no order",
-        "collections[1].rules: stands beside products",
+        "collections[1].rules: cannot be combined with products",
         "tree.toml:12: collections[1].rules.reduced: 120 must be from 1 to 99",
         "tree.toml:13: collections[1].rules.price_below.USD",
     ] {
@@ -221,7 +221,7 @@ both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
     assert!(told.iter().any(|line| line.contains("categories[1].texts: is missing")), "{told:#?}");
     assert!(told.iter().any(|line| line.contains("rules.brands: there is no brand tihi")), "{told:#?}");
     let circle = "[[categories]]\nkey = \"a\"\nparent = \"b\"\n[categories.texts.en]\nname = \"A\"\n[[categories]]\nkey = \"b\"\nparent = \"a\"\n[categories.texts.en]\nname = \"B\"\n";
-    assert!(lines(&app, circle).await[0].contains("a would stand below itself"));
+    assert!(lines(&app, circle).await[0].contains("a would be its own parent"));
     let twins = "[[categories]]\nkey = \"a\"\n[categories.texts.en]\nname = \"One\"\n[[categories]]\nkey = \"b\"\n[categories.texts.en]\nname = \"one\"\n";
     let told = lines(&app, twins).await;
     assert!(
@@ -245,7 +245,7 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     .await;
     assert_eq!(members(&test.db, "linen").await, ["first"], "by tag and by the category above");
     assert_eq!(members(&test.db, "picks").await, ["second", "first"], "in the file's order");
-    // A product that changes comes and goes, and the feed tells it.
+    // A changed product joins and leaves the collection, and the change feed records it.
     let before = changes::latest(&test.db).await.unwrap();
     save(&app, &[product("first", "women/dresses", &[]), product("second", "women/tees", &["linen"])]).await;
     assert_eq!(members(&test.db, "linen").await, ["second"]);
@@ -258,12 +258,12 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     save(&app, &[product("later", "women", &["linen"])]).await;
     assert_eq!(members(&test.db, "picks").await, ["second", "first", "later"]);
     assert_eq!(members(&test.db, "linen").await, ["later", "second"]);
-    // What a product's own file says does not reach a collection that is filled.
+    // A product's own file has no effect on a collection filled by a rule.
     let mut stubborn = product("third", "women", &[]);
     stubborn.collections = vec!["picks".to_owned()];
     save(&app, &[stubborn]).await;
     assert_eq!(members(&test.db, "picks").await, ["second", "first", "later"]);
-    // Another rule, and any of its conditions.
+    // Another rule, of which any condition suffices.
     let text = TREE
         .replace(
             "tags = [\"Linen\"]\ncategories = [\"women\"]",
@@ -273,7 +273,7 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     apply(&app, &files(&text)).await.unwrap();
     assert_eq!(members(&test.db, "linen").await, ["second"]);
     assert_eq!(members(&test.db, "picks").await, ["first"]);
-    // The tree moves: tees stand elsewhere, so that the rule for women leaves them out.
+    // The tree changes: tees are moved, so that the rule for women no longer includes them.
     let moved = TREE.replace("key = \"women/tees\"\nparent = \"women\"", "key = \"women/tees\"");
     apply(&app, &files(&moved)).await.unwrap();
     assert_eq!(members(&test.db, "linen").await, ["later"]);
@@ -315,12 +315,12 @@ both!(what_prices_and_dates_fill_is_decided_in_each_country, test, {
     first.tags.clear();
     save(&app, &[first.clone()]).await;
     assert_eq!(count(cheap).await, 0, "the tag is gone");
-    // 30 days later the midnight ends it, without any change.
+    // 30 days later the membership ends at midnight, without any change.
     app.clock.advance(chrono::TimeDelta::days(30));
     assert_eq!(count(fresh).await, 1);
     app.clock.advance(chrono::TimeDelta::days(1));
     assert_eq!(count(fresh).await, 0);
-    // A promotion could change who is cheap: it cannot be for it.
+    // A promotion cannot use this collection, since it could change which products are cheap.
     let names = crate::catalog::SelectorNames::read(&test.db, &[]).await.unwrap();
     assert!(names.is_moving("collection:cheap") && names.resolve("collection:cheap").is_none());
     assert!(!names.is_moving("collection:linen") && names.resolve("collection:linen").is_some());
@@ -345,7 +345,7 @@ both!(pictures_are_taken_in_and_compared_by_what_they_show, test, {
     assert_eq!((other.changes.len(), other.changes[0].fields[0].key.as_str()), (1, "picture"), "{other:?}");
     let assets: i64 = test.db.sql("SELECT COUNT(*) FROM category WHERE asset_id IS NOT NULL").scalar().await.unwrap();
     assert_eq!(assets, 1);
-    // A file that names none keeps it; one that cannot be shown is refused, and nothing is written.
+    // A file without an order keeps the stored one; an unsupported one is rejected, and nothing is written.
     assert_eq!(apply(&app, &files(TREE)).await.unwrap().changes.len(), 0);
     std::fs::write(folder.join("women.svg"), "no picture").unwrap();
     std::fs::write(folder.join("tree.toml"), text.replace("\"Women\"", "\"Ladies\"")).unwrap();

@@ -1,4 +1,4 @@
-//! What pages say of stock, changed without writing anything else of a product.
+//! Updates the availability shown on pages without writing anything else of a product.
 
 use std::collections::HashMap;
 
@@ -14,11 +14,11 @@ use crate::{
     id::{ProductId, VariantId},
 };
 
-/// Writes what pages say of variants' stock, and records it. Only when a variant sold out or came back are the offers of its product
-/// written anew; while pages count down the last pieces, its own page alone changes.
+/// Stores the availability shown for variants, and records the change. The offers of a product are rewritten only when a variant
+/// sold out or became available again; while pages count down the last pieces, only the product's own page changes.
 ///
-/// Locks the products whose variants sold out or came back, so that two that sell out at once see each other. The caller holds the
-/// variants' stock.
+/// Locks the products whose variants sold out or became available again, so that two variants that sell out concurrently see each
+/// other's change. The caller holds the locks on the variants' stock.
 pub async fn show_availability(tx: &mut Tx, changes: &[AvailabilityChange]) -> DbResult<()> {
     if changes.is_empty() {
         return Ok(());
@@ -47,7 +47,8 @@ pub async fn show_availability(tx: &mut Tx, changes: &[AvailabilityChange]) -> D
     if crossing.is_empty() { Ok(()) } else { refresh_offers(tx, &crossing).await }
 }
 
-/// Cards, filters and counts say otherwise of products whose variants sold out or came back; prices are what they were.
+/// Rewrites and records the offers of products whose variants sold out or became available again: cards, filters and counts
+/// change, prices do not.
 async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     let parents = offers::category_parents(tx).await?.into_iter().collect();
     let listed = feed::listed(tx, products, &parents).await?;

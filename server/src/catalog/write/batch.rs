@@ -1,4 +1,4 @@
-//! Drafts to rows, a batch a transaction.
+//! Writes drafts to the database, one transaction per batch.
 
 use std::collections::{HashMap, HashSet};
 
@@ -28,16 +28,16 @@ use crate::{
     media,
 };
 
-/// Products of one transaction.
+/// Products per transaction.
 pub const BATCH: usize = 200;
 
-/// What the batches of one run share. It writes products without the counts of their stock: use `inventory::ProductSaver`.
+/// State shared by the batches of one run. It writes products without stock quantities: use `inventory::ProductSaver` for both.
 pub struct ProductWriter<'a> {
     app: &'a App,
     stock: StockMode,
     collators: Collators,
     lookup: Option<Lookup>,
-    /// Products whose related ones were not there yet.
+    /// Products whose related products did not exist yet.
     waiting: Vec<(String, Vec<String>)>,
 }
 
@@ -47,16 +47,17 @@ impl std::fmt::Debug for ProductWriter<'_> {
     }
 }
 
-/// What writing a batch did.
+/// The result of writing a batch.
 #[derive(Debug, Default)]
 pub struct BatchResult {
-    /// Of each draft.
+    /// The outcome of each draft.
     pub outcomes: Vec<Outcome>,
-    /// The stock that the sources of changed products give, by variant.
+    /// The stock given by the sources of changed products, by variant.
     pub stock: Vec<SourceStock>,
 }
 
-/// At most `BATCH` drafts each, and no key twice in one: the second draft of a product finds what the first has written.
+/// Splits drafts into batches of at most `BATCH`, with no key twice in a batch: the second draft of a product must see what the
+/// first has written.
 pub fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
     let mut batches = Vec::new();
     let (mut start, mut keys) = (0, HashSet::new());
@@ -73,19 +74,19 @@ pub fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
     batches
 }
 
-/// The ids of these products; keys that no product has are left out.
+/// The ids of these products; unknown keys are left out.
 pub async fn product_ids(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<ProductId>> {
     store::ids_of_keys(tx, keys).await
 }
 
 impl<'a> ProductWriter<'a> {
-    /// A writer into the catalogue of a platform.
+    /// A writer for the catalogue of a platform.
     pub fn new(app: &'a App, stock: StockMode) -> Self {
         Self { app, stock, collators: Collators::new(&app.directory()), lookup: None, waiting: Vec::new() }
     }
 
-    /// Writes drafts in the caller's transaction: made when their key is new, changed where they differ. Their keys must differ from
-    /// each other. The same drafts twice change nothing.
+    /// Writes drafts in the caller's transaction: creates products with new keys and updates those that differ. The keys must be
+    /// distinct. Writing the same drafts again changes nothing.
     pub async fn write(&mut self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<BatchResult> {
         for draft in drafts {
             draft.check()?;
@@ -99,12 +100,12 @@ impl<'a> ProductWriter<'a> {
         Ok(written)
     }
 
-    /// To be called when the transaction of the last batch was rolled back: ids that it gave to new names are gone with it.
+    /// Call after the transaction of the last batch was rolled back: the ids it assigned to new names no longer exist.
     pub fn forget_names(&mut self) {
         self.lookup = None;
     }
 
-    /// Links related products that came in later batches.
+    /// Links related products that were created in later batches.
     pub async fn finish(self, tx: &mut Tx) -> Result<()> {
         if !self.waiting.is_empty() {
             let products = parts::relate(tx, &self.waiting).await?;
@@ -181,7 +182,7 @@ impl<'a> ProductWriter<'a> {
         Ok(variants::source_stock(changes, &variant_ids))
     }
 
-    /// What flash deals make of changed prices, and of products that came to where a deal is.
+    /// Applies flash deals to changed prices, and to products that a deal now applies to.
     async fn record_deals(&self, tx: &mut Tx, now: DateTime<Utc>, changes: &[ProductChange<'_>]) -> Result<()> {
         let priced = changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty());
         let products: Vec<ProductId> = priced.map(|change| change.product_id).collect();
@@ -189,7 +190,7 @@ impl<'a> ProductWriter<'a> {
     }
 }
 
-/// What flash deals make of these products' prices from now on, in the price history.
+/// Records in the price history what these products cost from now on under the active flash deals.
 pub(super) async fn record_deals(app: &App, tx: &mut Tx, now: DateTime<Utc>, products: &[ProductId]) -> Result<()> {
     if products.is_empty() {
         return Ok(());
@@ -201,8 +202,8 @@ pub(super) async fn record_deals(app: &App, tx: &mut Tx, now: DateTime<Utc>, pro
     Ok(())
 }
 
-/// Material and maker as the source says them. Where it says what it said before, or nothing, what is stored stays: an operator may have
-/// said it.
+/// Composition, manufacturer and the other facts to store. Where the source's value is missing or the same as before, the stored
+/// value is kept: an operator may have set it.
 fn facts<'r>(change: &ProductChange<'r>, former: Option<&'r store::StoredProduct>) -> store::FactsRow<'r> {
     let draft = change.resolved.draft;
     let own = store::FactsRow {
@@ -276,7 +277,7 @@ async fn write_products(
             }
         })
         .collect();
-    // Rows that are there are locked in one order; new ones get their ids in the order of the drafts.
+    // Existing rows are locked in a fixed order; new ones get their ids in the order of the drafts.
     rows.sort_by_key(|row| stored.contains_key(row.key).then_some(row.key));
     let ids: HashMap<String, ProductId> = store::upsert(tx, &rows).await?.into_iter().collect();
     for change in changes {

@@ -1,9 +1,9 @@
-//! A draft that is being written to the tables.
+//! A draft that is being written to the database.
 
 use super::{digest::Difference, resolve::ResolvedDraft};
 use crate::id::ProductId;
 
-/// A draft that says something new.
+/// A draft that differs from the stored product.
 pub(super) struct ProductChange<'d> {
     pub(super) resolved: ResolvedDraft<'d>,
     pub(super) difference: Difference,

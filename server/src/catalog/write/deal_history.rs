@@ -1,4 +1,4 @@
-//! Starts and ends of flash deals in the price history, written by a job: no visitor is needed, and each stands there with its own instant.
+//! Records starts and ends of flash deals in the price history by a job: independent of visits, and each with its exact instant.
 
 use std::{slice, sync::Arc, time::Duration};
 
@@ -13,10 +13,10 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// How long one job works before it leaves the rest to the next.
+/// Time budget of one job; the rest is left to the next one.
 const WORK: Duration = Duration::from_secs(45);
 
-/// Writes every start and end up to now into the price history, and measures the reductions anew that an ended deal left behind.
+/// Records every start and end up to now in the price history, and recalculates the reductions that follow the end of a deal.
 pub async fn record_flash_deals(app: &App) -> Result<()> {
     let began = Instant::now();
     loop {
@@ -36,7 +36,7 @@ pub async fn record_flash_deals(app: &App) -> Result<()> {
     }
 }
 
-/// Writes some products of a boundary; tells whether it did anything.
+/// Records some products of a boundary; returns whether there was anything to do.
 async fn record_turn(app: &App, tenant: &Arc<Tenant>, boundary: &Boundary) -> Result<bool> {
     let mut tx = app.db.begin().await?;
     let Some(covered) = deals::take_turn(&mut tx, tenant, boundary, app.clock.now()).await? else { return Ok(false) };

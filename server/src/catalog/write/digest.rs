@@ -1,4 +1,4 @@
-//! Digests of a product's parts, so that a draft that says nothing new writes nothing.
+//! Digests of a product's parts, so that a draft without changes writes nothing.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// One digest for the product itself, one for its stock, one a language, one a country; kept as JSON in `product.digest`.
+/// Digests of the product itself, its stock, each language and each country; stored as JSON in `product.digest`.
 ///
-/// `facts` and `places` are parts of `core`: what an operator changed of them stays while the source repeats itself. `assets` says which
-/// originals of the source's pictures are stored; whoever stores one later writes it anew (`with_assets`).
+/// `facts` and `places` are parts of `core`: an operator's changes to them are kept while the source's values stay the same.
+/// `assets` says which originals of the source's pictures are stored; code that stores one later updates it (`with_assets`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Digests {
     core: String,
@@ -30,22 +30,22 @@ pub(super) struct Digests {
     tenants: BTreeMap<TenantId, String>,
 }
 
-/// What of a draft differs from what is stored.
+/// The parts in which a draft differs from the stored product.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// Variants, pictures, listing scopes …
+    /// Variants, pictures, categories, collections and so on.
     pub(super) core: bool,
-    /// Gender, composition, care, weight, manufacturer: a part of the core.
+    /// Gender, composition, care, weight, manufacturer: part of the core.
     pub(super) facts: bool,
-    /// Brand, categories, collections: a part of the core.
+    /// Brand, categories, collections: part of the core.
     pub(super) places: bool,
-    /// Quantities and policies that the source gives.
+    /// Quantities and policies given by the source.
     pub(super) stock: bool,
     /// Languages whose texts differ.
     pub(super) languages: Vec<LanguageId>,
     /// Countries whose prices, visibility or badges differ.
     pub(super) tenants: Vec<TenantId>,
-    /// Countries of which the draft says what it said before, while the core differs: their prices and badges stay.
+    /// Countries whose part of the draft is unchanged while the core differs: their prices and badges are kept.
     pub(super) repeated: Vec<TenantId>,
 }
 
@@ -62,17 +62,17 @@ impl Difference {
 }
 
 impl Digests {
-    /// Reads what `product.digest` holds; anything else counts as different from every draft.
+    /// Parses the value of `product.digest`; anything invalid counts as different from every draft.
     pub(super) fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_default()
     }
 
-    /// For `product.digest`.
+    /// The value for `product.digest`.
     pub(super) fn text(&self) -> String {
         serde_json::to_string(self).expect("maps of numbers and texts are always JSON")
     }
 
-    /// Of a draft.
+    /// The digests of a draft.
     pub(super) fn of(resolved: &ResolvedDraft<'_>) -> Self {
         let draft = resolved.draft;
         let languages = draft.texts.iter().map(|(language, text)| (*language, digest(text)));
@@ -98,8 +98,8 @@ impl Digests {
         }
     }
 
-    /// What a draft with the digests `wanted` would change. Variants may have come or gone with the core, so that all of the
-    /// draft's countries are then shown or hidden again as it says.
+    /// The parts that a draft with the digests `wanted` would change. If the core differs, variants may have been added or
+    /// removed, so that visibility is then updated in all countries of the draft.
     pub(super) fn difference(&self, wanted: &Self) -> Difference {
         let core = self.core != wanted.core || self.assets != wanted.assets;
         let languages = wanted.languages.iter().filter(|(id, digest)| self.languages.get(id) != Some(digest));
@@ -116,25 +116,25 @@ impl Digests {
         }
     }
 
-    /// With those originals of the pictures that are stored now.
+    /// Replaces the digest of the stored picture originals.
     pub(super) fn with_assets(mut self, stored: impl Iterator<Item = (AssetId, bool)>) -> Self {
         self.assets = assets(stored);
         self
     }
 
-    /// With the stock of `former`, so that a draft's own is not looked at.
+    /// Replaces the stock digest by that of `former`, so that the draft's stock is ignored.
     pub(super) fn with_stock_of(mut self, former: &Self) -> Self {
         self.stock.clone_from(&former.stock);
         self
     }
 
-    /// Without those of a language, whose texts the next draft then writes again.
+    /// Removes the digest of a language, so that the next draft writes its texts again.
     pub(super) fn without_language(mut self, language: LanguageId) -> Self {
         self.languages.remove(&language);
         self
     }
 
-    /// With a draft's parts in place of the former ones.
+    /// Replaces the parts that a draft contains.
     pub(super) fn merged(mut self, wanted: Self) -> Self {
         self.core = wanted.core;
         self.stock = wanted.stock;
@@ -162,12 +162,13 @@ fn core(resolved: &ResolvedDraft<'_>) -> String {
         .iter()
         .map(|media| {
             let (view, alt) = (&media.draft.view, &media.draft.alt);
-            // Where an address is known, it is what the source says; which original it leads to is another digest's.
+            // If the address is known, only the address counts as the source's value; the original it refers to is covered by
+            // another digest.
             let own = if media.source_url.is_some() { None } else { Some(media.asset_id) };
             (own, media.colour_id, media.source_url, view, alt)
         })
         .collect();
-    // Which columns a file had says nothing of its product.
+    // The list of a file's columns is not part of the product.
     let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
     let own = (places(resolved), &draft.related, facts(draft), draft.published_at);
     let all = (own, &resolved.options, variants, media, extra);
@@ -194,7 +195,7 @@ fn stock(resolved: &ResolvedDraft<'_>) -> String {
     digest(&variants)
 }
 
-/// 64 bits are plenty: a digest is compared only with its own product's former one.
+/// 64 bits are enough: a digest is compared only with the former one of the same product.
 fn digest<T: Serialize>(part: &T) -> String {
     let mut hasher = blake3::Hasher::new();
     serde_json::to_writer(&mut hasher, part).expect("drafts are always JSON, and hashing cannot fail");

@@ -1,4 +1,4 @@
-//! What a batch records in the change feed: its products, and the listings that it changes.
+//! Change feed records of a batch: its products, and the listings that it changes.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -11,13 +11,13 @@ use crate::{
     tenancy::{Directory, TenantId},
 };
 
-/// Larger batches record whole countries.
+/// Larger batches are recorded for whole countries.
 const MOST_PRODUCTS: usize = 32;
-/// With more products that words find otherwise than before, all are recorded: the search reads everything anew then in any case.
+/// If the search data of more products changes, the record covers all products: the search index is then rebuilt in any case.
 const MOST_DOCUMENTS: usize = 5_000;
-/// With more products whose related ones are others, all of their countries are recorded: the index reads everything anew then in any case.
+/// If the related products of more products change, their whole countries are recorded: the index is then reloaded in any case.
 const MOST_RELATED: usize = 5_000;
-/// All that can change of listings.
+/// All topics that affect listings.
 const LISTINGS: [Topic; 6] = [
     Topic::Price,
     Topic::Assortment,
@@ -27,17 +27,17 @@ const LISTINGS: [Topic; 6] = [
     Topic::CollectionListing,
 ];
 
-/// The countries that offer each product, those that hide it included: no other country's pages show anything of it.
+/// The countries that offer each product, including those that hide it: no other country's pages show any of its data.
 pub(super) type OfferingTenants = HashMap<ProductId, BTreeSet<TenantId>>;
 
-/// Where the products of a batch were before it was written.
+/// The offers and listings of a batch's products before it was written.
 #[derive(Debug, Default)]
 pub(super) struct StateBefore {
     offered: OfferingTenants,
     listed: HashSet<ListingEntry>,
 }
 
-/// A product that a country shows in a listing.
+/// A product in a listing of a country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct ListingEntry {
     tenant: TenantId,
@@ -51,7 +51,7 @@ impl ListingEntry {
     }
 }
 
-/// Where products are listed now. `parents` leads from a category to the one above it.
+/// The listings that products are in now. `parents` maps a category to its parent.
 pub(super) async fn listed(
     tx: &mut Tx,
     products: &[ProductId],
@@ -84,7 +84,7 @@ pub(super) async fn listed(
         .collect())
 }
 
-/// Where products are offered now.
+/// The countries that offer products now.
 pub(super) async fn offered(tx: &mut Tx, products: &[ProductId]) -> DbResult<OfferingTenants> {
     let mut offered = OfferingTenants::new();
     for (tenant, product, _) in store::visibility(tx, products).await? {
@@ -93,7 +93,7 @@ pub(super) async fn offered(tx: &mut Tx, products: &[ProductId]) -> DbResult<Off
     Ok(offered)
 }
 
-/// Where the batch's products are now; of large batches not in which listings.
+/// The current offers and listings of the batch's products; for large batches without the listings.
 pub(super) async fn of_batch(
     tx: &mut Tx,
     saved: &[ProductChange<'_>],
@@ -109,8 +109,8 @@ pub(super) async fn of_batch(
     Ok(StateBefore { offered, listed })
 }
 
-/// Records the batch, which is written; `before` is where its products were. Texts and facts are the same in all countries that offer a
-/// product; prices, visibility and badges are a country's own.
+/// Records the batch after it was written; `before` is the state of its products before that. Changes to texts and facts are
+/// recorded for all countries that offer a product; changes to prices, visibility and badges for the single country.
 pub(super) async fn record(
     tx: &mut Tx,
     directory: &Directory,
@@ -154,7 +154,7 @@ pub(super) async fn record(
     record_documents(tx, &documents.collect::<Vec<_>>()).await
 }
 
-/// Records products whose related ones are others, in the countries that offer them.
+/// Records products whose related products changed, in the countries that offer them.
 pub(super) async fn record_related(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     let mut countries = BTreeSet::new();
     for part in products.chunks(changes::MOST_ENTITIES) {
@@ -172,8 +172,8 @@ pub(super) async fn record_related(tx: &mut Tx, products: &[ProductId]) -> DbRes
     changes::record(tx, &all).await
 }
 
-/// Records products that words find otherwise than before: by their texts, options, codes or places. Few are recorded together, so that each
-/// is named: who hears that any may have changed reads all of them.
+/// Records products whose search data changed: texts, options, codes, categories or collections. Records are written in small
+/// groups, so that each product is named: readers of a record that names no product reload all of them.
 pub(super) async fn record_documents(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     if products.len() > MOST_DOCUMENTS {
         return changes::record(tx, &[Change::all(Topic::SearchDocument)]).await;
@@ -185,8 +185,8 @@ pub(super) async fn record_documents(tx: &mut Tx, products: &[ProductId]) -> DbR
     Ok(())
 }
 
-/// Records products whose offers were written anew because of a change in `places`: their prices there, and what they can be filtered by,
-/// may be others. Other countries offer them as before, and nothing of theirs is recorded.
+/// Records products whose offers were rewritten because of a change in `places`: their prices and filter values there may have
+/// changed. Nothing is recorded for other countries, where the offers are unchanged.
 pub(super) async fn record_offers(
     tx: &mut Tx,
     places: &[(TenantId, ProductId)],
@@ -202,8 +202,8 @@ pub(super) async fn record_offers(
     changes::record(tx, &changes).await
 }
 
-/// Records products whose texts changed: their own pages and cards, and the order by name of the listings that they are in. `listed` is
-/// where, and nothing of large batches, which record all listings.
+/// Records products whose texts changed: their pages and cards, and the order by name of the listings that contain them. `listed`
+/// are these listings; it is empty for large batches, which record all listings.
 pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &HashSet<ListingEntry>) -> DbResult<()> {
     let mut changes: Vec<Change> =
         products.iter().map(|product| Change::everywhere(Topic::Product, *product)).collect();
@@ -216,17 +216,17 @@ pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &H
     record_documents(tx, products).await
 }
 
-/// Of a large batch, whose listings nobody looks up.
+/// The listings of a large batch, which are not looked up.
 pub(super) fn nowhere() -> HashSet<ListingEntry> {
     HashSet::new()
 }
 
-/// Whether a batch is so large that all listings are recorded instead of those that it is in.
+/// Whether a batch is so large that all listings are recorded instead of those that contain its products.
 pub(super) fn is_large(products: &[ProductId]) -> bool {
     products.len() > MOST_PRODUCTS
 }
 
-/// Records products of which a variant sold out or came back: their cards, and what their listings can be filtered by.
+/// Records products of which a variant sold out or became available again: their cards, and the filter values of their listings.
 pub(super) async fn record_availability(
     tx: &mut Tx,
     products: &[ProductId],
@@ -239,13 +239,13 @@ pub(super) async fn record_availability(
     changes::record(tx, &changes).await
 }
 
-/// The listings that lost or gained a product, and their countries.
+/// The listings that lost or gained a product, with their countries.
 fn moved(before: &HashSet<ListingEntry>, after: &HashSet<ListingEntry>) -> Vec<Change> {
     let rows = before.symmetric_difference(after);
     rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }
 
-/// What a saved product changes in a country; `None` for all.
+/// The topics that a written product affects in a country; `None` means all countries.
 fn of_product(saved: &ProductChange<'_>, tenant: Option<TenantId>) -> impl Iterator<Item = Change> {
     let entity = Some(saved.product_id.into());
     let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });

@@ -1,5 +1,5 @@
-//! Products that a country does not show although their source publishes them, and why: an operator hid them, or they lack what they need
-//! to go live. A product is shown again when no reason is left.
+//! Products that a country hides although their source publishes them, and the reason: an operator hid them, or their data is
+//! incomplete. A product is shown again when no reason is left.
 
 use chrono::{DateTime, Utc};
 
@@ -13,13 +13,13 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Why a country does not show a product.
+/// The reason for which a country hides a product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HidingReason {
-    /// Somebody said so.
+    /// Hidden by an operator.
     Operator,
-    /// It lacks what it needs to go live.
+    /// Required data is missing.
     Incomplete,
 }
 
@@ -32,13 +32,13 @@ impl HidingReason {
         }
     }
 
-    /// The reason of a name.
+    /// Parses the name.
     pub fn of_name(name: &str) -> Option<Self> {
         [Self::Operator, Self::Incomplete].into_iter().find(|reason| reason.name() == name)
     }
 }
 
-/// Hides products in countries and records the change; those that are hidden for this reason already stay so.
+/// Hides products in countries and records the change; products already hidden for this reason are left unchanged.
 pub async fn hide_products(
     tx: &mut Tx,
     reason: HidingReason,
@@ -53,7 +53,7 @@ pub async fn hide_products(
     refresh_offers(tx, &places).await
 }
 
-/// Takes a reason away; products that nothing else hides are shown again, as far as their source publishes them.
+/// Removes a reason; products that are not hidden for another reason are shown again, if their source publishes them.
 pub async fn unhide_products(tx: &mut Tx, reason: HidingReason, places: &[(TenantId, ProductId)]) -> DbResult<()> {
     let mut places = places.to_vec();
     places.sort_unstable();

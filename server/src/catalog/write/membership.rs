@@ -1,8 +1,8 @@
-//! Who belongs to the collections that a rule or a list of products fills, kept in the transaction of every change of a product or of
-//! the taxonomy.
+//! Membership of collections that are filled by a rule or a list of products, maintained in the transaction of every change to a
+//! product or the taxonomy.
 //!
-//! Of a rule with facts alone, and of a list, the members are rows like those of a collection that was picked by hand. Of a rule that
-//! looks at prices or dates too, the products that fit its facts are kept as candidates, and the index decides.
+//! For a list, or a rule with only fact conditions, the members are rows like those of a hand-picked collection. For a rule that
+//! also uses prices or dates, the products that match its facts are stored as candidates, and the index selects the members.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -20,12 +20,12 @@ use crate::{
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
 
-/// Products of one round over all of them.
+/// Products per batch when all are processed.
 const BATCH: i64 = 2_000;
-/// Where a member stands that a rule chose.
+/// The position of a member that was selected by a rule.
 const BY_RULE: i64 = 1_000;
 
-/// A collection that is filled by what its file says.
+/// A collection filled by the content of its file.
 #[derive(Debug)]
 struct RuleCollection {
     id: CollectionId,
@@ -34,11 +34,11 @@ struct RuleCollection {
 
 #[derive(Debug)]
 enum FilledBy {
-    /// Products' keys, and their places.
+    /// Products' keys, and their positions.
     List(HashMap<String, i64>),
-    /// Facts alone.
+    /// A rule with only fact conditions.
     Facts(FactRule),
-    /// Facts, and what the index looks at.
+    /// A rule that also uses prices or dates: its fact conditions.
     Moving(FactRule),
 }
 
@@ -49,20 +49,20 @@ struct Memberships {
     candidates: HashSet<(ProductId, CollectionId)>,
 }
 
-/// What writing memberships anew changed.
+/// The result of updating memberships.
 #[derive(Debug, Default)]
 struct MembershipChanges {
     rows: u64,
-    /// Whose members are others.
+    /// Products whose memberships changed.
     products: BTreeSet<ProductId>,
 }
 
-/// Writes anew to which filled collections these products belong.
+/// Updates the membership of these products in collections filled by rules or lists.
 pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     if products.is_empty() {
         return Ok(());
     }
-    // A change of rules waits for this transaction, or this one for it.
+    // Serialises this transaction with changes of rules.
     lock(tx).await?;
     let filled = filled(tx).await?;
     if !filled.is_empty() {
@@ -71,8 +71,9 @@ pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     Ok(())
 }
 
-/// Writes anew to which filled collections all products belong, after rules, lists or the tree changed, and records who moved; answers
-/// with how many rows changed. A collection that is filled no more keeps what it holds. The caller holds the lock of the rules.
+/// Updates the membership of all products after rules, lists or the category tree changed, and records the affected products;
+/// returns the number of changed rows. A collection that no longer has a rule or list keeps its members. The caller must hold the
+/// lock of the rules.
 pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
     let filled = filled(tx).await?;
     let moving: Vec<CollectionId> =
@@ -96,7 +97,7 @@ pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
     Ok(changed)
 }
 
-/// Takes the lock of the rules, which a change of the taxonomy holds until its end.
+/// Takes the lock of the rules, which a change of the taxonomy holds until its transaction ends.
 pub(super) async fn lock(tx: &mut Tx) -> DbResult<()> {
     tx.lock("collection rules", 0).await
 }
@@ -135,7 +136,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[Product
     })
 }
 
-/// Pairs as the products of each collection, in order.
+/// Groups pairs into the products of each collection, in order.
 fn by_collection(pairs: impl Iterator<Item = (ProductId, CollectionId)>) -> Vec<(CollectionId, Vec<ProductId>)> {
     let mut groups: HashMap<CollectionId, Vec<ProductId>> = HashMap::new();
     for (product, collection) in pairs {
@@ -203,7 +204,7 @@ async fn filled(tx: &mut Tx) -> DbResult<Vec<RuleCollection>> {
     Ok(rows.into_iter().filter_map(filled).collect())
 }
 
-/// What a condition names, as the catalogue knows it; `None` where the rule has no such condition.
+/// Resolves the names in a condition to known ids; `None` if the rule has no such condition.
 fn set<T: Eq + std::hash::Hash>(named: &[String], known: impl Fn(&String) -> Option<T>) -> Option<HashSet<T>> {
     (!named.is_empty()).then(|| named.iter().filter_map(known).collect())
 }

@@ -1,8 +1,8 @@
-//! The write path: drafts in, rows out, in batches that are wholly written or not at all.
+//! The write path: writes drafts to the database, in batches that are written completely or not at all.
 //!
-//! A draft is first resolved (names to ids, what is missing is made), then compared by digests of its parts: the product itself,
-//! each language, each country. Only parts that differ are written, so the same draft twice changes nothing, and a draft for one
-//! country leaves the others alone.
+//! A draft is first resolved (names to ids, creating missing records), then compared by digests of its parts: the product itself,
+//! each language, each country. Only parts that differ are written, so writing the same draft again changes nothing, and a draft
+//! for one country does not affect others.
 
 mod names;
 mod values;

@@ -1,4 +1,4 @@
-//! Names as addresses and in order: slugs, folded names to compare by, and collation keys.
+//! Names for URLs and sorting: slugs, folded names for comparison, and collation keys.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use icu_locale::Locale;
 
 use crate::tenancy::{Directory, LanguageId};
 
-/// Longest slug; a longer one is cut at a hyphen.
+/// Maximum length of a slug; a longer one is cut at a hyphen.
 const SLUG_LIMIT: usize = 80;
 
-/// A name as a part of an address: ASCII letters, digits and single hyphens; empty when nothing of it can be written so.
+/// A name as a part of a URL: ASCII letters, digits and single hyphens; empty if nothing of the name can be converted.
 pub fn slugify(name: &str) -> String {
     let mut slug = String::with_capacity(name.len());
     for letter in deunicode::deunicode(name).chars() {
@@ -33,7 +33,7 @@ fn shorten(slug: &str) -> &str {
     cut.rfind('-').map_or(cut, |hyphen| &cut[..hyphen])
 }
 
-/// A name to compare by: lower case, single spaces.
+/// A name for comparison: lower case, single spaces.
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     for word in name.split_whitespace() {
@@ -45,11 +45,11 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
-/// The order of names in each language.
+/// A collator for each language.
 pub(super) struct Collators(HashMap<LanguageId, CollatorBorrowed<'static>>);
 
 impl Collators {
-    /// The platform's languages; a locale that is not known sorts by the root's order.
+    /// Creates collators for the platform's languages; unknown locales use the root collation.
     pub(super) fn new(directory: &Directory) -> Self {
         let collators = directory.languages.iter().filter_map(|language| {
             let locale: Locale = language.locale.parse().unwrap_or(Locale::UNKNOWN);
@@ -59,7 +59,7 @@ impl Collators {
         Self(collators.collect())
     }
 
-    /// Bytes that sort as the language sorts the name.
+    /// Bytes that sort like the name in the language.
     pub(super) fn key(&self, language: LanguageId, name: &str) -> Vec<u8> {
         let mut key = Vec::with_capacity(name.len() * 2);
         match self.0.get(&language) {

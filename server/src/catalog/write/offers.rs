@@ -1,4 +1,4 @@
-//! Offers: what a card and the index say of a product in a country, kept in the transaction of every change.
+//! Offers: the data of a product in a country for cards and the index, updated in the transaction of every change.
 
 use std::collections::{HashMap, HashSet};
 
@@ -20,7 +20,8 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Writes the offers of these products anew, after their prices or visibility changed in these countries, and records the change there.
+/// Rewrites the offers of these products, after their prices or visibility changed in these countries, and records the change
+/// there.
 pub async fn refresh_offers(tx: &mut Tx, places: &[(TenantId, ProductId)]) -> DbResult<()> {
     let mut products: Vec<ProductId> = places.iter().map(|(_, product)| *product).collect();
     products.sort_unstable();
@@ -35,7 +36,7 @@ pub async fn refresh_offers(tx: &mut Tx, places: &[(TenantId, ProductId)]) -> Db
     feed::record_offers(tx, places, &before, &after).await
 }
 
-/// As `refresh_offers`, for a batch: its drafts say which countries show the products.
+/// Like `refresh_offers`, for a batch: its drafts say which countries show the products.
 pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<()> {
     let mut published = HashMap::new();
     let mut products = Vec::new();
@@ -54,7 +55,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     refresh(tx, &products, &published).await
 }
 
-/// Writes the offers anew. `published` says where sources show the products, as far as they speak now; what hides them stays.
+/// Rewrites the offers. `published` says where the sources written now publish the products; reasons for hiding are not affected.
 pub(super) async fn refresh(
     tx: &mut Tx,
     products: &[ProductId],
@@ -82,7 +83,7 @@ pub(super) async fn refresh(
     store::insert_offers(tx, &offers).await
 }
 
-/// What a card says: the cheapest variant, and the span up to the dearest.
+/// The offer's price data: the cheapest variant, and the range up to the most expensive one.
 fn offer(variants: &[PricedVariant]) -> Option<OfferRow> {
     let first = variants.first()?;
     let CardPrice { cheapest, highest_minor } = price::card_price(variants.iter().map(PricedVariant::price))?;

@@ -1,4 +1,4 @@
-//! Parts of a product beside texts and variants: categories, collections, tags, options, pictures, badges, related products.
+//! Parts of a product other than texts and variants: categories, collections, tags, options, pictures, badges, related products.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     store::insert_media(tx, &media).await
 }
 
-/// Categories and collections, where the source says others than before.
+/// Writes categories and collections if the source's values differ from the previous ones.
 async fn write_places(tx: &mut Tx, changes: &[&ProductChange<'_>]) -> DbResult<()> {
     let changes: Vec<&ProductChange<'_>> =
         changes.iter().filter(|change| change.is_new || change.difference.places).copied().collect();
@@ -70,7 +70,7 @@ fn links<I: Copy>(
     links
 }
 
-/// Replaces the badges of the countries that say which.
+/// Replaces the badges of countries for which the draft gives badges.
 pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[ProductChange<'_>]) -> DbResult<()> {
     let mut of = Vec::new();
     let mut rows = Vec::new();
@@ -88,7 +88,7 @@ pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[Produc
     store::replace_badges(tx, &of, &rows).await
 }
 
-/// Says which products go with which; keys that no product has are passed over.
+/// Stores which products are related; unknown keys are skipped.
 pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> DbResult<Vec<ProductId>> {
     let mut keys: Vec<String> = related.iter().flat_map(|(key, others)| others.iter().chain([key])).cloned().collect();
     keys.sort_unstable();

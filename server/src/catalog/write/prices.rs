@@ -1,4 +1,4 @@
-//! Prices per country: what changed goes to the history, and a reduction finds the price that it is measured from.
+//! Prices per country: records changes in the price history, and determines the reference price of reductions.
 
 use std::collections::HashMap;
 
@@ -18,14 +18,14 @@ use crate::{
     tenancy::{Directory, Tenant, TenantId},
 };
 
-/// What is stored of a batch's variants.
+/// The stored prices of a batch's variants.
 #[derive(Default)]
 struct StoredPrices {
     prices: HashMap<(TenantId, VariantId), StoredPrice>,
     history: HashMap<(TenantId, VariantId), Vec<PricePoint>>,
 }
 
-/// What is to be written.
+/// The rows to write.
 #[derive(Default)]
 struct Writes {
     prices: Vec<StoredPrice>,
@@ -33,7 +33,8 @@ struct Writes {
     gone: Vec<(TenantId, VariantId)>,
 }
 
-/// Writes the prices of the countries that differ; where a source repeats its prices, those stay that an operator set. `variant_ids` are those of each change, in the order of its variants.
+/// Writes the prices of the countries that differ; prices set by an operator are kept if the source's prices are unchanged.
+/// `variant_ids` are the ids of each change's variants, in order.
 pub(super) async fn write(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -54,12 +55,12 @@ pub(super) async fn write(
     writes.save(tx).await
 }
 
-/// Days of history that a country's law wants before a reduction is shown.
+/// Days of history that a country's law requires before a reduction may be shown.
 fn required_days(directory: &Directory, tenant: TenantId) -> i64 {
     directory.tenant(tenant).map_or(price::REFERENCE_DAYS, |tenant| tenant.reduction_history_days.into())
 }
 
-/// What an operator asks of a variant's price in a country; `None` takes it out of sale there.
+/// An operator's price of a variant in a country; `None` stops selling it there.
 #[derive(Clone, Debug)]
 pub(super) struct OperatorPrice {
     pub(super) tenant_id: TenantId,
@@ -67,7 +68,7 @@ pub(super) struct OperatorPrice {
     pub(super) price: Option<PriceDraft>,
 }
 
-/// Writes prices that an operator sets, with their history.
+/// Writes prices set by an operator, with their history.
 pub(super) async fn set(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -116,7 +117,7 @@ impl Writes {
         store::append_history(tx, &self.history).await
     }
 
-    /// `days` of history must stand before a reduction for the country's law to let it be shown.
+    /// `days` of history must precede a reduction for it to be shown in the country.
     fn add(
         &mut self,
         known: &StoredPrices,
@@ -172,8 +173,8 @@ impl Writes {
     }
 }
 
-/// Measures a country's reductions of products anew, after a flash deal wrote into their price history. Gives the products of which a
-/// price changed.
+/// Recalculates a country's reductions of products after a flash deal was recorded in their price history. Returns the products
+/// with a changed price.
 pub(super) async fn measure_again(tx: &mut Tx, tenant: &Tenant, products: &[ProductId]) -> DbResult<Vec<ProductId>> {
     let reduced = store::reduced(tx, tenant.id, products).await?;
     let variants: Vec<VariantId> = reduced.iter().map(|row| row.price.variant_id).collect();
@@ -198,7 +199,7 @@ pub(super) async fn measure_again(tx: &mut Tx, tenant: &Tenant, products: &[Prod
     Ok(products)
 }
 
-/// A stored reduction beside the history that it has now; one that may not be shown any more becomes the plain price.
+/// Recalculates a stored reduction with its current history; one that may no longer be shown becomes a regular price.
 fn measured(row: StoredPrice, history: &[PricePoint], days: i64) -> StoredPrice {
     match price::shown_reduction(history, row.price_minor, row.discount_minor, days) {
         Some(shown) => StoredPrice { lowest_minor: shown.lowest_minor, ..row },

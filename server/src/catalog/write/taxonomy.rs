@@ -1,4 +1,4 @@
-//! Attributes, brands, categories and collections with their texts, saved as one description of them all.
+//! Saves attributes, brands, categories and collections with their texts, described by one draft.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// Saves all of it in one transaction; answers with the number of rows that changed. A changed slug leaves a redirect.
+/// Saves the draft in one transaction; returns the number of rows that changed. A changed slug leaves a redirect.
 pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let changed = write_taxonomy(&mut tx, app.clock.now(), draft).await?;
@@ -27,7 +27,7 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     Ok(changed)
 }
 
-/// As `save_taxonomy`, in the caller's transaction. Collections that rules or lists fill are filled anew.
+/// Like `save_taxonomy`, in the caller's transaction. Collections filled by rules or lists are updated too.
 pub async fn write_taxonomy(tx: &mut Tx, now: DateTime<Utc>, draft: &TaxonomyDraft) -> Result<u64> {
     membership::lock(tx).await?;
     let mut changed = 0;
@@ -103,7 +103,7 @@ async fn parent_of(tx: &mut Tx, category: &CategoryDraft) -> Result<CategoryId> 
     })
 }
 
-/// Takes slugs from categories that are to have others, so that two of them can exchange theirs.
+/// Frees the slugs of categories that get new ones, so that two categories can swap theirs.
 async fn free_category_slugs(
     tx: &mut Tx,
     categories: &[CategoryDraft],

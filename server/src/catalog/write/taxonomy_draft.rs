@@ -1,23 +1,23 @@
-//! What products are sorted by, as drafts: attributes, brands, categories, collections.
+//! Drafts of the taxonomy: attributes, brands, categories, collections.
 
 use std::collections::BTreeMap;
 
 use crate::{catalog::collection_rule::CollectionRule, media::AssetId, tenancy::LanguageId};
 
-/// What a catalogue is sorted by. What is stored and not named here stays.
+/// The taxonomy of a catalogue. Stored records that are not named here are kept.
 #[derive(Clone, Debug, Default)]
 pub struct TaxonomyDraft {
-    /// What variants differ in.
+    /// The attributes of variants.
     pub attributes: Vec<AttributeDraft>,
-    /// Who makes the products.
+    /// The brands.
     pub brands: Vec<BrandDraft>,
-    /// The tree, parents before children.
+    /// The category tree, parents before children.
     pub categories: Vec<CategoryDraft>,
-    /// Collections: products picked by hand or chosen by rules.
+    /// Collections: hand-picked products or products selected by rules.
     pub collections: Vec<CollectionDraft>,
 }
 
-/// An attribute and its values in their order.
+/// An attribute and its values in order.
 #[derive(Clone, Debug, Default)]
 pub struct AttributeDraft {
     /// `colour`, `size`.
@@ -40,73 +40,73 @@ pub struct ValueDraft {
 /// A brand. Its name is the same in all languages.
 #[derive(Clone, Debug, Default)]
 pub struct BrandDraft {
-    /// Its address.
+    /// Its slug.
     pub slug: String,
     /// Its name.
     pub name: String,
-    /// Its place among brands.
+    /// Its position among brands.
     pub position: i64,
-    /// Whether it is shown nowhere.
+    /// Whether it is hidden everywhere.
     pub is_hidden: bool,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
-    /// What it stands for, in each language.
+    /// Its description in each language.
     pub descriptions: BTreeMap<LanguageId, String>,
 }
 
 /// A category.
 #[derive(Clone, Debug, Default)]
 pub struct CategoryDraft {
-    /// Its stable name: the path of keys from the root, `women/underwear`.
+    /// Its stable key: the path of keys from the root, `women/underwear`.
     pub key: String,
-    /// The key of the category above it.
+    /// The key of its parent.
     pub parent: Option<String>,
-    /// Its place among its siblings.
+    /// Its position among its siblings.
     pub position: i64,
-    /// Whether it is shown nowhere.
+    /// Whether it is hidden everywhere.
     pub is_hidden: bool,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
-    /// Its words.
+    /// Its texts.
     pub texts: BTreeMap<LanguageId, TaxonomyText>,
 }
 
 /// A collection.
 #[derive(Clone, Debug, Default)]
 pub struct CollectionDraft {
-    /// Its stable name.
+    /// Its stable key.
     pub key: String,
-    /// Whether it is shown nowhere.
+    /// Whether it is hidden everywhere.
     pub is_hidden: bool,
-    /// What it holds; `None` leaves that as it is.
+    /// Its content; `None` keeps the stored one.
     pub content: Option<CollectionContent>,
-    /// The word of its order.
+    /// The name of its sort order.
     pub sort: Option<String>,
-    /// Its place among collections.
+    /// Its position among collections.
     pub position: i64,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
     /// Its picture on phones; `None` keeps the one it has.
     pub narrow_asset_id: Option<AssetId>,
-    /// Its words; it has no title of its own.
+    /// Its texts; a collection has no title.
     pub texts: BTreeMap<LanguageId, TaxonomyText>,
 }
 
-/// What fills a collection.
+/// The content of a collection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CollectionContent {
-    /// Products whose own source names it.
+    /// Products whose own source names the collection.
     BySource,
     /// The products with these keys.
     Products(Vec<String>),
-    /// The products that the rule chooses.
+    /// The products selected by the rule.
     Rule(CollectionRule),
 }
 
-/// A category's or collection's words in one language.
+/// A category's or collection's texts in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TaxonomyText {
-    /// Its address, unique among its siblings.
+    /// Its slug, unique among its siblings.
     pub slug: String,
     /// Its name in menus.
     pub name: String,

@@ -1,4 +1,4 @@
-//! Taking a language's texts out again, such as those of a file that was imported in the wrong one.
+//! Removes a language's texts, such as those of a file that was imported with the wrong language.
 
 use serde::Serialize;
 
@@ -9,21 +9,22 @@ use super::{
 };
 use crate::{app::App, changes, db::Tx, error::Result, id::ProductId, tenancy::LanguageId};
 
-/// Products of one statement.
+/// Products per statement.
 const BATCH: usize = 500;
 
-/// Which texts to take out.
+/// The texts to remove.
 #[derive(Clone, Debug)]
 pub struct TextRemoval {
-    /// Of this language.
+    /// The language.
     pub language: LanguageId,
-    /// Of the products of these keys alone; without any, of all products, categories, collections and option values.
+    /// Limits the removal to the products of these keys; if empty, it covers all products, categories, collections and option
+    /// values.
     pub products: Vec<String>,
-    /// Whether nothing shall be written.
+    /// Whether nothing is written.
     pub dry_run: bool,
 }
 
-/// What was taken out.
+/// The removed texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RemovedTexts {
@@ -31,14 +32,14 @@ pub struct RemovedTexts {
     pub products: u64,
     /// Texts of categories, collections and option values.
     pub others: u64,
-    /// Products that have no text in any other language, and keep theirs.
+    /// Products without a text in any other language; they keep theirs.
     pub kept: u64,
-    /// Keys that no product has.
+    /// Keys that belong to no product.
     pub unknown: Vec<String>,
 }
 
-/// Takes a language's texts out, in one transaction. What has no text in any other language keeps its own: nothing is left without
-/// a name. The next import of a file in this language brings them back.
+/// Removes a language's texts, in one transaction. A record without a text in any other language keeps its own, so that nothing
+/// is left without a name. The next import of a file in this language brings the texts back.
 pub async fn remove_texts(app: &App, removal: &TextRemoval) -> Result<RemovedTexts> {
     let mut tx = app.db.begin().await?;
     let mut removed = RemovedTexts::default();

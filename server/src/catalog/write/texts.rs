@@ -16,7 +16,7 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// The last suffix given to a slug of a language in this run.
+/// The last suffix assigned to a slug in a language in this run.
 pub(super) type Suffixes = HashMap<(LanguageId, String), u32>;
 
 /// A text that differs.
@@ -40,17 +40,17 @@ pub(super) async fn write(
     save(tx, suffixes, collators, now, wanted(changes), &old).await
 }
 
-/// A text that an operator gives a stored product.
+/// An operator's text of a stored product.
 #[derive(Debug)]
 pub(super) struct OperatorText<'d> {
     pub(super) product_id: ProductId,
-    /// The product's key, of which an address is made when its name gives none.
+    /// The product's key, from which the slug is made if the name yields none.
     pub(super) key: &'d str,
     pub(super) language_id: LanguageId,
     pub(super) text: &'d ProductText,
 }
 
-/// Writes texts of stored products, each product's of a language once.
+/// Writes texts of stored products, at most one per product and language.
 pub(super) async fn set(
     tx: &mut Tx,
     collators: &Collators,
@@ -70,7 +70,7 @@ pub(super) async fn set(
     save(tx, &mut Suffixes::new(), collators, now, wanted.collect(), &products).await
 }
 
-/// Writes texts; `old` are the products that have some already.
+/// Writes texts; `old` are the products that already have some.
 async fn save(
     tx: &mut Tx,
     suffixes: &mut Suffixes,
@@ -123,7 +123,7 @@ fn wanted<'d>(changes: &[ProductChange<'d>]) -> Vec<TextUpdate<'d>> {
     wanted
 }
 
-/// The slug that a text asks for, else one made of its name, else of the product's key.
+/// The slug requested by a text, otherwise one made from its name, otherwise from the product's key.
 fn base(key: &str, text: &ProductText) -> String {
     let given = text.slug.iter().map(String::as_str);
     given
@@ -133,7 +133,7 @@ fn base(key: &str, text: &ProductText) -> String {
         .unwrap_or_else(|| "product".to_owned())
 }
 
-/// Whether a slug is the base or the base with a number that made it unique.
+/// Whether a slug is the base, or the base with a numeric suffix that made it unique.
 fn is_of(slug: &str, base: &str) -> bool {
     slug.strip_prefix(base).is_some_and(|rest| {
         rest.is_empty() || rest.strip_prefix('-').is_some_and(|number| number.parse::<u32>().is_ok_and(|n| n > 1))
@@ -148,7 +148,7 @@ async fn former_slugs(tx: &mut Tx, products: &[ProductId]) -> DbResult<HashMap<(
     Ok(rows.into_iter().map(|(product, language, slug)| ((product, language), slug)).collect())
 }
 
-/// Gives every text that has none yet a slug that is free in its language: `name`, `name-2`, `name-3` …
+/// Assigns every text without a slug one that is free in its language: `name`, `name-2`, `name-3` …
 async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [TextUpdate<'_>]) -> DbResult<()> {
     let mut taken: HashSet<(LanguageId, String)> =
         wanted.iter().filter_map(|text| Some((text.language_id, text.slug.clone()?))).collect();
@@ -175,7 +175,7 @@ async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [TextUpdate<'
     }
 }
 
-/// The next slug for a text that this batch has not proposed yet.
+/// The next slug candidate for a text that this batch has not used yet.
 fn propose(suffixes: &mut Suffixes, taken: &mut HashSet<(LanguageId, String)>, text: &TextUpdate<'_>) -> String {
     loop {
         let slug = candidate(suffixes, text);

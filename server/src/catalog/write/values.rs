@@ -1,4 +1,5 @@
-//! Attribute values that come only from product files: their keys in addresses, their order, and a swatch where the name is a known colour.
+//! Attribute values that come only from product files: their keys in URLs, their order, and a swatch if the name is a known
+//! colour.
 
 use super::names::{fold, slugify};
 use crate::catalog::{
@@ -6,7 +7,7 @@ use crate::catalog::{
     size::{letter_size, size_rank},
 };
 
-/// The key of a value. Sizes are shown as they are written, so theirs stay so where an address can hold them.
+/// The key of a value. Sizes keep their spelling, as far as a URL can contain it.
 pub(super) fn key(kind: &OptionKind, name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "/+-.".contains(c);
     if *kind == OptionKind::Size && !name.is_empty() && name.len() <= 20 && name.chars().all(plain) {
@@ -16,27 +17,27 @@ pub(super) fn key(kind: &OptionKind, name: &str) -> String {
     if slug.is_empty() { "value".to_owned() } else { slug }
 }
 
-/// The one name of a value: letter sizes have many spellings.
+/// The canonical name of a value: letter sizes have many spellings.
 pub(super) fn name(kind: &OptionKind, given: &str) -> String {
     let letter = if *kind == OptionKind::Size { letter_size(given) } else { None };
     letter.unwrap_or_else(|| given.trim().to_owned())
 }
 
-/// What a value is found by, whatever its spelling.
+/// The lookup key of a value, independent of its spelling.
 pub(super) fn lookup_key(is_size: bool, given: &str) -> String {
     let letter = if is_size { letter_size(given) } else { None };
     fold(letter.as_deref().unwrap_or(given))
 }
 
-/// Where a value stands among others: sizes as bodies do, numbers by number, the rest by name after them.
+/// The sort position of a value: sizes in size order, numbers by value, others by name after them.
 pub(super) fn position(name: &str) -> i64 {
     size_rank(name).unwrap_or(UNRANKED)
 }
 
-/// After every rank.
+/// Position after all ranked values.
 const UNRANKED: i64 = 900_000_000_000_000;
 
-/// Names of plain colours, folded, in the languages that shops' files come in most.
+/// Names of plain colours, folded, in the most common languages of shops' files.
 const SWATCHES: &[(&str, &[&str])] = &[
     (
         "#1f1f1f",
@@ -114,7 +115,7 @@ const SWATCHES: &[(&str, &[&str])] = &[
     ("#b9bbbe", &["silver", "silber", "argent", "argento", "plata", "srebrna"]),
 ];
 
-/// The swatch of a colour that is known by its name.
+/// The swatch of a known colour name.
 pub(super) fn swatch(name: &str) -> Option<&'static str> {
     let folded = fold(name);
     SWATCHES.iter().find(|(_, names)| names.contains(&folded.as_str())).map(|(swatch, _)| *swatch)

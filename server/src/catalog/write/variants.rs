@@ -1,4 +1,4 @@
-//! Variants: found again by what they differ in, then by their SKU, so that they keep their ids, prices and history.
+//! Variants: matched with stored ones by their option values, then by SKU, so that they keep their ids, prices and history.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,8 +15,8 @@ use crate::{
     id::{ProductId, VariantId},
 };
 
-/// Writes variants where the core differs and retires those that are not wanted any more; answers with the ids of each change's
-/// variants, in their order.
+/// Writes variants where the core differs and retires those that are no longer in the draft; returns the ids of each change's
+/// variants, in order.
 pub(super) async fn write(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -88,17 +88,17 @@ fn variant_rows<'c>(change: &'c ProductChange<'_>, matched: &[Option<VariantId>]
         .collect()
 }
 
-/// A draft's variants among the stored ones.
+/// The stored variants matched with a draft's variants.
 struct Matches {
-    /// The stored id of each wanted variant.
+    /// The stored id of each variant in the draft.
     ids: Vec<Option<VariantId>>,
-    /// Of these, those that were retired.
+    /// Those of them that were retired.
     restored: Vec<VariantId>,
-    /// Variants on sale that the draft does not have.
+    /// Variants on sale that are not in the draft.
     unwanted: Vec<VariantId>,
 }
 
-/// A variant is found by its option values, else by its SKU; one that is retired only when none on sale fits.
+/// Matches variants by option values, otherwise by SKU; retired ones only if none on sale matches.
 fn matched(wanted: &[ResolvedVariant<'_>], stored: Vec<StoredVariant>) -> Matches {
     let (mut retired, mut on_sale): (Vec<StoredVariant>, Vec<StoredVariant>) =
         stored.into_iter().partition(|variant| variant.retired_at.is_some());
@@ -121,18 +121,18 @@ fn find(ids: &mut [Option<VariantId>], wanted: &[ResolvedVariant<'_>], stored: &
     }
 }
 
-/// A variant whose stock its source gives.
+/// The stock of a variant as given by its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceStock {
     /// The variant.
     pub variant_id: VariantId,
     /// Its product.
     pub product_id: ProductId,
-    /// What the source says.
+    /// The stock given by the source.
     pub stock: StockDraft,
 }
 
-/// The stock of the variants whose product or stock differs.
+/// The stock of the variants of products whose core or stock differs.
 pub(super) fn source_stock(changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> Vec<SourceStock> {
     let mut stock = Vec::new();
     for (change, ids) in changes.iter().zip(variant_ids).filter(|(change, _)| change.difference.variants()) {

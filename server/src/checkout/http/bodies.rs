@@ -1,4 +1,4 @@
-//! What a shopper sends to place an order.
+//! Request bodies of the checkout.
 
 use garde::{Path, Report, Validate};
 use serde::Deserialize;
@@ -12,40 +12,40 @@ use crate::{
     id::VariantId,
 };
 
-/// Most lines of an order.
+/// Maximum number of lines of an order.
 const MOST_LINES: usize = 50;
-/// Most pieces of a line.
+/// Maximum number of pieces of a line.
 const MOST_PIECES: i64 = 99;
 
 /// Pieces of a variant.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceLine {
-    /// The variant.
+    /// Variant ID.
     variant_id: VariantId,
-    /// 1 to 99.
+    /// Number of pieces, 1 to 99.
     quantity: i64,
 }
 
-/// What the shopper saw of a line.
+/// Prices of a line as shown to the shopper.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceShownLine {
-    /// The variant.
+    /// Variant ID.
     variant_id: VariantId,
-    /// Price of a piece: the quote's `discountPrice`, or `unitPrice` where there is none.
+    /// Price per piece in minor units: the quote's `discountPrice` or, if that is null, its `unitPrice`.
     unit_minor: i64,
-    /// What the line costs: the quote's `totalMinor`.
+    /// Line total in minor units: the quote's `totalMinor`.
     total_minor: i64,
 }
 
-/// The prices that stood beside the button.
+/// Prices shown to the shopper beside the order button.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShownTotal {
-    /// To be paid: the quote's `totalMinor`.
+    /// Amount to pay in minor units: the quote's `totalMinor`.
     total_minor: i64,
-    /// The lines.
+    /// Prices of each line.
     lines: Vec<PlaceShownLine>,
 }
 
@@ -53,30 +53,31 @@ pub struct ShownTotal {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceForm {
-    /// 8 to 100 characters, made at random once for each visit of the checkout: the same key places one order.
+    /// Idempotency key, 8 to 100 characters. Generate it at random once for each visit of the checkout: the same key places only
+    /// one order.
     key: String,
-    /// At least one line, at most 50.
+    /// Order lines, 1 to 50.
     #[schema(min_items = 1, max_items = 50)]
     lines: Vec<PlaceLine>,
-    /// The code that was entered.
+    /// Coupon code.
     coupon: Option<String>,
-    /// Where e-mails about the order go.
+    /// E-mail address for messages about the order.
     email: String,
-    /// `courier` or `pickup`, as `checkout/options` offers them.
+    /// Delivery method of `checkout/options`: `courier` or `pickup`.
     delivery_type: String,
-    /// A method of `checkout/options`.
+    /// Payment method of `checkout/options`.
     payment_method: String,
-    /// Where goods go; of an order that is collected, who collects it.
+    /// Delivery address; for collection, the address of the person who collects the order.
     address: AddressForm,
-    /// Where the invoice goes, when that is elsewhere.
+    /// Billing address, if it differs from the delivery address.
     billing: Option<AddressForm>,
-    /// A note to the courier.
+    /// Note to the courier.
     note: Option<String>,
-    /// That the terms and conditions are accepted.
+    /// Acceptance of the terms and conditions; must be true.
     accept_terms: bool,
-    /// The prices that the shopper saw.
+    /// Prices shown to the shopper.
     seen: ShownTotal,
-    /// Stays empty: people do not see it.
+    /// Honeypot field, hidden from people: leave it empty. If it is filled in, the response is 403.
     website: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The checkout's calls.
+//! HTTP endpoints of the checkout.
 
 mod bodies;
 
@@ -26,110 +26,110 @@ use crate::{
 
 use bodies::PlaceForm;
 
-/// Their routes, below `/api`.
+/// Routes of the checkout, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(options)).routes(routes!(place)).routes(routes!(pay)).routes(routes!(pay_own))
 }
 
-/// What the country's checkout offers. Amounts are in minor units.
+/// Delivery and payment methods of the country. Amounts are in minor units.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct CheckoutOffer {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
-    /// Ways of delivery.
+    /// Delivery methods.
     delivery_types: Vec<DeliveryOffer>,
-    /// Ways to pay.
+    /// Payment methods.
     payment_methods: Vec<PaymentOffer>,
-    /// Which version of the terms and conditions is accepted.
+    /// Version of the terms and conditions that the shopper accepts.
     terms_version: String,
-    /// Days to send goods back.
+    /// Return period in days.
     return_days: i64,
-    /// How long an order that is paid in advance holds its stock, in minutes.
+    /// Minutes for which stock is reserved for an order that is paid in advance.
     hold_minutes: i64,
 }
 
-/// A way of delivery.
+/// A delivery method.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct DeliveryOffer {
     /// `courier` or `pickup`.
     r#type: String,
-    /// What it costs, unless the cart makes it free: the quote says.
+    /// Shipping charge in minor units, unless the cart qualifies for free shipping (see `cart/quote`).
     shipping_minor: i64,
-    /// From which sum of goods it is free.
+    /// Total of goods from which shipping is free, in minor units; null if there is no such amount.
     #[schema(required)]
     free_from_minor: Option<i64>,
-    /// The days on which an order of now arrives, in the language's words.
+    /// Estimated delivery dates of an order placed now, as text in the response language; null for collection.
     #[schema(required)]
     arrives: Option<String>,
-    /// Where it is collected.
+    /// Collection point; null for delivery by courier.
     #[schema(required)]
     pickup: Option<PickupOffer>,
 }
 
-/// Where and when orders are collected, from Monday to Friday.
+/// Collection point and its opening hours, Monday to Friday.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PickupOffer {
-    /// Postal address in one line.
+    /// Postal address on one line.
     address: String,
-    /// `10:00`, Central European Time.
+    /// Opening time, such as `10:00`, Central European Time.
     opens: String,
-    /// `15:00`.
+    /// Closing time, such as `15:00`, Central European Time.
     closes: String,
-    /// On which day an order of now is ready, in the language's words.
+    /// Date on which an order placed now is ready for collection, as text in the response language.
     ready_on: String,
 }
 
-/// A way to pay.
+/// A payment method.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PaymentOffer {
-    /// `stripe`, `sslcommerz`, `sandbox`, `cash-on-delivery`.
+    /// `stripe`, `sslcommerz`, `sandbox` or `cash-on-delivery`.
     method: String,
-    /// Whether the shopper pays in advance, on the provider's page.
+    /// Whether the shopper pays in advance on the payment provider's page.
     is_online: bool,
-    /// What it costs.
+    /// Charge for this method, in minor units.
     charge_minor: i64,
 }
 
-/// An order that was placed.
+/// A placed order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Placed {
-    /// What everybody calls it.
+    /// Order number.
     order_number: String,
-    /// Opens the order without signing in. Only this answer has it.
+    /// Token that gives access to the order without signing in. Only this response contains it.
     token: String,
-    /// The confirmation's page, without a locale prefix.
+    /// URL path of the confirmation page, without a locale prefix.
     confirmation_path: String,
-    /// How its payment stands.
+    /// Payment of the order.
     payment: PlacedPayment,
 }
 
-/// How the payment of an order stands.
+/// Payment of a placed order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PlacedPayment {
-    /// `PENDING` …
+    /// `PENDING`, `PROCESSING`, `COMPLETED`, `FAILED`, `CANCELLED`, `PARTIALLY_REFUNDED` or `REFUNDED`.
     status: String,
-    /// Where the shopper pays; null when it is paid on delivery, or when the provider cannot be reached now.
+    /// URL of the payment page; null for cash on delivery, or if the payment provider is currently unavailable.
     #[schema(required)]
     redirect_url: Option<String>,
 }
 
-/// Where the shopper pays.
+/// Payment page of an order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PaymentPage {
-    /// The provider's page; null when it cannot be reached now.
+    /// URL of the payment provider's page; null if the provider is currently unavailable.
     #[schema(required)]
     redirect_url: Option<String>,
 }
 
-/// What the country offers: ways of delivery and to pay, with what they cost.
+/// Returns the delivery and payment methods of the country, with their charges.
 #[utoipa::path(get, path = "/checkout/options", tag = "checkout",
     responses((status = 200, body = Envelope<CheckoutOffer>)))]
 async fn options(context: ApiContext) -> Result<Answer<CheckoutOffer>> {
@@ -137,12 +137,15 @@ async fn options(context: ApiContext) -> Result<Answer<CheckoutOffer>> {
     Ok(Answer(offer(&context.storefront.tenant, offered)))
 }
 
-/// Places an order, for a guest or a customer. Sending the same `key` again gives the same order. Nothing is placed when prices or stock
-/// are not as they were seen: `data` is the cart as it is now then.
+/// Places an order for a guest or a customer.
+///
+/// Repeating the same request with the same `key` returns the same order; a different request with that key returns 422 with
+/// `error-idempotency-reused`. If prices or stock differ from `seen`, no order is placed, and the 409 response contains the
+/// current cart in `data`.
 #[utoipa::path(post, path = "/checkout/place", tag = "checkout", request_body = PlaceForm,
     responses((status = 200, body = Envelope<Placed>),
-        (status = 409, description = "`error-price-changed`: `data` is a CartQuote"),
-        (status = 429, description = "Too many orders: `Retry-After` says how long to wait")))]
+        (status = 409, description = "`error-price-changed`: `data` is the current CartQuote"),
+        (status = 429, description = "Too many orders; `Retry-After` is the number of seconds to wait")))]
 async fn place(
     context: ApiContext,
     customer: Option<Customer>,
@@ -156,7 +159,9 @@ async fn place(
     Ok(cart::without_cart(&context.storefront, answer))
 }
 
-/// Begins another try to pay an order that waits for its payment.
+/// Starts another payment attempt for an unpaid order, by the token of its link.
+///
+/// Returns 404 if the token is not valid.
 #[utoipa::path(post, path = "/order/by-link/{token}/pay", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<PaymentPage>),
         (status = 409, description = "`error-order-payment-closed`")))]
@@ -165,7 +170,9 @@ async fn pay(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -
     Ok(Answer(PaymentPage { redirect_url }))
 }
 
-/// Begins another try to pay an order of the customer that waits for its payment.
+/// Starts another payment attempt for the customer's own unpaid order, by its order or invoice number.
+///
+/// Returns 404 if the customer has no such order.
 #[utoipa::path(post, path = "/order/{number}/pay", tag = "order", security(("bearer" = [])),
     params(("number" = String, Path)),
     responses((status = 200, body = Envelope<PaymentPage>),

@@ -1,13 +1,13 @@
-//! Orders that nobody paid in time.
+//! Cancelling orders that were not paid in time.
 
 use super::FOLLOW;
 use crate::{app::App, error::Result, id::OrderId, orders, payments};
 
-/// The kind of the recurring job that cancels orders which nobody paid in time. Done twice, it finds nothing.
+/// Kind of the recurring job that cancels orders that were not paid in time. Idempotent.
 pub const EXPIRE: &str = "checkout.expire";
 
-/// Asks the providers once more about every payment whose time is over, and cancels the orders that are still unpaid. One order that cannot
-/// be decided now does not keep the others waiting.
+/// Queries the providers once more for every payment whose deadline has passed, and cancels the orders that are still unpaid. An
+/// order that cannot be decided at present does not block the others.
 pub async fn expire(app: &App) -> Result<()> {
     for id in orders::overdue(app).await? {
         if let Err(error) = expire_one(app, id).await {

@@ -1,6 +1,6 @@
-//! Writing orders in groups: those that wait at the same time are written in one transaction, with one statement for each kind of row and
-//! one flush of the disk, so that orders cost little when there are many. A group in which one order is refused is written again, one
-//! by one.
+//! Writes orders in groups: orders that wait at the same time are written in one transaction, with one statement per kind of row
+//! and one disk flush, so that many orders cost little. When one order of a group is refused, the group is rolled back and its
+//! orders are written one by one.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -19,27 +19,27 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Most orders of a group.
+/// Maximum number of orders in a group.
 const MOST: usize = 16;
 
-/// An order to write, and the attempts that it counts as.
+/// An order to write, with the rate limit counters it counts against.
 pub(super) struct Placement {
     pub tenant: Arc<Tenant>,
     pub order: NewOrder,
     pub coupon: Option<UsableCoupon>,
     pub keys: Vec<Key>,
-    /// What its prices were made of.
+    /// The offers from which its prices were computed.
     pub offers: BTreeMap<VariantId, SellableOffer>,
 }
 
 type PlacementResult = Result<Result<InsertedOrder, Refusal>>;
 
-/// Which orders are written together: none that nobody waits for any more. A second try finds an order by its key.
+/// Orders whose request was aborted while waiting are not written. A retry finds an order by its key.
 const GROUPING: Grouping = Grouping { most: MOST, keeps_abandoned: false };
 
 type Queue = GroupQueue<Placement, PlacementResult>;
 
-/// Writes an order, together with others that wait.
+/// Writes an order, grouped with others that are waiting.
 pub(super) async fn write(app: &App, placement: Placement) -> PlacementResult {
     let queue = app.slice_state::<Queue>();
     let written = queue.write(placement, GROUPING, |placements| {
@@ -72,19 +72,20 @@ async fn insert_one(app: &App, placement: &Placement) -> PlacementResult {
 }
 
 async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<InsertedOrder>, Refusal>> {
-    // Only where something speaks for a partner.
+    // Only if an order has a referral.
     let is_referred = placements.iter().any(|placement| !placement.order.referral.is_none());
     let programme = if is_referred { Some(affiliates::programme(app).await?) } else { None };
     let programme = programme.as_deref();
     app.db
         .transact(|mut tx| async move {
             let now = app.clock.now();
-            // A placed order is counted in its own transaction: it costs no commit. What is refused is counted by itself.
+            // A placed order is counted against the rate limits in its own transaction, which saves a commit. A refused one is
+            // counted separately.
             rate_limit::count(&mut tx, now, placements.iter().map(|placement| placement.keys.clone())).await?;
             take_out_of_carts(&mut tx, placements).await?;
             let orders: Vec<orders::Placement<'_>> = placements.iter().map(Placement::as_order).collect();
             let mut result = orders::insert_all(&mut tx, &orders, programme, now).await?;
-            // Prices came from the process's cache, which another process may be ahead of.
+            // The prices came from this process's cache, and another process may have changed them.
             if result.is_ok() && !are_offers_current(app, &mut tx, placements).await? {
                 result = Err(Refusal::Changed);
             }
@@ -97,7 +98,7 @@ async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Insert
         .await
 }
 
-/// Whether everything is still sold for the price that it was ordered for.
+/// Whether every line is still sold at the price it was ordered for.
 async fn are_offers_current(app: &App, tx: &mut Tx, placements: &[Placement]) -> Result<bool> {
     let mut by_tenant: BTreeMap<TenantId, (&Tenant, BTreeMap<VariantId, SellableOffer>)> = BTreeMap::new();
     for Placement { tenant, offers, .. } in placements {
@@ -117,7 +118,7 @@ async fn are_offers_current(app: &App, tx: &mut Tx, placements: &[Placement]) ->
     Ok(true)
 }
 
-/// Takes what customers order out of their carts, in the order of their accounts.
+/// Removes ordered lines from the customers' carts, ordered by account.
 async fn take_out_of_carts(tx: &mut Tx, placements: &[Placement]) -> Result<()> {
     let customers = placements.iter().filter_map(|placement| Some((placement.order.user_id?, &placement.order)));
     let mut customers: Vec<_> = customers.collect();
@@ -135,13 +136,13 @@ impl Placement {
     }
 }
 
-/// Keeps orders waiting until it is dropped.
+/// Blocks the writing of orders until the guard is dropped.
 #[cfg(test)]
 pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
     app.slice_state::<Queue>().hold().await
 }
 
-/// How many orders wait to be written.
+/// Number of orders that wait to be written.
 #[cfg(test)]
 pub fn waiting(app: &App) -> usize {
     app.slice_state::<Queue>().waiting()

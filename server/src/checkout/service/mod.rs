@@ -1,4 +1,4 @@
-//! What can be done at the checkout.
+//! Operations of the checkout.
 
 mod expire;
 mod group;

@@ -1,4 +1,4 @@
-//! What a country's checkout offers now.
+//! The options that a country's checkout offers at present.
 
 use crate::{
     app::App,
@@ -12,7 +12,7 @@ use crate::{
     tenancy::{PaymentProvider, Storefront, Tenant},
 };
 
-/// Where and when an order is collected.
+/// Where and when an order can be collected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PickupOption {
     /// Postal address in one line.
@@ -21,50 +21,50 @@ pub struct PickupOption {
     pub opens: String,
     /// `15:00`.
     pub closes: String,
-    /// On which day an order of now is ready, in the language's words.
+    /// The day on which an order placed now is ready, as text in the storefront's language.
     pub ready_on: String,
 }
 
-/// A way of delivery.
+/// A delivery method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeliveryOption {
-    /// Which.
+    /// The method.
     pub delivery: DeliveryType,
     /// What it costs, unless the cart makes it free.
     pub shipping: Money,
-    /// From which sum of goods it is free.
+    /// From which total of goods it is free.
     pub free_from: Option<Money>,
-    /// The days on which an order of now arrives, in the language's words; none for orders that are collected.
+    /// The days on which an order placed now arrives, as text in the storefront's language; `None` for orders that are collected.
     pub arrives: Option<String>,
-    /// Where it is collected, if it is.
+    /// Where it is collected, for that method.
     pub pickup: Option<PickupOption>,
 }
 
-/// A way to pay.
+/// A payment method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaymentOption {
-    /// Who takes the money.
+    /// The payment provider.
     pub provider: PaymentProvider,
     /// What it costs.
     pub charge: Money,
 }
 
-/// Everything that the checkout offers.
+/// All options of the checkout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckoutOptions {
-    /// Ways of delivery.
+    /// Delivery methods.
     pub deliveries: Vec<DeliveryOption>,
-    /// Ways to pay.
+    /// Payment methods.
     pub payments: Vec<PaymentOption>,
-    /// Which version of the terms and conditions is accepted.
+    /// The version of the terms and conditions that the shopper accepts.
     pub terms_version: String,
-    /// Days to send goods back.
+    /// Return period in days.
     pub return_days: u32,
-    /// How long an order that is paid in advance holds its stock, in minutes.
+    /// How long stock is reserved for an order paid in advance, in minutes.
     pub hold_minutes: u32,
 }
 
-/// What the storefront's country offers now.
+/// The options that the storefront's country offers at present.
 pub async fn options(app: &App, front: &Storefront) -> Result<CheckoutOptions> {
     let tenant = &front.tenant;
     let providers = payments::offered(&app.settings, tenant);
@@ -81,7 +81,7 @@ pub async fn options(app: &App, front: &Storefront) -> Result<CheckoutOptions> {
     })
 }
 
-/// The version of the terms page that the shopper can read; the country's own where there is no such page.
+/// The version of the terms page in the shopper's language; of the page in the country's default language when there is none.
 pub(super) async fn terms_version(app: &App, front: &Storefront) -> Result<String> {
     let of_page = editorial::terms_version(app, &front.tenant, &front.language).await?;
     Ok(of_page.unwrap_or_else(|| front.tenant.terms_version.clone()))
@@ -115,7 +115,7 @@ fn pickup(app: &App, front: &Storefront) -> Option<DeliveryOption> {
     })
 }
 
-/// When a parcel of now arrives.
+/// When a parcel ordered now arrives.
 pub(super) fn current_delivery_estimate(app: &App, tenant: &Tenant) -> DeliveryEstimate {
     delivery_estimate(tenant.local_date(app.clock.now()), tenant.delivery)
 }

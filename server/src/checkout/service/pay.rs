@@ -1,4 +1,4 @@
-//! Leading shoppers to their payment, and orders after it.
+//! Sends shoppers to the payment page, and updates orders when their payments change.
 
 use futures::{FutureExt as _, future::BoxFuture};
 
@@ -12,15 +12,15 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// What follows every change of a payment, in the transaction of the change.
+/// Callback for every change of a payment, in the same transaction.
 pub const FOLLOW: Follow = follow;
 
 fn follow<'a>(app: &'a App, tx: &'a mut Tx, transition: &'a Transition) -> BoxFuture<'a, Result<()>> {
     orders::payment_changed(app, tx, transition).boxed()
 }
 
-/// The provider's page, outside of any transaction; none when the provider cannot be reached now: the order stays, and paying can be
-/// tried again.
+/// The provider's payment page, requested outside of any transaction. `None` when the provider cannot be reached at present: the
+/// order stays, and the shopper can retry the payment.
 pub(super) async fn start(
     app: &App,
     front: &Storefront,
@@ -51,12 +51,12 @@ fn payer(app: &App, email: &str, contact: &Contact) -> Payer {
     }
 }
 
-/// Leads the holder of an order's link to another try to pay it. Where the last try is still open, it is that one.
+/// Starts another payment for the holder of an order's link. A previous attempt that is still open is reused.
 pub async fn pay_again(app: &App, front: &Storefront, token: &str) -> Result<Option<String>> {
     pay(app, front, orders::by_link(app, front.tenant.id, token).await?).await
 }
 
-/// As `pay_again`, for a customer's own order by its number or its invoice's.
+/// As `pay_again`, for a customer's own order, by its order or invoice number.
 pub async fn pay_own(app: &App, front: &Storefront, user: UserId, number: &str) -> Result<Option<String>> {
     pay(app, front, orders::own(app, front.tenant.id, user, number).await?).await
 }

@@ -29,23 +29,23 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Orders from one network: enough for an office or a mobile operator's gateway, too few for a machine.
+/// Limit on orders from one network: enough for an office or a mobile operator's gateway, too few for a bot.
 const FROM_NETWORK: Policy = Policy::new("checkout", 30, TimeDelta::seconds(20));
-/// Orders with one e-mail address.
+/// Limit on orders with one e-mail address.
 const BY_EMAIL: Policy = Policy::new("checkout-email", 10, TimeDelta::minutes(2));
 
-/// Who orders.
+/// The person who orders.
 #[derive(Clone, Debug)]
 pub struct Shopper {
-    /// The customer, if somebody is signed in.
+    /// The signed-in customer.
     pub user: Option<User>,
     /// The client.
     pub visitor: Visitor,
-    /// What the browser kept of the partner's link that led it here.
+    /// What the browser stores of the partner link that led to the shop.
     pub trail: BrowserTrail,
 }
 
-/// A request that was held against what the country offers.
+/// A request validated against what the country offers.
 struct ValidatedRequest {
     delivery: DeliveryType,
     payment: PaymentProvider,
@@ -55,8 +55,8 @@ struct ValidatedRequest {
     request_hash: String,
 }
 
-/// Places an order, once for each key. When prices or stock are not what the shopper saw, nothing is placed, and the refusal holds the cart
-/// as it is now.
+/// Places an order, once for each key. When prices or stock differ from what the shopper saw, nothing is placed, and the error
+/// contains the current cart.
 pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<PlacedOrder> {
     if !request.website.trim().is_empty() {
         return Err(Error::Forbidden);
@@ -81,7 +81,7 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
             placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
         }
         Ok(Err(Refusal::Short(_) | Refusal::Coupon(_) | Refusal::Changed)) => {
-            // The change may not have come to this process yet.
+            // The change may not have reached this process's cache yet.
             app.catch_up().await?;
             let (_, quote) = priced(app, front, shopper, request, &checked).await?;
             refused(app, front, &checked, keys, &quote).await
@@ -91,7 +91,8 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
     }
 }
 
-/// The cart is not what the shopper saw, unless the same request has placed its order: it may have taken the last pieces itself.
+/// Fails because the cart differs from what the shopper saw, unless the same request has already placed its order, which may
+/// itself have taken the last pieces.
 async fn refused(
     app: &App,
     front: &Storefront,
@@ -106,7 +107,7 @@ async fn refused(
     Err(price_changed(quote))
 }
 
-/// Everything that is wrong at once.
+/// Validates the request; reports all problems at once.
 fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<ValidatedRequest> {
     let tenant = &front.tenant;
     let mut wrong = Vec::new();
@@ -143,7 +144,7 @@ fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder)
     })
 }
 
-/// Phone and postcode as they are stored; `forms` has checked them.
+/// The address with phone and postcode in their stored format; `forms` has validated them.
 fn stored_address(app: &App, address: &PostalAddress) -> Result<PostalAddress> {
     let directory = app.directory();
     let country =
@@ -157,7 +158,7 @@ fn stored_address(app: &App, address: &PostalAddress) -> Result<PostalAddress> {
     })
 }
 
-/// The order that was placed with this key, by this request.
+/// The order already placed with this key by this request.
 async fn placed_before(app: &App, front: &Storefront, checked: &ValidatedRequest) -> Result<Option<PlacedOrder>> {
     let Some((id, request_hash)) = orders::existing(&app.db, &checked.place_key).await? else { return Ok(None) };
     if request_hash != checked.request_hash {
@@ -205,7 +206,7 @@ async fn priced(
     Box::pin(cart::priced_quote(app, front, &asked)).await
 }
 
-/// Whether every line can be had for the price beside which the shopper pressed the button.
+/// Whether every line is available at the price shown beside the order button.
 fn is_as_seen(request: &PlaceOrder, price: &CartPrice) -> bool {
     let quote = &price.quote;
     let seen = |variant: VariantId| request.seen.lines.iter().find(|line| line.variant_id == variant);
@@ -256,7 +257,7 @@ async fn new_order(
     })
 }
 
-/// A gift that ran out is left away: it was promised as long as there are some.
+/// The gifts in stock. A gift that is out of stock is omitted: it was promised only while stocks last.
 async fn gifts_in_stock(app: &App, price: &CartPrice) -> Result<Vec<(VariantId, ProductId)>> {
     if price.quote.gifts.is_empty() {
         return Ok(Vec::new());

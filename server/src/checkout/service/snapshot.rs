@@ -1,4 +1,4 @@
-//! What an order keeps of its cart: prices as they were shown, names in the order's language, promises.
+//! The data an order stores from its cart: prices as shown, names in the order's language, and promises such as delivery dates.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use crate::{
     translate::say,
 };
 
-/// Everything of the order but its lines.
+/// All of the order except its lines.
 pub fn snapshot(
     app: &App,
     front: &Storefront,
@@ -58,7 +58,7 @@ fn vat(quote: &Quote) -> Vec<OrderVat> {
     quote.vat.iter().map(share).collect()
 }
 
-/// The code that gave something, and what it took off.
+/// The code that gave a discount, and the amount of it.
 pub fn used_coupon(price: &CartPrice) -> Option<(&UsableCoupon, i64)> {
     match (&price.code, price.quote.code) {
         (Some(CodeAnswer::Priced(coupon)), Some(CodeOutcome::Applied(amount))) => Some((coupon, amount.minor)),

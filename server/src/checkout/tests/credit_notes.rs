@@ -1,4 +1,4 @@
-//! Invoices that are taken back, whole or in part, and refunds of cash that ask for an account: what is issued, written and shown.
+//! Credit notes for whole or partial invoices, and cash refunds that ask for a bank account: what is issued, sent and shown.
 
 use super::{
     lifecycle::{cancel, cash, deliver, prepaid_and_paid},
@@ -128,7 +128,7 @@ both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, 
     assert_eq!(after.credit_notes[0].amount_minor, after.order.total_minor);
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().remove(0);
     assert_eq!(payment.status, PaymentStatus::Cancelled, "nobody waits for the money");
-    // What was paid and comes back is credited with its refund.
+    // A payment that is refunded is credited together with its refund.
     let paid = cash(&app, "visit-0002", 1).await;
     deliver(&app, paid).await;
     orders::act(&app, paid, &OperatorAction::Return, "operator ana").await.unwrap();

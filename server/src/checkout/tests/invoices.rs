@@ -1,4 +1,4 @@
-//! Invoices as pages and as PDFs: what was agreed, in each language, with sums that add up.
+//! Invoices as HTML pages and as PDFs: the agreed data, in each language, with sums that add up.
 
 use super::*;
 use crate::{both, testing::pdf_pages};
@@ -62,7 +62,7 @@ both!(an_invoice_is_written_in_every_language_and_only_where_there_is_one, test 
     assert!(matches!(orders::invoice(&app, &details), Err(Error::NotFound)));
 });
 
-/// All that stands between a page's tags.
+/// All text between a page's tags.
 fn texts_of(html: &str) -> Vec<String> {
     let body = html.split("<main>").nth(1).unwrap();
     let texts = body.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim());
@@ -84,7 +84,7 @@ both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test in
     wanted.billing = Some(PostalAddress { name: "Novak & <Co> \u{1f600}".into(), ..address(SI) });
     let placed = place(&app, &wanted).await.unwrap();
     let mut details = details(&app, placed.id).await;
-    // Letters of all languages of the countries, and a word that is wider than its column.
+    // Letters of all languages of the countries, and a word wider than its column.
     let name = "Őrült, žluťoučký kůň, ąžuolė, ştiinţă, niño, maçã, Übergröße, αύριο, ЩЪЬЮЯ, ক্ষুদ্র বস্ত্র, ";
     details.lines[0].details.name = format!("{name}{}", "Donaudampfschifffahrtsgesellschaft".repeat(4));
     for tenant in app.directory().tenants.clone() {

@@ -1,4 +1,4 @@
-//! What happens to orders after they are placed.
+//! Changes to orders after they are placed.
 
 use chrono::TimeDelta;
 
@@ -33,7 +33,7 @@ pub(super) async fn prepaid_and_paid(app: &App, key: &str) -> OrderId {
     placed.id
 }
 
-/// Packed, sent, with the shopper; cash is collected with that.
+/// Packs, ships and delivers an order, which also collects the cash.
 pub(super) async fn deliver(app: &App, id: OrderId) {
     let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
     for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
@@ -41,7 +41,7 @@ pub(super) async fn deliver(app: &App, id: OrderId) {
     }
 }
 
-/// The order's payment becomes this, as its provider says.
+/// Sets the status of the order's payment as its provider reports it.
 async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().pop().unwrap();
     let from = payment.status;
@@ -189,7 +189,7 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test in PLATFORM, {
     assert_eq!(details(&app, id).await.lines[0].refunded_minor, 3 * 1490);
 });
 
-/// Another payment of an order's total, collected on delivery as well.
+/// Records another payment of an order's total, also collected on delivery.
 pub(super) async fn collect_again(app: &App, id: OrderId) {
     let order = orders::get(app, id).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();

@@ -41,7 +41,7 @@ use crate::{
 const SI: TenantId = TenantId(3);
 const HR: TenantId = TenantId(13);
 
-/// A Sunday.
+/// Noon on a Sunday.
 fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
 }
@@ -120,7 +120,7 @@ fn address(tenant: TenantId) -> PostalAddress {
     }
 }
 
-/// An order of SKUs and pieces as a shopper sees it now, paid on delivery.
+/// An order of these SKUs and pieces at the prices currently shown, paid on delivery.
 async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&str>) -> PlaceOrder {
     let mut wanted = Vec::new();
     for (sku, quantity) in lines {
@@ -143,7 +143,7 @@ async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&st
     request
 }
 
-/// What the shopper sees of a request now.
+/// The prices currently shown for a request.
 async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
     let lines: Vec<StoredLine> = request
         .lines
@@ -185,7 +185,7 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
     db.sql(sql).scalar().await.unwrap()
 }
 
-/// On hand and reserved.
+/// Pieces on hand and reserved.
 async fn stock(app: &App, sku: &str) -> (i64, i64) {
     let id = variant(&app.db, sku).await;
     app.db.sql("SELECT on_hand, reserved FROM stock_item WHERE variant_id = $1").bind(id).one().await.unwrap()
@@ -199,7 +199,7 @@ fn code(error: &Error) -> &'static str {
     error.code()
 }
 
-/// Pieces on hand and reserved of all variants are what their movements add up to.
+/// Asserts that the pieces on hand and reserved of all variants equal the sum of their stock movements.
 async fn assert_stock_is_its_movements(db: &Db) {
     let items: Vec<(VariantId, i64, i64)> =
         db.sql("SELECT variant_id, on_hand, reserved FROM stock_item").all().await.unwrap();
@@ -218,7 +218,7 @@ async fn assert_stock_is_its_movements(db: &Db) {
     }
 }
 
-/// Invoice numbers of a country and year are 1, 2, 3 … without a gap.
+/// Asserts that invoice numbers of a country and year are 1, 2, 3 … without a gap.
 async fn assert_invoices_are_gapless(db: &Db, prefix: &str) -> usize {
     let mut numbers: Vec<String> =
         db.sql("SELECT invoice_number FROM shop_order WHERE invoice_number IS NOT NULL").scalars().await.unwrap();

@@ -1,4 +1,4 @@
-//! Money of orders at random: what is sold, taxed and given back adds up, on both databases alike.
+//! Random tests of order amounts: sales, VAT and refunds add up, equally on both databases.
 
 use proptest::{
     prelude::*,
@@ -13,7 +13,7 @@ use crate::{
     payments::{self, RefundResolution},
 };
 
-/// Promotions that meet in some carts: a deal, the second piece at half price, a percentage from a sum on, and a code.
+/// Promotions that overlap in some carts: a deal, the second piece at half price, a percentage above a total, and a code.
 const PROMOTIONS: &str = r#"
 [[promotions]]
 name = "deal"
@@ -43,13 +43,13 @@ code = "CODE"
 percent = "11"
 "#;
 
-/// An order, and in which parts and in which order its lines go back.
+/// An order, with the parts in which and the sequence in which its lines are returned.
 #[derive(Clone, Debug)]
 struct Case {
     lines: Vec<(&'static str, i64)>,
     has_code: bool,
     is_collected: bool,
-    /// The largest part of a line that goes back at once.
+    /// The largest part of a line that is returned at once.
     part: i64,
     seed: u64,
 }
@@ -68,14 +68,14 @@ fn any_case() -> impl Strategy<Value = Case> {
     )
 }
 
-/// The same cases in each run: what fails once can be looked at.
+/// The same cases in each run, so that failures are reproducible.
 fn cases(count: usize) -> Vec<Case> {
     let random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(Config::default(), random);
     (0..count).map(|_| any_case().new_tree(&mut runner).unwrap().current()).collect()
 }
 
-/// Odd prices, so that shares do not come out even.
+/// A shop with odd prices, so that shares do not divide evenly.
 async fn shop(test: &TestDb) -> App {
     let app = open(test).await;
     let mut draft = tee(&app, &[("A", 5000), ("B", 5000), ("C", 5000), ("D", 5000)]);
@@ -113,7 +113,7 @@ async fn refund(app: &App, id: OrderId, lines: &[(i64, Option<i64>)]) -> Result<
     Ok(orders::refund(app, id, &request, "operator ana").await?.amount.minor)
 }
 
-/// Gives the lines back in parts, in an order of its own, and then the rest; gives every amount.
+/// Refunds the lines in parts, in the case's sequence, and then the rest; returns every amount.
 async fn refund_in_parts(app: &App, id: OrderId, case: &Case) -> Vec<i64> {
     let mut parts: Vec<(i64, i64)> = Vec::new();
     for (position, (_, pieces)) in (1..).zip(&case.lines) {
@@ -126,7 +126,7 @@ async fn refund_in_parts(app: &App, id: OrderId, case: &Case) -> Vec<i64> {
     parts.shuffle(&mut StdRng::seed_from_u64(case.seed));
     let mut given = Vec::new();
     for (position, pieces) in parts {
-        // A share may be nothing at all: seven cents less a discount, in parts.
+        // A share may be zero: seven cents less a discount, in parts.
         given.push(refund(app, id, &[(position, Some(pieces))]).await.unwrap_or_default());
     }
     given.push(refund(app, id, &[]).await.unwrap_or_default());
@@ -140,7 +140,7 @@ async fn finish_refunds(app: &App, id: OrderId) {
     }
 }
 
-/// What each case comes to, after everything that must hold was held.
+/// Runs the cases, asserts all invariants, and returns the result of each.
 async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<(i64, Vec<i64>, Vec<i64>)> {
     let app = shop(test).await;
     let mut outcomes = Vec::new();

@@ -1,4 +1,4 @@
-//! What partners earn of orders that shoppers place, and what happens to it as orders go on.
+//! Partners' commissions on orders, and how later changes of the orders affect them.
 
 use super::{
     lifecycle::{collect_again, deliver},
@@ -39,7 +39,7 @@ async fn partner(app: &App, code: &str) -> AffiliateId {
     partners::partner(&app.db, code, None, noon()).await
 }
 
-/// A shopper whose browser keeps a partner's code.
+/// A shopper whose browser stores a partner's code.
 fn sent_by(code: &str) -> Shopper {
     Shopper { trail: BrowserTrail { session: None, code: Some(code.to_owned()) }, ..guest() }
 }
@@ -141,7 +141,7 @@ both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test in P
     let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
     deliver(&app, id).await;
     collect_again(&app, id).await;
-    // All but ten euros of the first payment, so that the line comes of both.
+    // All but ten euros of the first payment, so that the line's refund comes from both payments.
     let first = RefundRequest { amount_minor: Some(3_480 - 1_000), reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &first, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.reversed_minor, 0);
@@ -156,7 +156,7 @@ both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test in P
     assert_sound(&app).await;
 });
 
-/// As a return gives it back: pieces with their money, and what is for shipping and charges.
+/// Refunds as a return does: pieces with their amounts, and an amount for shipping and charges.
 async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra_minor: i64) {
     let line =
         |(pieces, amount_minor): &(i64, i64)| LineRefund { position: 1, pieces: *pieces, amount_minor: *amount_minor };
@@ -176,7 +176,7 @@ both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, tes
     assert_eq!(of_order(&app, id).await.commission_minor, 244);
     give_back(&app, id, &[], 200).await;
     assert_eq!(of_order(&app, id).await.reversed_minor, 0, "shipping earned nothing");
-    // Of the first piece two euros are kept, because an offer is lost; they are made good with the second.
+    // Two euros of the first piece's price are withheld because an offer no longer applies; they are refunded with the second.
     give_back(&app, id, &[(1, 1_290)], 0).await;
     assert_eq!(of_order(&app, id).await.reversed_minor, 106, "as much as the shop does not keep");
     give_back(&app, id, &[(1, 1_690)], 300).await;

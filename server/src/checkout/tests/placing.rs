@@ -1,4 +1,4 @@
-//! What a placed order is, and what is refused.
+//! The data of a placed order, and the refused requests.
 
 use chrono::TimeDelta;
 use serde_json::json;
@@ -87,7 +87,7 @@ both!(what_is_not_as_it_was_seen_is_not_placed, test in PLATFORM, {
 
 both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in PLATFORM, {
     let app = open(&test).await;
-    // This process has the old price in its cache and does not read the feed by itself.
+    // This process has the old price in its cache and does not read the change feed on its own.
     let change = async |sql: &'static str| {
         let mut tx = test.db.begin().await.unwrap();
         tx.sql(sql).bind(SI).execute().await.unwrap();
@@ -257,7 +257,7 @@ both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reducti
     }
 });
 
-// 98/6/EC, article 6a: the price of the first day is out of the 30 days, that of the fifth was in force when they began.
+// 98/6/EC, article 6a: the price of the first day is outside the 30 days; that of the fifth was in force when they began.
 both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_the_reduction, test in PLATFORM, {
     let app = open(&test).await;
     for (days, price_minor, discount_minor) in [(5, 1890, None), (20, 1990, None), (25, 1990, Some(1490))] {
@@ -291,7 +291,8 @@ both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_
     assert!(confirmation.contains("18.90"), "{confirmation}");
 });
 
-/// 2011/83/EU, article 8(2), in the words of each country's law; what they allow instead must be as unmistakable.
+/// 2011/83/EU, article 8(2), with the wording of each country's law; alternative wordings that it allows must be equally
+/// unambiguous.
 #[tokio::test]
 async fn the_button_that_places_an_order_bears_the_words_of_the_country_s_law() {
     let app = open(&PLATFORM.sqlite().await).await;

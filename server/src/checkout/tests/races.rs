@@ -1,9 +1,9 @@
-//! Many clients at once: nothing is lost, doubled or oversold.
+//! Many concurrent clients: nothing is lost, duplicated or oversold.
 
 use super::*;
 use crate::both;
 
-/// Places an order for each of `clients` at once, each of so many of its own requests one after the other; the numbers of placed orders.
+/// Runs `clients` concurrent clients, each of which places `orders_each` orders one after the other; returns the placed orders.
 async fn storm(app: &App, clients: usize, orders_each: usize, request: &PlaceOrder) -> Vec<PlacedOrder> {
     let tasks: Vec<_> = (0..clients)
         .map(|client| {
@@ -67,7 +67,7 @@ both!(a_double_click_places_one_order, test in PLATFORM, {
     assert_eq!((stock(&app, "TEE-XL").await, assert_invoices_are_gapless(&app.db, "SI-2026-").await), ((999, 0), 1));
 });
 
-/// Places orders that wait at the same time, in this order, so that they are written together.
+/// Places orders that wait at the same time, in this sequence, so that they are written in one group.
 async fn place_together(app: &App, requests: &[PlaceOrder]) -> Vec<Result<PlacedOrder>> {
     let turn = service::hold(app).await;
     let mut placing = Vec::new();

@@ -1,4 +1,4 @@
-//! Refunds of cash: the e-mails that ask where to transfer them, and what is kept of the accounts.
+//! Cash refunds: the e-mails that ask for a bank account, and what is stored of the accounts.
 
 use chrono::TimeDelta;
 
@@ -23,7 +23,7 @@ async fn refunded_cash(app: &App) -> (OrderId, RefundId) {
     (id, made.refunds[0])
 }
 
-/// The names of the e-mails about the account that were sent.
+/// Names of the e-mails about the account that were sent.
 fn sent(app: &App) -> Vec<String> {
     let files = std::fs::read_dir(app.settings.data.join("mail")).unwrap();
     let mut names: Vec<String> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
@@ -32,7 +32,7 @@ fn sent(app: &App) -> Vec<String> {
     names.iter().map(|name| name.split_once("-refund").unwrap().1.replace(".eml", "")).collect()
 }
 
-/// Gives the account by a link as each e-mail has one.
+/// Submits the account through the link that each e-mail contains.
 async fn give(app: &App, id: RefundId) {
     let write = "UPDATE refund SET iban = 'SI56191000000123438', holder = 'Ana Novak', account_given_at = created_at WHERE id = $1";
     app.db.sql(write).bind(id).execute().await.unwrap();

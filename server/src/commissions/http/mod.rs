@@ -1,4 +1,4 @@
-//! The partners' calls about commissions, discounts and statements.
+//! The partner endpoints for commissions, discounts and statements.
 
 mod types;
 
@@ -25,11 +25,11 @@ use crate::{
     id::{AffiliateDiscountId, AffiliateId, TenantId},
 };
 
-/// Commissions a page.
+/// Commissions per page.
 const TAKE: i64 = 20;
-/// Commissions that an export reads at once.
+/// Commissions that an export reads per query.
 const BATCH: i64 = 500;
-/// Most commissions of an export: a year of a busy partner.
+/// Maximum number of commissions in an export: a year of a busy partner.
 const MOST_EXPORTED: usize = 100_000;
 
 /// Their routes, below `/api`.
@@ -43,27 +43,27 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(statement_file))
 }
 
-/// Which commissions.
+/// Filters of commissions.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 struct CommissionQuery {
-    /// The partner.
+    /// Partner ID of the signed-in partner.
     #[garde(skip)]
     affiliate_id: AffiliateId,
     /// `pending`, `approved`, `paid`, `rejected` or `reversed`.
     #[garde(skip)]
     status: Option<String>,
-    /// From this day on, in the partner's time zone.
+    /// First day of the period, in the partner's time zone.
     #[garde(skip)]
     date_from: Option<chrono::NaiveDate>,
-    /// To this day, which counts.
+    /// Last day of the period (inclusive), in the partner's time zone.
     #[garde(skip)]
     date_to: Option<chrono::NaiveDate>,
-    /// Of orders of this country, whichever shop is asked.
+    /// Only commissions for orders of this country, whichever shop receives the request.
     #[garde(skip)]
     country_id: Option<TenantId>,
-    /// Of this discount.
+    /// Only commissions of this discount.
     #[garde(skip)]
     discount_id: Option<AffiliateDiscountId>,
 }
@@ -92,12 +92,14 @@ fn unknown_status() -> Error {
     Error::Invalid(vec![FieldError::new("status", "error-parameter-choice").with("choices", words.join(", "))])
 }
 
-/// Holds the partner of a call against the one who asks.
+/// Checks that the partner in the request is the one who is signed in.
 fn own(partner: &Affiliate, asked: AffiliateId) -> Result<()> {
     if partner.id == asked { Ok(()) } else { Err(Error::Forbidden) }
 }
 
-/// The partner's commissions, the latest first. Nothing tells who ordered.
+/// Lists the partner's commissions, newest first.
+///
+/// The response contains no data about the shoppers. Returns 403 for another partner's ID.
 #[utoipa::path(get, path = "/affiliate/commissions", tag = "affiliate", security(("bearer" = [])),
     params(CommissionQuery, PageQuery), responses((status = 200, body = Envelope<Vec<CommissionView>>)))]
 async fn commissions(
@@ -113,7 +115,9 @@ async fn commissions(
     Ok(Listed { items: rows.iter().map(|row| viewer.commission(row)).collect(), meta: Meta::of(paging, count) })
 }
 
-/// The partner's commissions as CSV.
+/// Returns the partner's commissions as CSV.
+///
+/// Returns 403 for another partner's ID.
 #[utoipa::path(get, path = "/affiliate/commissions/export", tag = "affiliate", security(("bearer" = [])),
     params(CommissionQuery), responses((status = 200, content_type = "text/csv", body = String)))]
 async fn export(
@@ -140,7 +144,7 @@ async fn export(
     attachment("text/csv; charset=utf-8", "commissions.csv", bytes)
 }
 
-/// What the partner's discounts brought.
+/// Lists the partner's discounts with their results.
 #[utoipa::path(get, path = "/affiliate/discounts/{id}", tag = "affiliate", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Vec<DiscountView>>)))]
 async fn discounts(
@@ -155,7 +159,7 @@ async fn discounts(
     Ok(Answer(discounts.into_iter().map(|discount| viewer.discount(discount, &sums)).collect()))
 }
 
-/// Months of which the partner has a statement, the latest first.
+/// Lists the months for which the partner has a statement, newest first.
 #[utoipa::path(get, path = "/affiliate/{id}/statements", tag = "affiliate", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Vec<StatementMonth>>)))]
 async fn statement_list(
@@ -169,7 +173,7 @@ async fn statement_list(
     Ok(Answer(months.iter().map(|month| viewer.month(month)).collect()))
 }
 
-/// The partner's statement of a month that has ended.
+/// Returns the partner's statement of a past month.
 #[utoipa::path(get, path = "/affiliate/{id}/statements/{year}/{month}", tag = "affiliate", security(("bearer" = [])),
     params(("id" = i64, Path), ("year" = i32, Path), ("month" = u32, Path)),
     responses((status = 200, body = Envelope<StatementView>)))]
@@ -184,7 +188,7 @@ async fn statement(
     Ok(Answer(viewer.statement(&statement)))
 }
 
-/// The same as a PDF, in the partner's language.
+/// Returns the partner's statement of a past month as a PDF, in the partner's language.
 #[utoipa::path(get, path = "/affiliate/{id}/statements/{year}/{month}/statement.pdf", tag = "affiliate",
     security(("bearer" = [])), params(("id" = i64, Path), ("year" = i32, Path), ("month" = u32, Path)),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
@@ -198,7 +202,7 @@ async fn statement_file(
     attachment("application/pdf", &format!("statement-{year}-{month:02}.pdf"), pdf)
 }
 
-/// A file to save, which no cache stores.
+/// A response with a file to save, with `no-store`.
 fn attachment(media_type: &'static str, name: &str, bytes: Vec<u8>) -> Result<Response> {
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [

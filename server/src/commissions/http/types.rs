@@ -1,4 +1,4 @@
-//! What the partners' calls about commissions answer with.
+//! The response bodies of the partner endpoints for commissions.
 
 use std::collections::HashMap;
 
@@ -21,31 +21,31 @@ use crate::{
     money::Money,
 };
 
-/// An amount of one currency.
+/// An amount in one currency.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = CommissionAmount)]
 pub struct Amount {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     currency: String,
-    /// In hundredths.
+    /// Amount in hundredths of the currency unit.
     minor: i64,
-    /// As the country of the currency writes it.
+    /// Amount formatted for display.
     formatted: String,
 }
 
-/// Why a commission waits for somebody to look at it.
+/// Reason for which a commission awaits review.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = CommissionHoldReason)]
 pub struct HoldReasonView {
-    /// The rule's name.
+    /// Name of the rule.
     code: String,
-    /// What it is about, in the request's language.
+    /// Explanation in the response language.
     text: String,
 }
 
-/// A commission as its partner sees it.
+/// A commission of a partner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateCommission)]
@@ -56,127 +56,127 @@ pub struct CommissionView {
     status: String,
     /// `order`, `bonus` or `adjustment`.
     kind: String,
-    /// Whether somebody has to look at it before it is approved.
+    /// Whether the commission must be reviewed before it is approved.
     is_held: bool,
-    /// The order's number; none for a bonus.
+    /// Order number; null for a bonus.
     #[schema(required)]
     order_number: Option<String>,
-    /// When the order was placed.
+    /// Time at which the order was placed, RFC 3339.
     ordered_at: DateTime<Utc>,
-    /// The country's code.
+    /// Country code.
     country: String,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     currency: String,
-    /// What it is a share of: what the lines cost after all discounts, without VAT and shipping.
+    /// Amount on which the commission is calculated: the lines after all discounts, without VAT and shipping; in minor units.
     base_minor: i64,
-    /// What is left of it, as the country writes it.
+    /// Commission less reversals, formatted for display.
     commission_amount: String,
-    /// What was earned.
+    /// Commission earned, in minor units.
     commission_minor: i64,
-    /// How much of that went back with the order.
+    /// Part of the commission reversed because goods were returned, in minor units.
     reversed_minor: i64,
-    /// When its hold ends; none before the order is delivered.
+    /// Time at which the hold period ends, RFC 3339; null until the order is delivered.
     #[schema(required)]
     hold_until: Option<DateTime<Utc>>,
-    /// Why it is held.
+    /// Reasons for which the commission awaits review; empty unless `isHeld`.
     hold_reasons: Vec<HoldReasonView>,
-    /// `code`, `click`, `session` or `manual`.
+    /// How the order was attributed: `code`, `click`, `session` or `manual`.
     method: String,
-    /// The code of the discount that was used or linked.
+    /// Code of the discount that was used or linked; null if there is none.
     #[schema(required)]
     discount_code: Option<String>,
-    /// Why it was rejected or adjusted.
+    /// Reason for a rejection or adjustment; null if there is none.
     #[schema(required)]
     note: Option<String>,
 }
 
-/// A discount of the partner, and what it brought.
+/// A discount of the partner, with its results.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateDiscountView)]
 pub struct DiscountView {
     #[schema(value_type = i64)]
     id: AffiliateDiscountId,
-    /// As it is printed.
+    /// Discount code.
     code: String,
     /// `active`, `scheduled`, `expired` or `disabled`.
     status: String,
-    /// What it gives, in the request's language where the promotion says it.
+    /// Title of the promotion, in the response language if available.
     description: String,
-    /// How many orders used it.
+    /// Number of orders that used the code.
     uses: i64,
-    /// What the orders that counted for it cost, without VAT and shipping.
+    /// Revenue of the orders attributed to the discount, without VAT and shipping.
     revenue: Vec<Amount>,
-    /// What they earned.
+    /// Commission earned with those orders.
     commission: Vec<Amount>,
-    /// From when it holds.
+    /// Start of validity, RFC 3339; null if there is none.
     #[schema(required)]
     valid_from: Option<DateTime<Utc>>,
-    /// Until just before when.
+    /// End of validity (exclusive), RFC 3339; null if there is none.
     #[schema(required)]
     valid_to: Option<DateTime<Utc>>,
 }
 
-/// A month of which there is a statement.
+/// A month for which there is a statement.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StatementMonth {
     year: i32,
-    /// From 1.
+    /// Month, 1 to 12.
     month: u32,
-    /// What was owed to the partner at its end.
+    /// Balance owed to the partner at the end of the month, by currency.
     closing: Vec<Amount>,
 }
 
-/// What one kind of act came to in a month.
+/// Total of one type of movement in a month.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = StatementMovementView)]
 pub struct MovementView {
-    /// `earned`, `credited`, `reversed`, `rejected` or `paid`.
+    /// Movement type: `earned`, `credited`, `reversed`, `rejected` or `paid`.
     kind: String,
-    /// The same in the request's language.
+    /// Movement type in the response language.
     label: String,
-    /// How often.
+    /// Number of movements.
     count: i64,
-    /// By how much it changed what is owed.
+    /// Change of the balance.
     amount: Amount,
 }
 
-/// A statement's part in one currency.
+/// Part of a statement in one currency.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = StatementCurrencyView)]
 pub struct CurrencyView {
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     currency: String,
-    /// What was owed at the month's beginning.
+    /// Balance at the start of the month.
     opening: Amount,
     movements: Vec<MovementView>,
-    /// What was owed at its end.
+    /// Balance at the end of the month.
     closing: Amount,
-    /// Of that not approved yet.
+    /// Part of the closing balance not approved yet.
     pending: Amount,
-    /// Of that approved, for the next payout or in one.
+    /// Part of the closing balance that is approved, to be paid with the next payout or already part of one.
     payable: Amount,
 }
 
-/// A partner's statement of a month.
+/// A partner's monthly statement.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AffiliateStatement)]
 pub struct StatementView {
     year: i32,
-    /// From 1.
+    /// Month, 1 to 12.
     month: u32,
-    /// Its first moment, in the partner's time zone.
+    /// Start of the month in the partner's time zone, RFC 3339.
     from: DateTime<Utc>,
-    /// The first moment after it.
+    /// End of the month (exclusive) in the partner's time zone, RFC 3339.
     to: DateTime<Utc>,
     currencies: Vec<CurrencyView>,
 }
 
-/// The head of the CSV, which programs read: its names are the same in all languages.
+/// The header of the CSV. It is read by programs, so the column names are the same in all languages.
 pub const HEAD: [&str; 14] = [
     "id",
     "status",
@@ -194,7 +194,7 @@ pub const HEAD: [&str; 14] = [
     "discount_code",
 ];
 
-/// What answers are written with.
+/// The context in which responses are formatted.
 pub struct Viewer<'a> {
     context: &'a ApiContext,
     codes: HashMap<AffiliateDiscountId, String>,
@@ -224,7 +224,7 @@ impl<'a> Viewer<'a> {
 
     pub fn commission(&self, one: &Commission) -> CommissionView {
         let reasons = one.hold_reasons.iter().filter(|_| one.is_held);
-        // An operator's words about a bonus or a correction are for the partner, and so is why something was rejected.
+        // The partner sees the note of a bonus or an adjustment, and the reason for a rejection.
         let note = one.note.clone().filter(|_| one.kind == Kind::Adjustment || one.status == Status::Rejected);
         CommissionView {
             id: one.id,

@@ -1,4 +1,4 @@
-//! Approving commissions whose hold has ended.
+//! Approval of commissions whose hold period has ended.
 
 use super::{ACTOR, bonuses, locked, posting, review};
 use crate::{
@@ -15,10 +15,10 @@ use crate::{
     id::CommissionId,
 };
 
-/// Commissions that are read at once.
+/// Commissions read per query.
 const BATCH: i64 = 200;
 
-/// Approves every commission whose hold has ended, unless a rule hits it now; one that cannot be decided does not keep the others waiting.
+/// Approves every commission whose hold period has ended, unless a rule matches it now; one that fails does not stop the others.
 pub(in crate::commissions) async fn approve_due(app: &App) -> Result<()> {
     let programme = affiliates::programme(app).await?;
     let mut after = CommissionId::default();
@@ -54,7 +54,7 @@ async fn approve_one(app: &App, programme: &Programme, id: CommissionId) -> Resu
         .await
 }
 
-/// Approves a pending commission, and pays the bonus that it completes. Others are left as they are.
+/// Approves a pending commission, and pays the bonus that it completes. Does nothing for other statuses.
 pub(super) async fn approve_within(
     app: &App,
     tx: &mut Tx,

@@ -1,4 +1,4 @@
-//! Bonuses of the programme: paid once for a month in which enough of a partner's orders were approved.
+//! Bonuses of the programme: paid once per month in which enough of a partner's orders were approved.
 
 use super::ACTOR;
 use crate::{
@@ -16,8 +16,8 @@ use crate::{
     money::Money,
 };
 
-/// Pays the bonuses that an approved commission completes, in its own currency, for the month of its order in the partner's time zone. What
-/// was paid for that month is not paid again.
+/// Pays the bonuses that an approved commission completes, in its own currency, for the month of its order in the partner's time
+/// zone. A bonus is not paid twice for a month.
 pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commission: &Commission) -> Result<()> {
     if commission.kind != Kind::Order || programme.bonuses.is_empty() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Cards that pay orders: partners' own ones are remembered, and orders that they pay are looked at again.
+//! Payment cards: those of partners' own orders are stored, and the commissions of orders paid with a card are reviewed again.
 
 use super::review;
 use crate::{
@@ -12,20 +12,21 @@ use crate::{
     jobs,
 };
 
-/// An order that a card paid.
+/// An order paid by card.
 #[derive(Clone, Copy, Debug)]
 pub struct PaidByCard<'a> {
     /// The order.
     pub order: OrderId,
-    /// Who placed it.
+    /// The customer's account.
     pub user: Option<UserId>,
     /// The order's e-mail address.
     pub email: Option<&'a str>,
-    /// What stands for the card.
+    /// The digest of the card.
     pub card: &'a str,
 }
 
-/// A card has paid an order: it is a partner's own where the order is, and the order's commission is held against partners' cards.
+/// Called when a card has paid an order: stores the card if the order is a partner's own one, and queues a review of the order's
+/// commission, which compares the card with those of its partner.
 pub async fn card_used(app: &App, tx: &mut Tx, paid: PaidByCard<'_>) -> Result<()> {
     let now = app.clock.now();
     let own = match paid.user {
@@ -54,7 +55,7 @@ pub async fn card_used(app: &App, tx: &mut Tx, paid: PaidByCard<'_>) -> Result<(
     Ok(jobs::enqueue_all(tx, &[review::job(id, commission.tenant_id, now)]).await?)
 }
 
-/// Forgets the cards of a partner whose account is erased.
+/// Deletes the cards of a partner whose account is erased.
 pub async fn forget_cards(tx: &mut Tx, user: UserId) -> Result<()> {
     if let Some(partner) = affiliates::of_user(&mut *tx, user).await? {
         store::cards::forget(tx, partner.id).await?;

@@ -1,12 +1,13 @@
-//! What must always hold of the ledger: for `doctor` and for tests.
+//! Invariants of the ledger, checked by `doctor` and by tests.
 
 use crate::{app::App, commissions::store, error::Result};
 
-/// Something that does not add up.
+/// A violated invariant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem(pub String);
 
-/// Everything that does not add up: transactions, currencies, commissions against the ledger and their lines, payouts against the ledger.
+/// Checks all invariants: transactions, currencies, commissions against the ledger and their lines, payouts against the ledger.
+/// Returns the violations.
 pub async fn check(app: &App) -> Result<Vec<Problem>> {
     let db = &app.db;
     let mut problems = Vec::new();
@@ -17,13 +18,13 @@ pub async fn check(app: &App) -> Result<Vec<Problem>> {
         problems.push(Problem(format!("the ledger in {currency} adds up to {minor} instead of 0")));
     }
     for id in store::ledger::find_mismatches(db).await? {
-        problems.push(Problem(format!("commission {id} is not what the ledger says: `vitrina commission show {id}`")));
+        problems.push(Problem(format!("commission {id} differs from the ledger: see `vitrina commission show {id}`")));
     }
     for id in store::commissions::uneven(db).await? {
-        problems.push(Problem(format!("commission {id}: its lines gave back another amount than the commission did")));
+        problems.push(Problem(format!("commission {id}: the reversed amounts of its lines differ from that of the commission")));
     }
     for id in store::ledger::find_mismatched_lines(db).await? {
-        problems.push(Problem(format!("payout line {id} is not what the ledger says")));
+        problems.push(Problem(format!("payout line {id} differs from the ledger")));
     }
     Ok(problems)
 }

@@ -1,4 +1,5 @@
-//! Whose new orders are, and what they earn: decided in the orders' transaction, one statement a kind for all of them.
+//! Attribution of new orders and their commissions: decided in the orders' transaction, with one statement per kind of row for
+//! all of them.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -35,7 +36,7 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Who is named in the ledger for what orders cause.
+/// The actor of ledger entries caused by orders.
 const ACTOR: &str = "order";
 
 /// A line of an order.
@@ -45,39 +46,39 @@ pub struct EarningLine {
     pub position: i64,
     /// The product.
     pub product_id: ProductId,
-    /// What the line costs after all discounts, VAT included.
+    /// The price of the line after all discounts, including VAT.
     pub total_minor: i64,
-    /// The VAT that is inside.
+    /// The VAT rate included in the price.
     pub vat_basis_points: i64,
 }
 
-/// An order that was just written, as far as commissions are about it.
+/// The data of a newly stored order that commissions need.
 #[derive(Clone, Debug)]
 pub struct NewEarning<'a> {
     /// Its id.
     pub order_id: OrderId,
-    /// The country that sells.
+    /// The country of the shop.
     pub tenant: &'a Tenant,
     /// Its number.
     pub order_number: &'a str,
     /// Currency of its amounts.
     pub currency: CurrencyCode,
-    /// What speaks for a partner.
+    /// The evidence for a partner.
     pub referral: &'a Referral,
     /// The customer's account.
     pub user_id: Option<UserId>,
     /// The e-mail address.
     pub email: &'a str,
-    /// Where goods go.
+    /// The delivery address.
     pub address: &'a PostalAddress,
-    /// What is bought.
+    /// The lines of the order.
     pub lines: Vec<EarningLine>,
-    /// What is to be paid, shipping included.
+    /// The amount to pay, including shipping.
     pub total_minor: i64,
 }
 
-/// What an order comes with. Nothing is asked of the database where neither a trail nor a partner's code is there: which codes are
-/// partners' is what the process keeps.
+/// The evidence that comes with an order. Runs no query when there is neither a trail nor a partner's code: the process caches
+/// which codes belong to partners.
 pub async fn referral_of(
     app: &App,
     trail: BrowserTrail,
@@ -102,14 +103,15 @@ async fn is_partners(app: &App, coupon: CouponId) -> Result<bool> {
     Ok(*app.cache.get(format!("partners' coupon {coupon}"), &reads, read).await?)
 }
 
-/// What is known of all orders of a group.
+/// The data needed for all orders of a group.
 struct GroupContext {
     discounts: HashMap<CouponId, (AffiliateDiscountId, AffiliateId)>,
     by_code: HashMap<String, Affiliate>,
     by_id: HashMap<AffiliateId, Affiliate>,
 }
 
-/// Decides whose orders are, keeps why, and books what they earn. Orders without a trail and a partner's code are left alone.
+/// Decides the attribution of orders, stores the reasons, and books the commissions. Orders with neither a trail nor a partner's
+/// code are skipped.
 pub async fn earn_all(
     tx: &mut Tx,
     programme: &Programme,
@@ -174,7 +176,7 @@ impl GroupContext {
         if !coupons.is_empty() {
             known.discounts = affiliates::discounts_of_coupons(&mut *tx, &coupons).await?;
         }
-        // Only where no click says more.
+        // Only needed for orders without a click.
         let codes = earnings.iter().zip(clicks).filter(|(_, click)| click.is_none());
         let codes: BTreeSet<String> = codes.filter_map(|(earning, _)| earning.referral.trail.code.clone()).collect();
         if !codes.is_empty() {
@@ -195,7 +197,7 @@ impl GroupContext {
     }
 }
 
-/// Everything that speaks for a partner, each with the reason where it does not count.
+/// All candidates for an order, with the reason for those that do not count.
 fn evidence(
     programme: &Programme,
     known: &GroupContext,
@@ -260,14 +262,14 @@ fn attribution_of(earning: &NewEarning<'_>, evidence: &Evidence) -> NewAttributi
     }
 }
 
-/// An order that is a partner's.
+/// An order attributed to a partner.
 struct AttributedOrder<'a> {
     earning: &'a NewEarning<'a>,
     winner: &'a Candidate,
     affiliate: &'a Affiliate,
 }
 
-/// What a line earns.
+/// The commission of a line.
 struct LineEarning {
     line: EarningLine,
     base_minor: i64,
@@ -275,7 +277,7 @@ struct LineEarning {
     commission_minor: i64,
 }
 
-/// Writes commissions, their lines, the ledger and what comes next.
+/// Writes commissions, their lines, the ledger entries and the follow-up jobs.
 async fn write_commissions(
     tx: &mut Tx,
     programme: &Programme,
@@ -369,13 +371,13 @@ fn new_commission(
     }
 }
 
-/// What an order costs beside its goods.
+/// The costs of an order other than goods.
 fn rest_of(attributed: &AttributedOrder<'_>) -> i64 {
     let goods: i64 = attributed.earning.lines.iter().map(|line| line.total_minor).sum();
     (attributed.earning.total_minor - goods).max(0)
 }
 
-/// A commission that is being written.
+/// A commission to be written.
 struct Booking {
     id: CommissionId,
     row: NewCommission,
@@ -384,7 +386,7 @@ struct Booking {
 }
 
 impl Booking {
-    /// The lines, and what is no goods.
+    /// The lines, and one for costs other than goods.
     fn new_lines(&self) -> Vec<NewLine> {
         let rest = NewLine {
             commission_id: self.id,

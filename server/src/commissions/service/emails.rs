@@ -1,4 +1,4 @@
-//! The e-mails to partners about what they earn, to those who want them: an order that counts for them, and the monthly statement.
+//! E-mails to partners who want them: about an order attributed to them, and about the monthly statement.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
@@ -19,13 +19,14 @@ use crate::{
     mail::{self, EarnedEmail, Email, Mailer, Recipient, Sender, StatementEmail},
 };
 
-/// The kind of the job that sends the e-mail about a statement. Sent twice, an e-mail says the same.
+/// The kind of the job that sends the e-mail about a statement. If it sends twice, both e-mails have the same content.
 pub const SEND_STATEMENT: &str = "commissions.send-statement";
-/// The kind of the job that sends the e-mail about an order that counts for a partner. Sent twice, an e-mail says the same.
+/// The kind of the job that sends the e-mail about an order attributed to a partner. If it sends twice, both e-mails have the
+/// same content.
 pub const SEND_EARNED: &str = "commissions.send-earned";
-/// How much longer it may take until an order that nobody paid is cancelled.
+/// The longest delay with which an unpaid order is cancelled after its deadline.
 const EXPIRING: TimeDelta = TimeDelta::minutes(10);
-/// How far back partners are looked for whose month has ended: no time zone is later than this.
+/// The period in which partners with an ended month are searched; long enough for every time zone.
 const LOOK_BACK: TimeDelta = TimeDelta::days(62);
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ struct EarnedEmailJob {
     id: CommissionId,
 }
 
-/// Queues an e-mail for each partner whose ledger changed in the last month that has ended in their time zone, once.
+/// Queues one e-mail for each partner whose ledger changed in the last month that has ended in their time zone.
 pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> {
     let now = app.clock.now();
     let ids = store::ledger::touched(&app.db, now - LOOK_BACK, now).await?;
@@ -66,16 +67,17 @@ pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> 
     Ok(())
 }
 
-/// Does a job of the kind `commissions.send-statement`. A partner who wants no such e-mail, or is gone, gets none.
+/// Runs a job of the kind `commissions.send-statement`. Sends nothing when the partner does not want this e-mail or no longer
+/// exists.
 pub async fn send_statement(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &email).await
 }
 
-/// Queues the e-mail about a new commission, which nothing holds.
+/// Queues the e-mail about a new commission that no rule holds.
 pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result<()> {
     let about = format!("commission {}", commission.id);
-    // Who pays in advance has so long to do it; an order that nobody paid counts for nobody.
+    // Sent after the payment deadline, because an order that is never paid is cancelled and earns nothing.
     let directory = app.directory();
     let Some(tenant) = directory.tenant(commission.tenant_id) else { return Ok(()) };
     let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
@@ -88,7 +90,8 @@ pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result
     Ok(())
 }
 
-/// Does a job of the kind `commissions.send-earned`. What went back, was rejected or is held since is nothing to write about.
+/// Runs a job of the kind `commissions.send-earned`. Sends nothing when the commission was reversed, rejected or held in the
+/// meantime.
 pub async fn send_earned(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some((sender, to, email)) = compose_earned(app, job).await? else { return Ok(()) };
     mail::deliver(app, mailer, job, sender, &to, &email).await
@@ -121,7 +124,7 @@ pub(in crate::commissions) async fn compose_earned(
     Ok(Some((sender, to, Email::Earned(email))))
 }
 
-/// The account of a partner; none where it was erased.
+/// The account of a partner; none when it was erased.
 async fn user_of(app: &App, affiliate: &Affiliate) -> Result<Option<User>> {
     match accounts::show(app, affiliate.user_id).await {
         Err(Error::NotFound) => Ok(None),

@@ -1,4 +1,4 @@
-//! How commissions follow their orders: what goes back, what comes again, delivery, payment, cancellation.
+//! Updates commissions when their orders change: refunds, failed refunds, delivery, payment, cancellation.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -16,20 +16,21 @@ use crate::{
     id::OrderId,
 };
 
-/// Who is named in the ledger for what orders cause.
+/// The actor of ledger entries caused by orders.
 const ACTOR: &str = "order";
 
-/// The commission of an order with the ledger of its partner, locked until the transaction ends; none where the order is nobody's.
+/// The commission of an order, locked together with its partner's ledger until the transaction ends; none when the order is not
+/// attributed to a partner.
 async fn locked_of(tx: &mut Tx, order: OrderId) -> Result<Option<Commission>> {
     let Some((id, affiliate)) = store::commissions::of_order(&mut *tx, order).await? else { return Ok(None) };
     lock_partner(tx, affiliate).await?;
     Ok(store::commissions::lock(tx, id).await?)
 }
 
-/// Takes back the commission of money that goes back to the shopper: of lines, each with its amount, or, where there are none, of an amount
-/// that is spread over what is left of the order. `refunds` are what the request became, each with its reference and its amount: what each of
-/// them took is kept, so that one that fails gives exactly its part back. `kept_minor` is what the shop has of all payments after them: an
-/// amount that was paid too much takes nothing, the order is still sold.
+/// Reverses the commission for a refund: of lines, each with its amount, or, without lines, of an amount that is spread over what
+/// is left of the order. `refunds` are the refunds made for the request, each with its reference and amount: what each one
+/// reverses is stored, so that a refund that fails restores exactly its own part. `kept_minor` is the total of the payments that
+/// the shop keeps after these refunds: refunding an overpayment reverses nothing, because the order remains sold.
 pub async fn reverse(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -57,8 +58,9 @@ pub async fn reverse(
     settle(tx, now, &mut commission, &earned).await
 }
 
-/// Gives back what a refund took, which failed; and, where the shop has more then than what is left of the order, what other refunds of
-/// amounts took, since the order is paid again. `kept_minor` is what the shop has of all payments. A cancelled order earns nothing again.
+/// Undoes what a failed refund reversed. If the shop then keeps more than what is left of the order, also undoes what other
+/// refunds of amounts reversed, since the order is paid again. `kept_minor` is the total of the payments that the shop keeps. A
+/// cancelled order earns nothing again.
 pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str, kept_minor: i64) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     if store::attributions::is_cancelled(tx, order).await? {
@@ -84,7 +86,7 @@ pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference:
     settle(tx, now, &mut commission, &earned).await
 }
 
-/// Takes back all that is left of an order's commission: the order was cancelled, or came back unpaid.
+/// Reverses the rest of an order's commission: the order was cancelled, or was returned unpaid.
 pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     store::attributions::set_cancelled(tx, order).await?;
@@ -96,12 +98,12 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<(
     settle(tx, now, &mut commission, &earned).await
 }
 
-/// Writes what lines gave back, and books the difference. What an operator rejected has nothing to give back any more.
+/// Stores the refunded amounts of the lines, and books the difference. A rejected commission has nothing left to reverse.
 async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, lines: &[EarnedLine]) -> Result<()> {
     for line in lines {
         store::commissions::set_returned(tx, commission.id, line).await?;
     }
-    // What was sold is less also where nothing was earned of it.
+    // The sales figures change even when no commission was earned.
     attribution::count_conversions(tx, &[commission.id]).await?;
     let difference = shares::reversed(lines) - commission.reversed_minor;
     if difference == 0 {
@@ -117,7 +119,7 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, li
     Ok(())
 }
 
-/// The goods arrived: the hold begins.
+/// The goods were delivered: the hold period starts.
 pub async fn delivered(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     if commission.delivered_at.is_none() {
@@ -128,7 +130,7 @@ pub async fn delivered(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Resul
     Ok(())
 }
 
-/// The shopper has paid.
+/// The order was paid.
 pub async fn paid(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     if commission.paid_at.is_none() {

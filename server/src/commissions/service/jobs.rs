@@ -1,4 +1,4 @@
-//! Jobs of commissions. Done twice, each finds what it did.
+//! Jobs of commissions. All are idempotent.
 
 use chrono::TimeDelta;
 
@@ -10,12 +10,12 @@ use crate::{
     jobs::{Failure, Job},
 };
 
-/// The kind of the recurring job that approves commissions whose hold has ended. Done twice, it finds nothing.
+/// The kind of the recurring job that approves commissions whose hold period has ended. Running it twice approves nothing twice.
 pub const APPROVE: &str = "commissions.approve";
-/// The kind of the recurring job that sends statements of months that have ended. Done twice, it finds that they were sent.
+/// The kind of the recurring job that sends statements of months that have ended. Running it twice sends nothing twice.
 pub const STATEMENTS: &str = "commissions.statements";
 
-/// Does a job of these kinds, and of `REVIEW`.
+/// Runs a job of these kinds, or of `REVIEW`.
 pub async fn work(app: &App, job: &Job) -> Result<(), Failure> {
     match job.kind.as_str() {
         review::REVIEW => review::review(app, job).await,
@@ -25,7 +25,7 @@ pub async fn work(app: &App, job: &Job) -> Result<(), Failure> {
     }
 }
 
-/// Forgets the digests of who placed orders, and of cards that paid partners' own, which are older than `keep`.
+/// Deletes the digests of customers, and of the cards of partners' own orders, that are older than `keep`.
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     let before = app.clock.now() - keep;
     let mut tx = app.db.begin().await?;

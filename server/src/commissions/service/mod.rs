@@ -1,4 +1,4 @@
-//! What can be done with commissions. Functions that take a transaction leave its end to their caller.
+//! Use cases of commissions. Functions that take a transaction leave the commit to the caller.
 
 mod earn;
 mod follow;
@@ -53,17 +53,17 @@ use crate::{
     money::Money,
 };
 
-/// Who is named in the ledger for what the program decides by itself.
+/// The actor of ledger entries made by the program itself.
 const ACTOR: &str = "vitrina";
-/// What the locks of partners' ledgers are called.
+/// The name of the lock on a partner's ledger.
 const LOCK: &str = "commissions";
 
-/// Waits until nobody else changes what is payable to a partner, and holds that until the transaction ends. To be taken before rows.
+/// Locks a partner's payable amounts until the transaction ends. Must be called before rows are locked.
 async fn lock_partner(tx: &mut Tx, affiliate: AffiliateId) -> Result<()> {
     Ok(tx.lock(LOCK, affiliate).await?)
 }
 
-/// A commission with the ledger of its partner, locked until the transaction ends.
+/// A commission, locked together with its partner's ledger until the transaction ends.
 async fn locked(tx: &mut Tx, id: CommissionId) -> Result<Commission> {
     let found = store::commissions::find(&mut *tx, id).await?.ok_or_else(|| unknown(id))?;
     lock_partner(tx, found.affiliate_id).await?;
@@ -71,14 +71,14 @@ async fn locked(tx: &mut Tx, id: CommissionId) -> Result<Commission> {
 }
 
 fn unknown(id: CommissionId) -> Error {
-    refused(id, "is not there; `vitrina commission list` shows all of them")
+    refused(id, "does not exist; `vitrina commission list` lists all commissions")
 }
 
 fn refused(id: CommissionId, message: impl Into<String>) -> Error {
     Diagnostic::new(format!("commission {id}"), 0, message).into()
 }
 
-/// A transaction about a commission.
+/// A ledger transaction about a commission.
 fn posting(commission: &Commission, act: PostingEvent, minor: i64) -> Posting {
     Posting {
         act,

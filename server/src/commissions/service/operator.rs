@@ -1,4 +1,4 @@
-//! What operators decide about commissions.
+//! Decisions of operators about commissions.
 
 use super::{approve::approve_within, locked, posting, refused};
 use crate::{
@@ -15,8 +15,8 @@ use crate::{
     id::{self, CommissionId},
 };
 
-/// Releases a commission that rules hold; one whose hold has ended is approved with that. A commission that nothing holds and whose time
-/// has not come is refused: it is approved by itself.
+/// Releases a commission held by rules, and approves it if the hold period has ended. Refused when no rule holds it and the hold
+/// period has not ended: it will be approved automatically.
 pub async fn approve(app: &App, id: CommissionId, actor: &str) -> Result<Commission> {
     let programme = &*affiliates::programme(app).await?;
     app.db
@@ -48,10 +48,11 @@ fn not_due(commission: &Commission) -> String {
         (_, None) => "its order is not delivered".to_owned(),
         (_, Some(until)) => format!("its hold ends on {}", until.format("%Y-%m-%d %H:%M UTC")),
     };
-    format!("is not held by a rule, and {why}; it is approved by itself then")
+    format!("is not held by a rule, and {why}; it is approved automatically then")
 }
 
-/// Rejects a commission: the partner gets nothing of it. What is in a payout or was paid cannot be rejected any more, only adjusted.
+/// Rejects a commission: the partner gets nothing for it. A commission that is in a payout or was paid out cannot be rejected,
+/// only adjusted.
 pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> Result<Commission> {
     let reason = reason.trim();
     if reason.is_empty() {
@@ -91,18 +92,18 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
         .await
 }
 
-/// A correction of a commission.
+/// An adjustment of a commission.
 #[derive(Clone, Debug)]
 pub struct Adjustment {
-    /// The commission that it corrects.
+    /// The commission to adjust.
     pub id: CommissionId,
-    /// By how much, in minor units of its currency; below zero takes away.
+    /// The amount, in minor units of its currency; negative to take away.
     pub minor: i64,
-    /// Why, as the partner reads it.
+    /// The reason, shown to the partner.
     pub reason: String,
 }
 
-/// Books a correction of a commission as one of its own, for the partner's next payout. The commission itself stays as it is.
+/// Books an adjustment as a separate commission, for the partner's next payout. The original commission does not change.
 pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<Commission> {
     let (about, reason) = (adjustment.id, adjustment.reason.trim());
     if reason.is_empty() || adjustment.minor == 0 {
@@ -132,7 +133,7 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
             };
             let inserted = store::commissions::insert(&mut tx, std::slice::from_ref(&row), now).await?;
             let [(_, id)] = inserted.as_slice() else {
-                return Err(refused(about, "was adjusted by somebody else at this moment: look at it again"));
+                return Err(refused(about, "was adjusted by somebody else at the same time: check it again"));
             };
             let made = store::commissions::lock(&mut tx, *id).await?.ok_or_else(|| super::unknown(*id))?;
             let transaction =

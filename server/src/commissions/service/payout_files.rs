@@ -17,26 +17,26 @@ use crate::{
     id::{AffiliateId, PayoutId},
 };
 
-/// Days until a bank transfers, where nobody says on which day: today's file may come after its last hour.
+/// Default for the execution date, in days from today: a file for today may reach the bank after its cut-off time.
 const DAYS_AHEAD: u64 = 1;
 /// The currency of SEPA.
 const EURO: &str = "EUR";
 
-/// What a payout is written as.
+/// The file format of a payout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportFormat {
     /// ISO 20022 pain.001: for euros to IBANs.
     Sepa {
-        /// Who pays.
+        /// The payer.
         payer: Payer,
-        /// When.
+        /// The execution date.
         on: Option<NaiveDate>,
     },
-    /// For whatever else.
+    /// For all other payouts.
     Csv,
 }
 
-/// The file of a payout's open lines. Their accounts are those of now; a partner without one any more makes the export fail.
+/// The file with a payout's open lines and the current accounts of the partners; fails when a partner no longer has one.
 pub async fn export_payout(app: &App, id: PayoutId, format: &ExportFormat) -> Result<Vec<u8>> {
     let (payout, lines) = find_payout(app, id).await?;
     let mut open = Vec::new();

@@ -1,4 +1,4 @@
-//! Payouts: a batch in one currency, made of what is payable, then confirmed or cancelled as a whole or by line.
+//! Payouts: a batch in one currency, made of the payable amounts, then confirmed or cancelled as a whole or by line.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ use crate::{
     money::{CurrencyCode, Money},
 };
 
-/// What a partner would get in a payout, or why nothing.
+/// What a partner would get in a payout, or why the partner is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlannedLine {
@@ -27,26 +27,27 @@ pub struct PlannedLine {
     pub affiliate_id: AffiliateId,
     /// The partner's code.
     pub partner: String,
-    /// What is payable.
+    /// The payable amount.
     pub amount: Money,
-    /// Where it would go, masked.
+    /// The payout account, masked.
     pub account: Option<String>,
-    /// Why it stays where it is.
+    /// Why the partner is left out.
     pub refusal: Option<String>,
 }
 
-/// How the lines of a payout end.
+/// The settlement of payout lines: confirmed or cancelled.
 #[derive(Clone, Debug)]
 pub struct Settlement<'a> {
     /// The payout.
     pub id: PayoutId,
-    /// These of its lines; all open ones where none is named.
+    /// The lines to settle; all open ones when empty.
     pub lines: &'a [PayoutLineId],
-    /// Why, where they are cancelled.
+    /// The reason, when they are cancelled.
     pub reason: Option<&'a str>,
 }
 
-/// What a payout made now would hold, in one currency or in all: every partner to whom something is payable, with the reason where it stays.
+/// What a payout made now would contain, in one currency or in all: every partner with a payable amount, with the reason if left
+/// out.
 pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Vec<PlannedLine>> {
     let currencies = match currency {
         Some(currency) => vec![currency],
@@ -70,13 +71,13 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
     let minimum = affiliates::programme(app).await?.minimum_payout(amount.currency);
     let account = affiliates::payout_account(app, &app.db, affiliate.id).await?;
     let refusal = if amount.minor < 0 {
-        Some("was paid more than what is left: the next commissions settle it".to_owned())
+        Some("was paid more than was due: it is offset against the next commissions".to_owned())
     } else if amount.minor < minimum.minor {
         Some(format!("is below the minimum of {minimum}"))
     } else if !matches!(affiliate.status, AffiliateStatus::Active | AffiliateStatus::Left) {
         Some(format!("the partner is {}", affiliate.status.word()))
     } else if account.is_none() {
-        Some("the partner has named no account".to_owned())
+        Some("the partner has not given an account".to_owned())
     } else {
         None
     };
@@ -89,7 +90,8 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
     })
 }
 
-/// Makes a payout of a currency, of every partner whom the plan does not leave out. Two at once hold each amount once.
+/// Creates a payout in a currency with every partner whom the plan does not leave out. Concurrent calls never include an amount
+/// twice.
 pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
     let plan: Vec<PlannedLine> =
         plan_payout(app, Some(currency)).await?.into_iter().filter(|line| line.refusal.is_none()).collect();
@@ -103,7 +105,7 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
                 count += usize::from(transfer(app, &mut tx, (id, least), line, actor).await?);
             }
             if count == 0 {
-                let message = "nothing can be paid out; `vitrina payout plan` says why";
+                let message = "nothing can be paid out; `vitrina payout plan` shows why";
                 return Err(Diagnostic::new(format!("payout in {currency}"), 0, message).into());
             }
             let made = store::payouts::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
@@ -114,7 +116,7 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
         .await
 }
 
-/// Puts what is payable to a partner now into a payout; whether there was something.
+/// Moves a partner's payable amount into a payout; returns whether there was one.
 async fn transfer(
     app: &App,
     tx: &mut Tx,
@@ -153,12 +155,12 @@ fn posting(
     }
 }
 
-/// Says that the money of a payout's lines has left: their commissions are paid.
+/// Confirms that the money of payout lines was transferred: their commissions are paid.
 pub async fn confirm_payout(app: &App, settlement: &Settlement<'_>, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
     settle(app, settlement, PayoutStatus::Confirmed, actor).await
 }
 
-/// Takes lines out of a payout: what was in them waits for the next one.
+/// Cancels payout lines: their commissions wait for the next payout.
 pub async fn cancel_payout(app: &App, settlement: &Settlement<'_>, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
     if settlement.reason.is_none_or(|reason| reason.trim().is_empty()) {
         return Err(refused(settlement.id, "needs the reason why it is cancelled"));
@@ -202,7 +204,7 @@ async fn settle(
         .await
 }
 
-/// Refuses what names lines of another payout, or lines that are settled, or leaves nothing to do.
+/// Fails when a line belongs to another payout or is already settled, or when no line is open.
 fn check_lines(settlement: &Settlement<'_>, lines: &[PayoutLine]) -> Result<()> {
     let id = settlement.id;
     for named in settlement.lines {
@@ -255,7 +257,7 @@ pub(super) fn refused(id: PayoutId, message: impl Into<String>) -> Error {
 }
 
 pub(super) fn unknown(id: PayoutId) -> Error {
-    refused(id, "is not there; `vitrina payout list` shows all of them")
+    refused(id, "does not exist; `vitrina payout list` lists all payouts")
 }
 
 /// A payout with its lines.
@@ -264,7 +266,7 @@ pub async fn find_payout(app: &App, id: PayoutId) -> Result<(Payout, Vec<PayoutL
     Ok((payout, store::payouts::lines(&app.db, id).await?))
 }
 
-/// A page of payouts, the latest first, and how many there are in all.
+/// A page of payouts, the latest first, and the total number.
 pub async fn list_payouts(app: &App, status: Option<PayoutStatus>, page: i64, take: i64) -> Result<(Vec<Payout>, i64)> {
     let skip = (page - 1).max(0) * take;
     Ok((store::payouts::list(&app.db, status, take, skip).await?, store::payouts::count(&app.db, status).await?))

@@ -1,4 +1,4 @@
-//! Reading commissions: by partners, by operators, by reports.
+//! Reading commissions: for partners, operators and reports.
 
 use std::collections::HashMap;
 
@@ -20,30 +20,30 @@ use crate::{
     paging::Paging,
 };
 
-/// Commissions that are read at once.
+/// Commissions read per query.
 const BATCH: i64 = 500;
 
-/// A commission with all that belongs to it.
+/// A commission with its lines and ledger entries.
 #[derive(Clone, Debug)]
 pub struct CommissionDetails {
     /// The commission.
     pub commission: Commission,
     /// Its lines.
     pub lines: Vec<CommissionLine>,
-    /// What happened to it.
+    /// Its ledger entries.
     pub ledger: Vec<LedgerEntry>,
 }
 
-/// Why an order is whose it is, and what became of it.
+/// The reasons for an order's attribution, and its commission.
 #[derive(Clone, Debug)]
 pub struct AttributionExplanation {
-    /// The decision; none where the order came with nothing that speaks for a partner.
+    /// The decision; none when the order came without any evidence for a partner.
     pub attribution: Option<Attribution>,
     /// The commission, if there is one.
     pub earned: Option<CommissionDetails>,
 }
 
-/// A page of a partner's commissions, the latest first, and how many there are in all.
+/// A page of a partner's commissions, the latest first, and the total number.
 pub async fn for_affiliate(
     app: &App,
     affiliate: AffiliateId,
@@ -55,14 +55,14 @@ pub async fn for_affiliate(
     Ok((rows, store::commissions::count(&app.db, &filter).await?))
 }
 
-/// A page of commissions of all partners, the latest first, and how many there are in all.
+/// A page of commissions of all partners, the latest first, and the total number.
 pub async fn list(app: &App, filter: &CommissionFilter, page: i64, take: i64) -> Result<(Vec<Commission>, i64)> {
     let skip = (page - 1).max(0) * take;
     let rows = store::commissions::list(&app.db, filter, None, take, skip).await?;
     Ok((rows, store::commissions::count(&app.db, filter).await?))
 }
 
-/// Commissions below an id, the latest first: for exports, which new ones do not disturb.
+/// Commissions with lower ids, the latest first: stable paging for exports while new ones are added.
 pub async fn list_below(
     app: &App,
     filter: &CommissionFilter,
@@ -72,7 +72,7 @@ pub async fn list_below(
     Ok(store::commissions::list(&app.db, filter, below, take, 0).await?)
 }
 
-/// A commission with all that belongs to it.
+/// A commission with its lines and ledger entries.
 pub async fn show(app: &App, id: CommissionId) -> Result<CommissionDetails> {
     let commission = store::commissions::find(&app.db, id).await?.ok_or_else(|| super::unknown(id))?;
     Ok(CommissionDetails {
@@ -82,7 +82,7 @@ pub async fn show(app: &App, id: CommissionId) -> Result<CommissionDetails> {
     })
 }
 
-/// Why an order of this number is whose it is.
+/// The reasons for the attribution of the order with this number.
 pub async fn explain(app: &App, order_number: &str) -> Result<AttributionExplanation> {
     let attribution = store::attributions::find(&app.db, order_number).await?;
     let earned = match &attribution {
@@ -95,7 +95,7 @@ pub async fn explain(app: &App, order_number: &str) -> Result<AttributionExplana
     Ok(AttributionExplanation { attribution, earned })
 }
 
-/// Commissions with their lines, as the session sees them: for reports.
+/// Commissions with their lines, read in the caller's session: for reports.
 pub async fn commissions_of(
     session: impl Into<ReadSession<'_>>,
     ids: &[CommissionId],
@@ -113,7 +113,7 @@ pub async fn commissions_of(
     Ok(commissions.into_iter().map(with_lines).collect())
 }
 
-/// Everything that commissions say of a person: a partner's own.
+/// All data about a partner in the tables of commissions.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let Some(partner) = affiliates::of_user(&app.db, user).await? else { return Ok(Value::Array(Vec::new())) };
     let filter = CommissionFilter { affiliate: Some(partner.id), ..CommissionFilter::default() };
@@ -133,7 +133,7 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     }
 }
 
-/// By what an order came to a partner, for the person who placed it; null where nothing spoke for any.
+/// How an order was attributed to a partner, for the customer who placed it; null when there was no evidence.
 pub async fn referral_data(app: &App, order_number: &str) -> Result<Value> {
     let found = store::attributions::find(&app.db, order_number).await?;
     Ok(found.map_or(
@@ -142,12 +142,12 @@ pub async fn referral_data(app: &App, order_number: &str) -> Result<Value> {
     ))
 }
 
-/// Forgets who placed an order, as far as rules compared it.
+/// Deletes the digests of the customer of an order that fraud rules compared.
 pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
     Ok(store::attributions::forget_buyer(tx, order).await?)
 }
 
-/// What a partner earned, by currency.
+/// A partner's earnings, by currency.
 pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
     let mut sums: Sums = Vec::new();
     for row in store::commissions::sums(&app.db, affiliate).await? {
@@ -169,7 +169,7 @@ pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
     Ok(sums)
 }
 
-/// What a partner's discounts brought, each in each currency.
+/// The results of a partner's discounts, by discount and currency.
 pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<DiscountSum>> {
     let rows = store::commissions::discount_sums(&app.db, affiliate).await?;
     let sum = |row: DiscountRow| DiscountSum {

@@ -1,4 +1,5 @@
-//! Holding commissions: the job that looks at each new one with the programme's rules, and the second look before it is approved.
+//! Reviews of commissions: the job that checks each new one with the programme's fraud rules, and the second check before
+//! approval.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -21,9 +22,9 @@ use crate::{
     jobs::{Failure, Job, NewJob},
 };
 
-/// The kind of the job that looks at a new commission with the programme's rules. Done twice, it finds the same.
+/// The kind of the job that checks a new commission with the programme's rules. Running it twice has the same result.
 pub const REVIEW: &str = "commissions.review";
-/// A network's hash is that of its day: who signed in before that cannot be compared.
+/// A network's hash changes daily, so earlier sign-ins cannot be compared.
 const SIGNED_IN_WITHIN: TimeDelta = TimeDelta::hours(24);
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -31,12 +32,12 @@ struct Review {
     id: CommissionId,
 }
 
-/// The job that looks at a commission.
+/// The job that checks a commission.
 pub(super) fn job(id: CommissionId, tenant: TenantId, now: DateTime<Utc>) -> NewJob {
     NewJob::new(REVIEW, now, format!("commission {id}"), &Review { id }).of_tenant(tenant)
 }
 
-/// Does a job of the kind `commissions.review`: what no rule holds is told to the partner.
+/// Runs a job of the kind `commissions.review`: notifies the partner of a commission that no rule holds.
 pub(super) async fn review(app: &App, job: &Job) -> Result<(), Failure> {
     let Review { id } = job.read()?;
     let Some(commission) = store::commissions::find(&app.db, id).await.map_err(Error::from)? else { return Ok(()) };
@@ -50,12 +51,12 @@ pub(super) async fn review(app: &App, job: &Job) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The rules that hit a commission now.
+/// The rules that match a commission now.
 pub(super) async fn hits(app: &App, programme: &Programme, commission: &Commission) -> Result<Vec<HoldReason>> {
     Ok(fraud::hits(&programme.rules, &facts(app, programme, commission).await?))
 }
 
-/// Holds a commission that is pending and that no operator has released.
+/// Holds a commission that is pending and was not released by an operator.
 pub(in crate::commissions) async fn hold(app: &App, id: CommissionId, reasons: Vec<HoldReason>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let mut commission = locked(&mut tx, id).await?;
@@ -112,7 +113,7 @@ async fn clicks(app: &App, affiliate: AffiliateId, since: DateTime<Utc>) -> Resu
     Ok(count)
 }
 
-/// What is known of the partner: of the account, and of every other account with its e-mail address.
+/// The data known about the partner: of the account, and of every other account with its e-mail address.
 async fn own(app: &App, affiliate: AffiliateId, at: DateTime<Utc>) -> Result<PartnerIdentity> {
     let mut own = PartnerIdentity::default();
     let Some(partner) = affiliates::find(&app.db, affiliate).await? else { return Ok(own) };

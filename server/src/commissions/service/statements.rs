@@ -19,9 +19,9 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// One is made at a time, so that a rush on statements takes neither memory nor all cores.
+/// PDFs are rendered one at a time, so that many requests use neither much memory nor all cores.
 static RENDERING: Semaphore = Semaphore::const_new(1);
-/// Most months that are listed: ten years.
+/// Maximum number of months in the list: ten years.
 const MOST_MONTHS: usize = 120;
 
 const BRAND: Style = Style { weight: Weight::Medium, size: 14.0, leading: 18.0, colour: Colour::Ink };
@@ -31,7 +31,7 @@ const TEXT: Style = Style { weight: Weight::Regular, size: 9.5, leading: 14.0, c
 const QUIET: Style = Style { colour: Colour::Quiet, size: 8.5, leading: 12.0, ..TEXT };
 const TOTAL: Style = Style { weight: Weight::Medium, size: 11.0, leading: 16.0, colour: Colour::Ink };
 
-/// The months that have ended since something was first booked for a partner, the latest first, each with what was owed at its end.
+/// The months that have ended since the first ledger entry of a partner, the latest first, each with the amounts owed at its end.
 pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<ClosedMonth>> {
     let Some(first) = store::ledger::first(&app.db, affiliate.id).await? else { return Ok(Vec::new()) };
     let (first, mut month) = (month_of(affiliate.zone(), first), before(month_of(affiliate.zone(), app.clock.now())));
@@ -44,7 +44,7 @@ pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<Cl
     let mut sums = Vec::new();
     for (year, month) in ended.into_iter().rev() {
         let Some((from, to)) = bounds(affiliate.zone(), year, month) else { continue };
-        // The first one that is listed begins with all that came before.
+        // The oldest month in the list includes everything before it.
         let from = Some(from).filter(|_| !months.is_empty());
         sums.extend(store::ledger::sums(&app.db, affiliate.id, from, to).await?);
         months.push(ClosedMonth { year, month, balances: balances(&sums) });
@@ -53,7 +53,7 @@ pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<Cl
     Ok(months)
 }
 
-/// The statement of a month that has ended; others are not found.
+/// The statement of a month that has ended; not found for other months.
 pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) -> Result<Statement> {
     let (from, to) = bounds(affiliate.zone(), year, month).ok_or(Error::NotFound)?;
     if to > app.clock.now() {
@@ -64,7 +64,7 @@ pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) 
     Ok(Statement { year, month, from, to, currencies: statement::currencies(&earlier, &within) })
 }
 
-/// The country and language in which a partner is written to.
+/// The country and language for texts to a partner.
 pub(super) struct PartnerLocale {
     app: App,
     pub(super) tenant: Arc<Tenant>,
@@ -83,7 +83,7 @@ impl PartnerLocale {
         self.app.translations().text(self.tenant.id, &self.language, id, args)
     }
 
-    /// An amount as the country of its currency writes it.
+    /// Formats an amount by the pattern of a country with its currency.
     pub(super) fn money(&self, amount: Money) -> String {
         written_amount(&self.app, &self.tenant, amount)
     }
@@ -93,7 +93,7 @@ impl PartnerLocale {
     }
 }
 
-/// An amount as a country writes it: by its own pattern, or that of a country with the currency.
+/// Formats an amount for a country: by its own pattern, or by that of a country with the currency.
 pub(in crate::commissions) fn written_amount(app: &App, tenant: &Tenant, amount: Money) -> String {
     let Money { minor, currency } = amount;
     let is_own = tenant.currency.code == currency;
@@ -158,7 +158,7 @@ fn write(
     flow.write(&about, &Paragraph::new(foot.join(" · "), QUIET))
 }
 
-/// From what was there, by what happened, to what is left.
+/// Lays out the opening balance, the movements and the closing balance.
 fn sums(flow: &mut Flow, locale: &PartnerLocale, currency: &StatementCurrency) {
     let row = |label: String, minor: i64, style: Style| -> Row {
         let amount = locale.money(Money::new(minor, currency.currency)).replace(' ', "\u{a0}");

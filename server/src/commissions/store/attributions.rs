@@ -1,4 +1,4 @@
-//! order_attribution: whose orders are, why, and what the fraud rules count.
+//! order_attribution: the attribution of orders, its reasons, and the counts for fraud rules.
 
 use chrono::{DateTime, Utc};
 use sqlx::types::Json;
@@ -16,7 +16,7 @@ use crate::{
 const COLUMNS: &str =
     "SELECT order_id, tenant_id, order_number, affiliate_id, method, evidence, decided_at FROM order_attribution WHERE";
 
-/// A decision to write.
+/// An attribution to insert.
 #[derive(Clone, Debug)]
 pub struct NewAttribution {
     pub order_id: OrderId,
@@ -28,7 +28,7 @@ pub struct NewAttribution {
     pub buyer: Buyer,
 }
 
-/// Writes decisions.
+/// Inserts attributions.
 pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc>) -> DbResult<()> {
     let head = "INSERT INTO order_attribution (order_id, tenant_id, order_number, affiliate_id, method, evidence, buyer, door, network, \
                 is_cancelled, decided_at) VALUES";
@@ -50,12 +50,12 @@ pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc
     .await
 }
 
-/// The decision about an order of a number.
+/// The attribution of the order with this number.
 pub async fn find<'c>(session: impl Session<'c>, order_number: &str) -> DbResult<Option<Attribution>> {
     session.sql(COLUMNS).push_bind(" order_number =", order_number.to_owned()).optional().await
 }
 
-/// The decision about an order, and who ordered as far as that is still known.
+/// The attribution of an order, and the digests of the customer if they are still stored.
 pub async fn buyer<'c>(
     session: impl Session<'c>,
     order: OrderId,
@@ -63,7 +63,7 @@ pub async fn buyer<'c>(
     session.sql("SELECT evidence, buyer FROM order_attribution WHERE order_id = $1").bind(order).optional().await
 }
 
-/// Writes who ordered.
+/// Sets the digests of the customer.
 pub async fn set_buyer(tx: &mut Tx, order: OrderId, buyer: &Buyer) -> DbResult<()> {
     tx.sql("UPDATE order_attribution SET buyer = $2 WHERE order_id = $1")
         .bind(order)
@@ -73,7 +73,7 @@ pub async fn set_buyer(tx: &mut Tx, order: OrderId, buyer: &Buyer) -> DbResult<(
     Ok(())
 }
 
-/// Marks the decision about an order that was cancelled.
+/// Marks the attribution of a cancelled order.
 pub async fn set_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE order_attribution SET is_cancelled = $2 WHERE order_id = $1")
         .bind(order)
@@ -83,13 +83,13 @@ pub async fn set_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     Ok(())
 }
 
-/// Whether the order of a decision was cancelled.
+/// Whether an order was cancelled, according to its attribution.
 pub async fn is_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<bool> {
     let found = tx.sql("SELECT is_cancelled FROM order_attribution WHERE order_id = $1").bind(order).optional_scalar();
     Ok(found.await?.unwrap_or(false))
 }
 
-/// How many orders of a partner went to a door since a moment.
+/// The number of a partner's orders to a delivery address since a given time.
 pub async fn count_to_door<'c>(
     session: impl Session<'c>,
     affiliate: AffiliateId,
@@ -105,7 +105,7 @@ pub async fn count_to_door<'c>(
         .await
 }
 
-/// How many orders a partner had since a moment, how many of them were cancelled, and how many followed a click.
+/// The number of a partner's orders since a given time, of those cancelled, and of those that followed a click.
 pub async fn counts<'c>(
     session: impl Session<'c>,
     affiliate: AffiliateId,
@@ -123,7 +123,7 @@ pub async fn counts<'c>(
         .await
 }
 
-/// Forgets who placed an order.
+/// Deletes the digests of the customer of an order.
 pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE order_id = $1")
         .bind(order)
@@ -132,7 +132,7 @@ pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     Ok(())
 }
 
-/// Forgets who ordered before a moment: digests serve decisions that were made since.
+/// Deletes the digests of customers of orders attributed before a given time; only later decisions still need them.
 pub async fn forget_buyers(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE buyer IS NOT NULL AND decided_at < $1")
         .bind(before)

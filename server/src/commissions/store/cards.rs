@@ -1,4 +1,4 @@
-//! partner_card: cards that paid partners' own orders, as digests.
+//! partner_card: cards that paid partners' own orders, stored as digests.
 
 use chrono::{DateTime, Utc};
 
@@ -7,7 +7,7 @@ use crate::{
     id::AffiliateId,
 };
 
-/// Keeps a partner's card.
+/// Stores a partner's card.
 pub async fn insert(tx: &mut Tx, affiliate: AffiliateId, card: &str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO partner_card (affiliate_id, card, seen_at) VALUES ($1, $2, $3) \
@@ -26,12 +26,12 @@ pub async fn of<'c>(session: impl Session<'c>, affiliate: AffiliateId) -> DbResu
     session.sql("SELECT card FROM partner_card WHERE affiliate_id = $1 ORDER BY card").bind(affiliate).scalars().await
 }
 
-/// Forgets a partner's cards.
+/// Deletes a partner's cards.
 pub async fn forget(tx: &mut Tx, affiliate: AffiliateId) -> DbResult<u64> {
     tx.sql("DELETE FROM partner_card WHERE affiliate_id = $1").bind(affiliate).execute().await
 }
 
-/// Forgets cards that paid nothing since a moment.
+/// Deletes cards that have paid nothing since a given time.
 pub async fn forget_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM partner_card WHERE seen_at < $1").bind(before).execute().await
 }

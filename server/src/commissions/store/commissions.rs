@@ -19,7 +19,7 @@ const COLUMNS: &str = "SELECT id, tenant_id, affiliate_id, kind, order_id, order
      commission_minor, reversed_minor, status, hold_days, is_held, hold_reasons, note, ordered_at, paid_at, delivered_at, hold_until, \
      released_at, approved_at, rejected_at, paid_out_at, payout_line_id FROM commission WHERE";
 
-/// A commission to write.
+/// A commission to insert.
 #[derive(Clone, Debug)]
 pub struct NewCommission {
     pub tenant_id: TenantId,
@@ -36,12 +36,12 @@ pub struct NewCommission {
     pub commission_minor: i64,
     pub hold_days: i64,
     pub note: Option<String>,
-    /// Whether it is approved from its first moment.
+    /// Whether it is approved immediately.
     pub is_approved: bool,
     pub ordered_at: DateTime<Utc>,
 }
 
-/// Writes commissions and gives the ids by reference, without those whose reference there is already.
+/// Inserts commissions and returns the ids by reference; those whose reference already exists are skipped.
 pub async fn insert(
     tx: &mut Tx,
     commissions: &[NewCommission],
@@ -79,7 +79,7 @@ fn values<'c>(statement: Statement<'c>, one: &NewCommission, now: DateTime<Utc>)
         .push(")")
 }
 
-/// A line to write.
+/// A line to insert.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLine {
     pub commission_id: CommissionId,
@@ -91,7 +91,7 @@ pub struct NewLine {
     pub total_minor: i64,
 }
 
-/// Writes lines.
+/// Inserts lines.
 pub async fn insert_lines(tx: &mut Tx, lines: &[NewLine]) -> DbResult<()> {
     let head = "INSERT INTO commission_line (commission_id, position, product_id, base_minor, basis_points, commission_minor, total_minor, \
                 returned_minor, reversed_minor) VALUES";
@@ -142,7 +142,7 @@ pub async fn lines<'c>(session: impl Session<'c>, commissions: &[CommissionId]) 
         .await
 }
 
-/// What the lines of a commission earned and gave back.
+/// The commissions and refunds of a commission's lines.
 pub async fn earned_lines(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<EarnedLine>> {
     tx.sql(
         "SELECT position, commission_minor, total_minor, returned_minor, reversed_minor FROM commission_line \
@@ -153,7 +153,7 @@ pub async fn earned_lines(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec
     .await
 }
 
-/// Writes what a line gave back.
+/// Sets the refunded amounts of a line.
 pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLine) -> DbResult<()> {
     tx.sql("UPDATE commission_line SET returned_minor = $3, reversed_minor = $4 WHERE commission_id = $1 AND position = $2")
         .bind(commission)
@@ -165,7 +165,7 @@ pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLi
     Ok(())
 }
 
-/// Keeps what a refund took back, by its reference and whether it was of an amount.
+/// Stores what a refund reversed, with its reference and whether it was a refund of an amount.
 pub async fn insert_returns(
     tx: &mut Tx,
     commission: CommissionId,
@@ -185,7 +185,7 @@ pub async fn insert_returns(
     .await
 }
 
-/// What a refund of an amount took of a line.
+/// What a refund of an amount reversed of a line.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct AmountReturn {
     pub reference: String,
@@ -193,7 +193,7 @@ pub struct AmountReturn {
     pub minor: i64,
 }
 
-/// What refunds of amounts took of a commission's lines.
+/// What refunds of amounts reversed of a commission's lines.
 pub async fn amount_returns(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<AmountReturn>> {
     tx.sql(
         "SELECT reference, position, minor FROM commission_return WHERE commission_id = $1 AND is_amount \
@@ -204,7 +204,7 @@ pub async fn amount_returns(tx: &mut Tx, commission: CommissionId) -> DbResult<V
     .await
 }
 
-/// Takes a part off what a refund took of a line.
+/// Reduces what a refund reversed of a line.
 pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountReturn, minor: i64) -> DbResult<()> {
     if minor != 0 {
         tx.sql("UPDATE commission_return SET minor = minor - $4 WHERE commission_id = $1 AND reference = $2 AND position = $3")
@@ -218,7 +218,7 @@ pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountRet
     Ok(())
 }
 
-/// What a refund took back, which is forgotten with that.
+/// Deletes and returns what a refund reversed.
 pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str) -> DbResult<Vec<ReturnedAmount>> {
     let rows: Vec<(i64, i64)> = tx
         .sql("DELETE FROM commission_return WHERE commission_id = $1 AND reference = $2 RETURNING position, minor")
@@ -229,7 +229,7 @@ pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str
     Ok(rows.into_iter().map(|(position, minor)| ReturnedAmount { position, minor }).collect())
 }
 
-/// Writes all of a commission that changes; its status follows.
+/// Updates all mutable fields of a commission, including the computed status.
 pub async fn update(tx: &mut Tx, commission: &Commission) -> DbResult<()> {
     tx.sql(
         "UPDATE commission SET reversed_minor = $2, status = $3, is_held = $4, hold_reasons = $5, note = $6, paid_at = $7, \
@@ -255,7 +255,7 @@ pub async fn update(tx: &mut Tx, commission: &Commission) -> DbResult<()> {
     Ok(())
 }
 
-/// Commissions whose hold has ended and which nothing holds, after an id.
+/// Commissions whose hold period has ended and that no rule holds, after an id.
 pub async fn due(db: &Db, now: DateTime<Utc>, after: CommissionId, most: i64) -> DbResult<Vec<CommissionId>> {
     db.sql("SELECT id FROM commission WHERE status = 'pending' AND hold_until <= $1 AND NOT is_held AND paid_at IS NOT NULL AND id > $2")
         .bind(now)
@@ -297,7 +297,7 @@ pub async fn list(
         .await
 }
 
-/// How many there are.
+/// The number of commissions that match the filter.
 pub async fn count(db: &Db, filter: &CommissionFilter) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM commission WHERE 1 = 1"), filter).scalar().await
 }
@@ -318,7 +318,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: &CommissionFilter) -> Statemen
     }
 }
 
-/// What one status of a partner's commissions comes to in a currency.
+/// The sums of a partner's commissions with one status in a currency.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct StatusSum {
     pub currency: CurrencyCode,
@@ -341,7 +341,7 @@ pub async fn sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<StatusSum>> {
     .await
 }
 
-/// What a discount of a partner brought in a currency.
+/// The results of a partner's discount in a currency.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct DiscountRow {
     pub discount_id: AffiliateDiscountId,
@@ -351,7 +351,7 @@ pub struct DiscountRow {
     pub orders: i64,
 }
 
-/// What the discounts of a partner brought.
+/// The results of a partner's discounts.
 pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<DiscountRow>> {
     db.sql(
         "SELECT discount_id, currency, CAST(SUM(base_minor) AS BIGINT) AS base_minor, \
@@ -364,7 +364,7 @@ pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<Disc
     .await
 }
 
-/// Orders of a partner in a currency, placed in a time, whose commission was approved.
+/// The number of a partner's orders in a currency, placed in a period, with an approved commission.
 pub async fn count_approved(
     tx: &mut Tx,
     affiliate: AffiliateId,
@@ -383,7 +383,7 @@ pub async fn count_approved(
     .await
 }
 
-/// Commissions whose reversals are not those of their lines.
+/// Commissions whose reversed amount differs from that of their lines.
 pub async fn uneven(db: &Db) -> DbResult<Vec<CommissionId>> {
     db.sql(
         "SELECT id FROM commission WHERE kind = 'order' AND reversed_minor <> \

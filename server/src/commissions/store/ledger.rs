@@ -1,4 +1,4 @@
-//! ledger_entry: appending, balances, and what checks read.
+//! ledger_entry: appending, balances, and queries for the checks.
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
@@ -21,7 +21,7 @@ pub struct Posting {
     pub reason: Option<String>,
 }
 
-/// Appends transactions; those of nothing are left out.
+/// Appends transactions; those with an amount of zero are skipped.
 pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> DbResult<()> {
     let entries: Vec<(Uuid, &Posting, &'static str, i64)> = postings
         .iter()
@@ -54,7 +54,7 @@ pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTim
     .await
 }
 
-/// What is payable to a partner in a currency.
+/// The amount payable to a partner in a currency.
 pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: CurrencyCode) -> DbResult<i64> {
     session
         .sql(
@@ -67,7 +67,7 @@ pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, curr
         .await
 }
 
-/// Partners with what is payable to them in a currency, by their ids; those with nothing are left out.
+/// Partners with the amounts payable to them in a currency, by their ids; those without one are left out.
 pub async fn payables<'c>(session: impl Session<'c>, currency: CurrencyCode) -> DbResult<Vec<(AffiliateId, i64)>> {
     session
         .sql(
@@ -79,14 +79,14 @@ pub async fn payables<'c>(session: impl Session<'c>, currency: CurrencyCode) -> 
         .await
 }
 
-/// Currencies in which something was ever payable.
+/// Currencies in which an amount was ever payable.
 pub async fn currencies(db: &Db) -> DbResult<Vec<CurrencyCode>> {
     db.sql("SELECT currency FROM ledger_entry WHERE account = 'payable' GROUP BY currency ORDER BY currency")
         .scalars()
         .await
 }
 
-/// What accounts of a partner came to in a time, by currency, account and kind.
+/// Sums of a partner's accounts in a period, by currency, account and kind.
 pub async fn sums(
     db: &Db,
     affiliate: AffiliateId,
@@ -105,7 +105,7 @@ pub async fn sums(
     .await
 }
 
-/// The first moment of a partner's ledger.
+/// The time of a partner's first ledger entry.
 pub async fn first<'c>(session: impl Session<'c>, affiliate: AffiliateId) -> DbResult<Option<DateTime<Utc>>> {
     session
         .sql("SELECT happened_at FROM ledger_entry WHERE affiliate_id = $1 ORDER BY happened_at LIMIT 1")
@@ -114,7 +114,7 @@ pub async fn first<'c>(session: impl Session<'c>, affiliate: AffiliateId) -> DbR
         .await
 }
 
-/// Partners whose ledger changed in a time.
+/// Partners whose ledger changed in a period.
 pub async fn touched(db: &Db, from: DateTime<Utc>, to: DateTime<Utc>) -> DbResult<Vec<AffiliateId>> {
     db.sql(
         "SELECT affiliate_id FROM ledger_entry WHERE happened_at >= $1 AND happened_at < $2 GROUP BY affiliate_id ORDER BY affiliate_id",
@@ -125,7 +125,7 @@ pub async fn touched(db: &Db, from: DateTime<Utc>, to: DateTime<Utc>) -> DbResul
     .await
 }
 
-/// What happened to a commission, the first first.
+/// The ledger entries of a commission, the oldest first.
 pub async fn of_commission(db: &Db, commission: CommissionId) -> DbResult<Vec<LedgerEntry>> {
     db.sql(
         "SELECT transaction_id, kind, account, currency, amount_minor, payout_line_id, actor, reason, happened_at FROM ledger_entry \
@@ -145,12 +145,12 @@ pub async fn unbalanced(db: &Db) -> DbResult<Vec<Uuid>> {
     .await
 }
 
-/// What all entries of each currency add up to.
+/// The sum of all entries, by currency.
 pub async fn totals(db: &Db) -> DbResult<Vec<(CurrencyCode, i64)>> {
     db.sql("SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY currency").all().await
 }
 
-/// Commissions that the ledger knows otherwise: what is left of them is not what the programme spent on them.
+/// Commissions that differ from the ledger: their net amount is not that of the expense account.
 pub async fn find_mismatches(db: &Db) -> DbResult<Vec<CommissionId>> {
     db.sql(
         "SELECT id FROM commission WHERE (CASE WHEN status = 'rejected' THEN 0 ELSE commission_minor - reversed_minor END) <> \
@@ -161,7 +161,8 @@ pub async fn find_mismatches(db: &Db) -> DbResult<Vec<CommissionId>> {
     .await
 }
 
-/// Payout lines that the ledger knows otherwise: an open one is on its way, a confirmed one left the bank, a cancelled one did neither.
+/// Payout lines that differ from the ledger: the amount of an open one must be in transit, that of a confirmed one on the bank
+/// account, and that of a cancelled one on neither.
 pub async fn find_mismatched_lines(db: &Db) -> DbResult<Vec<PayoutLineId>> {
     db.sql(
         "SELECT id FROM payout_line WHERE (CASE WHEN status = 'open' THEN amount_minor ELSE 0 END) <> \

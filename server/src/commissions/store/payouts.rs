@@ -12,7 +12,7 @@ use crate::{
 const COLUMNS: &str = "SELECT id, currency, status, created_by, created_at, exported_at FROM payout WHERE";
 const LINE_COLUMNS: &str = "SELECT id, payout_id, affiliate_id, amount_minor, account, status, reason, settled_by, settled_at FROM payout_line WHERE";
 
-/// Writes a batch and gives its id.
+/// Inserts a batch and returns its id.
 pub async fn insert(tx: &mut Tx, currency: CurrencyCode, actor: &str, now: DateTime<Utc>) -> DbResult<PayoutId> {
     tx.sql("INSERT INTO payout (currency, status, created_by, created_at) VALUES ($1, 'open', $2, $3) RETURNING id")
         .bind(currency)
@@ -22,7 +22,7 @@ pub async fn insert(tx: &mut Tx, currency: CurrencyCode, actor: &str, now: DateT
         .await
 }
 
-/// Writes a line and gives its id.
+/// Inserts a line and returns its id.
 pub async fn insert_line(
     tx: &mut Tx,
     payout: PayoutId,
@@ -56,7 +56,7 @@ pub async fn lines<'c>(session: impl Session<'c>, payout: PayoutId) -> DbResult<
     session.sql(LINE_COLUMNS).push_bind(" payout_id =", payout).push(" ORDER BY id").all().await
 }
 
-/// Writes how a line ended.
+/// Stores the settlement of a line.
 pub async fn settle_line(tx: &mut Tx, line: &PayoutLine) -> DbResult<()> {
     tx.sql("UPDATE payout_line SET status = $2, reason = $3, settled_by = $4, settled_at = $5 WHERE id = $1")
         .bind(line.id)
@@ -69,13 +69,13 @@ pub async fn settle_line(tx: &mut Tx, line: &PayoutLine) -> DbResult<()> {
     Ok(())
 }
 
-/// Writes how a batch stands.
+/// Sets the status of a batch.
 pub async fn set_status(tx: &mut Tx, id: PayoutId, status: PayoutStatus) -> DbResult<()> {
     tx.sql("UPDATE payout SET status = $2 WHERE id = $1").bind(id).bind(status.word()).execute().await?;
     Ok(())
 }
 
-/// Notes that a batch was exported.
+/// Records that a batch was exported.
 pub async fn set_exported(db: &Db, id: PayoutId, now: DateTime<Utc>) -> DbResult<()> {
     db.sql("UPDATE payout SET exported_at = $2 WHERE id = $1").bind(id).bind(now).execute().await?;
     Ok(())
@@ -92,7 +92,7 @@ pub async fn list(db: &Db, status: Option<PayoutStatus>, take: i64, skip: i64) -
         .await
 }
 
-/// How many there are.
+/// The number of batches.
 pub async fn count(db: &Db, status: Option<PayoutStatus>) -> DbResult<i64> {
     db.sql("SELECT COUNT(*) FROM payout WHERE 1 = 1")
         .push_some(" AND status =", status.map(PayoutStatus::word))

@@ -1,4 +1,4 @@
-//! affiliate_statement: which months partners were told about.
+//! affiliate_statement: the months whose statements partners were notified of.
 
 use chrono::{DateTime, Utc};
 
@@ -7,7 +7,7 @@ use crate::{
     id::AffiliateId,
 };
 
-/// Notes that a partner is told about a month; whether this is the first time.
+/// Records that a partner is notified of a month; returns whether this is the first time.
 pub async fn insert(tx: &mut Tx, affiliate: AffiliateId, year: i32, month: u32, now: DateTime<Utc>) -> DbResult<bool> {
     let inserted = tx
         .sql(

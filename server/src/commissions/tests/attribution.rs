@@ -1,4 +1,4 @@
-//! Whose an order is: the evidence, its precedence, and what does not count.
+//! Attribution of orders: the evidence, its precedence, and what does not count.
 
 use super::*;
 use crate::both;
@@ -25,7 +25,7 @@ fn by_session(id: i64, session: Uuid) -> Order {
     Order { referral: Referral { trail, ..Referral::default() }, ..Order::of(id, "", &[12_200]) }
 }
 
-/// A coupon that is a partner's.
+/// A coupon that belongs to a partner.
 async fn coupon(app: &App, partner: AffiliateId) -> CouponId {
     let promotion: i64 = app
         .db

@@ -1,4 +1,5 @@
-//! Random histories: whatever happens in whatever order, the ledger adds up and partners get exactly what their orders leave them.
+//! Random histories: for any sequence of events, the ledger adds up and partners get exactly the commissions of what remains of
+//! their orders.
 
 use std::collections::HashMap;
 
@@ -11,7 +12,7 @@ use proptest::{
 use super::*;
 use crate::both;
 
-/// Histories a database, and steps of each at most.
+/// Histories per database.
 const HISTORIES: usize = 6;
 const STEPS: usize = 45;
 
@@ -53,7 +54,7 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// What a history has made so far.
+/// The state of a history.
 #[derive(Default)]
 struct World {
     orders: Vec<Order>,
@@ -105,13 +106,13 @@ impl World {
             }
             Step::Release(index) => {
                 if let Some(commission) = self.commission(app, index).await {
-                    // Refused where there is nothing to release.
+                    // Fails when there is nothing to release.
                     let _ = approve(app, commission.id, "operator test").await;
                 }
             }
             Step::Reject(index) => {
                 if let Some(commission) = self.commission(app, index).await {
-                    // Refused where it is too late.
+                    // Fails when it is too late.
                     let _ = reject(app, commission.id, "x", "operator test").await;
                 }
             }
@@ -125,7 +126,7 @@ impl World {
                 tx.commit().await.unwrap();
             }
             Step::Cancel(index) => {
-                // An order is cancelled once, and then nothing of it is refunded any more.
+                // An order is cancelled once; after that it has no refunds.
                 if let Some((at, id)) = self.order(index).map(|(at, order)| (at, order.id)) {
                     let mut tx = app.db.begin().await.unwrap();
                     cancel(&mut tx, app.clock.now(), OrderId(id)).await.unwrap();
@@ -149,12 +150,12 @@ impl World {
             Step::Confirm(_) | Step::CancelPayout(_) if self.payouts.is_empty() => {}
             Step::Confirm(index) => {
                 let id = self.payouts[index % self.payouts.len()].id;
-                // Refused where it is settled.
+                // Fails when it is already settled.
                 let _ = confirm_payout(app, &Settlement { id, lines: &[], reason: None }, "operator test").await;
             }
             Step::CancelPayout(index) => {
                 let id = self.payouts[index % self.payouts.len()].id;
-                // Refused where it is settled.
+                // Fails when it is already settled.
                 let _ = cancel_payout(app, &Settlement { id, lines: &[], reason: Some("x") }, "operator test").await;
             }
         }
@@ -162,7 +163,7 @@ impl World {
 
     async fn refund(&mut self, app: &App, index: usize, line: Option<usize>, minor: i64) {
         let Some((at, order)) = self.order(index).map(|(at, order)| (at, order.clone())) else { return };
-        // Some requests become two refunds, of which each can fail.
+        // Some requests become two refunds, each of which can fail.
         let amounts = if minor % 2 == 0 { vec![minor / 2, minor - minor / 2] } else { vec![minor] };
         let refunds: Vec<(String, i64)> = amounts
             .into_iter()
@@ -178,7 +179,7 @@ impl World {
     }
 }
 
-/// What partners have is what their commissions leave, wherever it stands.
+/// The balances of partners, over all accounts, are the net amounts of their commissions.
 async fn assert_consistent(app: &App, partners: &[AffiliateId; 3]) {
     assert_sound(app).await;
     for partner in partners {

@@ -1,4 +1,4 @@
-//! Commissions on both databases: whose orders are, what they earn, what goes back, who is paid, and that the ledger always adds up.
+//! Commissions on both databases: attribution, earnings, reversals, payouts, and that the ledger always adds up.
 
 mod attribution;
 mod histories;
@@ -39,7 +39,7 @@ fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
 }
 
-/// 10 % of everything in SI and HR, a hold of 100 days, 20 euros at least.
+/// 10 % for everything in SI and HR, a hold period of 100 days, a minimum payout of 20 euros.
 fn record() -> ProgrammeRecord {
     ProgrammeRecord {
         countries: vec!["SI".to_owned(), "HR".to_owned()],
@@ -64,7 +64,7 @@ fn tenant(app: &App, id: TenantId) -> Arc<Tenant> {
     Arc::clone(app.directory().tenant(id).unwrap())
 }
 
-/// An account of a type.
+/// Creates an account of a type.
 async fn account(app: &App, user_type: UserType, email: &str) -> User {
     let new = NewUser {
         user_type,
@@ -82,7 +82,7 @@ async fn account(app: &App, user_type: UserType, email: &str) -> User {
     accounts::create(app, new, PASSWORD).await.unwrap()
 }
 
-/// A partner with a code, who has an account.
+/// Creates a partner with a code and an account.
 async fn partner(app: &App, code: &str) -> AffiliateId {
     let user = account(app, UserType::Affiliate, &format!("{code}@example.com")).await;
     partners::partner(&app.db, code, Some(user.id), noon()).await
@@ -92,7 +92,7 @@ async fn set_status(app: &App, id: AffiliateId, status: AffiliateStatus) {
     app.db.sql("UPDATE affiliate SET status = $2 WHERE id = $1").bind(id).bind(status.word()).execute().await.unwrap();
 }
 
-/// Says where a partner's money goes.
+/// Sets a partner's payout account.
 async fn set_account(app: &App, id: AffiliateId) {
     let partner = affiliates::show(app, id).await.unwrap();
     let user = accounts::show(app, partner.user_id).await.unwrap();
@@ -100,7 +100,7 @@ async fn set_account(app: &App, id: AffiliateId) {
     affiliates::set_payout_account(app, (&user, &partner), typed, PASSWORD, &Visitor::default()).await.unwrap();
 }
 
-/// An order of lines, each at what it costs with 22 % of VAT inside, with 3.99 of shipping.
+/// An order with lines at these prices, including 22 % VAT, and 3.99 of shipping.
 #[derive(Clone)]
 struct Order {
     id: i64,
@@ -112,7 +112,7 @@ struct Order {
 }
 
 impl Order {
-    /// One that a code in the browser speaks for.
+    /// An order attributed by a code in the browser.
     fn of(id: i64, code: &str, lines: &[i64]) -> Self {
         let trail = BrowserTrail { session: None, code: Some(code.to_owned()) };
         Self {
@@ -189,19 +189,19 @@ async fn finish(app: &App, order: i64) {
     tx.commit().await.unwrap();
 }
 
-/// Gives back lines of an order, or an amount.
+/// Refunds lines of an order, or an amount.
 async fn refund(app: &App, order: i64, reference: &str, lines: &[(i64, i64)], minor: i64) {
     refund_parts(app, order, &[(reference.to_owned(), minor)], lines).await;
 }
 
-/// The same in several refunds, each of an amount.
+/// The same with several refunds, each of an amount.
 async fn refund_parts(app: &App, order: i64, refunds: &[(String, i64)], lines: &[(i64, i64)]) {
     let mut tx = app.db.begin().await.unwrap();
     reverse(&mut tx, app.clock.now(), OrderId(order), refunds, lines, 0).await.unwrap();
     tx.commit().await.unwrap();
 }
 
-/// Moves the clock and approves what is due then.
+/// Advances the clock and approves what is due then.
 async fn approve_after(app: &App, days: i64) {
     app.clock.advance(TimeDelta::days(days));
     service::approve_due(app).await.unwrap();
@@ -213,7 +213,7 @@ async fn amounts(app: &App, affiliate: AffiliateId) -> (i64, i64, i64, i64) {
     euro.map_or((0, 0, 0, 0), |one| (one.pending, one.approved, one.paid, one.reversed))
 }
 
-/// The ledger adds up in every way.
+/// Asserts all invariants of the ledger.
 async fn assert_sound(app: &App) {
     assert_eq!(check(app).await.unwrap(), Vec::new());
 }

@@ -1,4 +1,4 @@
-//! Who is paid what: plans, batches, files, confirmations, and what comes back after a payout.
+//! Payouts: plans, batches, files, confirmations, and refunds after a payout.
 
 use super::*;
 use crate::{
@@ -12,7 +12,7 @@ fn euro() -> CurrencyCode {
     "EUR".parse().unwrap()
 }
 
-/// A partner with approved commissions of so many orders of 10.00 each.
+/// A partner with approved commissions for these orders of 10.00 each.
 async fn approved(app: &App, code: &str, orders: std::ops::RangeInclusive<i64>) -> AffiliateId {
     let id = partner(app, code).await;
     for order in orders {
@@ -56,7 +56,7 @@ both!(a_plan_says_whose_money_stays_and_why, test in PLATFORM, {
             ("ana", 3_000, "paid"),
             ("maja", 1_000, "is below the minimum of 20.00 EUR"),
             ("eva", 3_000, "the partner is suspended"),
-            ("ina", 3_000, "the partner has named no account"),
+            ("ina", 3_000, "the partner has not given an account"),
         ]
     );
 });
@@ -79,14 +79,14 @@ both!(a_payout_pays_what_is_payable_once_and_settles_what_came_back_later, test 
     let twice = confirm_payout(&app, &all(payout.id), "operator test").await.unwrap_err();
     assert!(error_text(&twice).contains("is confirmed already"), "{twice}");
     assert_sound(&app).await;
-    // What was paid for comes back: the next payout is so much smaller.
+    // A refund after the payout: the next payout is reduced by it.
     refund(&app, 1, "refund:1", &[(1, 12_200)], 12_200).await;
     assert_eq!(
         plan(&app).await,
         [(
             "ana".to_owned(),
             -1_000,
-            Some("was paid more than what is left: the next commissions settle it".to_owned())
+            Some("was paid more than was due: it is offset against the next commissions".to_owned())
         )]
     );
     assert_eq!(earned(&app, 1).await.status, Status::Reversed);

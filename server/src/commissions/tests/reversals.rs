@@ -1,4 +1,4 @@
-//! What goes back with an order takes its share of the commission, whenever it comes.
+//! Refunds reverse their share of the commission, at any time.
 
 use super::*;
 use crate::both;
@@ -9,7 +9,7 @@ both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
     refund(&app, 1, "refund:1", &[(2, 6_100)], 6_100).await;
     assert_eq!(amounts(&app, ana).await, (1_000, 0, 0, 500));
-    // Half of the 125.99 that are left, rounded down: shipping takes its part and earns nothing.
+    // Half of the remaining 125.99, rounded down: shipping gets its part and earns nothing.
     refund(&app, 1, "refund:2", &[], 6_299).await;
     assert_eq!(earned(&app, 1).await.reversed_minor, 1_000);
     assert_sound(&app).await;
@@ -43,7 +43,7 @@ both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, te
         tx.commit().await.unwrap();
     };
     restore_one("refund:1").await;
-    // 33.33 with 22 % of VAT inside: 27.32, of which 10 %.
+    // 33.33 including 22 % VAT: 27.32 without, of which 10 %.
     assert_eq!(amounts(&app, ana).await, (0, 273, 0, 1_227));
     restore_one("refund:1").await;
     assert_eq!(earned(&app, 1).await.reversed_minor, 1_227, "once");

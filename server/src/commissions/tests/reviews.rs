@@ -7,7 +7,7 @@ use crate::{
     jobs::{self, Queue},
 };
 
-/// Does the jobs that look at new commissions.
+/// Runs the jobs that check new commissions.
 async fn review(app: &App) {
     while let Some(job) = jobs::claim(&app.db, Queue::Default, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, REVIEW);

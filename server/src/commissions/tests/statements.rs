@@ -1,4 +1,4 @@
-//! Monthly statements: what they say, in which month, and their e-mail.
+//! Monthly statements: their contents, their time limits, and their e-mail.
 
 use super::*;
 use crate::{
@@ -33,7 +33,7 @@ both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test in PLATF
     }
     assert!(jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap().is_none(), "who pays later has time to");
     app.clock.advance(TimeDelta::hours(2));
-    // One order was cancelled meanwhile, and one is held.
+    // One order was cancelled in the meantime, and one is held.
     let mut tx = app.db.begin().await.unwrap();
     cancel(&mut tx, app.clock.now(), OrderId(2)).await.unwrap();
     tx.commit().await.unwrap();
@@ -64,7 +64,7 @@ both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test in PL
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
-    // The last moments of November in Ljubljana, and the first of December.
+    // The last moments of November in Ljubljana, and the first ones of December.
     app.clock.advance("2026-11-30T22:59:59Z".parse::<DateTime<Utc>>().unwrap() - noon());
     place(&app, &[Order::of(2, "ana", &[6_100])]).await;
     app.clock.advance(TimeDelta::seconds(2));
@@ -106,7 +106,7 @@ both!(a_letter_comes_once_for_each_month_in_which_something_happened, test in PL
     assert_eq!(sent.len(), 1);
     assert_eq!((&*sent[0].0, &*sent[0].1.month), ("ana@example.com", "2026-11"));
     assert!(sent[0].1.balance.contains("10.00"), "{}", sent[0].1.balance);
-    // Who wants none gets none.
+    // A partner who does not want the e-mail gets none.
     place(&app, &[Order::of(2, "ana", &[12_200])]).await;
     let mut details = Details::default();
     details.emails.statements = false;

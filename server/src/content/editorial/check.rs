@@ -1,5 +1,5 @@
-//! Whether files of content fit together and into every country: addresses that are used once, texts that can be rendered wherever they
-//! are read, the end of every chain of languages, and keys that exist.
+//! Validates files of content together: unique addresses, texts that can be rendered in every country that shows them, an English
+//! fallback for every key, and references to existing keys.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,10 +19,10 @@ use crate::{
     toml_file::Report,
 };
 
-/// What has a file for each language.
+/// Kinds with a file for each language.
 const OF_LANGUAGES: [Kind; 6] = [Kind::Page, Kind::Post, Kind::Event, Kind::Faq, Kind::HelpTexts, Kind::ProductCare];
 
-/// Everything that is wrong, each error once.
+/// All errors, without duplicates.
 pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
     let index = Index::of(editions.iter().map(Edition::entry));
     let by_id: BTreeMap<&FileId, &Edition> = editions.iter().map(|edition| (&edition.id, edition)).collect();
@@ -40,7 +40,7 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
             check_slugs(&index, &front, &by_id, &mut found);
             for entry in entries(&index, tenant, language) {
                 let Some(edition) = by_id.get(&entry.id) else { continue };
-                // What a text says depends on the country and on the languages of its links and of itself.
+                // The rendered text depends on the country, the language of its links and the language of the text.
                 if !rendered.insert((tenant.id, language.id, &entry.id)) {
                     continue;
                 }
@@ -65,18 +65,18 @@ fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'
     keys.flat_map(|(kind, key)| index.candidates(kind, key, tenant, language)).collect()
 }
 
-/// The language that a file is written in.
+/// The language of a file's text.
 pub(super) fn text_language(app: &App, entry: &Entry, fallback: &Language) -> Language {
     app.directory().language(&entry.id.language).map_or_else(|| fallback.clone(), |language| (**language).clone())
 }
 
-/// The templates of a file that is for a language.
+/// The templates of a file of a single language.
 fn parts(app: &App, edition: &Edition) -> Vec<TemplatePart> {
     if let Some(front) = &edition.front {
         return page_parts(&edition.source, front);
     }
     let report = Report::new(&edition.name, &edition.source);
-    // A text in three quotes begins in the line below its key.
+    // A multi-line string (three quotes) begins in the line below its key.
     let is_below =
         |line: usize| edition.source.lines().nth(line - 1).is_some_and(|line| line.trim_end().ends_with("\"\"\""));
     let markdown = |template: Template| {
@@ -124,7 +124,7 @@ fn page_parts(source: &str, front: &FrontMatter) -> Vec<TemplatePart> {
     ]
 }
 
-/// Each key has its English file, where every chain of languages ends, unless it is for single countries alone.
+/// Every key must have an English file, which is the last fallback for all languages, unless it is only for single countries.
 fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for kind in OF_LANGUAGES {
         for key in index.keys(kind) {
@@ -142,7 +142,7 @@ fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &m
     }
 }
 
-/// An event is at the same time, and about the same collection, in all its languages; a country's own file may say otherwise.
+/// An event must have the same times and collection in all its languages; a country's own file may differ.
 fn check_events(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for key in index.keys(Kind::Event) {
         let general = index.of_kind(Kind::Event).filter(|entry| entry.id.key == key && entry.id.country.is_none());
@@ -157,7 +157,7 @@ fn check_events(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut 
     }
 }
 
-/// Sections of the help centre name pages and groups of questions that there are, and have words in English.
+/// Sections of the help centre must name existing pages and groups of questions, and have English texts.
 fn check_help(app: &App, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     let Some(help) = by_id.values().find(|edition| edition.id.kind == Kind::Help) else { return };
     let of_kind = |kind: Kind| by_id.values().filter(move |edition| edition.id.kind == kind);
@@ -188,7 +188,7 @@ fn check_help(app: &App, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Di
     }
 }
 
-/// No two pages, posts or events have one address in a language of a country.
+/// Two pages, posts or events must not have the same address in a language of a country.
 fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for kind in [Kind::Page, Kind::Post, Kind::Event] {
         let mut used: BTreeMap<&str, &Entry> = BTreeMap::new();
@@ -200,7 +200,7 @@ fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edi
             if let Some(other) = used.insert(slug, entry)
                 && let Some(edition) = by_id.get(&entry.id)
             {
-                let message = format!("{slug} is already the address of {}", other.id);
+                let message = format!("{slug} is already the slug of {}", other.id);
                 let line = edition.source.lines().position(|line| line.starts_with("slug")).map_or(0, |line| line + 1);
                 found.push(Diagnostic::new(&*edition.name, line, message).key("slug"));
             }
@@ -208,7 +208,7 @@ fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edi
     }
 }
 
-/// Whether a file is written in the language that is asked for, or in one that differs in a few words only.
+/// Whether a file is written in the requested language, or in one that differs in a few words only.
 pub(super) fn is_own_language(asked: &str, written: &str) -> bool {
     asked == written || (written != REFERENCE && chain(asked).contains(&written))
 }

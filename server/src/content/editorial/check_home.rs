@@ -1,4 +1,4 @@
-//! Whether home pages say what every country can show, and lead to what the catalogue has.
+//! Validates home pages: texts that every country can render, and links to existing entries of the catalogue.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::{
     toml_file::{Located, Report},
 };
 
-/// The texts of home pages in every country and language that may show them.
+/// Checks the texts of home pages in every country and language that may show them.
 pub(super) fn check_home(app: &App, index: &Index, editions: &[Edition], found: &mut Vec<Diagnostic>) {
     let directory = app.directory();
     let homes: Vec<(&Edition, HomeSetUp)> = editions
@@ -52,12 +52,12 @@ fn is_for(edition: &Edition, tenant: &Tenant) -> bool {
     edition.id.country.as_ref().is_none_or(|code| *code == tenant.code)
 }
 
-/// Whether words of a language may be read in a country.
+/// Whether texts in a language may be shown in a country.
 fn is_read(tenant: &Tenant, code: &str) -> bool {
     tenant.languages.iter().any(|language| chain(&language.code).contains(&code))
 }
 
-/// Refuses links to categories, brands and collections that there are not.
+/// Refuses links to categories, brands and collections that do not exist.
 pub(super) async fn check_home_links(
     session: impl Into<ReadSession<'_>>,
     files: &Files,

@@ -1,4 +1,4 @@
-//! Whether the catalogue has the products, categories, brands and collections that posts name.
+//! Checks that the products, categories, brands and collections that posts name exist.
 
 use super::files::Files;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
 };
 
-/// Refuses selectors that select nothing because their names are wrong.
+/// Refuses selectors that match nothing because a name in them does not exist.
 pub(super) async fn check_products(session: impl Into<ReadSession<'_>>, files: &Files) -> Result<()> {
     let posts = || files.files.values().filter_map(|file| Some((file, &file.front_matter.as_ref()?.products)));
     let keys = product_keys(posts().flat_map(|(_, products)| products));

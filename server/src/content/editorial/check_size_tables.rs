@@ -1,4 +1,4 @@
-//! Whether the catalogue has what size tables are for.
+//! Checks that the categories and brands that size tables name exist.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -15,7 +15,7 @@ use crate::{
     toml_file::{Located, Report},
 };
 
-/// Refuses categories and brands that the catalogue does not have; a shop that has no catalogue yet may have its tables.
+/// Refuses categories and brands that do not exist, unless the catalogue is still empty.
 pub(super) async fn check_size_tables(
     session: impl Into<ReadSession<'_>>,
     files: &Files,

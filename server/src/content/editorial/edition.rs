@@ -1,4 +1,4 @@
-//! A file of content as it is checked: which it is, its templates, and where they are wrong.
+//! A file of content prepared for validation: its id, its templates and the positions of their errors.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(super) struct Edition {
     pub(super) source: String,
     pub(super) front: Option<FrontMatter>,
     pub(super) picture: Option<AssetId>,
-    /// How errors name it.
+    /// Its name in errors.
     pub(super) name: String,
 }
 
@@ -37,16 +37,17 @@ impl Edition {
 pub(super) struct TemplatePart {
     pub(super) template: Template,
     pub(super) is_markdown: bool,
-    /// Lines between the template's first line and the line of its key.
+    /// Lines between the line of the template's key and the template's first line.
     pub(super) offset: usize,
 }
 
-/// A plain line.
+/// A single-line template of plain text.
 pub(super) fn plain(template: Template) -> TemplatePart {
     TemplatePart { template, is_markdown: false, offset: 0 }
 }
 
-/// Why a template cannot be rendered; `is_new` asks for its variables in all branches, which one country is enough for.
+/// The errors of a template. `is_new` also checks variables in branches that are not rendered, which is enough to do for one
+/// country.
 pub(super) fn errors_of(part: &TemplatePart, facts: &Value, is_new: bool) -> Vec<TemplateError> {
     let text = &part.template.text;
     if is_new {
@@ -60,14 +61,14 @@ pub(super) fn errors_of(part: &TemplatePart, facts: &Value, is_new: bool) -> Vec
     rendered.err().into_iter().collect()
 }
 
-/// An error where it stands in the file.
+/// An error with its position in the file.
 pub(super) fn located(edition: &Edition, part: &TemplatePart, error: &TemplateError) -> Diagnostic {
     let line = part.template.line + part.offset + error.line - 1;
     let diagnostic = Diagnostic::new(&*edition.name, line, &*error.message);
     if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }
 }
 
-/// A country's public storefront.
+/// A country's storefront at its public URL.
 pub(super) fn storefront(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
     let own = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
     let host_language = own.unwrap_or(&tenant.default_language);

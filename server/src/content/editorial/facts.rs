@@ -1,4 +1,4 @@
-//! What texts may say of the country that they are read in: the variables of their templates.
+//! The template variables of texts: facts about the country that a text is shown in.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use crate::{
     translate::{country_name, say},
 };
 
-/// Hours and minutes as shoppers read them.
+/// Format of times of day.
 const HOUR: &str = "%H:%M";
 
-/// Pages that are no files.
+/// Links to pages that are not files of content.
 const FIXED_LINKS: [(&str, &str); 8] = [
     ("faq", "/faq"),
     ("help", "/helpcenter"),
@@ -28,11 +28,11 @@ const FIXED_LINKS: [(&str, &str); 8] = [
     ("blog", "/blog"),
 ];
 
-/// Variables of what not every country offers: there they are none, and only conditions may name them.
+/// Variables for what not every country offers: elsewhere they are none, and templates may use them in conditions only.
 pub(super) const OPTIONAL: [&str; 5] =
     ["pickup.address", "pickup.opens", "pickup.closes", "cash_on_delivery.price", "delivery.free_from"];
 
-/// The variables of a storefront's texts, for a text in a language.
+/// The variables for a text of the given language, shown in a storefront.
 pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language: &Language) -> Value {
     let tenant = &*front.tenant;
     let mut in_text = front.clone();
@@ -66,12 +66,13 @@ pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language:
     }
 }
 
-/// `100 days`, as the language counts them.
+/// A number of days in the language's plural form: `100 days`.
 fn days(app: &App, front: &Storefront, count: u32) -> String {
     app.translations().text(front.tenant.id, &front.language, "content-days", &[("count", count.into())])
 }
 
-/// The host that a text may name: the visitor's own if the country has it, else the country's. A test system's is nobody's address.
+/// The host to name in texts: the visitor's if it belongs to the country, else the country's. Hosts of test systems are never
+/// named.
 fn host_name(front: &Storefront) -> &str {
     let (_, own) = front.origin.split_once("://").unwrap_or(("", &front.origin));
     let hosts = &front.tenant.hosts;
@@ -91,8 +92,8 @@ fn company(tenant: &Tenant) -> Value {
     }
 }
 
-/// Addresses of pages in the storefront's language, by key; a key's hyphens may be written as underscores. A page that is not published
-/// yet has one, too, so that no text breaks when another is withdrawn.
+/// Paths of pages in the storefront's language, by key, in which hyphens may be written as underscores. Includes pages that are
+/// not published, so that unpublishing one breaks no other text.
 fn links(front: &Storefront, index: &Index) -> BTreeMap<String, String> {
     let prefix = front.prefix(&front.language);
     let mut links: BTreeMap<String, String> =

@@ -1,4 +1,5 @@
-//! The front matter of all files, as a process keeps it: which file a country shows in a language, now, and at which address.
+//! The front matter of all files, cached per process: determines which file a country shows in a language at a time, and its
+//! address.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -30,7 +31,7 @@ impl Entry {
         Some(Self { id: FileId::of_path(&row.path)?, front: row.front_matter.0, picture: row.picture_asset_id })
     }
 
-    /// Whether a country may show it at all.
+    /// Whether a country may show it, regardless of time.
     fn is_for(&self, tenant: &Tenant) -> bool {
         self.front.as_ref().is_none_or(|front| front.is_for(tenant))
     }
@@ -40,12 +41,12 @@ impl Entry {
     }
 }
 
-/// All files, by what they are and by key.
+/// All files, by kind and key.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Index(BTreeMap<(Kind, String), Vec<Entry>>);
 
 impl Index {
-    /// As the database has it.
+    /// Loads the index from the database, or returns the cached one.
     pub(super) async fn load(app: &App) -> Result<Arc<Self>> {
         let make = async { Ok(Self::of(store::heads(&app.db).await?.into_iter().filter_map(Entry::of))) };
         app.cache.get("content index".to_owned(), &[Change::all(Topic::Content)], make).await
@@ -78,8 +79,8 @@ impl Index {
         self.0.get(&(kind, key.to_owned())).map_or(&[], Vec::as_slice)
     }
 
-    /// The files that a country may show in a language, best first: the country's own, the language's, and the same of the language that
-    /// it takes the rest from and of English.
+    /// The files that a country may show in a language, best first: the country's own, the language's, then the same for the
+    /// language that it inherits from and for English.
     pub(super) fn candidates(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Vec<&Entry> {
         let all = self.all(kind, key);
         if kind.single_file().is_some() {
@@ -93,7 +94,7 @@ impl Index {
         languages.into_iter().flat_map(|code| [find(code, Some(&tenant.code)), find(code, None)]).flatten().collect()
     }
 
-    /// The file that a country shows in a language at a time.
+    /// The file that a country shows in a language at a given time.
     pub(super) fn shown(
         &self,
         (kind, key): (Kind, &str),
@@ -104,14 +105,14 @@ impl Index {
         self.candidates(kind, key, tenant, language).into_iter().find(|entry| entry.is_shown(tenant, now))
     }
 
-    /// When one of a country's files appears or vanishes next.
+    /// The next time when one of a country's files is published or unpublished.
     pub(super) fn next_change(&self, tenant: &Tenant, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let fronts = self.0.values().flatten().filter_map(|entry| entry.front.as_ref());
         fronts.filter(|front| front.is_for(tenant)).filter_map(|front| front.next_change(tenant.time_zone, now)).min()
     }
 }
 
-/// A language, the one that it takes the rest from, and English.
+/// The fallback chain of a language: itself, the one that it inherits from, and English.
 pub(super) fn chain(code: &str) -> Vec<&str> {
     let parent = HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
     let mut codes = vec![code];

@@ -1,9 +1,10 @@
-//! Editorial content: pages, posts, events, frequent questions, the help centre, product care, size tables, partners and home pages, from
-//! `tenants/content/` into the database and from there to the shops. Owns content_file and content_picture.
+//! Editorial content: pages, posts, events, frequent questions, the help centre, product care, size tables, partners and home
+//! pages. Operators apply the files of `tenants/content/` to the database, from which the shops show them. Owns content_file and
+//! content_picture.
 //!
-//! A file is stored as it was written. A process keeps the front matter of all pages, posts and events (`Index`), and renders a text when
-//! somebody asks for it: the texts are templates over the country's facts (`facts`), so that a country that changes its delivery or
-//! its pickup says so at once. What is read is rendered once and kept until content or countries change.
+//! Files are stored unchanged. A process caches the front matter of all pages, posts and events (`Index`), and renders a text on
+//! request: texts are templates with the country's facts as variables (`facts`), so that changes of a country's delivery or
+//! pickup take effect at once. Rendered texts are cached until content or countries change.
 
 mod model;
 mod files;

@@ -1,4 +1,4 @@
-//! Files of content: what they are, in which language and for which country, and what stands in their front matter.
+//! Files of content: kinds, ids (key, language and country) and front matter.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{clock::When, tenancy::Tenant};
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -16,15 +16,15 @@ pub enum Kind {
     Page,
     /// A post of the journal.
     Post,
-    /// An event: a collection that is the talk of some days.
+    /// An event: a collection that is promoted for some days.
     Event,
     /// Frequent questions with their answers.
     Faq,
-    /// What stands in the help centre, in all languages.
+    /// The structure of the help centre, for all languages.
     Help,
-    /// The words of the help centre in a language.
+    /// The texts of the help centre in one language.
     HelpTexts,
-    /// What the care symbols mean.
+    /// Explanations of the care symbols.
     ProductCare,
     /// Body measurements behind sizes, in all languages.
     SizeTables,
@@ -35,7 +35,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Its name in sentences.
+    /// Its name in messages.
     pub fn name(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// Whether each language has a file of its own.
+    /// Whether there is a file for each language.
     pub fn is_by_language(self) -> bool {
         !matches!(self, Self::Help | Self::SizeTables | Self::Partners | Self::Home)
     }
@@ -61,7 +61,7 @@ impl Kind {
         matches!(self, Self::Page | Self::Post | Self::Event)
     }
 
-    /// The name of its only file, where it has but one for all languages.
+    /// The file name of a kind with a single file for all languages.
     pub fn single_file(self) -> Option<&'static str> {
         match self {
             Self::Help => Some("help.toml"),
@@ -71,7 +71,7 @@ impl Kind {
         }
     }
 
-    /// The folder of its files, and of the pictures that lie beside them.
+    /// The folder of its files and of their images.
     pub fn folder(self) -> &'static str {
         match self {
             Self::Page => "pages",
@@ -87,24 +87,24 @@ impl Kind {
     }
 }
 
-/// The home pages of all countries.
+/// The file with the home pages of all countries.
 const HOME: &str = "home.toml";
 
-/// Which file it is: `pages/returns/AT-de.md` is the page `returns` in German, for Austria alone.
+/// The id of a file: `pages/returns/AT-de.md` is the page `returns` in German, for Austria only.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileId {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
     /// The key of a page, post or event, the same in all languages; empty for the others.
     pub key: String,
     /// The language's code; empty for files of all languages: the help centre's structure, size tables, partners and home pages.
     pub language: String,
-    /// The code of the only country that it is for.
+    /// The code of the country, for a file of a single country.
     pub country: Option<String>,
 }
 
 impl FileId {
-    /// What a path below the folder of content means; `None` where no file of content is expected.
+    /// Parses a path below the folder of content; `None` if it is not one of a file of content.
     pub fn of_path(path: &str) -> Option<Self> {
         if let Some(kind) =
             [Kind::Help, Kind::Partners, Kind::SizeTables].into_iter().find(|kind| kind.single_file() == Some(path))
@@ -135,7 +135,7 @@ impl FileId {
     }
 }
 
-/// Its path below the folder of content.
+/// Formats as the path below the folder of content.
 impl fmt::Display for FileId {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(file) = self.kind.single_file() {
@@ -158,41 +158,41 @@ impl fmt::Display for FileId {
     }
 }
 
-/// What an event is about, and when: the same in all its languages.
+/// The times and the collection of an event: the same in all its languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EventFacts {
-    /// From when it runs.
+    /// Start.
     pub starts: When,
-    /// Until just before when.
+    /// End (exclusive).
     pub ends: When,
     /// The key of its collection.
     pub collection: String,
 }
 
-/// Where an event stands.
+/// State of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum EventState {
-    /// It begins later.
+    /// The event has not started yet.
     Upcoming,
-    /// It has begun and not ended.
+    /// The event is in progress.
     Running,
-    /// It has ended.
+    /// The event has ended.
     Over,
 }
 
-/// From when an event runs, and until just before when, by a country's clock.
+/// Start and end of an event in a country's time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventTimes {
-    /// Its first moment.
+    /// Start.
     pub starts_at: DateTime<Utc>,
-    /// The first moment after it.
+    /// End (exclusive).
     pub ends_at: DateTime<Utc>,
 }
 
 impl EventTimes {
-    /// Where it stands at a time.
+    /// The state at a time.
     pub fn state(self, now: DateTime<Utc>) -> EventState {
         if now < self.starts_at {
             EventState::Upcoming
@@ -203,65 +203,65 @@ impl EventTimes {
         }
     }
 
-    /// When that changes next.
+    /// The time of the next change of state.
     pub fn next_change(self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         [self.starts_at, self.ends_at].into_iter().find(|at| now < *at)
     }
 }
 
 impl EventFacts {
-    /// Its times in a time zone.
+    /// The event's times in a time zone.
     pub fn times(&self, zone: Tz) -> EventTimes {
         EventTimes { starts_at: self.starts.instant(zone), ends_at: self.ends.instant(zone) }
     }
 }
 
-/// What stands above the text of a page, post or event.
+/// The front matter of a page, post or event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FrontMatter {
     /// Its heading; a template.
     pub title: String,
-    /// For search engines; a template.
+    /// The description for search engines; a template.
     pub description: String,
     /// The last segment of its address.
     pub slug: String,
-    /// When its text last changed: the version of the terms.
+    /// When the text last changed; for the terms this is their version.
     pub updated: NaiveDate,
-    /// From when it is shown.
+    /// Published from this time.
     pub publish: Option<When>,
-    /// Until when.
+    /// Published until this time.
     pub unpublish: Option<When>,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
-    /// The day of a post.
+    /// The date of a post.
     pub published: Option<NaiveDate>,
-    /// The picture of a post or event.
+    /// The name of the image of a post or event.
     pub picture: Option<String>,
-    /// What an event is about, and when.
+    /// The times and collection of an event.
     pub event: Option<EventFacts>,
-    /// What a post is about.
+    /// The tags of a post.
     pub tags: Vec<String>,
-    /// Selectors of products that belong to a post.
+    /// Selectors of the products that a post shows.
     #[serde(default)]
     pub products: Vec<String>,
-    /// The line where the text below begins.
+    /// The first line of the text below.
     pub text_line: usize,
 }
 
 impl FrontMatter {
-    /// Whether a country may show it at all.
+    /// Whether a country may show it, regardless of time.
     pub fn is_for(&self, tenant: &Tenant) -> bool {
         self.countries.is_empty() || self.countries.iter().any(|code| code.eq_ignore_ascii_case(&tenant.code))
     }
 
-    /// Whether it is shown at a time.
+    /// Whether it is published at a time.
     pub fn is_shown(&self, zone: Tz, now: DateTime<Utc>) -> bool {
         self.publish.is_none_or(|publish| publish.instant(zone) <= now)
             && self.unpublish.is_none_or(|unpublish| now < unpublish.instant(zone))
     }
 
-    /// When that changes next.
+    /// The time of the next change of that.
     pub fn next_change(&self, zone: Tz, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let instants = [self.publish, self.unpublish].into_iter().flatten().map(|when| when.instant(zone));
         instants.filter(|instant| *instant > now).min()

@@ -1,4 +1,4 @@
-//! The pictures that files name: those that lie beside them are stored with them, the others are there already (the demo's).
+//! The images that files name: those in the folder are stored with the files, others are already stored (such as the demo's).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,18 +17,17 @@ use crate::{
     media::{self, PreparedPicture, Upload},
 };
 
-/// What names a picture: a post or event, or an entry of partners or of a home page by the picture's name.
+/// What an image belongs to: a post or event, or an entry of partners or of a home page together with the image's name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum PictureOwner {
     File(FileId),
     Entry(FileId, String),
 }
 
-/// Which picture is named by what.
+/// The image of each owner.
 pub(super) type NamedAssets = BTreeMap<PictureOwner, AssetId>;
 
-/// The pictures of other places that files name: the demo's, or those that `stored` knows under the same name from an earlier time, when
-/// they lay beside the file.
+/// Images that files name and the folder does not contain: the demo's, or those that were stored under the same name earlier.
 pub(super) fn elsewhere(
     files: &Files,
     pictures: &Pictures,
@@ -40,7 +39,7 @@ pub(super) fn elsewhere(
             named.insert(by, id);
             return;
         }
-        let message = format!("{name} is neither a file beside the text nor a picture of the demo's");
+        let message = format!("{name} is neither a file next to the text nor a picture of the demo");
         let diagnostic = Diagnostic::new(files.name(&file.id), line, message).key("picture");
         errors.push(diagnostic.suggest(name, pictures.keys().map(String::as_str)));
     };
@@ -56,7 +55,7 @@ pub(super) fn elsewhere(
     if errors.is_empty() { Ok(named) } else { Err(Error::Diagnostics(errors)) }
 }
 
-/// Pictures that lie beside files, ready to be stored.
+/// Images in the folder, ready to be stored.
 pub(super) struct LocalPictures {
     named: Vec<PictureOwner>,
     prepared: Vec<PreparedPicture>,

@@ -1,4 +1,4 @@
-//! What applying files would change, file by file.
+//! What applying files would change, per file.
 
 use serde::Serialize;
 
@@ -10,49 +10,49 @@ use super::model::FrontMatter;
 pub struct Plan {
     /// Files that are created, changed or removed.
     pub changes: Vec<FileChange>,
-    /// How many stay as they are.
+    /// Number of unchanged files.
     pub unchanged: usize,
-    /// Paths that the database holds and no file mentions; `--prune` removes them.
+    /// Paths in the database that are not among the files; `--prune` deletes them.
     pub unmanaged: Vec<String>,
 }
 
-/// One file that differs.
+/// A changed file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FileChange {
     /// Its path below the folder of content.
     pub path: String,
-    /// What happens to it.
+    /// The kind of change.
     pub action: Action,
-    /// The fields of its front matter that differ.
+    /// The changed fields of its front matter.
     pub fields: Vec<FieldChange>,
 }
 
-/// What happens to a file.
+/// The kind of change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// It is new.
+    /// It is created.
     Created,
-    /// It differs.
+    /// It is changed.
     Changed,
-    /// It goes.
+    /// It is deleted.
     Removed,
 }
 
-/// One field that differs.
+/// A changed field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldChange {
-    /// Its key in the file.
+    /// Its key in the front matter.
     pub key: String,
-    /// What the database holds, if anything.
+    /// The value in the database, if any.
     pub old: Option<String>,
-    /// What the file says, if anything.
+    /// The value in the file, if any.
     pub new: Option<String>,
 }
 
-/// The fields of two front matters that differ.
+/// The fields in which two front matters differ.
 pub(super) fn differing(old: Option<&FrontMatter>, new: Option<&FrontMatter>) -> Vec<FieldChange> {
     let (old, new) = (old.map(fields).unwrap_or_default(), new.map(fields).unwrap_or_default());
     let value =

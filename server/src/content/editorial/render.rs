@@ -1,4 +1,4 @@
-//! From a template to what is read: variables filled in, then Markdown made into HTML that is safe to show.
+//! Renders a template: fills in variables, then converts Markdown to sanitised HTML.
 
 use std::sync::LazyLock;
 
@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 use super::facts::OPTIONAL;
 use crate::catalog::slugify;
 
-/// The name of templates whose values are escaped for Markdown.
+/// The name of Markdown templates, whose values are escaped for Markdown.
 const MARKDOWN: &str = "text.md";
-/// The name of templates of one plain line.
+/// The name of single-line plain-text templates.
 const PLAIN: &str = "text.txt";
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
@@ -46,12 +46,12 @@ pub(super) struct TemplateError {
     pub(super) message: String,
 }
 
-/// A heading of a text, for its list of contents.
+/// A heading of a text, for a table of contents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Heading {
-    /// The fragment of its address.
+    /// HTML ID, used as the fragment of a link to it.
     pub id: String,
-    /// What it says.
+    /// Heading text.
     pub text: String,
 }
 
@@ -74,7 +74,7 @@ fn write_value(output: &mut Output<'_>, state: &mut State<'_, '_>, value: &Value
     output.write_str(&written).map_err(|_| minijinja::Error::new(ErrorKind::WriteFailure, "cannot write"))
 }
 
-/// A value that Markdown takes as it is.
+/// Escapes a value so that Markdown shows it literally.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -86,12 +86,12 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// A plain line with its variables filled in.
+/// Renders a plain-text template.
 pub(super) fn plain(template: &str, facts: &Value) -> Result<String, TemplateError> {
     filled(PLAIN, template, facts).map(|text| text.trim().to_owned())
 }
 
-/// Markdown with its variables filled in.
+/// Renders the variables of a Markdown template; the result is still Markdown.
 pub(super) fn markdown(template: &str, facts: &Value) -> Result<String, TemplateError> {
     filled(MARKDOWN, template, facts)
 }
@@ -109,7 +109,7 @@ fn template_error(error: &minijinja::Error) -> TemplateError {
     TemplateError { line: error.line().unwrap_or(1), message }
 }
 
-/// Variables of a template that no country has, in whatever branch they stand.
+/// Variables of a template that do not exist in any country, including those in branches that are not rendered.
 pub(super) fn unknown_variables(template: &str, facts: &Value) -> Result<Vec<TemplateError>, TemplateError> {
     let parsed = ENVIRONMENT.template_from_named_str(PLAIN, template).map_err(|error| template_error(&error))?;
     let mut unknown: Vec<String> =
@@ -134,7 +134,7 @@ fn is_known(name: &str, facts: &Value) -> bool {
     true
 }
 
-/// HTML of Markdown, with addresses at its headings.
+/// Converts Markdown to HTML, with ids at its headings.
 pub(super) fn html(markdown: &str) -> Html {
     let mut events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
     let headings = name_headings(&mut events);
@@ -143,7 +143,7 @@ pub(super) fn html(markdown: &str) -> Html {
     Html { html: SAFE.clean(&raw).to_string().trim().to_owned(), headings }
 }
 
-/// Gives every heading of the second and third level an address, and tells those of the second.
+/// Adds an id to every heading of the second and third level, and returns those of the second.
 fn name_headings(events: &mut [Event<'_>]) -> Vec<Heading> {
     let mut named: Vec<(usize, Heading, HeadingLevel)> = Vec::new();
     let mut open: Option<(usize, String)> = None;
@@ -175,7 +175,7 @@ fn name_headings(events: &mut [Event<'_>]) -> Vec<Heading> {
 fn free_id<'a>(text: &str, taken: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<&str> = taken.collect();
     let slug = slugify(text);
-    // The page's own ids never begin like this.
+    // The prefix keeps them apart from the page's own ids.
     let id = format!("section-{}", if slug.is_empty() { (taken.len() + 1).to_string() } else { slug });
     let with_number = |number: usize| if number == 1 { id.clone() } else { format!("{id}-{number}") };
     (1..=taken.len() + 1).map(with_number).find(|id| !taken.contains(&id.as_str())).unwrap_or(id.clone())

@@ -1,4 +1,4 @@
-//! Use cases of operators: what files say into the database, and back.
+//! Use cases of operators: applying files to the database, and exporting them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -31,15 +31,15 @@ use crate::{
     id::AssetId,
 };
 
-/// What the database holds besides the files that are applied.
+/// What is in the database besides the files that are being applied.
 struct StoredContext {
     editions: BTreeMap<FileId, Edition>,
-    /// The pictures of partners and home pages, by file and name.
+    /// The images of partners and home pages, by file and name.
     entries: BTreeMap<(String, String), AssetId>,
 }
 
 impl StoredContext {
-    /// The picture that a file names already.
+    /// The stored image that a file names.
     fn picture(&self, id: &FileId, name: &str) -> Option<AssetId> {
         let entry = self.entries.get(&(id.to_string(), name.to_owned())).copied();
         entry.or_else(|| {
@@ -50,7 +50,7 @@ impl StoredContext {
     }
 }
 
-/// Compares files with the database, and says everything that is wrong with them.
+/// Compares files with the database, and reports all errors in them.
 pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
     check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
@@ -64,7 +64,7 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
     Ok(compare(&files, &known, &named, prune))
 }
 
-/// Makes the database say what the files say, all or nothing. Files that nobody names any more stay, unless they are pruned.
+/// Writes the files to the database in one transaction. Stored files that are not among them are kept, unless `prune` is set.
 pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
     check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
@@ -74,7 +74,7 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
     let beside = LocalPictures::prepare(app, &files).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    // Two operators at once apply one after the other.
+    // Serializes concurrent applies.
     tx.lock("content", 0).await?;
     let named: NamedAssets = elsewhere.into_iter().chain(beside.save(app, &mut tx).await?).collect();
     let known = known_within(&mut tx).await?;
@@ -113,13 +113,13 @@ fn picture_of(named: &NamedAssets, id: &FileId) -> Option<AssetId> {
     named.get(&PictureOwner::File(id.clone())).copied()
 }
 
-/// The pictures that a file's entries name, as far as they are known.
+/// The images that a file's entries name, as far as they are known.
 fn entries_of<'f>(file: &'f ContentFile, named: &NamedAssets) -> BTreeMap<&'f str, AssetId> {
     let asset = |name: &str| named.get(&PictureOwner::Entry(file.id.clone(), name.to_owned())).copied();
     file.pictures.iter().filter_map(|picture| Some((picture.name.as_str(), asset(&picture.name)?))).collect()
 }
 
-/// Events name collections that there are.
+/// Checks that the collections that events name exist.
 fn check_collections(files: &Files, known: &TaxonomyIds) -> Result<()> {
     let wrong = files.files.values().filter_map(|file| {
         let event = file.front_matter.as_ref()?.event.as_ref()?;
@@ -162,7 +162,7 @@ fn known_of(rows: Vec<FileRow>, entries: Vec<(String, String, AssetId)>) -> Stor
     StoredContext { editions: rows.into_iter().filter_map(edition).collect(), entries }
 }
 
-/// Refuses files that do not fit together, or not to what stays in the database.
+/// Validates the files together with those that stay in the database.
 fn checked(app: &App, files: &Files, known: &StoredContext, named: &NamedAssets, prune: bool) -> Result<()> {
     let new = files.files.values().map(|file| Edition {
         id: file.id.clone(),
@@ -180,7 +180,7 @@ fn compare(files: &Files, known: &StoredContext, named: &NamedAssets, prune: boo
     let mut plan = Plan::default();
     for (id, file) in &files.files {
         let old = known.editions.get(id);
-        // A picture beside the text is only known when it is stored.
+        // An image in the folder has no id until it is stored.
         let has_picture = |old: &Edition| {
             let own = picture_of(named, id);
             let is_unknown = file.picture.is_some() && own.is_none();
@@ -221,11 +221,11 @@ pub struct StoredFile {
     pub title: Option<String>,
     /// The last segment of its address.
     pub slug: Option<String>,
-    /// When its text last changed.
+    /// When the text last changed.
     pub updated: Option<chrono::NaiveDate>,
-    /// From when it is shown, by the clock of each country.
+    /// Published from this time, in each country's time zone.
     pub publish: Option<String>,
-    /// Until when.
+    /// Published until this time.
     pub unpublish: Option<String>,
 }
 
@@ -259,8 +259,8 @@ pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
 }
 
-/// Writes the database's files into a folder as they were; answers with the paths of those that were not so already. Pictures beside
-/// them are not written: they are in the media store.
+/// Writes the database's files unchanged into a folder; returns the paths of files that were missing or different. Images are not
+/// written: they are in the media store.
 pub async fn export(app: &App, folder: &Path, dry_run: bool) -> Result<Vec<String>> {
     let mut written = Vec::new();
     for row in store::files(&app.db).await? {

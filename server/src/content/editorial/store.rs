@@ -36,12 +36,12 @@ pub(super) async fn files(session: impl Session<'_>) -> DbResult<Vec<FileRow>> {
     session.sql("SELECT path, source, front_matter, picture_asset_id FROM content_file ORDER BY path").all().await
 }
 
-/// A file as it was written.
+/// The stored text of a file.
 pub(super) async fn find_source(session: impl Session<'_>, path: &str) -> DbResult<Option<String>> {
     session.sql("SELECT source FROM content_file WHERE path = $1").bind(path.to_owned()).optional_scalar().await
 }
 
-/// Writes a file over the one of its path.
+/// Inserts or overwrites a file.
 pub(super) async fn upsert(tx: &mut Tx, row: FileRow, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "INSERT INTO content_file (path, source, front_matter, picture_asset_id, updated_at) VALUES ($1, $2, $3, $4, $5)
@@ -64,7 +64,7 @@ pub(super) async fn delete(tx: &mut Tx, path: &str) -> DbResult<()> {
     Ok(())
 }
 
-/// The pictures that a file names, by name.
+/// The images that a file names, by name.
 pub(super) async fn pictures(session: impl Session<'_>, path: &str) -> DbResult<Vec<(String, AssetId)>> {
     session
         .sql("SELECT name, asset_id FROM content_picture WHERE path = $1 ORDER BY name")
@@ -73,12 +73,12 @@ pub(super) async fn pictures(session: impl Session<'_>, path: &str) -> DbResult<
         .await
 }
 
-/// The pictures that all files name: path, name and picture.
+/// The images that all files name: path, name and image.
 pub(super) async fn all_pictures(session: impl Session<'_>) -> DbResult<Vec<(String, String, AssetId)>> {
     session.sql("SELECT path, name, asset_id FROM content_picture ORDER BY path, name").all().await
 }
 
-/// Replaces the pictures that a file names.
+/// Replaces the images that a file names.
 pub(super) async fn replace_pictures<'n>(
     tx: &mut Tx,
     path: &str,

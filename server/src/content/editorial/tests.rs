@@ -1,4 +1,4 @@
-//! Files of content into the database and back, and what each country shows of them when.
+//! Applying and exporting files of content, and what each country shows at which time.
 
 mod home;
 mod lists;
@@ -130,7 +130,7 @@ both!(a_page_is_in_the_country_s_own_words_or_the_languages_or_in_english, test,
     assert!(slovenian.html.contains("href=\"/terms\""), "{}", slovenian.html);
     let places: Vec<String> = slovenian.alternates.iter().map(|one| format!("{}{}", one.country, one.path)).collect();
     assert_eq!(places, ["SI/vracila", "SI/returns", "HR/vracila", "HR/returns"]);
-    // English under Slovenian, where nobody has translated the terms.
+    // English in the Slovenian shop, as there is no translation of the terms.
     let terms = shown(&app, SI, SL, "terms").await;
     assert_eq!((&*terms.title, terms.is_own_language, &*terms.locale), ("Terms", false, "en-GB"));
     assert!(terms.alternates.is_empty() && terms.html.contains("The terms of Slovenia."), "{}", terms.html);
@@ -163,7 +163,7 @@ both!(questions_and_help_are_of_the_country, test, {
 
 both!(a_page_is_shown_between_two_instants_of_the_countrys_clock, test, {
     let app = open(&test.db).await;
-    // The clock stands at midnight in UTC on 2024-10-04; clocks in Ljubljana are two hours ahead.
+    // The clock is at midnight UTC on 2024-10-04; Ljubljana is two hours ahead.
     assert_eq!(app.clock.now(), DateTime::UNIX_EPOCH + TimeDelta::days(20_000));
     let timed =
         RETURNS_EN.replace("updated", "publish = 2024-10-04T14:00:00\nunpublish = 2024-10-04T15:00:00\nupdated");
@@ -175,7 +175,7 @@ both!(a_page_is_shown_between_two_instants_of_the_countrys_clock, test, {
         app.clock.advance(TimeDelta::minutes(minutes));
         read(&app, SI, SL, "returns").await.is_ok()
     };
-    // Two in the night, just before and at 14:00, just before and at 15:00.
+    // Two at night, just before and at 14:00, just before and at 15:00.
     assert_eq!([at(0).await, at(719).await, at(1).await, at(59).await, at(1).await], [false, false, true, true, false]);
     app.clock.advance(TimeDelta::minutes(-60));
     let (_, reads) = crate::cache::tracked(read(&app, SI, SL, "returns")).await;
@@ -216,7 +216,7 @@ both!(posts_stand_newest_first_page_by_page, test, {
     assert_eq!(titles(3, 2).await, (Vec::<String>::new(), 3));
 });
 
-/// What applying a file over the others says.
+/// The errors of applying a file in addition to the others.
 async fn wrong(app: &App, path: &str, text: &str) -> String {
     let mut files: Vec<(&str, &str)> = few().into_iter().filter(|(known, _)| *known != path).collect();
     files.push((path, text));
@@ -234,7 +234,7 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
             page("\"returns\"", "\"Vračila\""),
             "content/pages/returns/en.md:4: slug: Vračila must be",
         ),
-        ("pages/returns/en.md", page("\"returns\"", "\"faq\""), "en.md:4: slug: faq is the address of something else"),
+        ("pages/returns/en.md", page("\"returns\"", "\"faq\""), "en.md:4: slug: faq is already an address in the shop"),
         (
             "pages/returns/en.md",
             page("updated", "udpated"),
@@ -254,7 +254,7 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
             page("updated", "countries = [\"XX\"]\nupdated"),
             "en.md:5: countries: XX is no country",
         ),
-        ("pages/returns/en.md", page("\"returns\"", "\"terms\""), "slug: terms is already the address of pages/"),
+        ("pages/returns/en.md", page("\"returns\"", "\"terms\""), "slug: terms is already the slug of pages/"),
         ("pages/other/sl.md", RETURNS.replace("vracila", "drugo"), "pages/other/sl.md: there is no pages/other/en.md"),
         ("pages/other/xx.md", RETURNS.to_owned(), "xx is no language"),
         (
@@ -273,7 +273,7 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
             "help.toml:4: pages: there is no page retruns (did you mean `returns`?)",
         ),
         ("help.toml", HELP.replace("\"bag\"", "\"bagg\""), "help.toml:8: sections[2].icon: bagg is no icon"),
-        ("notes/en.md", "x".to_owned(), "content/notes/en.md: is no file of content"),
+        ("notes/en.md", "x".to_owned(), "content/notes/en.md: is not a content file"),
     ] {
         let said = wrong(&app, path, &text).await;
         assert!(said.contains(message), "{message}\n{said}");

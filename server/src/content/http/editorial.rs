@@ -1,4 +1,4 @@
-//! The calls of pages, posts, frequent questions, the help centre, product care and size tables.
+//! API endpoints of pages, posts, frequent questions, the help centre, product care and size tables.
 
 use axum::{
     extract::OriginalUri,
@@ -19,7 +19,7 @@ use crate::{
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
 };
 
-/// Posts of a page, unless the call says how many.
+/// Default page size of posts.
 const POSTS_TAKE: i64 = 1;
 
 /// Their routes, below `/api`.
@@ -35,9 +35,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(size_tables))
 }
 
-/// A page of text by its slug. A slug that it has in another language answers 301.
+/// Returns a content page by its slug.
+///
+/// The slug of another language returns 301 with the address in this language. Returns 404 if there is no such page.
 #[utoipa::path(get, path = "/content/page/by-slug/{slug}", tag = "content", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<PageView>), (status = 301, description = "It has another slug in this language")))]
+    responses((status = 200, body = Envelope<PageView>), (status = 301, description = "The slug is that of another language")))]
 async fn page(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -47,7 +49,7 @@ async fn page(
     Ok(answered("/api/content/page/by-slug/", "", &uri, found))
 }
 
-/// Posts of the journal, newest first; one a page, unless `take` says how many.
+/// Lists blog posts, newest first; one per page unless `take` is given.
 #[utoipa::path(get, path = "/blog-post/web/findAllDataByPagination/v2", tag = "content", params(PageQuery),
     responses((status = 200, body = Envelope<Vec<PostCard>>)))]
 async fn posts(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<PostCard>> {
@@ -56,16 +58,18 @@ async fn posts(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Lis
     Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 
-/// The journal as a whole: in which languages it is.
+/// Returns the countries and languages in which the journal is available.
 #[utoipa::path(get, path = "/content/journal", tag = "content",
     responses((status = 200, body = Envelope<JournalView>)))]
 async fn journal(context: ApiContext) -> Result<Answer<JournalView>> {
     Ok(Answer(editorial::journal(&context.app, &context.storefront).await?))
 }
 
-/// A post by its slug. A slug that it has in another language answers 301.
+/// Returns a blog post by its slug.
+///
+/// The slug of another language returns 301 with the address in this language. Returns 404 if there is no such post.
 #[utoipa::path(get, path = "/blog-post/web/by-slug/{slug}", tag = "content", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<PostView>), (status = 301, description = "It has another slug in this language")))]
+    responses((status = 200, body = Envelope<PostView>), (status = 301, description = "The slug is that of another language")))]
 async fn post(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -75,35 +79,37 @@ async fn post(
     Ok(answered("/api/blog-post/web/by-slug/", "/blog", &uri, found))
 }
 
-/// Frequent questions with their answers.
+/// Returns the frequently asked questions with their answers.
 #[utoipa::path(get, path = "/content/faq", tag = "content", responses((status = 200, body = Envelope<FaqView>)))]
 async fn faq(context: ApiContext) -> Result<Answer<FaqView>> {
     Ok(Answer(editorial::faq(&context.app, &context.storefront).await?))
 }
 
-/// The help centre: sections with links to pages and questions.
+/// Returns the help centre: sections with links to pages and questions.
 #[utoipa::path(get, path = "/content/help", tag = "content", responses((status = 200, body = Envelope<HelpView>)))]
 async fn help(context: ApiContext) -> Result<Answer<HelpView>> {
     Ok(Answer(editorial::help(&context.app, &context.storefront).await?))
 }
 
-/// What the care symbols mean.
+/// Returns the care symbols and their meaning.
 #[utoipa::path(get, path = "/content/product-care", tag = "content",
     responses((status = 200, body = Envelope<ProductCareView>)))]
 async fn product_care(context: ApiContext) -> Result<Answer<ProductCareView>> {
     Ok(Answer(editorial::product_care(&context.app, &context.storefront).await?))
 }
 
-/// Which size tables.
+/// Selects size tables.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct SizeTablesQuery {
-    /// A product's slug: the tables that it is measured by. Without one, all.
+    /// Product slug, to return only the tables that apply to the product; all tables if absent.
     #[garde(length(max = 200))]
     product: Option<String>,
 }
 
-/// Body measurements behind sizes; none for a product whose sizes no table has, or that the country does not show.
+/// Returns size tables with body measurements.
+///
+/// The list is empty for a product that the country does not show or whose sizes are in no table.
 #[utoipa::path(get, path = "/content/size-tables", tag = "content", params(SizeTablesQuery),
     responses((status = 200, body = Envelope<Vec<SizeTableView>>)))]
 async fn size_tables(context: ApiContext, Query(query): Query<SizeTablesQuery>) -> Result<Answer<Vec<SizeTableView>>> {

@@ -1,4 +1,4 @@
-//! The calls of events: what they are, where they stand, and the products of those that run.
+//! API endpoints of events: the events, their state, and the products of running ones.
 
 use axum::{
     extract::OriginalUri,
@@ -19,7 +19,7 @@ use crate::{
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Queries, Query, Segment, Segments, moved_to},
 };
 
-/// Products a page, as of other listings.
+/// Default page size of products, as for other listings.
 const TAKE: i64 = 12;
 
 /// Their routes, below `/api`.
@@ -33,15 +33,17 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(filters))
 }
 
-/// The events that run or come, those that run first.
+/// Lists running and upcoming events, running ones first.
 #[utoipa::path(get, path = "/event/web/findAllActive", tag = "event", responses((status = 200, body = Envelope<Vec<EventCard>>)))]
 async fn events(context: ApiContext) -> Result<Answer<Vec<EventCard>>> {
     Ok(Answer(editorial::events(&context.app, &context.storefront).await?))
 }
 
-/// An event by its slug. A slug that it has in another language answers 301.
+/// Returns an event by its slug.
+///
+/// The slug of another language returns 301 with the address in this language. Returns 404 if there is no such event.
 #[utoipa::path(get, path = "/event/web/by-slug/{slug}", tag = "event", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<EventView>), (status = 301, description = "It has another slug in this language")))]
+    responses((status = 200, body = Envelope<EventView>), (status = 301, description = "The slug is that of another language")))]
 async fn event(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
@@ -56,7 +58,9 @@ async fn event(
     })
 }
 
-/// Where an event stands now, by the server's clock. Kept by nobody.
+/// Returns the current state of an event by the server's clock.
+///
+/// The response is never cached. Returns 404 if there is no such event.
 #[utoipa::path(get, path = "/event/web/check/{slug}", tag = "event", params(("slug" = String, Path)),
     responses((status = 200, body = Envelope<EventStatus>)))]
 async fn check(context: ApiContext, Segments(Segment(slug)): Segments<Segment>) -> Result<Answer<EventStatus>> {
@@ -71,7 +75,9 @@ struct StateQuery {
     state: EventState,
 }
 
-/// The first event with its times moved so that it is in a state, for the test pages. Kept by nobody.
+/// Returns the first event with its times shifted so that it is in the requested state, for test pages.
+///
+/// The response is never cached.
 #[utoipa::path(get, path = "/event/web/sample", tag = "event", params(StateQuery),
     responses((status = 200, body = Envelope<EventView>)))]
 async fn sample(context: ApiContext, Query(query): Query<StateQuery>) -> Result<Answer<EventView>> {
@@ -82,12 +88,14 @@ async fn sample(context: ApiContext, Query(query): Query<StateQuery>) -> Result<
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 struct EventQuery {
-    /// The event's slug.
+    /// Event slug.
     #[garde(skip)]
     event_slug: String,
 }
 
-/// Products of an event's collection, 12 a page; none while it does not run.
+/// Lists the products of an event's collection, 12 per page by default.
+///
+/// The list is empty unless the event is running.
 #[utoipa::path(get, path = "/product/web/event/countryWiseProductsPagination", tag = "product",
     params(EventQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
@@ -111,7 +119,9 @@ async fn products(
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }
 
-/// What the listing of an event that runs can be narrowed to; nothing while it does not run.
+/// Returns the filters for the products of a running event.
+///
+/// They are empty unless the event is running.
 #[utoipa::path(get, path = "/product/web/event/filters", tag = "product", params(EventQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<ListingFilters>)))]
 async fn filters(

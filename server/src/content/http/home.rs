@@ -1,4 +1,4 @@
-//! The home page's calls.
+//! API endpoints of the home page.
 
 use garde::Validate;
 use serde::{Deserialize, Serialize};
@@ -21,18 +21,18 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(set_up)).routes(routes!(slides))
 }
 
-/// A colour or size that a block offers.
+/// A colour or size in a content block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HomeValue {
-    /// Its stable name.
+    /// Stable key.
     key: String,
-    /// Its name in the language.
+    /// Name in the response language.
     name: String,
-    /// A CSS colour.
+    /// CSS colour; null if the value has none.
     #[schema(required)]
     swatch: Option<String>,
-    /// The listing, narrowed to it; without a locale prefix.
+    /// URL path of the listing filtered by this value, without a locale prefix.
     path: String,
 }
 
@@ -42,34 +42,35 @@ impl From<ShownValue> for HomeValue {
     }
 }
 
-/// A piece of a page.
+/// A content block of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HomeBlock {
-    /// Its stable name.
+    /// Stable key.
     key: String,
-    /// What it looks like.
+    /// Block type.
     kind: Kind,
-    /// Its heading.
+    /// Heading.
     title: String,
-    /// What it says below.
+    /// Text below the heading.
     body: String,
-    /// The words of its link.
+    /// Link text.
     action: String,
-    /// Where it leads, without a locale prefix.
+    /// Link target: URL path without a locale prefix; null if the block has no link.
     #[schema(required)]
     path: Option<String>,
-    /// Its picture on wide screens.
+    /// Picture for wide screens; null if there is none.
     #[schema(required)]
     wide: Option<Picture>,
-    /// Its picture on phones.
+    /// Picture for phones; null if there is none.
     #[schema(required)]
     narrow: Option<Picture>,
-    /// Its products: at most eight.
+    /// Products of the block: at most eight.
     products: Vec<ProductCard>,
-    /// Colours or sizes that it offers.
+    /// Colours or sizes of the block.
     values: Vec<HomeValue>,
-    /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
+    /// Whether the block was generated from the catalogue because none of this type is configured. Its picture is then that of a
+    /// category or a product.
     is_made: bool,
 }
 
@@ -95,19 +96,21 @@ impl From<BlockView> for HomeBlock {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct KindQuery {
-    /// What the blocks look like.
+    /// Block type.
     #[garde(skip)]
     r#type: Kind,
 }
 
-/// The home page's blocks of a type, in order.
+/// Lists the home page's content blocks of a type, in display order.
 #[utoipa::path(get, path = "/setupHomepage/web/getSetupDataByType", tag = "content", params(KindQuery),
     responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
 async fn set_up(context: ApiContext, Query(query): Query<KindQuery>) -> Result<Answer<Vec<HomeBlock>>> {
     blocks(&context, Usage::Homepage, query.r#type).await
 }
 
-/// Blocks of a type (`HERO`) for a page (`HOMEPAGE`, `BLOG`), in order.
+/// Lists the content blocks of a type (such as `HERO`) on a page (`HOMEPAGE` or `BLOG`), in display order.
+///
+/// Returns 404 for an unknown type or page.
 #[utoipa::path(get, path = "/media-slider/slider/web/findByUsagesType/{type}/{usage}", tag = "content",
     params(("type" = String, Path), ("usage" = String, Path)), responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
 async fn slides(context: ApiContext, Segments(words): Segments<(Segment, Segment)>) -> Result<Answer<Vec<HomeBlock>>> {

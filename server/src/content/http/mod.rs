@@ -1,4 +1,4 @@
-//! The calls of content: home pages, editorial texts, events and partners.
+//! API endpoints of content: home pages, editorial texts, events and partners.
 
 mod editorial;
 mod events;

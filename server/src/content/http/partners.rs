@@ -1,4 +1,4 @@
-//! The calls of partners and Instagram pictures.
+//! API endpoints of partners and Instagram images.
 
 use garde::Validate;
 use serde::Deserialize;
@@ -25,7 +25,7 @@ struct PartnerQuery {
     r#type: PartnerKind,
 }
 
-/// The home page's partners, or its pictures of Instagram, in order.
+/// Lists the partners or the Instagram pictures of the home page, in display order.
 #[utoipa::path(get, path = "/homePartnerInstagram/web/getHomepageDataByType", tag = "content", params(PartnerQuery),
     responses((status = 200, body = Envelope<Vec<PartnerView>>)))]
 async fn partners(context: ApiContext, Query(query): Query<PartnerQuery>) -> Result<Answer<Vec<PartnerView>>> {

@@ -1,4 +1,4 @@
-//! What was acknowledged on SQLite is on disk.
+//! Acknowledged writes on SQLite are on disk.
 
 #![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
 
@@ -15,7 +15,7 @@ use std::{
 
 use super::*;
 
-/// Copies the database as it is at each flush to `platter`, which so holds what a power loss would leave.
+/// Copies the database to `platter` at each flush, so that it has the state that a power loss would leave.
 fn recording(database: PathBuf, platter: PathBuf, flushes: Arc<AtomicU32>) -> Disk {
     let lock = Mutex::new(());
     Disk::new(move |log: &Path| {
@@ -62,7 +62,7 @@ async fn a_power_loss_takes_nothing_that_was_acknowledged_and_waiting_writers_sh
                 } else {
                     write(&db, id).await.unwrap();
                 }
-                // The latest whole copy when the write was acknowledged.
+                // Number of the latest complete copy when the write was acknowledged.
                 acknowledged.push((id, flushes.load(Ordering::SeqCst) - 1));
             }
             acknowledged
@@ -107,13 +107,13 @@ async fn after_a_failed_flush_nothing_is_acknowledged_until_the_whole_log_is_on_
 /// Whether writers that wait at the same time share a flush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Commits {
-    /// As the program does it.
+    /// As in production.
     Grouped,
-    /// Each writer waits until the one before it is flushed, so that every transaction has a flush of its own.
+    /// Each writer waits for the previous one's flush, so that every transaction has a flush of its own.
     OneByOne,
 }
 
-/// Writes by `writers` at once, each its own transaction: acknowledged ones in a second.
+/// Concurrent writes by `writers`, each in its own transaction; returns acknowledged writes per second.
 async fn rate(disk: Disk, commits: Commits, writers: i64, time: Duration) -> f64 {
     let test = testing::sqlite().await;
     let db = reopened(&test, &DbOptions { disk, ..DbOptions::default() }).await;
@@ -137,7 +137,7 @@ async fn rate(disk: Disk, commits: Commits, writers: i64, time: Duration) -> f64
     total as f64 / started.elapsed().as_secs_f64()
 }
 
-/// A disk that takes so long for a flush, besides what this one takes.
+/// A disk whose flush takes this much longer than the real one's.
 fn slow(flush: Duration) -> Disk {
     Disk::new(move |log| {
         std::thread::sleep(flush);
@@ -145,7 +145,7 @@ fn slow(flush: Duration) -> Disk {
     })
 }
 
-/// `make proof` prints the figures: acknowledged single writes a second, on a fast and on a slow disk.
+/// `make proof` prints the figures: acknowledged single writes per second, on a fast and on a slow disk.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn on_a_slow_disk_many_writers_are_faster_than_the_disk_flushes() {
     let time = Duration::from_millis(if std::env::var_os("TEST_PROOF").is_some() { 3_000 } else { 400 });

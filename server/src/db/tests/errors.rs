@@ -1,4 +1,4 @@
-//! Failures are told apart alike on both databases.
+//! Errors are classified alike on both databases.
 
 use super::*;
 use crate::{both, error::Error};

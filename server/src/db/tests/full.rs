@@ -1,4 +1,4 @@
-//! A full disk refuses writes and breaks nothing; writing goes on when there is space.
+//! A full disk rejects writes and breaks nothing; writes succeed again once there is space.
 
 use std::{
     sync::{
@@ -10,7 +10,7 @@ use std::{
 
 use super::*;
 
-/// Fills the file page by page until it may not grow.
+/// Fills the file page by page until it cannot grow.
 async fn fill(db: &Db, first: i64) -> DbError {
     for id in first.. {
         let mut tx = db.begin().await.unwrap();
@@ -36,7 +36,7 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
     assert_eq!(error.kind(), DbErrorKind::DiskFull, "{error}");
     let kept = rows(&db).await;
 
-    // Still full: every write is refused with the same reason, and reads go on.
+    // Still full: every write fails with the same error, and reads succeed.
     for id in 1000..1010 {
         assert_eq!(fill(&db, id).await.kind(), DbErrorKind::DiskFull);
         let statement = db.sql("INSERT INTO user_type (id, name) VALUES ($1, $2)").bind(id);

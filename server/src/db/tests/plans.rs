@@ -1,8 +1,8 @@
-//! Query plans of every statement that tests run: a full scan of a table that grows fails the test that ran it, with the statement.
+//! Query plans of every statement that tests run: a full scan of a growing table fails the test that ran the statement.
 //!
-//! A statement is explained when a process runs it for the first time, on a migrated, empty database of its own of the same kind. The
-//! planner of PostgreSQL is forbidden sequential scans and joins by hashing or merging, so that it uses an index wherever there is one.
-//! A statement that cannot be explained fails as well. Statements of tests themselves are left alone.
+//! A statement is explained when a process first runs it, on a separate migrated, empty database of the same kind. PostgreSQL's
+//! planner has sequential scans and hash and merge joins disabled, so that it uses an index wherever there is one. A statement
+//! that cannot be explained fails as well. Statements in test code are not checked.
 
 use std::{
     collections::HashSet,
@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 
 use crate::{db::Dialect, testing};
 
-/// Tables that hold as many rows as there are countries, languages, brands and the like: reading all of them is cheap.
+/// Tables that have as many rows as there are countries, languages, brands and the like: reading all of them is cheap.
 const SMALL: &[&str] = &[
     "affiliate_programme",
     "attribute",
@@ -52,8 +52,8 @@ const SMALL: &[&str] = &[
     "_sqlx_migrations",
 ];
 
-/// Statements that read a whole table on purpose, and why: the whole text, or what it begins with, up to the end of a word, where it ends
-/// with `…`.
+/// Statements that read a whole table on purpose, with the reason: either the whole text, or, when it ends with `…`, its
+/// beginning up to the end of a word.
 const WHOLE_TABLE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM product", "what a catalogue holds"),
     ("SELECT COUNT(*) FROM variant WHERE retired_at IS NULL", "what a catalogue holds"),
@@ -137,7 +137,7 @@ static PLANNER: LazyLock<Mutex<mpsc::Sender<Question>>> = LazyLock::new(|| {
     Mutex::new(sender)
 });
 
-/// Fails when the statement reads all of a table that grows.
+/// Fails when the statement scans a growing table.
 pub(in crate::db) async fn check(dialect: Dialect, sql: &str, caller: &Location<'_>) {
     let is_query =
         ["SELECT", "WITH", "UPDATE", "DELETE", "INSERT"].iter().any(|verb| sql.trim_start().starts_with(verb));
@@ -149,7 +149,7 @@ pub(in crate::db) async fn check(dialect: Dialect, sql: &str, caller: &Location<
     }
 }
 
-/// Whether a line of a file is compiled for tests only: in a file of tests, or below the line that begins them.
+/// Whether a line of a file is compiled for tests only: in a test file, or below the start of a test module.
 fn is_of_a_test(file: &str, line: u32) -> bool {
     let source = || {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
@@ -179,7 +179,7 @@ async fn require_index(dialect: Dialect, sql: &str) {
     );
 }
 
-/// The tables that grow and that the statement reads from end to end.
+/// The growing tables that the statement scans completely.
 async fn scanned(dialect: Dialect, sql: &str) -> sqlx::Result<Vec<String>> {
     let (answer, answered) = oneshot::channel();
     let question = Question { dialect, sql: sql.to_owned(), answer };
@@ -192,7 +192,7 @@ async fn answer_all(questions: &mpsc::Receiver<Question>) {
     let test = testing::sqlite().await;
     let mut sqlite = SqliteConnection::connect(&test.url).await.unwrap();
     let mut postgres = None;
-    // Blocks this thread, which has nothing else to do.
+    // Blocks this thread, which has no other work.
     while let Ok(Question { dialect, sql, answer }) = questions.recv() {
         let scanned = match dialect {
             Dialect::Sqlite => sqlite_scans(&mut sqlite, &sql).await,
@@ -203,7 +203,7 @@ async fn answer_all(questions: &mpsc::Receiver<Question>) {
                 postgres_scans(postgres.as_mut().unwrap(), &sql).await
             }
         };
-        // A test that ended meanwhile waits for nothing.
+        // The test may have ended meanwhile.
         let _ = answer.send(scanned);
     }
 }
@@ -215,7 +215,7 @@ async fn planning_connection() -> PgConnection {
     connection
 }
 
-/// Tables that the plan reads from end to end.
+/// Tables that the plan scans completely.
 async fn sqlite_scans(connection: &mut SqliteConnection, sql: &str) -> sqlx::Result<Vec<String>> {
     let rows = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(connection).await?;
     let details = rows.iter().map(|row| row.try_get::<String, _>("detail")).collect::<sqlx::Result<Vec<_>>>()?;
@@ -223,14 +223,14 @@ async fn sqlite_scans(connection: &mut SqliteConnection, sql: &str) -> sqlx::Res
         Regex::new(r"^(?:SCAN (?<table>\w+)(?<index> USING .*INDEX .*)?|SEARCH (?<indexed>\w+) USING AUTOMATIC .*)$")
             .unwrap();
     let named = details.iter().filter_map(|detail| scan.captures(detail));
-    // A page in an index's order stops where it is full. An automatic index is made of the whole table, for this statement alone.
+    // A page in index order stops at its limit. An automatic index is built from the whole table, for this statement alone.
     let whole = named.filter(|found| found.name("index").is_none() || !sql.contains("LIMIT"));
     let names =
         whole.filter_map(|found| found.name("table").or_else(|| found.name("indexed")).map(|name| name.as_str()));
     Ok(names.filter_map(|name| table_of(sql, name)).collect())
 }
 
-/// The table that a name in a plan stands for: the plan has the alias, if there is one. None for a subquery.
+/// The table behind a name in a plan, which shows the alias if there is one. None for a subquery.
 fn table_of(sql: &str, name: &str) -> Option<String> {
     let named = |pattern: String| Regex::new(&pattern).unwrap().captures(sql).map(|found| found[1].to_owned());
     named(format!(r"(?:FROM|JOIN|,|UPDATE|INTO)\s+(\w+)\s+(?:AS\s+)?{name}\b"))
@@ -254,12 +254,12 @@ async fn postgres_scans(connection: &mut PgConnection, sql: &str) -> sqlx::Resul
     Ok(scans)
 }
 
-/// Adds the tables of which a part of a plan reads all rows. `bitmap_of` is the table that a bitmap is made for.
+/// Adds the tables that a part of a plan scans completely. `bitmap_of` is the table that a bitmap is built for.
 fn add_scans(node: &Value, bitmap_of: Option<&str>, in_limit: bool, scans: &mut Vec<String>) {
     let kind = node["Node Type"].as_str().unwrap_or_default();
     let table = node["Relation Name"].as_str().or(bitmap_of);
     let by_index = match kind {
-        // What it reads its bitmap's parts say.
+        // The nodes that build its bitmap are checked instead.
         "Bitmap Heap Scan" => true,
         "Bitmap Index Scan" => node.get("Index Cond").is_some(),
         _ => kind.starts_with("Index") && (node.get("Index Cond").is_some() || in_limit),

@@ -1,4 +1,4 @@
-//! What goes back to a pool has no transaction open, and a pool that is empty or dead says so soon.
+//! Connections in a pool have no open transaction, and a pool that is exhausted or disconnected fails quickly.
 
 use std::{task::Poll, time::Duration};
 
@@ -8,7 +8,7 @@ use sqlx::Executor as _;
 use super::*;
 use crate::both;
 
-/// Polls `count` times and then drops, as a request is whose client hangs up.
+/// Polls `count` times and then drops the future, as when a client disconnects.
 async fn cancelled_after(count: u32, work: impl Future<Output = DbResult<()>>) {
     let mut work = Box::pin(work);
     let mut polls = 0;
@@ -24,7 +24,7 @@ both!(a_cancelled_begin_leaves_no_transaction_open, test, {
     let db = reopened(&test, &DbOptions { connections: 2, ..DbOptions::default() }).await;
     for turn in 0..200 {
         cancelled_after(turn % 4, async { db.begin().await.map(drop) }).await;
-        // An autocommit write on a connection with a forgotten BEGIN would be lost with it.
+        // An autocommit write on a connection with a leftover BEGIN would be lost with it.
         let inserted = db.sql("INSERT INTO user_type (id, name) VALUES ($1, $2)").bind(i64::from(turn));
         inserted.bind(turn.to_string()).execute().await.unwrap();
     }
@@ -83,7 +83,7 @@ async fn a_server_waits_three_seconds_for_a_connection_and_sets_its_limits() {
     assert!((3..5).contains(&started.elapsed().as_secs()));
 }
 
-/// Ends all other sessions of the test's database, as a restart of the server does.
+/// Terminates all other sessions of the test's database, as a restart of the server does.
 async fn terminate_others(test: &TestDb) {
     let sql = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
     let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&test.url).await.unwrap();
@@ -95,7 +95,7 @@ async fn connections_that_died_are_replaced_unseen() {
     let test = testing::postgres().await;
     let db = reopened(&test, &DbOptions { connections: 8, ..DbOptions::default() }).await;
     for _ in 0..3 {
-        // Fill the pool with connections that were used a moment ago, and so are not tested when they are handed out.
+        // Fill the pool with recently used connections, which are not tested when they are handed out.
         join_all((0..8).map(|_| db.sql("SELECT CAST(COUNT(*) AS TEXT) FROM pg_sleep(0.05)").scalar::<String>())).await;
         terminate_others(&test).await;
         rows(&db).await;

@@ -1,4 +1,4 @@
-//! `transact` runs again what the database undid, and locks order what rows cannot.
+//! `transact` retries what the database aborted, and locks serialise what rows cannot.
 
 use std::sync::{
     Arc,
@@ -25,7 +25,8 @@ both!(a_deadlock_is_run_again, test, {
             let met = Arc::clone(&met);
             async move {
                 touch(&mut tx, first).await?;
-                // Only the first two runs meet, each with a row that the other wants; SQLite has one writer and nobody to meet.
+                // Only the first two runs conflict, each holding a row that the other needs; SQLite has one writer, so nothing
+                // can conflict.
                 if runs.fetch_add(1, Ordering::SeqCst) < 2 && tx.dialect() == Dialect::Postgres {
                     met.wait().await;
                 }

@@ -1,4 +1,5 @@
-//! The cookie by which a browser's spins of a day are counted. No script can read it, it names nobody, and it goes after two days.
+//! The cookie by which a browser's daily spins are counted. It is HTTP-only, contains no personal data, and expires after two
+//! days.
 
 use axum::{
     http::{HeaderMap, HeaderValue, header},
@@ -11,10 +12,10 @@ use crate::{accounts::Customer, games::service::SpinVisitor, id, tenancy::Storef
 
 const COOKIE: &str = "wheel";
 const LIFE: Duration = Duration::days(2);
-/// Hexadecimal digits of a token.
+/// Length of a token in hexadecimal digits.
 const LENGTH: usize = 32;
 
-/// Who asks. A browser without a good cookie gets a new token.
+/// The visitor who spins. A browser without a valid cookie gets a new token.
 pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> SpinVisitor {
     let is_token = |text: &str| text.len() == LENGTH && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let sent = CookieJar::from_headers(headers).get(COOKIE).map(|cookie| cookie.value().to_owned());
@@ -26,7 +27,7 @@ pub(super) fn spinner(headers: &HeaderMap, customer: Option<&Customer>) -> SpinV
     }
 }
 
-/// The answer that has the browser keep its token, where it is a new one.
+/// The response, with a cookie that stores a new token.
 pub(super) fn with_browser(front: &Storefront, spinner: Option<&SpinVisitor>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     let Some(spinner) = spinner.filter(|spinner| spinner.is_new_browser) else { return response };

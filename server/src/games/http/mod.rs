@@ -1,4 +1,4 @@
-//! The calls of wheels, coupons and flash deals.
+//! HTTP endpoints of wheels, coupons and flash deals.
 
 mod cookies;
 
@@ -21,7 +21,7 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Their routes, below `/api`.
+/// Routes of games, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(wheel))
@@ -31,38 +31,38 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(check_deals))
 }
 
-/// A spin.
+/// A spin of the prize wheel.
 #[derive(Debug, Deserialize, ToSchema)]
 struct WheelSpin {
-    /// The address whose code a prize becomes; who is signed in needs none.
+    /// E-mail address that receives the prize's coupon code; not needed for signed-in customers.
     email: Option<String>,
-    /// Whether the newsletter is wanted, too: asked for separately, and not unless the visitor says so.
+    /// Whether to subscribe to the newsletter as well: a separate choice, false by default.
     newsletter: Option<bool>,
-    /// Left empty by people.
+    /// Honeypot field, hidden from people: leave it empty.
     website: Option<String>,
 }
 
 form!(WheelSpin, "wheel", email);
 
-/// What the wheel is looked at for.
+/// Purpose of the request.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct WheelQuery {
-    /// Whether it is looked at only to be offered: a browser that has no cookie of the wheel yet gets none then.
+    /// Whether the wheel is only to be offered. If true, a browser without the wheel's cookie does not get one.
     #[garde(skip)]
     offer: Option<bool>,
 }
 
-/// How much of each deal is wanted.
+/// Number of products per deal.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct DealQuery {
-    /// Products of each deal, from 1 to 12, which is also what comes without it.
+    /// Products per deal, 1 to 12; 12 by default.
     #[garde(skip)]
     take: Option<usize>,
 }
 
-/// The country's prize wheel with its true odds, and what is left to this visitor today; null where none turns.
+/// Returns the country's prize wheel with its actual odds and this visitor's remaining spins; null if there is none.
 #[utoipa::path(get, path = "/wheel", tag = "wheel", params(WheelQuery),
     responses((status = 200, body = Envelope<Option<WheelView>>)))]
 async fn wheel(
@@ -77,7 +77,9 @@ async fn wheel(
     Ok(cookies::with_browser(&context.storefront, keeps.then_some(&spinner), Answer(view)))
 }
 
-/// Spins the wheel, once for each spin that the browser and the person have left on this day of the country.
+/// Spins the prize wheel.
+///
+/// The number of spins per day is limited for the browser and for the person.
 #[utoipa::path(post, path = "/wheel/spin", tag = "wheel", request_body = WheelSpin,
     responses((status = 200, body = Envelope<SpinResult>),
         (status = 409, description = "`error-wheel-over`, `error-wheel-spun`")))]
@@ -100,14 +102,14 @@ async fn spin(
     Ok(cookies::with_browser(&context.storefront, Some(&spinner), Answer(result)))
 }
 
-/// The customer's coupons in this country.
+/// Lists the customer's coupons in this country.
 #[utoipa::path(get, path = "/user/coupons", tag = "user", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Vec<AccountCoupon>>)))]
 async fn coupons(context: ApiContext, customer: Customer) -> Result<Answer<Vec<AccountCoupon>>> {
     Ok(Answer(service::coupons(&context.app, &context.storefront, &customer.user).await?))
 }
 
-/// Flash deals that run, the one that ends first going first, and those that come, with their products.
+/// Lists running flash deals, those that end first coming first, and then upcoming ones, with their products.
 #[utoipa::path(get, path = "/flash-deals/page", tag = "flashDeal", params(DealQuery),
     responses((status = 200, body = Envelope<Vec<RunningDeal>>)))]
 async fn deals(context: ApiContext, Query(query): Query<DealQuery>) -> Result<Answer<Vec<RunningDeal>>> {
@@ -115,7 +117,7 @@ async fn deals(context: ApiContext, Query(query): Query<DealQuery>) -> Result<An
     Ok(Answer(service::deals(&context.app, &context.storefront, take).await?))
 }
 
-/// Which flash deals run and which come, by the server's clock: for countdowns, so never from a cache.
+/// Returns which flash deals are running and upcoming by the server's clock, for countdowns; never cached.
 #[utoipa::path(get, path = "/flash-deals/check", tag = "flashDeal", responses((status = 200, body = Envelope<DealCheck>)))]
 async fn check_deals(context: ApiContext) -> Result<Answer<DealCheck>> {
     Ok(Answer(service::check_deals(&context.app, &context.storefront).await?))

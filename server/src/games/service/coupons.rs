@@ -10,7 +10,7 @@ use crate::{
     tenancy::{Language, Storefront},
 };
 
-/// What a customer has of a country's coupons, the newest first: those that can be used go before the others.
+/// A customer's coupons in a country, newest first; usable ones before the others.
 pub(in crate::games) async fn coupons(app: &App, front: &Storefront, user: &User) -> Result<Vec<AccountCoupon>> {
     let verified = user.email_verified_at.map(|_| user.email.as_str());
     let all = promotions::personal_coupons_of(&app.db, user.id, verified).await?;
@@ -41,7 +41,7 @@ fn described(app: &App, front: &Storefront, promotions: &TenantPromotions, coupo
     }
 }
 
-/// Title and description of a promotion in a language, as near as there are any.
+/// A promotion's title and description in a language, or in the closest one available.
 pub(super) fn texts(promotions: &TenantPromotions, name: &str, language: &Language) -> (String, String) {
     let record = promotions.records.get(name);
     let of = |code: &str| record.and_then(|record| record.texts.get(code));

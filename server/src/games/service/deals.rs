@@ -1,4 +1,4 @@
-//! The page of flash deals: those that run and those that come.
+//! The page of flash deals: running and upcoming ones.
 
 use chrono::{DateTime, Utc};
 
@@ -14,13 +14,12 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// A country's flash deals with at most `take` products of each: those that run, the one that ends first going first, and then those
-/// that come, in the order of their starts.
+/// A country's flash deals with at most `take` products of each: running deals by their end, then upcoming deals by their start.
 pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) -> Result<Vec<RunningDeal>> {
     let now = app.clock.now();
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let known = catalog::flash_deals(app, &front.tenant).await?;
-    // Also where a deal has no products, what is made of this answer ends with the next start or end.
+    // Also limits the caching of the response when a deal has no products: it ends with the next start or end.
     if let Some(change) = known.next_change(now) {
         depend_until_exactly(change);
     }
@@ -44,7 +43,7 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) 
     Ok(deals)
 }
 
-/// Which of them run and which come, by the server's clock.
+/// The running and the upcoming deals, by the server's clock.
 pub(in crate::games) async fn check_deals(app: &App, front: &Storefront) -> Result<DealCheck> {
     let now = app.clock.now();
     let known = catalog::flash_deals(app, &front.tenant).await?;
@@ -53,7 +52,7 @@ pub(in crate::games) async fn check_deals(app: &App, front: &Storefront) -> Resu
     Ok(DealCheck { now_ms: now.timestamp_millis(), deals: deals.map(state).collect() })
 }
 
-/// Those that run go before those that come; the nearest change goes first, and no end last.
+/// Sort key: running deals before upcoming ones, then by the next change; deals without an end come last.
 fn place(deal: &Promotion, now: DateTime<Utc>) -> (bool, DateTime<Utc>, &str) {
     let comes = !deal.period.has_started(now);
     let next = if comes { deal.period.starts } else { deal.period.ends };

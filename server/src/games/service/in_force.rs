@@ -1,4 +1,4 @@
-//! A country's wheel at a moment: which segments can be drawn, and what they are called.
+//! A country's wheel at a point in time: the segments that can be drawn, and their labels.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// A prize that can be won now.
+/// A prize that can be won at present.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AvailablePrize {
     /// The promotion whose code is won.
@@ -28,20 +28,20 @@ pub(super) struct AvailablePrize {
     pub ends_at: Option<DateTime<Utc>>,
 }
 
-/// A wheel that turns now.
+/// A wheel that is in force at present.
 #[derive(Clone, Debug)]
 pub(super) struct ActiveWheel {
     pub id: WheelId,
     pub record: WheelRecord,
-    /// What each segment weighs now: nothing where its prize is used up or not given any more.
+    /// The current weight of each segment: 0 when its prize is used up or not available any more.
     pub weights: Vec<u32>,
-    /// What each segment gives now.
+    /// The current prize of each segment.
     pub prizes: Vec<Option<AvailablePrize>>,
-    /// Until when it turns.
+    /// The end of the wheel's validity.
     pub ends_at: Option<DateTime<Utc>>,
 }
 
-/// The country's wheel, if it turns now: it has an end when none of its prizes can be won any more.
+/// The country's wheel, if it is in force: it ends when none of its prizes can be won any more.
 pub(super) async fn turning(
     session: impl Into<ReadSession<'_>>,
     tenant: &Tenant,
@@ -83,12 +83,12 @@ fn open_prize(
     (!is_used_up).then_some(AvailablePrize { promotion_id: *promotion_id, ends_at: promotion.period.ends })
 }
 
-/// How many prizes a segment gives.
+/// The budget of a segment's prize.
 pub(super) fn budget(segment: &SegmentRecord) -> i64 {
     segment.budget.map_or(i64::MAX, i64::from)
 }
 
-/// What a segment is called. Where its promotion is not there any more, as a segment without a prize is.
+/// The label of a segment. When its promotion no longer exists, the label of a segment without a prize.
 pub(super) fn label(
     record: &WheelRecord,
     segment: &SegmentRecord,

@@ -1,4 +1,4 @@
-//! What can be done with wheels, and what an account's coupons and the flash deals are.
+//! Operations on wheels, and the queries of an account's coupons and of flash deals.
 
 mod coupons;
 mod deals;

@@ -1,4 +1,4 @@
-//! Use cases of operators: what the file says into the database, and what the database holds.
+//! Operators' use cases: importing the file, and showing the stored wheels.
 
 use crate::{
     app::App,
@@ -13,7 +13,7 @@ use crate::{
     toml_file::Sources,
 };
 
-/// The wheels of all countries that have one, in the order of the countries.
+/// The wheels of all countries that have one, in the sequence of the countries.
 pub async fn stored(app: &App) -> Result<Vec<StoredWheel>> {
     let mut stored = Vec::new();
     for tenant in &app.directory().tenants {
@@ -28,7 +28,7 @@ fn of_row(row: wheels::WheelRow) -> Option<StoredWheel> {
     Some(StoredWheel { id: row.id, tenant_id: row.tenant_id, actor: row.actor, applied_at: row.applied_at, record })
 }
 
-/// Reads the file against the countries and promotions of the database, and compares it with its wheels.
+/// Parses the file against the countries and promotions in the database, and compares it with the stored wheels.
 pub async fn read(app: &App, sources: &Sources) -> Result<Plan> {
     let promotions = promotions::stored(&app.db).await?;
     let directory = app.directory();
@@ -36,14 +36,14 @@ pub async fn read(app: &App, sources: &Sources) -> Result<Plan> {
     Ok(plan(&directory, &file, &stored(app).await?))
 }
 
-/// Makes the database say what the file says, all or nothing: each wheel that differs gets a version of its own. `actor` did it.
+/// Imports the file into the database, all or nothing, recorded as done by `actor`: each wheel that differs gets a new version.
 pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     let promotions = promotions::stored(&app.db).await?;
     let directory = app.directory();
     let file = files::read(sources, Context { directory: &directory, promotions: &promotions })?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    // Two operators at once apply one after the other.
+    // Serialises concurrent imports.
     tx.lock("wheels", 0).await?;
     let mut before = Vec::new();
     for tenant in &directory.tenants {

@@ -1,4 +1,4 @@
-//! Who spins: a browser and a person, known by digests; what is kept of them, and its end.
+//! The visitor who spins: a browser and a person, identified by digests; exporting and erasing their data.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -14,40 +14,40 @@ use crate::{
     promotions::{self, PersonalCoupon},
 };
 
-/// Who spins.
+/// A visitor who spins.
 #[derive(Clone, Debug, Default)]
 pub(in crate::games) struct SpinVisitor {
-    /// The customer with their address.
+    /// The customer with their e-mail address.
     pub customer: Option<(UserId, String)>,
     /// The token of the browser's cookie.
     pub browser: String,
-    /// Whether the browser sent no such cookie: the token is a new one.
+    /// Whether the browser sent no such cookie, so that the token is new.
     pub is_new_browser: bool,
 }
 
 impl SpinVisitor {
-    /// What a browser's turns are counted by.
+    /// The key by which a browser's turns are counted.
     pub(super) fn browser_key(&self) -> String {
         key("browser", &self.browser)
     }
 }
 
-/// What a person's turns are counted by.
+/// The key by which a person's turns are counted.
 pub(super) fn person_key(email: &str) -> String {
     key("person", &promotions::person(email))
 }
 
-/// A digest of somebody or something of a kind.
+/// A digest of an identifier and its kind.
 pub(super) fn key(kind: &str, whom: &str) -> String {
     format!("{kind}:{}", hex::encode(Sha256::digest(format!("{kind} {whom}").as_bytes())))
 }
 
-/// The address that is known to be the person's.
+/// The user's e-mail address, when it is verified.
 fn verified(user: &User) -> Option<&str> {
     user.email_verified_at.map(|_| user.email.as_str())
 }
 
-/// Everything that wheels keep of a person: the codes that they won, and the spins of the last days.
+/// All data that wheels hold about a person: the codes won, and the spins of the last days.
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let coupons = promotions::personal_coupons_of(&app.db, user.id, verified(user)).await?;
     let spins = match verified(user) {
@@ -68,7 +68,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     }))
 }
 
-/// Forgets who spun, and closes the codes of a person whose account is erased. The caller commits.
+/// Deletes the turns of an erased person, which link them to their spins, and closes their codes. The caller commits.
 pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> DbResult<()> {
     promotions::forget_owner(tx, user.id, verified(user), now).await?;
     if let Some(email) = verified(user) {
@@ -77,7 +77,7 @@ pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> DbRe
     Ok(())
 }
 
-/// Forgets who spun longer ago than `keep`; the spins stay.
+/// Deletes turns, which link persons and browsers to spins, that are older than `keep`; the spins are kept.
 pub async fn prune_turns(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(spins::delete_turns_before(&app.db, app.clock.now() - keep).await?)
 }

@@ -1,4 +1,4 @@
-//! What a wheel drew, held against the odds that it declared.
+//! The outcomes of a wheel, compared with its declared odds.
 
 use std::collections::BTreeMap;
 
@@ -20,43 +20,43 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// What a country's wheel drew.
+/// The outcomes of a country's wheel.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WheelReport {
     /// The country's code.
     pub country: String,
-    /// From when.
+    /// Start of the period.
     pub since: DateTime<Utc>,
-    /// Spins.
+    /// Number of spins.
     pub spins: i64,
-    /// Codes that were won.
+    /// Number of codes won.
     pub prizes: i64,
     /// By segment, over all versions of the wheel.
     pub segments: Vec<SegmentReport>,
-    /// Whether that may well be chance. None where there are too few spins to say.
+    /// Whether the deviation may be due to chance. `None` when there are too few spins.
     pub test: Option<ChiSquare>,
 }
 
-/// What was drawn of a segment.
+/// The outcomes of a segment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SegmentReport {
     /// Its name in the file.
     pub name: String,
-    /// Its weight, where it is on the wheel now.
+    /// Its weight, when it is on the current wheel.
     pub weight: Option<u32>,
-    /// Spins that drew it.
+    /// Number of spins that drew it.
     pub drawn: i64,
-    /// Spins that would draw it on average, by the odds that each of them had.
+    /// Expected number of spins that draw it, by the odds stored with each spin.
     pub expected: f64,
-    /// Prizes that it has given over all time.
+    /// Number of prizes issued in total.
     pub given: i64,
-    /// How many it may give.
+    /// The maximum number of prizes.
     pub budget: Option<u32>,
 }
 
-/// What a country's wheel drew since a moment.
+/// The outcomes of a country's wheel since a point in time.
 pub async fn report(app: &App, tenant: &Tenant, since: DateTime<Utc>) -> Result<WheelReport> {
     let versions = wheels::versions(&app.db, tenant.id).await?;
     let given: BTreeMap<String, i64> = wheels::given(&app.db, tenant.id).await?.into_iter().collect();
@@ -87,7 +87,7 @@ struct Tally {
     spins: i64,
     prizes: i64,
     segments: Vec<SegmentReport>,
-    /// Spins of the same odds, each with a cell for every segment.
+    /// Spins with the same odds, each with a cell for every segment.
     groups: Vec<Vec<Cell>>,
 }
 

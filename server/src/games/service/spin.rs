@@ -1,4 +1,4 @@
-//! A spin: counted, drawn and paid in one transaction. One spin of a country goes after the other.
+//! A spin: counted, drawn and awarded in one transaction. Spins of a country are serialised.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use rand::RngExt as _;
@@ -28,26 +28,26 @@ use crate::{
     visitor::Visitor,
 };
 
-/// What the codes of prizes begin with.
+/// Prefix of prize codes.
 const PREFIX: &str = "WIN-";
-/// Who gives them, in histories.
+/// The actor in histories.
 const ACTOR: &str = "wheel";
 
-/// What a visitor sends with a spin.
+/// A visitor's request to spin.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::games) struct SpinRequest<'a> {
-    /// Who spins.
+    /// The visitor.
     pub spinner: &'a SpinVisitor,
-    /// A guest's address, in the form in which addresses are compared.
+    /// A guest's normalised e-mail address, as addresses are compared.
     pub email: Option<&'a str>,
-    /// Whether the newsletter is wanted, too.
+    /// Whether to subscribe to the newsletter as well.
     pub newsletter: bool,
-    /// A field that no person sees.
+    /// Honeypot field, invisible to people.
     pub website: &'a str,
 }
 
-/// Draws. Refused where the browser or the person has no spin left today. A newsletter that is wanted is asked for by e-mail as everywhere;
-/// what comes of that changes nothing about the spin.
+/// Spins the wheel. Fails when the browser or the person has no spin left today. A requested newsletter is subscribed with the
+/// usual confirmation e-mail; its outcome does not affect the spin.
 pub(in crate::games) async fn spin(
     app: &App,
     front: &Storefront,
@@ -88,14 +88,14 @@ pub(in crate::games) async fn spin(
     })
 }
 
-/// By what the spins of a day are counted, and whose the prize is.
+/// The keys by which daily spins are counted, and the owner of the prize.
 struct SpinIdentity<'a> {
     keys: Vec<String>,
     email: &'a str,
     user_id: Option<UserId>,
 }
 
-/// A guest's browser without a cookie counts by its network as well: who sends none has no more spins than who does.
+/// A guest's browser without a cookie is also counted by its network: omitting the cookie must not give additional spins.
 fn keys(spinner: &SpinVisitor, email: &str, visitor: &Visitor) -> Vec<String> {
     let mut keys = vec![spinner.browser_key(), person_key(email)];
     if spinner.is_new_browser && spinner.customer.is_none() {
@@ -105,7 +105,7 @@ fn keys(spinner: &SpinVisitor, email: &str, visitor: &Visitor) -> Vec<String> {
     keys
 }
 
-/// What was drawn.
+/// The drawn segment.
 struct DrawnSegment {
     wheel: ActiveWheel,
     segment: usize,
@@ -158,7 +158,7 @@ async fn draw(
     })
 }
 
-/// A code that was given.
+/// An issued code.
 struct IssuedCode {
     id: CouponId,
     code: String,
@@ -192,7 +192,7 @@ async fn give(
     Ok(IssuedCode { id, code, ends_at })
 }
 
-/// The key of the rows holds as well what the lock does: no turn is counted twice.
+/// The rows' unique key guarantees what the lock also does: no turn is counted twice.
 async fn count_turns(
     tx: &mut Tx,
     tenant: &Tenant,

@@ -1,4 +1,4 @@
-//! The wheel as a visitor sees it, with its true odds.
+//! The wheel as shown to visitors, with its true odds.
 
 use chrono::{DateTime, Utc};
 
@@ -18,7 +18,7 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// A country's wheel with what is left to a visitor; none where it does not turn.
+/// A country's wheel with the visitor's remaining spins; `None` when it is not in force.
 pub(in crate::games) async fn view(app: &App, front: &Storefront, spinner: &SpinVisitor) -> Result<Option<WheelView>> {
     let (tenant, now) = (&front.tenant, app.clock.now());
     let promotions = promotions::of_tenant(app, tenant).await?;
@@ -45,7 +45,7 @@ pub(in crate::games) async fn view(app: &App, front: &Storefront, spinner: &Spin
     }))
 }
 
-/// When the country's next day begins.
+/// The start of the next day in the country.
 pub(super) fn next_day(tenant: &Tenant, now: DateTime<Utc>) -> DateTime<Utc> {
     crate::clock::calendar_day(tenant.time_zone, now).end
 }
@@ -60,7 +60,7 @@ fn segments(wheel: &ActiveWheel, promotions: &TenantPromotions, front: &Storefro
     wheel.record.segments.iter().enumerate().map(segment).collect()
 }
 
-/// What this browser drew last today, of the wheel that turns now.
+/// The browser's last outcome today, on the current wheel.
 async fn last_spin(
     app: &App,
     front: &Storefront,

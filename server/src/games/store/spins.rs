@@ -19,7 +19,7 @@ pub(in crate::games) struct NewSpin<'a> {
     pub(in crate::games) now: DateTime<Utc>,
 }
 
-/// Appends a spin; gives its id.
+/// Appends a spin; returns its id.
 pub(in crate::games) async fn insert(tx: &mut Tx, spin: &NewSpin<'_>) -> DbResult<WheelSpinId> {
     tx.sql(
         "INSERT INTO wheel_spin (tenant_id, wheel_id, segment, weights, coupon_id, spun_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -35,7 +35,7 @@ pub(in crate::games) async fn insert(tx: &mut Tx, spin: &NewSpin<'_>) -> DbResul
     .await
 }
 
-/// How often a browser or person has spun on a day.
+/// Number of spins of a browser or person on a day.
 pub(in crate::games) async fn turns<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -51,7 +51,7 @@ pub(in crate::games) async fn turns<'c>(
         .await
 }
 
-/// A turn of a browser or person to write. Two of the same number are an error of the key.
+/// A turn of a browser or person to write. Two with the same number violate the unique key.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::games) struct NewTurn<'a> {
     pub(in crate::games) tenant_id: TenantId,
@@ -89,7 +89,7 @@ pub(in crate::games) struct SpinRow {
 const OF_TURNS: &str = "SELECT s.tenant_id, s.wheel_id, s.segment, s.coupon_id, s.spun_at
      FROM wheel_turn t JOIN wheel_spin s ON s.id = t.spin_id";
 
-/// What a browser drew last on a day.
+/// A browser's last outcome on a day.
 pub(in crate::games) async fn last<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -106,17 +106,17 @@ pub(in crate::games) async fn last<'c>(
         .await
 }
 
-/// All spins of a person in all countries that are still known to be theirs.
+/// All spins in all countries that are still linked to a person.
 pub(in crate::games) async fn of_person(db: &Db, who: &str) -> DbResult<Vec<SpinRow>> {
     db.sql(OF_TURNS).push_bind(" WHERE t.who =", who.to_owned()).push(" ORDER BY s.id").all().await
 }
 
-/// Forgets who spun.
+/// Deletes the turns of a person, which link them to their spins.
 pub(in crate::games) async fn forget(tx: &mut Tx, who: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM wheel_turn WHERE who = $1").bind(who.to_owned()).execute().await
 }
 
-/// How often a segment was drawn by certain weights.
+/// How often a segment was drawn with certain weights.
 #[derive(Clone, Debug, FromRow)]
 pub(in crate::games) struct DrawnRow {
     pub(in crate::games) weights: Json<Vec<u32>>,
@@ -125,7 +125,7 @@ pub(in crate::games) struct DrawnRow {
     pub(in crate::games) prizes: i64,
 }
 
-/// What a version of a wheel drew from a moment on.
+/// The outcomes of a version of a wheel since a point in time.
 pub(in crate::games) async fn drawn(db: &Db, wheel: WheelId, since: DateTime<Utc>) -> DbResult<Vec<DrawnRow>> {
     db.sql(
         "SELECT weights, segment, COUNT(*) AS spins, COUNT(coupon_id) AS prizes FROM wheel_spin
@@ -137,12 +137,12 @@ pub(in crate::games) async fn drawn(db: &Db, wheel: WheelId, since: DateTime<Utc
     .await
 }
 
-/// Forgets who spun before a moment.
+/// Deletes turns from before a point in time.
 pub(in crate::games) async fn delete_turns_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM wheel_turn WHERE spun_at < $1").bind(before).execute().await
 }
 
-/// Deletes spins from before a moment.
+/// Deletes spins from before a point in time.
 pub(in crate::games) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM wheel_spin WHERE spun_at < $1").bind(before).execute().await
 }

@@ -21,17 +21,17 @@ pub(in crate::games) struct WheelRow {
 
 const COLUMNS: &str = "SELECT id, tenant_id, definition, actor, applied_at FROM wheel";
 
-/// The last version of a country's wheel.
+/// The latest version of a country's wheel.
 pub(in crate::games) async fn current<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Option<WheelRow>> {
     session.sql(COLUMNS).push_bind(" WHERE tenant_id =", tenant).push(" ORDER BY id DESC LIMIT 1").optional().await
 }
 
-/// All versions of a country's wheel, the first first.
+/// All versions of a country's wheel, oldest first.
 pub(in crate::games) async fn versions<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Vec<WheelRow>> {
     session.sql(COLUMNS).push_bind(" WHERE tenant_id =", tenant).push(" ORDER BY id").all().await
 }
 
-/// Appends a version; none ends the wheel.
+/// Appends a version; `None` ends the wheel.
 pub(in crate::games) async fn insert(
     tx: &mut Tx,
     tenant: TenantId,
@@ -49,12 +49,12 @@ pub(in crate::games) async fn insert(
     Ok(())
 }
 
-/// How often each segment's prize was given in a country.
+/// Number of issued prizes by segment in a country.
 pub(in crate::games) async fn given<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Vec<(String, i64)>> {
     session.sql("SELECT segment, given FROM wheel_prize WHERE tenant_id = $1 ORDER BY segment").bind(tenant).all().await
 }
 
-/// Counts one more prize of a segment, unless its budget is used up; gives 0 then.
+/// Counts one more prize of a segment, unless its budget is used up; returns 0 then.
 pub(in crate::games) async fn take_prize(tx: &mut Tx, tenant: TenantId, segment: &str, budget: i64) -> DbResult<u64> {
     tx.sql(
         "INSERT INTO wheel_prize (tenant_id, segment, given) VALUES ($1, $2, 1)

@@ -1,9 +1,9 @@
-//! Reads a type out of JSON or a query and notes every wrong field on the way, instead of ending at the first one.
+//! Deserialises a type from JSON or a query and records every invalid field, instead of stopping at the first one.
 //!
-//! A serde `Deserializer` that never gives up on a field: what is missing or of another kind is noted with its path and read as a
-//! neutral value (empty, 0, false), so that the rest is read and checked, too. A value that was read with notes is only good for
-//! checking. Fields must be of plain kinds (texts, numbers, flags, lists, options, enums of words, structs of these): a `Deserialize`
-//! that refuses a text of itself ends the reading.
+//! A serde `Deserializer` that does not stop at an invalid field: a missing value or one of the wrong type is recorded with its
+//! path and read as a neutral value (empty, 0, false), so that the rest is read and checked, too. A value with recorded errors
+//! may only be used for further checks. Fields must have simple types (texts, numbers, flags, lists, options, enums of words,
+//! structs of these): a `Deserialize` that itself rejects a text ends the reading.
 
 #[cfg(test)]
 mod tests;
@@ -18,22 +18,22 @@ use serde_json::{Map, Value};
 
 use crate::{error::FieldError, forms::is_forbidden};
 
-/// The code of a field that is not there.
+/// The code of a missing field.
 pub(super) const REQUIRED: &str = "error-parameter-required";
-/// Longest text of a query parameter, in characters. Bodies say themselves how long their fields may be.
+/// Longest text of a query parameter, in characters. Types of bodies limit their own fields.
 const LONGEST_PARAMETER: usize = 200;
-/// Most values of a list in a query.
+/// The most values of a list in a query.
 const MOST_VALUES: usize = 60;
-/// Whole numbers up to here are exact as a floating-point number: `3.0` and `3e2` are whole numbers, too.
+/// Whole numbers up to this one are exact as floating-point numbers: `3.0` and `3e2` count as whole numbers, too.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
-/// The name by which a type asks for its text as it was typed: not trimmed.
+/// The type name whose text is not trimmed.
 pub(super) const VERBATIM: &str = "Password";
 
-/// What was read, and what was wrong with it: with any note the value only serves further checks.
+/// The value that was read, and its errors: with any error, the value may only be used for further checks.
 #[derive(Debug)]
 pub(super) struct Read<T> {
-    /// None where the reading had to end.
+    /// None where reading had to stop.
     pub value: Option<T>,
     pub wrong: Vec<FieldError>,
 }
@@ -43,7 +43,7 @@ pub(super) fn read_json<T: DeserializeOwned>(members: &Value) -> Read<T> {
     read(Input::Json(members))
 }
 
-/// Reads the parameters of a query; those that the type does not know are left alone.
+/// Reads the parameters of a query; unknown ones are ignored.
 pub(super) fn read_query<T: DeserializeOwned>(pairs: &[(String, String)]) -> Read<T> {
     read(Input::Query(pairs))
 }
@@ -57,24 +57,24 @@ fn read<T: DeserializeOwned>(input: Input<'_>) -> Read<T> {
     Read { value: value.ok(), wrong: wrong.into_inner() }
 }
 
-/// Where a value comes from.
+/// The source of a value.
 #[derive(Clone, Copy)]
 enum Input<'a> {
-    /// Nothing is there.
+    /// The value is missing.
     Missing,
-    /// As `Missing`, below something that is noted as missing already.
+    /// As `Missing`, inside a value that was already recorded as missing.
     Neutral,
     /// A JSON value that is not null.
     Json(&'a Value),
     /// A whole query.
     Query(&'a [(String, String)]),
-    /// All pairs of a query; those of the reader's name are its values.
+    /// All pairs of a query; the values are those under the reader's name.
     Parameter(&'a [(String, String)]),
     /// One value of a list in a query.
     Word(&'a str),
 }
 
-/// The end of the reading: a type refused a value of the right kind.
+/// Reading had to stop: a type rejected a value of the right kind.
 #[derive(Debug)]
 struct Unreadable(String);
 
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The values of a query parameter that say anything, in order.
+    /// The values of a query parameter that are not blank, in order.
     fn parameters(&self, pairs: &'a [(String, String)]) -> impl Iterator<Item = &'a str> {
         let name = self.path.clone();
         let own = pairs.iter().filter(move |(key, _)| *key == name).map(|(_, value)| value.as_str());
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether nothing was given: not there, null, or a text without a character in it.
+    /// Whether no value was given: missing, null, or blank text.
     fn is_blank(&self) -> bool {
         match self.input {
             Input::Missing | Input::Neutral => true,
@@ -174,7 +174,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A number that need not be whole.
+    /// A number that may have decimals.
     fn decimal(&self) -> f64 {
         if self.is_blank() {
             self.note(REQUIRED);
@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
         self.note_error(FieldError::new(self.path.clone(), "error-parameter-choice").with("choices", choices));
     }
 
-    /// One of some words, whatever its case.
+    /// One of a fixed set of words, ignoring case.
     fn choice(&self, choices: &'static [&'static str]) -> &'static str {
         let first = choices.first().copied().unwrap_or_default();
         if self.is_blank() {
@@ -395,7 +395,7 @@ impl<'a> MapAccess<'a> for Fields<'a> {
     }
 }
 
-/// The members of a JSON object, if a body is one.
+/// The members of a JSON object; `None` when the body is not one.
 pub(super) fn object(bytes: &[u8]) -> Option<Value> {
     serde_json::from_slice::<Map<String, Value>>(bytes).ok().map(Value::Object)
 }

@@ -1,4 +1,4 @@
-//! Wrong fields of bodies and queries, all named at once.
+//! Invalid fields of bodies and queries, all reported at once.
 
 use serde::Deserialize;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! One language beside English: what is missing, what is too much, what differs.
+//! Compares one language with English: missing, surplus and differing texts.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use super::{
 };
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 
-/// A text with more words than this that is the same as in English is likely untranslated.
+/// A text with more words than this that equals the English one is probably untranslated.
 const SAME_WORDS: usize = 3;
 
-/// One language beside English.
+/// The comparison of one language with English.
 pub(super) struct Comparison<'a> {
     pub(super) texts: &'a Texts,
     pub(super) language: &'a Language,
@@ -40,10 +40,10 @@ impl Comparison<'_> {
         self.texts.file(&self.language.code, area)
     }
 
-    /// Keys that English has and this language lacks: said once for a whole folder or file that is missing.
+    /// Keys that this language lacks; reported once for a missing folder or file.
     fn missing(&mut self) {
         let code = &self.language.code;
-        // What an heir lacks, its parent lacks: it is said there.
+        // What a derived language lacks is missing in its parent, and is reported there.
         if parent(code).is_some_and(|parent| self.texts.languages.contains_key(parent)) {
             return;
         }
@@ -92,14 +92,14 @@ impl Comparison<'_> {
         .collect()
     }
 
-    /// A key that English does not have, or has in another area. Terms are a language's own business.
+    /// A key that English does not have, or has in another area. Terms are excluded, since each language may have its own.
     fn surplus(&self, area: &str, entry: &Entry) -> Option<(String, Option<&str>)> {
         if entry.key.starts_with('-') || self.language.code == REFERENCE {
             return None;
         }
         match self.english.get(entry.key.as_str()) {
             Some(placed) if placed.area == area => None,
-            Some(placed) => Some((format!("stands in {}.ftl in English", placed.area), None)),
+            Some(placed) => Some((format!("is in {}.ftl in English", placed.area), None)),
             None => {
                 let missing = self.english.keys().filter(|key| !self.own.contains_key(*key)).copied();
                 let nearest = crate::diagnostic::nearest(&entry.key, missing);

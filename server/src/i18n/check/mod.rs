@@ -1,4 +1,4 @@
-//! Whether all languages say everything, with the forms that each needs. Pure: files in, errors out.
+//! Checks that all languages are complete and have the plural forms that they need. Pure: files in, errors out.
 
 mod compare;
 mod rules;
@@ -13,16 +13,16 @@ pub(super) use self::rules::{differences, wording};
 use super::texts::{REFERENCE, Texts};
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 
-/// What `translations check` says.
+/// The result of `translations check`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Report {
-    /// What must be mended.
+    /// Problems that must be fixed.
     pub errors: Vec<Diagnostic>,
-    /// What deserves a look.
+    /// Problems that should be reviewed.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Checks every language against English and against its own grammar.
+/// Checks every language against English and against its own plural rules.
 pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {
     let mut report = Report { errors: unreadable(texts, languages), ..Report::default() };
     if !texts.languages.contains_key(REFERENCE) {
@@ -40,7 +40,7 @@ pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {
     report
 }
 
-/// What keeps texts from being seeded at all: lines that cannot be read, keys that stand twice, folders of no known language.
+/// Errors that prevent seeding: syntax errors, duplicate keys, folders of unknown languages.
 pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic> {
     let mut errors = texts.misplaced.clone();
     for (code, areas) in &texts.languages {
@@ -48,7 +48,7 @@ pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic>
         errors.extend(doubles(texts, code));
         if !languages.iter().any(|language| language.code == *code) {
             let known = languages.iter().map(|language| language.code.as_str());
-            let diagnostic = Diagnostic::new(format!("{}/{code}", texts.root), 0, "is the folder of no known language");
+            let diagnostic = Diagnostic::new(format!("{}/{code}", texts.root), 0, "is not the folder of a known language");
             errors.push(diagnostic.suggest(code, known));
         }
     }
@@ -67,7 +67,7 @@ fn doubles(texts: &Texts, language: &str) -> Vec<Diagnostic> {
     for (area, entry) in texts.entries(language) {
         let home = *first.entry(&entry.key).or_insert(area);
         if home != area {
-            let message = format!("stands in {home}.ftl as well; a key belongs to one area");
+            let message = format!("is in {home}.ftl as well; a key belongs to one area");
             errors.push(Diagnostic::new(texts.file(language, area), entry.line, message).key(&*entry.key));
         }
     }

@@ -1,4 +1,4 @@
-//! Rules about one text, for files and for operators' overrides.
+//! Rules for a single text, in files and in operators' overrides.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use regex::Regex;
 use super::super::{facts::Facts, locale::plural_categories};
 use crate::tenancy::Language;
 
-/// The words of a text, without variables and marks.
+/// The words of a text, without variables and punctuation.
 pub(super) fn words(facts: &Facts) -> Vec<&str> {
     facts.words.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect()
 }
 
-/// Where a text uses other variables, attributes or shared terms than the one it stands for: a language may have terms of its own.
+/// Differences in variables, attributes or shared terms from the text that it replaces; terms of a language's own are allowed.
 pub(in crate::i18n) fn differences(
     model: &Facts,
     text: &Facts,
@@ -54,7 +54,7 @@ pub(in crate::i18n) fn differences(
     said
 }
 
-/// The tags of a text, such as `<b>`, in their order.
+/// The tags of a text in order, such as `<b>`.
 fn tags(facts: &Facts) -> Vec<&str> {
     static TAG: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"</?[a-z]+>").expect("a regular expression"));
     TAG.find_iter(&facts.words).map(|found| found.as_str()).collect()
@@ -64,7 +64,7 @@ fn part_name(part: &str) -> String {
     if part.is_empty() { "a text of its own".to_owned() } else { format!("the attribute .{part}") }
 }
 
-/// What is wrong with a text by itself: missing plural forms, and Fluent that the two sides would not say alike.
+/// Problems of a single text: missing plural forms, and Fluent that server and browser would not render alike.
 pub(in crate::i18n) fn wording(facts: &Facts, language: &Language) -> Vec<String> {
     let needed = plural_categories(&language.locale);
     let mut said = facts.forbidden.clone();
@@ -79,7 +79,7 @@ pub(in crate::i18n) fn wording(facts: &Facts, language: &Language) -> Vec<String
     said
 }
 
-/// Plural forms that the language never uses.
+/// Plural forms that the language does not use.
 pub(super) fn idle_forms(facts: &Facts, language: &Language) -> Vec<String> {
     let needed = plural_categories(&language.locale);
     let idle =

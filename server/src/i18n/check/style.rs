@@ -1,4 +1,5 @@
-//! What a native reader would mark, as far as a rule can see it: numbers beside words, dates within sentences, digits, dashes.
+//! What a native reader would object to, as far as rules can detect it: numbers beside words, dates within sentences, digits,
+//! dashes.
 
 use std::sync::LazyLock;
 
@@ -6,19 +7,19 @@ use regex::Regex;
 
 use super::super::facts::Line;
 
-/// Variables that count things: the word after one changes with it.
+/// Variables that are counts: the word after one is inflected by it.
 const COUNTS: [&str; 7] = ["count", "days", "hours", "max", "minutes", "pages", "to"];
-/// Languages in which a word stays as it is after any number.
+/// Languages in which a noun is not inflected after a number.
 const INVARIABLE: [&str; 2] = ["bn", "hu"];
-/// Letters of the longest abbreviation of a unit, such as `mes.`; an abbreviation stays as it is.
+/// Longest abbreviation of a unit in letters, such as `mes.`; abbreviations are not inflected.
 const LONGEST_ABBREVIATION: usize = 4;
-/// Variables that hold a finished date. It comes in the nominative, mostly with its weekday.
+/// Variables that hold a formatted date. It is in the nominative, mostly with its weekday.
 const DATES: [&str; 2] = ["date", "when"];
-/// Languages whose dates change with the sentence around them, so that a finished one fits only after a colon.
+/// Languages that inflect dates within a sentence, so that a formatted one fits only after a colon.
 const INFLECTED_DATES: [&str; 11] = ["at", "cz", "de", "el", "hr", "hu", "lt", "pl", "sk", "sl", "bg"];
-/// Languages that set a dash between numbers off by spaces.
+/// Languages that put spaces around a dash between numbers.
 const SPACED_RANGES: [&str; 1] = ["sk"];
-/// Words that a shop of the language does not use, with what it says instead.
+/// Words that are not customary in shops of the language, with the customary ones.
 const UNUSUAL: [(&str, &str, &str); 8] = [
     ("en", "letter", "newsletter or email"),
     ("en", "letters", "newsletters or emails"),
@@ -30,13 +31,13 @@ const UNUSUAL: [(&str, &str, &str); 8] = [
     ("en", "undershirts", "vests"),
 ];
 
-/// What is wrong with a line of a language.
+/// The style problems of a line.
 pub(super) fn style(line: &Line, language: &str) -> Vec<String> {
     let rules = [plurals, dates, ranges, digits, typography, unusual_words];
     rules.iter().flat_map(|rule| rule(line, language)).collect()
 }
 
-/// A number with a word behind it needs plural forms, even where today's numbers happen to fit one.
+/// A number followed by a word needs plural forms, even if the numbers that occur today happen to fit one.
 fn plurals(line: &Line, language: &str) -> Vec<String> {
     static COUNTED: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"\{\$(\w+)\}[ \u{a0}](\p{L}+)(\.?)").expect("a regular expression"));
@@ -68,12 +69,12 @@ fn ranges(line: &Line, language: &str) -> Vec<String> {
     let spaced = SPACED_RANGES.contains(&language);
     let is_wrong = if spaced { line.text.contains("}–{") } else { line.text.contains("{$min} – {") };
     let wanted = if spaced { "with spaces" } else { "without spaces" };
-    let wrong = is_wrong.then(|| format!("the dash between numbers stands {wanted} here"));
+    let wrong = is_wrong.then(|| format!("the dash between numbers must be {wanted} here"));
     let hyphen = line.text.contains("}-{").then(|| "a range has a dash (–), not a hyphen".to_owned());
     wrong.into_iter().chain(hyphen).collect()
 }
 
-/// Prices, sizes and telephone numbers have the digits 0 to 9 in every country, so all numbers do.
+/// Prices, sizes and phone numbers have the digits 0 to 9 in every country, so all numbers must.
 fn digits(line: &Line, _language: &str) -> Vec<String> {
     let native = line.text.chars().find(|c| c.is_numeric() && !c.is_ascii() && !"½¼¾²³".contains(*c));
     native
@@ -94,7 +95,7 @@ fn typography(line: &Line, _language: &str) -> Vec<String> {
 }
 
 fn unusual_words(line: &Line, language: &str) -> Vec<String> {
-    // Those of an alphabet are meant.
+    // Letters of the alphabet, not post.
     let text = line.text.to_lowercase().replace("uppercase letter", "").replace("lowercase letter", "");
     let words: Vec<_> = text.split(|c: char| !c.is_alphabetic()).collect();
     let found = UNUSUAL.iter().filter(|(of, word, _)| *of == language && words.contains(word));
@@ -139,8 +140,8 @@ mod tests {
 
     #[test]
     fn ranges_have_the_dash_of_their_language() {
-        assert_eq!(complaints("sk", "{ $min }–{ $max }"), ["the dash between numbers stands with spaces here"]);
-        assert_eq!(complaints("sl", "{ $min } – { $max }"), ["the dash between numbers stands without spaces here"]);
+        assert_eq!(complaints("sk", "{ $min }–{ $max }"), ["the dash between numbers must be with spaces here"]);
+        assert_eq!(complaints("sl", "{ $min } – { $max }"), ["the dash between numbers must be without spaces here"]);
         assert_eq!(complaints("sl", "{ $min }-{ $max }"), ["a range has a dash (–), not a hyphen"]);
         assert!(is_fine("sk", "{ $min } – { $max }") && is_fine("sl", "{ $min }–{ $max }"));
         assert!(is_fine("sl", "Pri vas: { $from } – { $to }"), "dates have spaces of their own");

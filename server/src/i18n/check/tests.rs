@@ -1,4 +1,4 @@
-//! What `check` says about made-up folders.
+//! The results of `check` for made-up folders.
 
 use super::check;
 use crate::{
@@ -153,7 +153,7 @@ fn a_folder_of_no_language_is_named_with_the_one_that_was_meant() {
         complaints(&[ENGLISH, ("sll/shop.ftl", "")], &["en", "sl"]).0,
         [
             "locales/sl: the folder is missing, with 2 texts",
-            "locales/sll: is the folder of no known language (did you mean `sl`?)",
+            "locales/sll: is not the folder of a known language (did you mean `sl`?)",
         ]
     );
 }

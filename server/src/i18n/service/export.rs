@@ -1,4 +1,4 @@
-//! The countries' own wordings, as a list and as files.
+//! The countries' overrides, as a list and as files.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -17,17 +17,17 @@ use crate::{
 /// One file of an export.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct ExportedFile {
-    /// The country's code in lower case, where the texts of several countries are exported.
+    /// The country's code in lower case, when the texts of several countries are exported.
     pub tenant: Option<String>,
     /// The language's code.
     pub language: String,
-    /// The file's name without `.ftl`; `idle` for own wordings whose message is gone.
+    /// The file's name without `.ftl`; `idle` for overrides whose message no longer exists.
     pub area: String,
-    /// Fluent.
+    /// Fluent source.
     pub text: String,
 }
 
-/// The countries' own texts, of one country or one language only where given.
+/// The countries' overrides, optionally of one country or one language only.
 pub async fn list_overrides(
     db: &Db,
     directory: &Directory,
@@ -80,15 +80,15 @@ fn language_code(directory: &Directory, id: LanguageId) -> String {
 }
 
 impl ExportedFile {
-    /// Where the file belongs below a folder: `sl/shop.ftl`, or `si/sl/shop.ftl` where there are several countries.
+    /// The file's path below a folder: `sl/shop.ftl`, or `si/sl/shop.ftl` when there are several countries.
     pub fn path(&self) -> String {
         let country = self.tenant.as_ref().map_or_else(String::new, |code| format!("{code}/"));
         format!("{country}{}/{}.ftl", self.language, self.area)
     }
 }
 
-/// The texts as files: the countries' own ones only, or with `is_whole` every text as the country shows it, which is as it was
-/// seeded when no country is named.
+/// The texts as files: overrides only, or with `is_whole` every text as the country shows it, which is the seeded text when no
+/// country is given.
 pub async fn export(
     db: &Db,
     directory: &Directory,
@@ -115,7 +115,7 @@ pub async fn export(
     Ok(own.into_iter().flat_map(of_country).collect())
 }
 
-/// One country's texts by language and area, in the order of the seeded ones.
+/// One country's texts by language and area, in the order of the seeded texts.
 fn files(
     directory: &Directory,
     tenant: Option<&str>,
@@ -143,7 +143,7 @@ fn files(
     files.into_iter().map(file).collect()
 }
 
-/// Whether a country's own text uses what the seeded one uses.
+/// Whether a country's override has the variables of the seeded text.
 fn fits(seed: &Seed, source: &str) -> bool {
     match (ftl::parse_one(&seed.key, &seed.source), ftl::parse_one(&seed.key, source)) {
         (Ok(old), Ok(new)) => differences(&old.facts, &new.facts, "", |_| false).is_empty(),

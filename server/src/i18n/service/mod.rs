@@ -1,4 +1,4 @@
-//! What operators do with translations: seed them, and override single messages in a country.
+//! Use cases of operators: seeding translations, and overriding single messages in a country.
 
 mod seed;
 mod set;

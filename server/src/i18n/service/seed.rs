@@ -1,4 +1,4 @@
-//! Brings the database's texts to what the files say.
+//! Seeds the database from the files.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -16,10 +16,10 @@ use crate::{
     tenancy::Language,
 };
 
-/// Seeds every language that has a folder, in one transaction. Texts that the files no longer have are deleted; countries' own
-/// wordings are never touched. Seeding the same files twice writes nothing. With `is_dry_run` nothing is written at all.
+/// Seeds every language that has a folder, in one transaction. Texts that the files no longer contain are deleted; countries'
+/// overrides are never touched. Seeding the same files again writes nothing. With `is_dry_run` nothing is written at all.
 ///
-/// Refuses files with lines that cannot be read; gaps between languages are `check`'s business.
+/// Refuses files with syntax errors; gaps between languages are only reported by `check`.
 pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_run: bool) -> Result<Vec<Seeded>> {
     refuse_unreadable(texts, languages)?;
     let mut tx = db.begin().await?;
@@ -48,14 +48,14 @@ fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
     let mut diagnostics = check::unreadable(texts, languages);
     for (heir, parent) in HEIRS {
         if texts.languages.contains_key(*heir) && !texts.languages.contains_key(*parent) {
-            let message = format!("takes what it does not say from {parent}, whose folder must stand beside it");
+            let message = format!("takes missing texts from {parent}, whose folder must be next to it");
             diagnostics.push(Diagnostic::new(format!("{}/{heir}", texts.root), 0, message));
         }
     }
     if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
-/// Whether the folder says anything in this language, itself or through its parent.
+/// Whether the folder has texts of this language or of its parent.
 fn has_texts(texts: &Texts, language: &str) -> bool {
     let has = |code: &str| texts.languages.contains_key(code);
     has(language) || HEIRS.iter().any(|(heir, parent)| *heir == language && has(parent))
@@ -81,7 +81,7 @@ async fn seed_language(tx: &mut Tx, language: &Language, texts: &Texts) -> Resul
     Ok(seeded)
 }
 
-/// What the language shall say, sorted by key.
+/// The texts that the language should have, sorted by key.
 fn wanted(language: &Language, texts: &Texts) -> Vec<Seed> {
     let index = texts.index(&language.code);
     index

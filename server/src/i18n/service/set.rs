@@ -1,4 +1,4 @@
-//! Gives a country its own wording of single messages.
+//! Sets a country's overrides of single messages.
 
 use chrono::{DateTime, Utc};
 
@@ -16,23 +16,22 @@ use crate::{
     tenancy::{Language, TenantId},
 };
 
-/// What `set` did.
+/// The result of `set`.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Set {
     /// The message's key.
     pub key: String,
-    /// The whole message as it is now, as Fluent.
+    /// The Fluent source of the whole message after the change.
     pub source: String,
-    /// The whole message as it was shown before.
+    /// The Fluent source of the whole message before the change.
     pub before: String,
     /// Whether anything was written.
     pub is_changed: bool,
 }
 
-/// Gives a country its own text of a message, or of one attribute of it (`search.placeholder`). A text equal to the seeded one
-/// takes the country's own away again. Refuses unknown keys, other variables and missing plural forms. With `is_dry_run` nothing is
-/// written.
+/// Sets a country's override of a message, or of one of its attributes (`search.placeholder`). A text equal to the seeded one
+/// removes the override. Refuses unknown keys, other variables and missing plural forms. With `is_dry_run` nothing is written.
 pub async fn set(
     db: &Db,
     now: DateTime<Utc>,
@@ -74,7 +73,7 @@ async fn write(
     Ok(true)
 }
 
-/// Keeps what was written and tells the other processes, unless nothing was or nothing should be.
+/// Commits and notifies the other processes; does neither if nothing changed or on a dry run.
 async fn finish(mut tx: Tx, change: Change, is_changed: bool, is_dry_run: bool) -> Result<()> {
     if is_dry_run || !is_changed {
         return Ok(tx.rollback().await?);
@@ -83,7 +82,7 @@ async fn finish(mut tx: Tx, change: Change, is_changed: bool, is_dry_run: bool) 
     Ok(tx.commit().await?)
 }
 
-/// Takes a country's own text of a message away; whether it had one. With `is_dry_run` nothing is written.
+/// Removes a country's override of a message; returns whether there was one. With `is_dry_run` nothing is written.
 pub async fn unset(db: &Db, tenant_id: TenantId, language: &Language, key: &str, is_dry_run: bool) -> Result<bool> {
     let mut tx = db.begin().await?;
     let is_changed = store::delete_override(&mut tx, tenant_id, language.id, key).await?;

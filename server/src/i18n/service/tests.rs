@@ -1,4 +1,4 @@
-//! Countries' own wordings, from setting to saying them.
+//! Overrides of countries, from setting to formatting.
 
 use std::sync::Arc;
 
@@ -101,7 +101,7 @@ both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
     ] {
         match put(&test.db, TenantId(3), id, text).await {
             Err(error) => assert_eq!(error.to_string(), reason, "{text:?}"),
-            // An indented second line is simply more text.
+            // An indented second line is a continuation of the text.
             Ok(set) => assert_eq!(set.source, "hello =\n    x { $name }\n    other = y\n    .title = Pozdrav\n"),
         }
     }

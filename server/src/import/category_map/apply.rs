@@ -1,4 +1,4 @@
-//! A product through the map.
+//! Applies the category map to a product.
 
 use super::{
     super::{
@@ -10,16 +10,16 @@ use super::{
 };
 use crate::catalog::fold;
 
-/// What a map makes of a product.
+/// The result of applying a map to a product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum MapResult {
-    /// It is imported.
+    /// The product is imported.
     Taken,
-    /// It is left out.
+    /// The product is skipped.
     Skipped,
 }
 
-/// A product's words, folded, in the order in which they are mapped.
+/// A product's values that the map can match, folded, in the order in which they are mapped.
 struct Subjects(Vec<(Subject, String)>);
 
 impl Subjects {
@@ -32,7 +32,7 @@ impl Subjects {
         Self(types.chain(categories).chain(vendor).chain(tags).collect())
     }
 
-    /// Whether an entry is about a word, and its other conditions hold.
+    /// Whether an entry maps this value, and its other conditions hold.
     fn fit(&self, entry: &Entry, subject: Subject, word: &str) -> bool {
         let Some(((own, patterns), others)) = entry.conditions.split_first() else { return false };
         *own == subject
@@ -45,7 +45,8 @@ impl Subjects {
 }
 
 impl CategoryMap {
-    /// Gives a product its places. What no entry gives a category is reported by what the file calls it.
+    /// Assigns a product's categories, collections and brand. Values for which no entry gives a category are reported as named in
+    /// the file.
     pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> MapResult {
         let words = Subjects::of(parsed);
         let found = words
@@ -54,7 +55,7 @@ impl CategoryMap {
             .filter_map(|(subject, word)| self.entries.iter().find(|entry| words.fit(entry, *subject, word)));
         let found: Vec<&Entry> = found.collect();
         if let Some(entry) = found.iter().find(|entry| entry.skip) {
-            let reason = format!("is skipped, as {}:{} says", self.file, entry.line);
+            let reason = format!("is skipped by {}:{}", self.file, entry.line);
             issues.add(Severity::Note, parsed.line, Some(column(format, parsed)), &name(parsed), reason);
             return MapResult::Skipped;
         }
@@ -75,7 +76,7 @@ impl CategoryMap {
         }
     }
 
-    /// The reason names the value, so that each value is reported once, with how often and where first.
+    /// The reason contains the value, so that each value is reported once, with its number of occurrences and first lines.
     fn report_unmapped(&self, format: Format, parsed: &ParsedProduct, issues: &mut Issues) {
         let becomes = match &self.otherwise {
             Fallback::AsInFile => "the categories of the file are taken".to_owned(),
@@ -111,14 +112,14 @@ fn place(found: &[&Entry], format: Format, parsed: &mut ParsedProduct) {
     }
     if let Some(brand) = found.iter().find_map(|entry| entry.brand.clone()) {
         let own = draft.brand.replace(brand);
-        // An export gives the file's own spelling back.
+        // The export writes the file's own spelling.
         if let (Some(own), Format::Shopify) = (own, format) {
             draft.extra.insert("Vendor".to_owned(), own);
         }
     }
 }
 
-/// What the file calls the product: its type, or else its first category.
+/// The name of the product's kind in the file: its type, otherwise its first category.
 fn name(parsed: &ParsedProduct) -> String {
     let category = parsed.file_categories.first().map(|path| path.join(" > "));
     parsed.draft.product_type.clone().or(category).unwrap_or_default()

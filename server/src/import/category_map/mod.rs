@@ -1,8 +1,8 @@
-//! `map.toml`: in which of the shop's own categories a file's products come, whatever the file calls them.
+//! `map.toml`: maps the names in a file to the shop's own categories.
 //!
-//! The type, each category, the vendor and each tag of a product are mapped by the first entry that fits it; what they give is added up.
-//! An entry is about the first of type, category, vendor and tag that it names, and the others are conditions: an entry with a type and a
-//! tag maps the type of products that have the tag.
+//! The type, each category, the vendor and each tag of a product are mapped by the first entry that matches; the results are
+//! combined. An entry maps the first of type, category, vendor and tag that it names, and the others are conditions: an entry
+//! with a type and a tag maps the type of products that have the tag.
 
 mod apply;
 mod model;

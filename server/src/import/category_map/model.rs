@@ -1,13 +1,13 @@
-//! What a map says.
+//! The content of a map.
 
 use crate::catalog::fold;
 
-/// A file's words that an entry is for.
+/// A pattern for values in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Pattern {
-    /// This, in small letters.
+    /// Exactly this text, in lower case.
     Exactly(String),
-    /// Whatever begins so.
+    /// Any text with this prefix.
     Beginning(String),
 }
 
@@ -27,7 +27,7 @@ impl Pattern {
     }
 }
 
-/// Parts of a product that entries are about, the first first.
+/// The parts of a product that entries can map, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     Type,
@@ -50,38 +50,38 @@ impl Subject {
     }
 }
 
-/// One `[[map]]`.
+/// A `[[map]]` entry.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) line: usize,
-    /// What it is for: of each subject that it names, any of these.
+    /// What it matches: for each subject that it names, any of these patterns.
     pub(super) conditions: Vec<(Subject, Vec<Pattern>)>,
-    /// Keys.
+    /// Keys of the assigned categories.
     pub(super) categories: Vec<String>,
-    /// Keys.
+    /// Keys of the assigned collections.
     pub(super) collections: Vec<String>,
     pub(super) gender: Option<String>,
-    /// A slug.
+    /// The slug of the assigned brand.
     pub(super) brand: Option<String>,
     pub(super) skip: bool,
 }
 
-/// What becomes of products that no entry gives a category.
+/// What to do with products to which no entry gives a category.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Fallback {
-    /// They come in the categories that the file names.
+    /// They keep the categories named in the file.
     #[default]
     AsInFile,
-    /// They come in the category of this key.
+    /// They are assigned to the category with this key.
     Category(String),
-    /// They are left out.
+    /// They are skipped.
     Skip,
 }
 
-/// A whole map.
+/// A complete map.
 #[derive(Clone, Debug)]
 pub(in super::super) struct CategoryMap {
-    /// As the operator named it.
+    /// The file's path as given by the operator.
     pub(super) file: String,
     pub(super) entries: Vec<Entry>,
     pub(super) otherwise: Fallback,

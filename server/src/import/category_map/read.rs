@@ -1,4 +1,4 @@
-//! Reading a map: all mistakes at once, each with line and key.
+//! Reads a map, reporting all errors at once, each with line and key.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::{
     toml_file::{Located, Report, Sources, TableReader, read_path},
 };
 
-/// Genders that products can have.
+/// The target groups of products.
 const GENDERS: [&str; 4] = ["women", "men", "kids", "unisex"];
 
 /// Reads an operator's map and checks it against the catalogue.

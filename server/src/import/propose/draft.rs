@@ -1,4 +1,4 @@
-//! What each value of a file is led into, and the categories that are new.
+//! The proposed category for each value of a file, and the new categories.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,52 +9,52 @@ use super::{
 };
 use crate::catalog::slugify;
 
-/// Most tags by which one type is led into several categories.
+/// Maximum number of tags by which one type is mapped to several categories.
 const MOST_TAGS: usize = 12;
 
-/// What an entry of the map is about.
+/// What an entry maps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum About {
     Type,
     Category,
 }
 
-/// Values of one meaning.
+/// Values with the same meaning.
 #[derive(Clone, Debug)]
 pub(super) struct ProposedValue {
     pub(super) about: About,
-    /// The most frequent first.
+    /// The values, the most frequent first.
     pub(super) values: Vec<Value>,
     pub(super) target: Target,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// A category that the shop has.
+    /// An existing category.
     Known(String),
-    /// A category that is proposed with the map.
+    /// A new category, proposed together with the map.
     New(String),
-    /// By tags of the products, and the categories that are left to choose from.
+    /// Tags that select a category each, and the categories that remain to choose from.
     ByTag(Vec<(String, String)>, Vec<String>),
-    /// To be chosen from these by the operator.
+    /// The operator has to choose one of these.
     Choose(Vec<String>),
-    /// To be found by the operator.
+    /// The operator has to find a category.
     Open,
 }
 
 impl ProposedValue {
-    /// Whether the entry leads somewhere as it stands.
+    /// Whether the entry needs no decision by the operator.
     pub(super) fn is_decided(&self) -> bool {
         matches!(self.target, Target::Known(_) | Target::New(_) | Target::ByTag(..))
     }
 
-    /// How many products it is about.
+    /// The number of products with these values.
     pub(super) fn count(&self) -> u64 {
         self.values.iter().map(|value| value.count).sum()
     }
 }
 
-/// A category that the shop does not have.
+/// A category that does not exist yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct NewCategory {
     pub(super) key: String,
@@ -72,7 +72,7 @@ pub(super) struct NewCategories {
 }
 
 impl NewCategories {
-    /// None yet; the shop has these keys.
+    /// Starts without new categories; `keys` are those of existing ones.
     pub(super) fn of<'k>(keys: impl Iterator<Item = &'k str>) -> Self {
         Self { taken: keys.map(str::to_owned).collect(), ..Self::default() }
     }
@@ -85,7 +85,7 @@ impl NewCategories {
         &self.list
     }
 
-    /// The key of a category of this name below a parent, which is made once.
+    /// The key of the category with this name below a parent; it is created on first use.
     fn key_of(&mut self, parent: Option<String>, name: &str) -> Option<String> {
         let place = (parent.clone(), words(name));
         if let Some(key) = self.by_words.get(&place) {
@@ -108,7 +108,7 @@ impl NewCategories {
     }
 }
 
-/// What every type, and every category of products without a type, is led into; those with most products first.
+/// The proposed category for every type, and for every category of products without a type; those with most products first.
 pub(super) fn proposed(
     file_values: &FileValues,
     known: &[KnownCategory],
@@ -149,7 +149,7 @@ fn target(value: &Value, known: &[KnownCategory], new: Option<&mut NewCategories
     }
 }
 
-/// Tells categories apart by tags that name one of those above them.
+/// Selects between categories by tags that name one of their ancestors.
 fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
     let candidates: Vec<&KnownCategory> =
         keys.iter().filter_map(|key| known.iter().find(|category| category.key == *key)).collect();
@@ -171,7 +171,7 @@ fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
     if found.is_empty() { Target::Choose(keys.to_vec()) } else { Target::ByTag(found, keys.to_vec()) }
 }
 
-/// A new category, with those above it that the file names and the shop does not have.
+/// Creates a category, with ancestors that the file names and the shop does not have.
 fn make(text: &str, above: Option<String>, known: &[KnownCategory], new: &mut NewCategories) -> Option<String> {
     let steps: Vec<&str> = text.split(" > ").map(str::trim).filter(|step| !step.is_empty()).collect();
     let (last, before) = steps.split_last()?;

@@ -1,4 +1,4 @@
-//! What a file calls its products, with counts.
+//! The types, categories, tags and vendors in a file, with counts.
 
 use std::{
     cmp::Reverse,
@@ -8,17 +8,17 @@ use std::{
 use super::super::context::ParsedProduct;
 use crate::catalog::fold;
 
-/// Lines that are named of a value.
+/// Number of lines listed for a value.
 const FIRST_LINES: usize = 3;
 
-/// A type or a category, a tag, a vendor.
+/// A value: a type, category, tag or vendor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Value {
-    /// As it stands in the file first; a category's steps between ` > `.
+    /// The first spelling in the file; the steps of a category are separated by ` > `.
     pub(super) text: String,
     pub(super) count: u64,
     pub(super) first_lines: Vec<u64>,
-    /// Folded tags of its products, and how many have each.
+    /// Folded tags of its products, with the number of products that have each.
     pub(super) tags: BTreeMap<String, u64>,
 }
 
@@ -37,11 +37,11 @@ impl Value {
 pub(super) struct FileValues {
     pub(super) products: u64,
     pub(super) types: Vec<Value>,
-    /// Of products without a type.
+    /// Categories of products without a type.
     pub(super) categories: Vec<Value>,
     pub(super) tags: Vec<Value>,
     pub(super) vendors: Vec<Value>,
-    /// Products with neither a type nor a category.
+    /// Number of products with neither a type nor a category.
     pub(super) unnamed: u64,
 }
 
@@ -66,7 +66,7 @@ impl Counter {
     fn sorted(self) -> Vec<Value> {
         let mut values: Vec<(String, Value)> = self.0.into_iter().collect();
         values.sort_unstable_by(|(a, one), (b, other)| (Reverse(one.count), a).cmp(&(Reverse(other.count), b)));
-        // A text with control characters cannot be written in a map.
+        // A text with control characters cannot be written to a map.
         let values = values.into_iter().map(|(_, value)| value);
         values.filter(|value| !value.text.chars().any(char::is_control)).collect()
     }

@@ -1,21 +1,21 @@
-//! Which of the shop's categories a file's type or category means.
+//! Finds the shop's category that corresponds to a type or category in a file.
 
 use std::collections::BTreeSet;
 
 use super::words::{WordSet, gender_of, in_order, words};
 
-/// A category of the shop by all its names.
+/// A category of the shop with all its names.
 #[derive(Clone, Debug)]
 pub(super) struct KnownCategory {
     pub(super) key: String,
     /// Its own names in all languages, and the last step of its key.
     pub(super) names: Vec<WordSet>,
-    /// Those of all categories above it, together.
+    /// The words of the names of all its ancestors.
     pub(super) above: WordSet,
 }
 
 impl KnownCategory {
-    /// Of names in any language; `above` are those of the categories above it.
+    /// Takes names in any language; `above` are those of the ancestors.
     pub(super) fn of<'n>(
         key: &'n str,
         names: impl Iterator<Item = &'n str>,
@@ -28,27 +28,28 @@ impl KnownCategory {
         Self { key: key.to_owned(), names: own, above: above.flat_map(words).collect() }
     }
 
-    /// Whom it and the categories above it are for.
+    /// The target groups of the category and its ancestors.
     pub(super) fn genders(&self) -> BTreeSet<&'static str> {
         self.names.iter().flatten().chain(&self.above).filter_map(|word| gender_of(word)).collect()
     }
 }
 
-/// What a name may mean.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// This category.
+    /// Exactly this category.
     One(String),
-    /// Any of these, as well as the name tells.
+    /// Any of these; the name does not decide which.
     Several(Vec<String>),
-    /// None; perhaps one below this.
+    /// No category; possibly a new one below this parent.
     None(Option<String>),
 }
 
-/// How well a category fits a name: words of its own name, whether they hold the last word of the name, words of those above it.
+/// How well a category matches a name: number of matching words of its own name, whether they include the last word, number of
+/// matching words of its ancestors' names.
 type CategoryMatch = (usize, bool, usize);
 
-/// Finds what a type or a path of categories means.
+/// Finds the categories that match a type or a category path.
 pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
     let mut steps = name.split(" > ").collect::<Vec<_>>();
     let last = in_order(steps.pop().unwrap_or_default());
@@ -82,12 +83,12 @@ fn fit(category: &KnownCategory, last: &[String], context: &WordSet) -> Option<C
     Some((best.0, best.1, above.min(3)))
 }
 
-/// Whether a word for somebody means one whom the name means too.
+/// Whether a word names a target group that the searched name mentions too.
 fn is_asked(word: &str, context: &WordSet) -> bool {
     gender_of(word).is_some_and(|asked| context.iter().any(|other| gender_of(other) == Some(asked)))
 }
 
-/// The one category that is for those whom a name means, and for nothing else.
+/// The only root category that stands for the whole target group that a name mentions.
 fn whole(asked: &BTreeSet<&str>, known: &[KnownCategory]) -> Option<String> {
     let is_whole = |category: &&KnownCategory| {
         let is_for = |name: &WordSet| name.iter().all(|word| gender_of(word).is_some_and(|one| asked.contains(one)));
@@ -123,7 +124,7 @@ mod tests {
         assert_eq!(one("Poletna obleka"), Meaning::One("women/dresses".to_owned()));
         assert_eq!(one("Ladies Tshirt"), Meaning::One("women/t-shirts".to_owned()));
         assert_eq!(one("Mens > T Shirts"), Meaning::One("men/t-shirts".to_owned()));
-        // The last word is what it is.
+        // The last word is the decisive one.
         assert_eq!(one("Dress shirts"), Meaning::One("men/shirts".to_owned()));
     }
 

@@ -1,5 +1,5 @@
-//! A first map of categories for a file: what it calls its products, with counts, led into the categories that the shop has where their
-//! names say the same; for the rest, new categories on request.
+//! Proposes a first category map for a file: its types and categories with counts, mapped to the shop's categories with matching
+//! names; for the rest new categories can be created on request.
 
 mod file_values;
 mod draft;
@@ -21,24 +21,24 @@ use crate::{
     error::Result,
 };
 
-/// What is proposed.
+/// A proposal.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// A map, as a file.
+    /// The map, as a file.
     pub map: String,
-    /// The categories that it needs and the shop does not have, as a file; empty when there are none.
+    /// The new categories that the map needs, as a file; empty if there are none.
     pub categories: String,
-    /// Products of the file.
+    /// Number of products in the file.
     pub products: u64,
-    /// Types and categories of the file that the map leads into a category.
+    /// Number of types and categories in the file that the map assigns to a category.
     pub mapped: usize,
-    /// Those that are left to be decided.
+    /// Number of types and categories that the operator has to decide.
     pub open: usize,
-    /// New categories.
+    /// Number of new categories.
     pub new_categories: usize,
 }
 
-/// Proposes a map for a file. With `makes_categories` it leads what the shop has no category for into new ones.
+/// Proposes a map for a file. With `makes_categories` values without a matching category are mapped to new ones.
 pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Result<Proposal> {
     let mut counting = ValueCounter::default();
     products(app, options, |parsed| counting.add(&parsed))?;
@@ -60,7 +60,7 @@ pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Re
     })
 }
 
-/// The language of the file's words: the one that is asked for, or the first country's own.
+/// The language of the file's texts: the requested one, or the first country's default.
 fn language(app: &App, options: &Options) -> Result<String> {
     let directory = app.directory();
     if let Some(code) = &options.language {
@@ -77,7 +77,7 @@ fn known_categories(categories: &[NamedCategory]) -> Vec<KnownCategory> {
     let known = |category: &NamedCategory| {
         let mut above: Vec<&str> = Vec::new();
         let mut at = category.parent.as_deref();
-        // The tree has no circles, and no path is longer than the tree.
+        // The tree has no cycles, and no path is longer than the number of categories.
         for _ in 0..categories.len() {
             let Some(parent) = at.and_then(|key| by_key.get(key)) else { break };
             above.extend(parent.names.iter().map(String::as_str));

@@ -1,12 +1,13 @@
-//! Names as sets of words that compare whatever their spelling: small letters without accents, singular where an ending tells.
+//! Names as sets of words for comparison, independent of spelling: lower case without accents, singular where the ending shows
+//! it.
 
 use std::collections::BTreeSet;
 
-/// Words that say nothing.
+/// Words without meaning for the comparison.
 const EMPTY: [&str; 16] =
     ["and", "the", "of", "for", "in", "with", "und", "fur", "mit", "et", "de", "za", "i", "a", "other", "all"];
 
-/// What people call those who wear something, in the languages that files come in most, as words are compared.
+/// Words for the target groups in the most common languages of files, in the form used for comparison.
 const GENDERS: [(&str, &[&str]); 3] = [
     (
         "women",
@@ -73,17 +74,17 @@ pub(super) fn in_order(name: &str) -> Vec<String> {
     words
 }
 
-/// The words of a name.
+/// The words of a name, without order.
 pub(super) fn words(name: &str) -> WordSet {
     in_order(name).into_iter().collect()
 }
 
-/// Whom a word means: `women`, `men` or `kids`.
+/// The target group that a word names: `women`, `men` or `kids`.
 pub(super) fn gender_of(word: &str) -> Option<&'static str> {
     GENDERS.iter().find(|(_, names)| names.iter().any(|name| singular(name) == word)).map(|(gender, _)| *gender)
 }
 
-/// Without an ending of the plural, and without a last vowel, which many languages change.
+/// Removes a plural ending, and a final vowel, which many languages inflect.
 fn singular(word: &str) -> String {
     let stem = if let Some(stem) = word.strip_suffix("ies").filter(|stem| stem.len() > 2) {
         stem.to_owned()

@@ -1,4 +1,4 @@
-//! The proposal as files that people read and change.
+//! Writes the proposal as files that people read and edit.
 
 use std::fmt::Write as _;
 
@@ -12,12 +12,12 @@ use crate::{
     toml_file::{Page, quoted},
 };
 
-/// Most entries of a map, and most values of one.
+/// Maximum number of entries of a map, and of values of one entry.
 const MOST_ENTRIES: usize = 1_000;
 const MOST_VALUES: usize = 40;
-/// Tags and vendors that are told.
+/// Maximum number of tags and vendors listed in comments.
 const MOST_NAMED: usize = 30;
-/// Entries for vendors and for tags.
+/// Maximum number of entries for vendors and for tags.
 const MOST_OTHERS: usize = 100;
 
 const HEAD: &str = "\
@@ -27,7 +27,7 @@ const HEAD: &str = "\
 # What no entry gives a category: \"as-in-file\", \"skip\", or the key of a category.
 ";
 
-/// The map.
+/// The map as a file.
 pub(super) fn map(file_values: &FileValues, entries: &[ProposedValue], brands: &[(String, String)]) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("otherwise = \"as-in-file\"\n");
@@ -101,7 +101,7 @@ fn list(values: &[Value]) -> String {
     if texts.len() == 1 { texts.concat() } else { format!("[{}]", texts.join(", ")) }
 }
 
-/// Tags that say for whom something is become genders; the others are told.
+/// Tags that name a target group become entries with a gender; the others are listed in a comment.
 fn write_tags(text: &mut String, file_values: &FileValues) {
     if file_values.tags.is_empty() {
         return;
@@ -127,7 +127,7 @@ fn write_tags(text: &mut String, file_values: &FileValues) {
     }
 }
 
-/// Vendors whose brand the shop has under another spelling are led to it; the others become brands as they are named.
+/// Vendors whose brand exists under another spelling are mapped to it; the others will become brands with their own names.
 fn write_vendors(text: &mut String, file_values: &FileValues, brands: &[(String, String)]) {
     let is_found = |value: &Value| {
         let (folded, slug) = (fold(&value.text), slugify(&value.text));

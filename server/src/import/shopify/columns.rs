@@ -1,6 +1,6 @@
-//! Shopify's columns: what the classic export calls them, and what the newer one does.
+//! Shopify's columns, by the names of the classic export and of the newer one.
 
-/// A column by its classic name, which is also how it is kept in `extra`.
+/// A column with its two names; the classic one is used as key in `extra`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Column {
     /// `Variant SKU`.
@@ -13,7 +13,7 @@ const fn column(classic: &'static str, new: &'static str) -> Column {
     Column { classic, new }
 }
 
-/// In the order of the classic export.
+/// All columns in the order of the classic export.
 pub(crate) const COLUMNS: &[Column] = &[
     column("Handle", "URL handle"),
     column("Title", "Title"),
@@ -73,7 +73,7 @@ pub(crate) const COLUMNS: &[Column] = &[
     column("Status", "Status"),
 ];
 
-/// The columns that the newer export has first, by their classic names; the others follow in the classic order.
+/// The columns with which the newer export starts, by their classic names; the others follow in the classic order.
 pub(crate) const NEW_ORDER: &[&str] = &[
     "Title",
     "Handle",
@@ -100,7 +100,7 @@ pub(crate) const NEW_ORDER: &[&str] = &[
     "Cost per item",
 ];
 
-/// Columns that belong to a row's variant and not to its product, beside those that the catalogue has a place for.
+/// Columns that belong to the variant of a row and not to its product, besides those with a field in the catalogue.
 pub(crate) const VARIANT_COLUMNS: &[&str] = &[
     "Variant Grams",
     "Variant Inventory Tracker",

@@ -1,4 +1,4 @@
-//! Where each column of a file is.
+//! Finds the columns of a file.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{
     tenancy::{Directory, Tenant, TenantId},
 };
 
-/// The columns that have a place of their own in the catalogue.
+/// The indexes of the columns that have a field in the catalogue.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Layout {
     pub(in super::super) header: Vec<String>,
@@ -33,7 +33,7 @@ pub(in super::super) struct Layout {
     pub(super) option_names: [Option<usize>; 3],
     pub(super) option_values: [Option<usize>; 3],
     pub(super) option_links: [Option<usize>; 3],
-    /// When the product was published, where a file says so.
+    /// The date of publication, if the file has one.
     pub(super) date: Option<usize>,
     /// Which of `COLUMNS` the file has.
     pub(super) columns: String,
@@ -55,13 +55,13 @@ pub(in super::super) struct Layout {
     pub(super) collection: Option<usize>,
     /// Prices and visibility of single countries.
     pub(super) markets: Vec<Market>,
-    /// Columns that are kept for the export, by their classic names.
+    /// Columns of products that are kept for the export: index and classic name.
     pub(super) product_extra: Vec<(usize, String)>,
-    /// As `product_extra`, a row each.
+    /// Columns of variants that are kept for the export.
     pub(super) variant_extra: Vec<(usize, String)>,
 }
 
-/// The columns of a country.
+/// The columns of one country.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Market {
     pub(super) tenant: TenantId,
@@ -70,7 +70,7 @@ pub(super) struct Market {
     pub(super) included: Option<usize>,
 }
 
-/// Columns of dates, as export programs call them.
+/// Names of date columns in exports of various programs.
 const DATES: [&str; 6] = ["published at", "published_at", "date published", "publish date", "created at", "created_at"];
 
 /// A part of a header such as `Compare At Price / Croatia`.
@@ -90,7 +90,7 @@ const PARTS: [(&str, HeaderPart); 5] = [
 ];
 
 impl Layout {
-    /// Finds the columns by their names in either generation, whatever their case.
+    /// Finds the columns by their classic or newer names, ignoring case.
     pub(in super::super) fn of(
         file: &str,
         header: &[String],
@@ -106,7 +106,7 @@ impl Layout {
                 continue;
             }
             if seen.contains(&folded) {
-                issues.add(Severity::Warning, 1, Some(name), "", "stands in the header twice: the first column counts");
+                issues.add(Severity::Warning, 1, Some(name), "", "appears twice in the header: the first column is used");
                 continue;
             }
             if !layout.take_market(index, name, directory, tenants, issues) {
@@ -151,7 +151,7 @@ impl Layout {
         *slot = Some(index);
     }
 
-    /// Columns that are read and kept as they are.
+    /// Keeps a column for the export.
     fn take_extra(&mut self, index: usize, classic: &str) {
         match classic {
             "Option1 Linked To" => self.option_links[0] = Some(index),
@@ -177,7 +177,7 @@ impl Layout {
         }
     }
 
-    /// Whether the column is a country's; one of an unknown market is kept as it is.
+    /// Whether the column belongs to a country; a column of an unknown market is kept for the export.
     fn take_market(
         &mut self,
         index: usize,
@@ -197,13 +197,13 @@ impl Layout {
                 1,
                 Some(name),
                 "",
-                "is of a market that is no country here: its values are kept, not used",
+                "belongs to a market that is no country here: its values are kept but not used",
             );
             self.variant_extra.push((index, name.to_owned()));
             return true;
         };
         if !tenants.iter().any(|wanted| wanted.id == tenant.id) {
-            let reason = format!("is passed over: `--tenant {}` would take it", tenant.code);
+            let reason = format!("is ignored: `--tenant {}` would import it", tenant.code);
             issues.add(Severity::Note, 1, Some(name), "", reason);
             return true;
         }
@@ -238,17 +238,17 @@ impl Layout {
         Ok(())
     }
 
-    /// The columns of a country, if it has its own.
+    /// The columns of a country, if there are any.
     pub(super) fn market(&self, tenant: TenantId) -> Option<&Market> {
         self.markets.iter().find(|market| market.tenant == tenant)
     }
 
-    /// Whether a country has prices of its own.
+    /// Whether the file has separate prices for a country.
     pub(in super::super) fn prices(&self, tenant: TenantId) -> bool {
         self.market(tenant).is_some_and(|market| market.price.is_some())
     }
 
-    /// Columns of texts.
+    /// The columns of texts.
     pub(in super::super) fn texts(&self) -> [Option<usize>; 2] {
         [self.title, self.body]
     }
@@ -258,13 +258,13 @@ impl Layout {
         rows.first().map(|row| row.get(self.handle))
     }
 
-    /// What the file calls a column.
+    /// The name of a column in the file.
     pub(super) fn name(&self, index: Option<usize>) -> Option<&str> {
         index.and_then(|index| self.header.get(index)).map(String::as_str)
     }
 }
 
-/// A country by its name or code, and by names that Shopify has for it.
+/// A country by its name or code, or by Shopify's names for it.
 fn tenant_of<'d>(directory: &'d Directory, market: &str) -> Option<&'d Arc<Tenant>> {
     let market = match market.trim() {
         "czechia" => "czech republic",
@@ -276,7 +276,7 @@ fn tenant_of<'d>(directory: &'d Directory, market: &str) -> Option<&'d Arc<Tenan
         .find(|tenant| tenant.name.eq_ignore_ascii_case(market) || tenant.code.eq_ignore_ascii_case(market))
 }
 
-/// The product that a row belongs to; none without a handle.
+/// The product of a row; `None` without a handle.
 pub(in super::super) fn key(layout: &Layout, row: &Row) -> Option<Key> {
     let handle = row.get(layout.handle);
     (!handle.is_empty()).then(|| row_index::key("handle", handle))

@@ -1,4 +1,4 @@
-//! Shopify's product CSV, both generations of its columns.
+//! Shopify's product CSV, with the columns of the classic and the newer export.
 
 mod columns;
 mod layout;

@@ -1,4 +1,4 @@
-//! A row's prices: the base columns for the countries that share a currency, a country's own columns where there are some.
+//! Prices of a row: the base columns for the countries that share a currency, and a country's own columns if there are any.
 
 use super::{
     super::{
@@ -14,8 +14,8 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Reads the prices of a row's variant. What is wrong is reported; an error leaves the product out. A country that the product is
-/// excluded from has only prices of its own.
+/// Reads the prices of a row's variant and reports problems; an error excludes the product. For a country from which the product
+/// is excluded, only its own price columns are used.
 pub(super) fn read(
     row: &Row,
     layout: &Layout,
@@ -47,7 +47,7 @@ pub(super) fn read(
     }
 }
 
-/// Where a price and what it is compared with stand.
+/// The columns of a price and its compare-at price.
 #[derive(Clone, Copy)]
 struct Columns {
     price: Option<usize>,
@@ -58,7 +58,7 @@ fn has_own(row: &Row, layout: &Layout, tenant: TenantId) -> bool {
     layout.market(tenant).is_some_and(|market| !row.get(market.price).is_empty())
 }
 
-/// Shopify's compare-at price is the regular one when it is above the price.
+/// Shopify's compare-at price is taken as the regular price if it is above the price.
 fn pair(row: &Row, layout: &Layout, columns: Columns, currency: &str, issues: &mut Issues) -> Option<PriceDraft> {
     let text = row.get(columns.price);
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! The rows of one handle as a draft.
+//! Creates a draft from the rows of one handle.
 
 use std::collections::HashMap;
 
@@ -23,10 +23,10 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Longest handle.
+/// Maximum length of a handle.
 const LONGEST_KEY: usize = 255;
 
-/// The rows of one product with what they are read by.
+/// The rows of one product with the parameters for reading them.
 struct Reader<'a, 'p> {
     rows: &'a [Row],
     layout: &'a Layout,
@@ -34,7 +34,7 @@ struct Reader<'a, 'p> {
     issues: &'p mut Issues,
 }
 
-/// Makes a draft of all rows of a handle; none when one of them has an error.
+/// Creates a draft from all rows of a handle; `None` if one of them has an error.
 pub(in super::super) fn product(
     rows: &[Row],
     layout: &Layout,
@@ -68,7 +68,7 @@ impl<'a> Reader<'a, '_> {
         self.issues.add(severity, row.line, self.layout.name(column), row.get(column), reason);
     }
 
-    /// The first row in which a column is filled.
+    /// The first row in which a column is not blank.
     fn first(&self, column: Option<usize>) -> Option<&'a Row> {
         self.rows.iter().find(|row| !row.get(column).is_empty())
     }
@@ -117,7 +117,7 @@ impl<'a> Reader<'a, '_> {
                 Severity::Warning,
                 other,
                 layout.title,
-                format!("names the product otherwise than line {}, which counts", title.line),
+                format!("differs from the name in line {}, which is used", title.line),
             );
         }
         let slug = slugify(&draft.key);
@@ -146,13 +146,13 @@ impl<'a> Reader<'a, '_> {
         let body = row.get(self.layout.body);
         let removed = html::removed(body);
         if !removed.is_empty() {
-            let reason = format!("held what no page may: {} was taken out", removed.join(", "));
+            let reason = format!("contained unsafe markup: {} was removed", removed.join(", "));
             self.report(Severity::Note, row, self.layout.body, reason);
         }
         html::clean(body)
     }
 
-    /// The file's options in the catalogue's places.
+    /// Assigns the file's options to the catalogue's option slots.
     fn options(&mut self, draft: &mut ProductDraft) -> OptionSlots {
         let layout = self.layout;
         let mut names: Vec<(usize, String)> = Vec::new();
@@ -191,7 +191,7 @@ impl<'a> Reader<'a, '_> {
                 draft.extra.insert(format!("Option{index} Name"), name.clone());
             }
         }
-        // From the order of the names to the file's columns.
+        // From the position in the list of names to the index of the column.
         for index in places.options.iter_mut().flat_map(|slot| &mut slot.indexes) {
             *index = names[*index].0;
         }
@@ -200,7 +200,7 @@ impl<'a> Reader<'a, '_> {
         places
     }
 
-    /// Variants, and the rows that they came from.
+    /// Creates the variants; returns the rows they came from.
     fn variants(&mut self, places: &OptionSlots, draft: &mut ProductDraft) -> Vec<&'a Row> {
         let layout = self.layout;
         let used: Vec<usize> = {
@@ -225,7 +225,7 @@ impl<'a> Reader<'a, '_> {
             let values = places.values(&given);
             if let Some(line) = seen.insert(places.identity(&values), row.line) {
                 let column = used.first().and_then(|index| layout.option_values[*index]).or(layout.handle);
-                self.report(Severity::Error, row, column, format!("makes the same variant as line {line}"));
+                self.report(Severity::Error, row, column, format!("gives the same variant as line {line}"));
             }
             let mut variant = VariantDraft {
                 sku: fields::code(row.get(layout.sku)),
@@ -262,7 +262,8 @@ impl<'a> Reader<'a, '_> {
         stock
     }
 
-    /// Pictures in the order of their positions, and the lines that name them. A variant's picture shows its colour.
+    /// Creates the pictures in the order of their positions; returns the lines that name them. A variant's picture gets its
+    /// colour.
     fn pictures(&mut self, places: &OptionSlots, variant_rows: &[&Row], draft: &mut ProductDraft) -> Vec<u64> {
         let layout = self.layout;
         let mut found: Vec<(i64, &Row, &str, Option<String>)> = Vec::new();
@@ -330,14 +331,14 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    /// Countries with prices of their own whose column says no: the base price is not for them.
+    /// Countries with their own price column whose "included" column says no: the base price does not apply to them.
     fn excluded(&self) -> Vec<TenantId> {
         let says_no = |column| self.value(column).is_some_and(|text| fields::parse_bool(&text) == Some(false));
         let own = self.layout.markets.iter().filter(|market| market.price.is_some());
         own.filter(|market| says_no(market.included)).map(|market| market.tenant).collect()
     }
 
-    /// Yes unless the column says no; what is neither is reported.
+    /// True unless the column says no; invalid values are reported.
     fn parse_bool(&mut self, column: Option<usize>) -> bool {
         let Some(row) = self.first(column) else { return true };
         fields::parse_bool(row.get(column)).unwrap_or_else(|| {
@@ -347,7 +348,7 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// A row that only adds a picture has nothing of a variant.
+/// Whether a row has data of a variant; a row may also only add a picture.
 fn is_variant(layout: &Layout, row: &Row) -> bool {
     let own = layout.option_values.iter().copied().chain([layout.sku, layout.price, layout.barcode]);
     own.chain(layout.markets.iter().map(|market| market.price)).any(|column| !row.get(column).is_empty())

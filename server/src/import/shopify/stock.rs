@@ -1,4 +1,4 @@
-//! Stock of a row: its quantity, and whether that limits what can be bought, as Shopify has it.
+//! Stock of a row: its quantity, and whether it limits sales, by Shopify's rules.
 
 use super::{super::fields, layout::Layout};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     import::{issues::Severity, table::Row},
 };
 
-/// What a row says of stock, and what is to be reported of its quantity.
+/// The stock of a row, and any problem with its quantity.
 pub(super) fn stock(layout: &Layout, row: &Row) -> (StockDraft, Option<(Severity, &'static str)>) {
     let text = row.get(layout.pieces);
     let policy = policy(layout, row, text);
@@ -28,8 +28,8 @@ pub(super) fn stock(layout: &Layout, row: &Row) -> (StockDraft, Option<(Severity
     }
 }
 
-/// A blank tracker, or no quantities at all, means that pieces are not counted. Files without the tracker's column count what they
-/// give.
+/// A blank tracker, or a file without quantities, means that stock is not tracked. Without a tracker column, given quantities are
+/// tracked.
 fn policy(layout: &Layout, row: &Row, quantity: &str) -> StockPolicy {
     let is_counted = match layout.tracker {
         Some(_) => !row.get(layout.tracker).is_empty() && layout.pieces.is_some(),

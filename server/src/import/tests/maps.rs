@@ -1,4 +1,4 @@
-//! A file into the shop's own tree, by a map; and maps that are proposed.
+//! Imports of files with a category map into the shop's own category tree; and proposed maps.
 
 use std::path::PathBuf;
 
@@ -142,7 +142,7 @@ both!(a_map_leads_products_into_the_shop_s_own_tree_and_the_second_time_changes_
         test.db.sql("SELECT brand_id, gender FROM product WHERE gender IS NOT NULL").all().await.unwrap();
     let brands: i64 = test.db.sql("SELECT COUNT(*) FROM brand").scalar().await.unwrap();
     assert_eq!((facts.len(), facts[0].1.as_str(), brands), (1, "women", 1));
-    // What is not mapped is said once a value, with how often and where first.
+    // Unmapped values are reported once each, with their number of occurrences and first lines.
     let unmapped: Vec<(u64, &[u64], &str)> = report
         .issues
         .groups
@@ -154,7 +154,7 @@ both!(a_map_leads_products_into_the_shop_s_own_tree_and_the_second_time_changes_
     assert_eq!((unmapped[0].0, unmapped[0].1), (2, &[7, 8][..]));
     assert!(unmapped[0].2.contains("`Lamp` gets no category in") && unmapped[1].2.contains("no type and no category"));
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 7, 0));
-    // An export gives the file's own words back, and with the map it comes in as it was.
+    // An export writes the file's own names, and importing it with the map changes nothing.
     let first = exported(&app, &options, Generation::Classic).await;
     let text = String::from_utf8_lossy(&first).into_owned();
     assert!(text.contains("Own Label GmbH") && text.contains("Dresses long"), "{text}");

@@ -1,4 +1,4 @@
-//! Whole files, in and out again, on both databases.
+//! Complete files, imported and exported, on both databases.
 
 mod maps;
 mod round_trip;
@@ -20,7 +20,7 @@ use crate::{
     testing::TestDb,
 };
 
-/// Both generations say the same of the same shop.
+/// The same shop in the classic and the newer export format.
 const CLASSIC: &str = "\u{feff}Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,Status,Variant Image,Cost per item\r
 rib-tee,Rib tee,\"<p>Soft.</p>\n<ul><li>Close</li></ul>\",Own Label,Women > Tees,\"rib, tee\",true,SIZE,M,Farbe,Schwarz,,,RT-M-B,180,shopify,7,24.90,,4006381333931,https://cdn.example/rib-front.jpg?v=1,2,Front,Rib,active,https://cdn.example/rib-black.jpg,9.10\r
 rib-tee,,,,,,,,L,,schwarz,,,RT-L-B,180,shopify,0,19.90,24.90,,https://cdn.example/rib-black.jpg,1,,,,https://cdn.example/rib-black.jpg,9.10\n\
@@ -90,7 +90,7 @@ pub(super) async fn exported(app: &App, options: &Options, generation: Generatio
     bytes
 }
 
-/// Line, column, severity of each issue that is no note.
+/// Line, column and severity of each issue that is not a note.
 fn faults(report: &Report) -> Vec<(u64, &str, Severity)> {
     let issues = report.issues.list.iter().filter(|issue| issue.severity != Severity::Note);
     issues.map(|issue| (issue.line, issue.column.as_deref().unwrap_or_default(), issue.severity)).collect()
@@ -230,8 +230,8 @@ both!(countries_have_their_own_columns, test, {
         .await
         .unwrap();
     let prices: Vec<(i64, Option<i64>)> = prices.into_iter().map(|(_, price, discount)| (price, discount)).collect();
-    // In the order of country codes: HR, PL, SI; the second product is not for Croatia.
-    // What Poland's first price is compared with is not shown without 30 days of history.
+    // In the order of country codes: HR, PL, SI; the second product is not sold in Croatia. The compare-at price of Poland's
+    // first price is not shown without 30 days of history.
     assert_eq!(prices, [(1150, None), (4490, None), (1000, None), (8990, None), (2000, None)]);
     let first = exported(&app, &options, Generation::Classic).await;
     std::fs::write(&options.file, &first).unwrap();
@@ -323,7 +323,7 @@ both!(woocommerce_variations_find_their_product_wherever_they_stand, test, {
         .scalars()
         .await
         .unwrap();
-    // The cap, the blue hoodie that is out of stock, and the red one's nine pieces shared by two sizes.
+    // The cap, the sold-out blue hoodie, and the red one with nine pieces shared by two sizes.
     assert_eq!(stock, [4, 0, 5, 4]);
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 2));
     let first = exported(&app, &options, Generation::Classic).await;

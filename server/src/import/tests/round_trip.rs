@@ -1,4 +1,4 @@
-//! Odd catalogues, made up by rule: in, out, in again, and nothing has changed.
+//! Generated catalogues with unusual content: exporting and importing them again changes nothing.
 
 use super::{
     super::{Format, Options},
@@ -11,7 +11,7 @@ use crate::{
     export::{self, Generation},
 };
 
-/// Numbers that are the same in every run.
+/// A pseudo-random generator with the same sequence in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -58,7 +58,7 @@ fn quoted(cells: &[String]) -> String {
     cells.join(",") + "\n"
 }
 
-/// A file of Shopify's with a third of its columns left out.
+/// A Shopify file without a third of its columns.
 fn shopify(seed: u64, products: usize) -> String {
     let dice = &mut Dice(seed);
     let optional = [

@@ -1,4 +1,4 @@
-//! What a file's options, categories, prices, pictures, dates and texts become.
+//! Import rules for options, categories, prices, pictures, dates and texts.
 
 use std::fs;
 
@@ -49,7 +49,7 @@ both!(an_import_that_only_adds_pictures_updates_its_products, test, {
     assert_eq!(outcome(&run(&app, &options).await), (2, 0, 0, 0));
     let folder = test.folder.path().join("pictures");
     fs::create_dir(&folder).unwrap();
-    // The two of the first product hold the same bytes: one original, two addresses.
+    // The first product's two pictures have the same bytes: one original, two addresses.
     for name in ["one.svg", "two.svg"] {
         fs::write(folder.join(name), drawing("red")).unwrap();
     }
@@ -61,7 +61,7 @@ both!(an_import_that_only_adds_pictures_updates_its_products, test, {
     let linked =
         "SELECT COUNT(*) FROM product_media m JOIN media_asset a ON a.id = m.asset_id WHERE a.path IS NOT NULL";
     assert_eq!(count(&test.db, linked).await, 2);
-    // Neither the same folder nor none changes that.
+    // Importing again with the same folder, or without one, makes no changes.
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 0));
     options.images = None;
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 0));
@@ -87,7 +87,7 @@ both!(spellings_of_a_letter_size_are_one_value_in_the_order_of_bodies, test, {
 
 both!(an_option_is_what_its_column_is_linked_to_and_the_link_comes_back, test, {
     let app = shop(&test).await;
-    // Names that say nothing: without their links, both would share one slot.
+    // The option names are meaningless: without their links, both options would share one slot.
     let text = "Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Variant Price\n\
                 a,A,Ton,Night,product.metafields.shopify.color-pattern,EU,38,product.metafields.shopify.shoe-size,10\n\
                 a,,,Night,,,39,,10\n\
@@ -144,7 +144,7 @@ both!(products_of_a_bulk_first_import_are_not_new_and_later_ones_are, test, {
     let published: chrono::DateTime<chrono::Utc> =
         test.db.sql("SELECT published_at FROM product WHERE key = 'b'").scalar().await.unwrap();
     assert_eq!(published.to_rfc3339(), "2026-02-01T10:00:00+00:00");
-    // A change of the product does not make it new.
+    // Changing the product does not make it count as new.
     let changed = text.replace("a,a,10", "a,a,11");
     assert_eq!(outcome(&run(&app, &shopify(&test, &changed)).await), (0, 1, 2, 0));
     assert_eq!(texts(&test.db, backfilled).await, ["a"]);
@@ -225,7 +225,7 @@ both!(texts_of_a_language_are_removed_again_and_come_back_with_their_file, test,
     fs::write(&options.file, format!("{text}c,Nova,Caps,10\n")).unwrap();
     run(&app, &options).await;
     let slovene = "SELECT COUNT(*) FROM product_text t JOIN language l ON l.id = t.language_id WHERE l.code = 'sl'";
-    // `c` speaks Slovene alone, and keeps it.
+    // `c` has only a Slovenian text, and keeps it.
     let all = RemovedTexts { products: 2, others: 2, kept: 1, unknown: Vec::new() };
     assert_eq!(remove(&app, "sl", &[], true).await, all);
     assert_eq!(count(&test.db, slovene).await, 3);

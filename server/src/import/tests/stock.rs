@@ -1,4 +1,4 @@
-//! Stock of both formats, in and out again.
+//! Stock in both formats, imported and exported.
 
 use super::{Format, exported, options, outcome, run, shop};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     export::Generation,
 };
 
-/// Handle or SKU, pieces on hand, policy, and what pages say.
+/// Handle or SKU, quantity on hand, policy, and availability shown.
 async fn stock(db: &Db) -> Vec<(String, i64, String, i64)> {
     db.sql(
         "SELECT COALESCE(v.sku, p.key), s.on_hand, s.policy, v.availability FROM variant v \
@@ -103,7 +103,7 @@ both!(a_woocommerce_file_without_its_stock_columns_comes_in_as_buyable_and_goes_
     std::fs::write(&options.file, &first).unwrap();
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 0), "{first}");
     assert_eq!(stock(&test.db).await, wanted);
-    // A file that brings the columns later says how it is.
+    // A file that adds the columns later sets the stock.
     let counted = "ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,simple,A,A,1,1,2,10\n";
     std::fs::write(&options.file, counted).unwrap();
     assert_eq!(outcome(&run(&app, &options).await), (0, 1, 0, 0));

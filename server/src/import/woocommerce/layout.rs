@@ -1,4 +1,4 @@
-//! Where each column of a file is, and which rows belong together.
+//! Finds the columns of a file, and which rows belong together.
 
 use super::super::{
     columns::column_set,
@@ -8,9 +8,9 @@ use super::super::{
 };
 use crate::{catalog::slugify, diagnostic::Diagnostic, error::Result};
 
-/// Attributes that a file has columns for, at most.
+/// Maximum number of attributes for which a file has columns.
 pub(crate) const ATTRIBUTES: usize = 20;
-/// In the order of WooCommerce's own export; attributes follow.
+/// All columns in the order of WooCommerce's own export; attributes follow.
 pub(crate) const COLUMNS: &[&str] = &[
     "ID",
     "Type",
@@ -54,10 +54,10 @@ pub(crate) const COLUMNS: &[&str] = &[
     "Position",
     "Brands",
 ];
-/// The column of barcodes.
+/// The barcode column.
 pub(crate) const GTIN: &str = "GTIN, UPC, EAN, or ISBN";
 
-/// Columns that are read, by their English names.
+/// The indexes of the columns that are read, by their English names.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Layout {
     header: Vec<String>,
@@ -84,7 +84,7 @@ pub(in super::super) struct Layout {
     pub(super) images: Option<usize>,
     pub(super) parent: Option<usize>,
     pub(super) attributes: Vec<Attribute>,
-    /// When the product was published, where a file says so.
+    /// The date of publication, if the file has one.
     pub(super) date: Option<usize>,
     /// Which of `COLUMNS` the file has.
     pub(super) columns: String,
@@ -97,21 +97,21 @@ pub(super) struct Attribute {
     pub(super) values: Option<usize>,
 }
 
-/// What a row is.
+/// The kind of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A product with one variant.
     Simple,
-    /// A product whose variants are rows of their own.
+    /// A product whose variants have their own rows.
     Variable,
     /// A variant of such a product.
     Variation,
-    /// Something that is not sold here.
+    /// A type of product that is not supported.
     Other,
 }
 
 impl Layout {
-    /// Finds the columns, whatever their case.
+    /// Finds the columns, ignoring case.
     pub(in super::super) fn of(file: &str, header: &[String], issues: &mut Issues) -> Result<Self> {
         let mut layout = Self { header: header.to_vec(), ..Self::default() };
         layout.attributes.resize(ATTRIBUTES, Attribute::default());
@@ -126,7 +126,7 @@ impl Layout {
                         1,
                         Some(name),
                         "",
-                        "stands in the header twice: the first column counts",
+                        "appears twice in the header: the first column is used",
                     );
                 }
                 None => {}
@@ -199,12 +199,12 @@ impl Layout {
         &self.header
     }
 
-    /// Columns of texts.
+    /// The columns of texts.
     pub(in super::super) fn texts(&self) -> [Option<usize>; 2] {
         [self.name, self.description]
     }
 
-    /// The SKU, else the ID, else the name of the product of these rows, or what its variations call it.
+    /// The SKU, otherwise the ID, otherwise the name of the product of these rows, or its name in its variations' rows.
     pub(in super::super) fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
         let own = rows.iter().find(|row| self.kind(row) != Kind::Variation);
         let names = own.into_iter().flat_map(|row| [self.sku, self.id, self.name].map(|column| row.get(column)));
@@ -212,12 +212,12 @@ impl Layout {
         names.chain(parents).find(|name| !name.is_empty())
     }
 
-    /// What the file calls a column.
+    /// The name of a column in the file.
     pub(super) fn column(&self, index: Option<usize>) -> Option<&str> {
         index.and_then(|index| self.header.get(index)).map(String::as_str)
     }
 
-    /// What a row is; `simple, virtual` is simple.
+    /// The kind of a row; `simple, virtual` is simple.
     pub(super) fn kind(&self, row: &Row) -> Kind {
         let text = row.get(self.kind).to_lowercase();
         let mut words = text.split(',').map(str::trim);
@@ -231,7 +231,7 @@ impl Layout {
             .unwrap_or(Kind::Other)
     }
 
-    /// The catalogue's name of a product that is no variation: its SKU, else its ID, else made of its name.
+    /// The key of a product that is not a variation: its SKU, otherwise its ID, otherwise made from its name.
     pub(super) fn product_key(&self, row: &Row) -> Option<String> {
         let (sku, id, name) = (row.get(self.sku), row.get(self.id), row.get(self.name));
         let key = match (sku, id) {
@@ -243,7 +243,7 @@ impl Layout {
     }
 }
 
-/// The product that a row belongs to.
+/// The product of a row.
 pub(in super::super) fn key(layout: &Layout, row: &Row) -> Option<Key> {
     if layout.kind(row) == Kind::Variation {
         let parent = row.get(layout.parent);
@@ -252,7 +252,7 @@ pub(in super::super) fn key(layout: &Layout, row: &Row) -> Option<Key> {
     layout.product_key(row).map(|key| row_index::key("product", &key))
 }
 
-/// Learns of a row: variations may name their parent by ID although it has a SKU.
+/// Indexes a row: variations may refer to their parent by ID even if it has a SKU.
 pub(in super::super) fn index_row(layout: &Layout, row: &Row, number: u64, index: &mut RowIndex) {
     let Some(key) = key(layout, row) else { return };
     index.add_row(key, number);

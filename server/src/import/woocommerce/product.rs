@@ -1,4 +1,4 @@
-//! A product's row, with its variations' rows, as a draft.
+//! Creates a draft from a product's row and its variations' rows.
 
 use super::{
     super::{
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::catalog::{OfferDraft, ProductDraft, ProductText};
 
-/// Makes a draft of a product's rows; none when one of them has an error.
+/// Creates a draft from a product's rows; `None` if one of them has an error.
 pub(in super::super) fn product(
     rows: &[Row],
     layout: &Layout,
@@ -56,7 +56,7 @@ impl Reader<'_> {
             return None;
         };
         if let Some(second) = own.next() {
-            self.report(Severity::Error, second, layout.sku, format!("is the product of line {} too", first.line));
+            self.report(Severity::Error, second, layout.sku, format!("is also the product of line {}", first.line));
             return None;
         }
         if layout.kind(first) == Kind::Other {
@@ -64,7 +64,7 @@ impl Reader<'_> {
             return None;
         }
         if row_is_virtual(layout, first) {
-            self.report(Severity::Warning, first, layout.kind, "is sold like goods that are sent");
+            self.report(Severity::Warning, first, layout.kind, "is treated as goods to be shipped");
         }
         Some(first)
     }
@@ -93,7 +93,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The long description, else the short one. Line ends come as `\n`, and paragraphs without their elements.
+    /// The long description, otherwise the short one. Line ends may be written as `\n`, and paragraphs lack their elements.
     fn description(&mut self, row: &Row) -> String {
         let layout = self.layout;
         let column = if row.get(layout.description).is_empty() { layout.short_description } else { layout.description };
@@ -104,7 +104,7 @@ impl Reader<'_> {
                 Severity::Note,
                 row,
                 column,
-                format!("held what no page may: {} was taken out", removed.join(", ")),
+                format!("contained unsafe markup: {} was removed", removed.join(", ")),
             );
         }
         let safe = html::clean(&text);

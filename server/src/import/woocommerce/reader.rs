@@ -1,4 +1,4 @@
-//! What rows are read by, and the fields that products and variations share.
+//! The parameters for reading rows, and the fields that products and variations share.
 
 use super::{
     super::{
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::catalog::{Extra, MediaDraft, MediaSource, ProductDraft};
 
-/// The rows of one product with what they are read by.
+/// The rows of one product with the parameters for reading them.
 pub(super) struct Reader<'a> {
     pub(super) layout: &'a Layout,
     pub(super) context: &'a Context,
@@ -28,7 +28,7 @@ impl Reader<'_> {
         self.issues.add(severity, row.line, self.layout.column(column), row.get(column), reason);
     }
 
-    /// All columns of a row that are filled, but those that have a place of their own.
+    /// All non-blank columns of a row, except those that have a field in the catalogue.
     pub(super) fn extra(&self, row: &Row, placed: &[Option<usize>]) -> Extra {
         let header = self.layout.header();
         let columns =
@@ -36,14 +36,14 @@ impl Reader<'_> {
         columns.filter_map(|(index, name)| Some((name.clone(), fields::filled(row.get(Some(index)))?))).collect()
     }
 
-    /// Takes a column out of what is kept.
+    /// Removes a column from those kept for the export.
     pub(super) fn forget(&self, extra: &mut Extra, column: Option<usize>) {
         if let Some(name) = self.layout.column(column) {
             extra.remove(name);
         }
     }
 
-    /// Adds a row's pictures and answers with their lines.
+    /// Adds a row's pictures and returns their lines.
     pub(super) fn pictures(&mut self, row: &Row, colour: Option<&str>, draft: &mut ProductDraft) -> Vec<u64> {
         let mut lines = Vec::new();
         for address in list(row.get(self.layout.images)) {

@@ -9,8 +9,8 @@ use super::{
 };
 use crate::catalog::{Extra, PriceDraft, StockDraft, StockPolicy};
 
-/// A row's price. A variation without one is not offered, as in WooCommerce; any other product needs one. A sale price outside of
-/// its days is kept for the export only.
+/// A row's price. As in WooCommerce, a variation without a price is not sold; any other product requires one. A sale price
+/// outside its period is kept for the export only.
 pub(super) fn price(reader: &mut Reader<'_>, row: &Row, extra: &mut Extra) -> Option<PriceDraft> {
     let layout = reader.layout;
     let text = row.get(layout.regular);
@@ -58,7 +58,7 @@ fn sale(reader: &mut Reader<'_>, row: &Row, regular: i64, extra: &mut Extra) -> 
     None
 }
 
-/// Whether a sale is on; days that cannot be read do not end it.
+/// Whether a sale is active; invalid dates do not end it.
 fn is_on(reader: &Reader<'_>, row: &Row) -> bool {
     let day = |column| row.get(column).get(..10).and_then(|text| text.parse::<NaiveDate>().ok());
     let today = reader.context.today;
@@ -66,12 +66,12 @@ fn is_on(reader: &Reader<'_>, row: &Row) -> bool {
         && day(reader.layout.sale_ends).is_none_or(|end| end >= today)
 }
 
-/// Holds the text of `Stock` of a variant whose pieces are not counted, for the export.
+/// Holds the value of `Stock` of a variant whose stock is not tracked, for the export.
 pub(crate) const UNCOUNTED: &str = "_uncounted";
-/// Holds the text of `In stock?` that is neither yes nor no, for the export.
+/// Holds a value of `In stock?` that is neither yes nor no, for the export.
 pub(crate) const IN_STOCK: &str = "_in_stock";
 
-/// A row's stock. Without a quantity `In stock?` decides; backorders let what is sold out be bought.
+/// A row's stock. Without a quantity `In stock?` decides; with backorders, sold-out variants can still be bought.
 pub(super) fn stock(reader: &mut Reader<'_>, row: &Row, extra: &mut Extra) -> StockDraft {
     let layout = reader.layout;
     let text = row.get(layout.stock);

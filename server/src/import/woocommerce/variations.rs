@@ -1,4 +1,4 @@
-//! What can be bought of a product: its one variant, or its variations' rows.
+//! Variants of a product: a single one, or those of its variations' rows.
 
 use std::collections::HashMap;
 
@@ -14,10 +14,10 @@ use super::{
 };
 use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, StockDraft, VariantDraft, fold};
 
-/// More variants than a product can have; above it, a file is mistaken.
+/// Maximum number of variants of a product; a larger number indicates an error in the file.
 const MOST: usize = 2_000;
 
-/// A product with one variant. An attribute of colour or size with one value becomes its option.
+/// A product with one variant. An attribute for colour or size with a single value becomes an option.
 pub(super) fn simple(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], draft: &mut ProductDraft) {
     if let Some(variation) = variations.first() {
         let reason = format!("is the simple product of line {}: only variable products have variations", row.line);
@@ -43,7 +43,7 @@ pub(super) fn simple(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], dr
     draft.variants.push(variant(reader, row, values, stock, price.as_ref(), own));
 }
 
-/// A product with variations. Answers with the lines of pictures that they add.
+/// A product with variations. Returns the lines of the pictures that they add.
 pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], draft: &mut ProductDraft) -> Vec<u64> {
     if variations.is_empty() {
         reader.report(Severity::Error, row, reader.layout.kind, "has no variations in the file: nothing can be bought");
@@ -79,7 +79,7 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
         for (index, given) in combinations.into_iter().enumerate() {
             let values = places.values(&given.iter().map(String::as_str).collect::<Vec<_>>());
             if let Some(line) = seen.insert(places.identity(&values), variation.line) {
-                reader.report(Severity::Error, variation, layout.sku, format!("makes the same variant as line {line}"));
+                reader.report(Severity::Error, variation, layout.sku, format!("gives the same variant as line {line}"));
             }
             let mut extra = extra.clone();
             if index > 0 {
@@ -133,7 +133,7 @@ fn attributes(reader: &Reader<'_>, row: &Row) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What the variations differ in, at most as many as are named in them.
+/// The options of the variations: all attributes named in them.
 fn option_names(reader: &Reader<'_>, variations: &[&Row]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (name, _) in variations.iter().flat_map(|row| attributes(reader, row)) {
@@ -144,7 +144,7 @@ fn option_names(reader: &Reader<'_>, variations: &[&Row]) -> Vec<String> {
     names
 }
 
-/// The values of each option that a variation stands for: its own, or all that its product offers when it has none.
+/// The values of each option of a variation: its own, or if it has none, all values of its product.
 fn choices(
     reader: &mut Reader<'_>,
     row: &Row,
@@ -159,7 +159,7 @@ fn choices(
         choices.push(match (value, offered.get(&fold(name)).filter(|all| !all.is_empty())) {
             (Some(value), _) => vec![value.clone()],
             (None, Some(all)) => {
-                let reason = format!("stands for any {name}: a variant is made for each of {}", all.join(", "));
+                let reason = format!("means any {name}: a variant is created for each of {}", all.join(", "));
                 reader.report(Severity::Warning, row, reader.layout.sku, reason);
                 all.clone()
             }
@@ -177,7 +177,7 @@ fn choices(
     choices
 }
 
-/// Every way to take one of each, the last option changing fastest.
+/// All combinations, the last option changing fastest.
 fn combinations(choices: &[Vec<String>]) -> Vec<Vec<String>> {
     let mut all = vec![Vec::new()];
     for values in choices {

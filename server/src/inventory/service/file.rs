@@ -25,33 +25,33 @@ use crate::{
     },
 };
 
-/// Variants of one transaction.
+/// Variants per transaction.
 const BATCH: usize = 1_000;
-/// Above this a quantity is a slip.
+/// A larger quantity is taken for a typing error.
 const MOST_PIECES: i64 = 10_000_000;
 
-/// How a stock file is read.
+/// Options for reading a stock file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FileOptions {
-    /// Whether nothing shall be written.
+    /// Whether nothing is written.
     pub dry_run: bool,
-    /// Sets every line, also those that say the same as the last stock file.
+    /// Applies every line, including those with the same value as in the last stock file.
     pub force: bool,
-    /// Passes over SKUs that no variant has.
+    /// Skips unknown SKUs.
     pub skip_unknown: bool,
 }
 
-/// What a stock file did.
+/// The result of reading a stock file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FileReport {
     /// Whether nothing was written.
     pub dry_run: bool,
-    /// Lines below the header.
+    /// Number of lines below the header.
     pub lines: usize,
-    /// Variants whose pieces on hand changed.
+    /// Number of variants whose quantity on hand changed.
     pub changed: usize,
-    /// Variants that have what the file says, or whose line says the same as in the last file.
+    /// Number of variants that already had the file's quantity, or whose line is the same as in the last file.
     pub unchanged: usize,
     /// Lines whose SKU is unknown.
     pub unknown: Vec<Diagnostic>,
@@ -63,8 +63,8 @@ struct Line {
     quantity: i64,
 }
 
-/// Reads a stock file and sets what it says. A line that says the same as in the last stock file changes nothing, so that
-/// yesterday's file does not bring back what was sold. With an error in any line nothing is written.
+/// Reads a stock file and sets the quantities. A line with the same value as in the last stock file changes nothing, so that
+/// yesterday's file does not undo sales. If any line has an error, nothing is written.
 pub async fn import_file(app: &App, origin: Origin<'_>, path: &Path, options: FileOptions) -> Result<FileReport> {
     let file = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|error| Diagnostic::new(&file, 0, format!("cannot be read: {error}")))?;
@@ -112,7 +112,7 @@ fn read(file: &str, bytes: &[u8]) -> Result<Vec<Line>> {
                     diagnostics.push(Diagnostic::new(
                         file,
                         number,
-                        format!("`{}` stands in line {earlier} too", line.sku),
+                        format!("`{}` is also in line {earlier}", line.sku),
                     ));
                 }
                 None => lines.push(line),
@@ -143,7 +143,7 @@ fn line(number: usize, sku: &str, quantity: &str) -> Result<Line, String> {
     Ok(Line { number, sku: sku.to_owned(), quantity })
 }
 
-/// Pieces by variant.
+/// Quantities by variant.
 async fn resolve(
     db: &Db,
     file: &str,
@@ -182,7 +182,7 @@ async fn resolve(
     if diagnostics.is_empty() { Ok(wanted) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
-/// Answers with how many changed.
+/// Returns the number of changed variants.
 async fn set_all(
     tx: &mut Tx,
     now: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! Stock that product files give.
+//! Stock given by product files.
 
 use std::collections::HashMap;
 
@@ -17,8 +17,8 @@ use crate::{
 
 const ORIGIN: Origin<'static> = Origin { actor: "import", reference: None, note: None };
 
-/// Sets stock where a source gives something else than it gave last: what was sold since then stays sold while the source repeats
-/// itself. New variants take what the source gives.
+/// Sets the stock if the source gives a different value than last time: while the source repeats its value, sales since then
+/// remain deducted. New variants get the source's value.
 pub(super) async fn import(tx: &mut Tx, now: DateTime<Utc>, rows: &[SourceStock], mode: StockMode) -> DbResult<()> {
     if rows.is_empty() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What can be done with stock. Functions that take a transaction leave its end to their caller.
+//! Stock operations. Functions that take a transaction leave the commit to their caller.
 
 mod file;
 mod import;
@@ -29,33 +29,34 @@ use crate::{
     jobs::{self, NewJob},
 };
 
-/// The kind of the job about variants that can be bought again; `stock_alerts` does it. Done twice, it finds nobody who still waits.
+/// The kind of the job for variants that can be bought again; `stock_alerts` runs it. Running it twice is harmless: nobody is
+/// waiting any more.
 pub const RETURNED: &str = "inventory.returned";
-/// How long a variant must be back before anybody is told.
+/// How long a variant must be available again before anybody is notified.
 const STAYS_BACK: TimeDelta = TimeDelta::minutes(5);
 
-/// What the job is about.
+/// The payload of the job.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ReturnedProducts {
     /// The variants.
     pub variants: Vec<VariantId>,
 }
 
-/// The stock of these variants, by id; variants without are left out.
+/// The stock of these variants, by id; variants without stock items are left out.
 pub async fn items<'c>(session: impl Session<'c>, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     store::list(session, variants).await
 }
 
-/// Counted variants of which few or no pieces are left.
+/// Counts of tracked variants that are low on stock or sold out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LowStock {
-    /// Those with few.
+    /// Number of variants with few pieces left.
     pub few: usize,
-    /// Those with none.
+    /// Number of variants with none left.
     pub sold_out: usize,
 }
 
-/// How many variants are low on stock, and how many sold out.
+/// The number of variants that are low on stock, and of those that are sold out.
 pub async fn low(db: &Db) -> DbResult<LowStock> {
     let count = |number: i64| usize::try_from(number).unwrap_or_default();
     Ok(LowStock {
@@ -64,13 +65,13 @@ pub async fn low(db: &Db) -> DbResult<LowStock> {
     })
 }
 
-/// Writes changed items, appends the movements and tells the catalogue what pages have to say otherwise. Items must be locked.
+/// Writes changed items, appends the movements and updates the availability shown by the catalogue. The items must be locked.
 async fn write(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[Step]) -> DbResult<()> {
     let movements: Vec<Movement<'_>> = steps.iter().map(|step| Movement { origin, step }).collect();
     write_movements(tx, now, &movements).await
 }
 
-/// As `write`, for movements of several origins. Those of one variant come in the order in which they happen.
+/// Like `write`, for movements with different origins. Those of one variant must be in chronological order.
 async fn write_movements(tx: &mut Tx, now: DateTime<Utc>, movements: &[Movement<'_>]) -> DbResult<()> {
     let changed: Vec<Step> = net_changes(movements).into_iter().filter(Step::is_changed).collect();
     store::save(tx, now, &changed).await?;
@@ -83,7 +84,7 @@ async fn write_movements(tx: &mut Tx, now: DateTime<Utc>, movements: &[Movement<
     announce(tx, now, variants).await
 }
 
-/// One step for each variant, from before its first movement to after its last one.
+/// One step per variant, from the state before its first movement to the state after its last one.
 fn net_changes(movements: &[Movement<'_>]) -> Vec<Step> {
     let mut net: BTreeMap<VariantId, Step> = BTreeMap::new();
     for Movement { step, .. } in movements {
@@ -94,7 +95,8 @@ fn net_changes(movements: &[Movement<'_>]) -> Vec<Step> {
     net.into_values().collect()
 }
 
-/// Enqueues the job about variants that are back. It waits a little: what is back for a moment only is not announced.
+/// Enqueues the job for variants that can be bought again, with a delay: a variant that is available only for a moment is not
+/// announced.
 async fn announce(tx: &mut Tx, now: DateTime<Utc>, variants: Vec<VariantId>) -> DbResult<()> {
     if variants.is_empty() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Stock as operators see and set it, by SKU.
+//! Stock for operators, shown and set by SKU.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Names a variant by its id where a SKU is expected: `id:1027`.
+/// Prefix that identifies a variant by its id where a SKU is expected: `id:1027`.
 const BY_ID: &str = "id:";
 
 /// The stock of a variant.
@@ -32,33 +32,33 @@ pub struct SkuStock {
     pub variant_id: VariantId,
     /// Its product's handle.
     pub product: String,
-    /// When it left its file.
+    /// When it was retired, that is, no longer in its file.
     pub retired_at: Option<DateTime<Utc>>,
-    /// Pieces in the warehouse.
+    /// Quantity in the warehouse.
     pub on_hand: i64,
-    /// Pieces promised to orders.
+    /// Quantity reserved for orders.
     pub reserved: i64,
-    /// How many can be bought; `None` without a limit.
+    /// The available quantity; `None` if there is no limit.
     pub available: Option<i64>,
-    /// Whether the count is a limit.
+    /// The stock policy: whether the quantity limits sales.
     pub policy: StockPolicy,
-    /// What the last product file gave.
+    /// The quantity given by the last product file.
     pub imported: Option<i64>,
 }
 
-/// What an operator did to a variant's stock.
+/// The result of an operator's change to a variant's stock.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StockChange {
-    /// Pieces on hand before.
+    /// Quantity on hand before the change.
     pub before: i64,
-    /// How it is now, or would be.
+    /// The state after the change, or after a dry run the state it would have.
     pub stock: SkuStock,
     /// Whether nothing was written.
     pub dry_run: bool,
 }
 
-/// The stock of these SKUs, in their order; a SKU of several variants gives several.
+/// The stock of these SKUs, in their order; a SKU shared by several variants yields several entries.
 pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
     let mut rows = Vec::new();
     for sku in skus {
@@ -70,7 +70,7 @@ pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
     rows.into_iter().map(|row| items.get(&row.id).map(|item| described(&row, item)).ok_or(Error::NotFound)).collect()
 }
 
-/// A page of the counted variants of which at most so many pieces can be bought, those with the fewest first, and how many there are.
+/// A page of the tracked variants with at most this available quantity, the lowest first, and their total number.
 pub async fn list(db: &Db, most: i64, page: i64, take: i64) -> Result<(Vec<SkuStock>, i64)> {
     let range = RemainingStock { least: i64::MIN, most };
     let ids = store::list_left(db, range, take, (page - 1).max(0) * take).await?;
@@ -82,7 +82,7 @@ pub async fn list(db: &Db, most: i64, page: i64, take: i64) -> Result<(Vec<SkuSt
     Ok((listed.collect(), store::count_left(db, range).await?))
 }
 
-/// Says how many pieces there are, and optionally whether that is a limit.
+/// Sets the quantity on hand, and optionally the stock policy.
 pub async fn set(
     app: &App,
     origin: Origin<'_>,
@@ -98,12 +98,12 @@ pub async fn set(
     .await
 }
 
-/// Adds pieces, or takes them away.
+/// Adds or removes pieces.
 pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64, dry_run: bool) -> Result<StockChange> {
     change(app, origin, (sku, MovementReason::Adjustment, dry_run), |item| item.on_hand += pieces).await
 }
 
-/// The last movements of a SKU's variant, the newest first.
+/// The latest movements of a SKU's variant, newest first.
 pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementRecord>> {
     let row = one(db, sku).await?;
     Ok(store::movements(db, row.id, most).await?)
@@ -167,7 +167,7 @@ async fn found(db: &Db, sku: &str) -> Result<Vec<SkuRow>> {
     Ok(rows)
 }
 
-/// The one variant of a SKU. One on sale goes before retired ones.
+/// The single variant of a SKU. One on sale takes precedence over retired ones.
 async fn one(db: &Db, sku: &str) -> Result<SkuRow> {
     let mut rows = found(db, sku).await?;
     on_sale_first(&mut rows);
@@ -177,7 +177,7 @@ async fn one(db: &Db, sku: &str) -> Result<SkuRow> {
     Ok(rows.remove(0))
 }
 
-/// Leaves out retired variants when there are others.
+/// Removes retired variants if there are others.
 pub(super) fn on_sale_first(rows: &mut Vec<SkuRow>) {
     if rows.iter().any(|row| row.retired_at.is_none()) {
         rows.retain(|row| row.retired_at.is_none());

@@ -1,5 +1,5 @@
-//! Stock of orders: claimed by new ones, and released, sold or returned later, which happens once for a reference, however often it is
-//! asked for.
+//! Stock of orders: claimed by new orders, then released, sold or returned. The later operations are idempotent per reference:
+//! repeating them has no effect.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -16,22 +16,22 @@ use crate::{
     },
 };
 
-/// What new orders claim of the stock, in one transaction: their variants are locked, each order gets all of its lines or none, and
-/// the movements are written under the references that the orders have by then.
+/// The stock claimed by new orders in one transaction: their variants are locked, each order gets all of its lines or none, and
+/// the movements are written once the orders have their references.
 #[derive(Debug)]
 pub struct Claims {
     items: HashMap<VariantId, StockItem>,
-    /// Of each order that got its lines.
+    /// The steps of each order that got its lines.
     steps: Vec<Vec<Step>>,
 }
 
 impl Claims {
-    /// Locks the stock of all lines that will be claimed until the transaction ends.
+    /// Locks the stock of all lines to be claimed until the transaction ends.
     pub async fn lock(tx: &mut Tx, variants: Vec<VariantId>) -> Result<Self> {
         Ok(Self { items: lock(tx, variants).await?, steps: Vec::new() })
     }
 
-    /// Promises pieces to the next order, until they are taken or released: all lines or none.
+    /// Reserves pieces for the next order, until they are taken or released: all lines or none.
     pub fn reserve(&mut self, lines: &[Line]) -> Result<StockResult> {
         self.claim(lines, MovementReason::Reservation, |item, pieces| item.reserved += pieces)
     }
@@ -58,8 +58,8 @@ impl Claims {
         Ok(StockResult::Done)
     }
 
-    /// Writes what the orders got, which are named by their references, in the order in which they claimed. A reference that has claimed
-    /// before is an error: an order claims once.
+    /// Writes the movements of the orders under their references, in the order of the claims. A reference that has claimed before
+    /// is an error: an order claims only once.
     pub async fn write(self, tx: &mut Tx, now: DateTime<Utc>, actor: &str, references: &[String]) -> Result<()> {
         let movements = references.iter().zip(&self.steps).flat_map(|(reference, steps)| {
             let origin = Origin { actor, reference: Some(reference), note: None };
@@ -69,17 +69,18 @@ impl Claims {
     }
 }
 
-/// Takes back what is still promised to the reference.
+/// Releases the quantity that is still reserved under the reference.
 pub async fn release(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result<()> {
     settle(tx, now, origin, MovementReason::Release).await
 }
 
-/// Makes what is still promised to the reference a sale.
+/// Turns the quantity that is still reserved under the reference into a sale.
 pub async fn take(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result<()> {
     settle(tx, now, origin, MovementReason::Sale).await
 }
 
-/// Puts sold pieces back. The reference is the return's own, so that an order can be returned in parts.
+/// Returns sold pieces to stock. The reference is that of the return, not of the order, so that an order can be returned in
+/// parts.
 pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<()> {
     let lines = merged(lines)?;
     let stock = LockedItems::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
@@ -88,7 +89,7 @@ pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines:
     Ok(write(tx, now, origin, &steps).await?)
 }
 
-/// Ends the open reservations of a reference.
+/// Closes the open reservations of a reference.
 async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: MovementReason) -> Result<()> {
     let reference = reference(origin)?;
     let reserved = store::of_reference(tx, reference).await?;
@@ -98,7 +99,7 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Mov
         .filter_map(|reservation| {
             let item = stock.items.get(&reservation.variant_id)?;
             Some(Step::of(item, reason, reservation.quantity, |item| {
-                // Pieces of a variant that was not counted then were never added.
+                // If the variant was not tracked at the time of the reservation, its pieces were not added to `reserved`.
                 item.reserved -= reservation.reserved_change;
                 if reason == MovementReason::Sale {
                     item.on_hand -= item.counted(reservation.quantity);
@@ -109,14 +110,14 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Mov
     Ok(write(tx, now, origin, &steps).await?)
 }
 
-/// Items that are locked, and what their reference did to them before.
+/// Locked items, with the movements recorded under their reference before.
 struct LockedItems {
     items: HashMap<VariantId, StockItem>,
     recorded: Vec<RecordedMovement>,
 }
 
 impl LockedItems {
-    /// What is recorded is read after the lock, so that the second of two equal calls sees the first.
+    /// Recorded movements are read after the lock is taken, so that the second of two identical calls sees the first.
     async fn of(tx: &mut Tx, reference: &str, variants: Vec<VariantId>) -> Result<Self> {
         let items = lock(tx, variants).await?;
         Ok(Self { items, recorded: store::of_reference(tx, reference).await? })
@@ -170,7 +171,7 @@ fn steps(
     steps.collect()
 }
 
-/// Pieces by variant, in the order of the variants.
+/// Quantities by variant, in the order of the variants.
 fn merged(lines: &[Line]) -> Result<BTreeMap<VariantId, i64>> {
     let mut merged = BTreeMap::new();
     for line in lines {

@@ -1,4 +1,4 @@
-//! Products and the stock that their source gives, saved in one transaction.
+//! Saves products and the stock given by their source in one transaction.
 
 use crate::{
     app::App,
@@ -8,16 +8,16 @@ use crate::{
     inventory::{service::import::import, store},
 };
 
-/// Whether what is saved lasts.
+/// Whether changes are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteMode {
-    /// It does.
+    /// They are committed.
     Write,
     /// Every transaction is rolled back.
     DryRun,
 }
 
-/// Saves products in batches, each wholly or not at all.
+/// Saves products in batches, each completely or not at all.
 #[derive(Debug)]
 pub struct ProductSaver<'a> {
     app: &'a App,
@@ -26,7 +26,8 @@ pub struct ProductSaver<'a> {
     writer: ProductWriter<'a>,
 }
 
-/// Saves products with their stock: made when their key is new, changed where they differ. The same drafts twice change nothing.
+/// Saves products with their stock: creates those with new keys and updates those that differ. Saving the same drafts again
+/// changes nothing.
 pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
     let mut saver = ProductSaver::new(app, WriteMode::Write, StockMode::Set);
     let mut outcomes = Vec::with_capacity(drafts.len());
@@ -38,12 +39,12 @@ pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Out
 }
 
 impl<'a> ProductSaver<'a> {
-    /// A saver into the catalogue and the stock of a platform.
+    /// A saver for the catalogue and the stock of a platform.
     pub fn new(app: &'a App, mode: WriteMode, stock: StockMode) -> Self {
         Self { app, mode, stock, writer: ProductWriter::new(app, stock) }
     }
 
-    /// Saves drafts in one transaction; their keys must differ from each other.
+    /// Saves drafts in one transaction; their keys must be distinct.
     pub async fn save(&mut self, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let mut tx = self.app.db.begin().await?;
         self.lock(&mut tx, drafts).await?;
@@ -64,7 +65,7 @@ impl<'a> ProductSaver<'a> {
         Ok(written.outcomes)
     }
 
-    /// Stock is locked before products, as sales do it.
+    /// Locks stock before products, in the same order as sales do.
     async fn lock(&self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<()> {
         if self.app.db.dialect() == Dialect::Sqlite {
             return Ok(());
@@ -74,7 +75,7 @@ impl<'a> ProductSaver<'a> {
         Ok(store::lock_products(tx, &products).await?)
     }
 
-    /// Links related products that came in later batches.
+    /// Links related products that were created in later batches.
     pub async fn finish(self) -> Result<()> {
         if self.mode == WriteMode::DryRun {
             return Ok(());

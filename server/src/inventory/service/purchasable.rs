@@ -1,4 +1,4 @@
-//! Whether and for what a country sells variants.
+//! Whether a country sells variants, and at which price.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -15,8 +15,8 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Price, visibility and stock of variants in a country, in the order in which they were asked for: as a transaction sees them, or outside
-/// of one with prices and visibility as the process keeps them.
+/// Price, visibility and stock of variants in a country, in the requested order. Inside a transaction everything is read from it;
+/// outside of one, prices and visibility come from the process's cache.
 pub async fn purchasable(
     app: &App,
     session: impl Into<ReadSession<'_>>,
@@ -35,7 +35,8 @@ pub async fn purchasable(
     Ok(variants.iter().map(answer).collect())
 }
 
-/// Whether a country still sells variants as they were offered, stock aside: as the transaction sees their prices and visibility.
+/// Whether a country still sells variants as they were offered, apart from stock; prices and visibility are read in the
+/// transaction.
 pub async fn are_offers_current(
     app: &App,
     tx: &mut Tx,

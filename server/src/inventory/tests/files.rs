@@ -1,4 +1,4 @@
-//! Stock files: what they set, and what is wrong with them.
+//! Stock files: the quantities they set, and the errors they report.
 
 use std::path::PathBuf;
 
@@ -32,7 +32,7 @@ both!(a_stock_file_sets_what_it_says_once, test, {
     assert_eq!(counts(&test.db, "S").await, (5, 0));
     assert_eq!(import(&app, &test, text, FileOptions { force: true, ..options }).await.unwrap(), (1, 1));
     assert_eq!(counts(&test.db, "S").await, (8, 0));
-    // The product's file said 10 before and says 10 again: the stock file's count stands.
+    // The product file said 10 before and says 10 again: the stock file's quantity is kept.
     assert_eq!(save(&app, tee(&[("S", 10), ("M", 6)])).await, Outcome::Updated);
     assert_eq!(counts(&test.db, "S").await, (8, 0));
 });

@@ -1,4 +1,4 @@
-//! A database from before the slice keeps its stock.
+//! A database created before this slice existed keeps its stock.
 
 use crate::db::{self, Db, Session};
 

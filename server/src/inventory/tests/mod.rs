@@ -1,4 +1,4 @@
-//! Stock on both databases: counts, movements, and what the catalogue is told.
+//! Stock on both databases: quantities, movements, and updates of the catalogue.
 
 mod files;
 mod migration;
@@ -17,7 +17,7 @@ use crate::{
     testing::shop::{HR, SI, SL, noon, open as shop},
 };
 
-/// A tee in sizes, each with so many pieces, in both countries.
+/// A tee in several sizes, each with a quantity, sold in both countries.
 fn tee(sizes: &[(&str, i64)]) -> ProductDraft {
     let prices = [SI, HR].map(|tenant| (tenant, PriceDraft { price_minor: 1990, ..PriceDraft::default() }));
     let offer = OfferDraft { is_visible: true, badges: None };
@@ -53,7 +53,7 @@ async fn item(db: &Db, size: &str) -> StockItem {
     items(db, &[id]).await.unwrap().remove(0)
 }
 
-/// On hand and reserved.
+/// Quantity on hand and reserved quantity.
 async fn counts(db: &Db, size: &str) -> (i64, i64) {
     let item = item(db, size).await;
     (item.on_hand, item.reserved)
@@ -67,7 +67,7 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
     db.sql(sql).scalar().await.unwrap()
 }
 
-/// What a new order does: claims its lines and writes them under its reference.
+/// Claims lines and writes them under a reference, like a new order.
 async fn claim(tx: &mut Tx, reference: &str, lines: &[Line], is_held: bool) -> StockResult {
     let mut claims = Claims::lock(tx, lines.iter().map(|line| line.variant_id).collect()).await.unwrap();
     let result = if is_held { claims.reserve(lines) } else { claims.sell(lines) }.unwrap();

@@ -1,4 +1,4 @@
-//! Reservations and sales: exact under concurrency, and once for each reference.
+//! Reservations and sales: exact under concurrency, and idempotent per reference.
 
 use std::collections::HashSet;
 
@@ -94,7 +94,7 @@ both!(a_reservation_is_released_or_sold_once, test, {
     for _ in 0..2 {
         take(&mut tx, noon(), order("order:1")).await.unwrap();
         release(&mut tx, noon(), order("order:2")).await.unwrap();
-        // What was sold is no longer reserved, and what was released cannot be sold.
+        // Sold pieces are no longer reserved, and released ones cannot be sold.
         release(&mut tx, noon(), order("order:1")).await.unwrap();
         take(&mut tx, noon(), order("order:2")).await.unwrap();
         restock(&mut tx, noon(), order("return:1"), &lines[1..]).await.unwrap();
@@ -138,7 +138,7 @@ both!(variants_that_continue_or_are_not_counted_can_always_be_bought, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM offer WHERE in_stock").await, 2);
 });
 
-/// A small generator: the same sequence every time.
+/// A small pseudo-random generator with the same sequence every time.
 struct Sequence(u64);
 
 impl Sequence {

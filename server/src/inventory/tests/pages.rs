@@ -1,4 +1,4 @@
-//! What of stock pages show, and that nothing else is written or announced.
+//! The availability shown on pages; nothing else is written or announced.
 
 use super::{super::*, *};
 use crate::{both, id::VariantId};
@@ -32,7 +32,7 @@ async fn announced(db: &Db, seen: i64) -> Vec<String> {
     db.sql("SELECT topic FROM change_feed ORDER BY position LIMIT 1000 OFFSET $1").bind(seen).scalars().await.unwrap()
 }
 
-// The cost does not depend on the number of countries: no row that a country has is written.
+// The cost does not depend on the number of countries: no country-specific row is written.
 both!(a_sale_that_leaves_a_variant_in_stock_writes_only_stock, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 20)])).await;
@@ -56,7 +56,7 @@ both!(a_sale_announces_what_pages_have_to_say_otherwise, test, {
     for number in 0..5 {
         assert_eq!(buy(&app, &format!("order:{number}"), s, 1).await, StockResult::Done);
     }
-    // Four pieces are "in stock" as five are; then the product's page counts down, and at none its cards change too.
+    // Four pieces are "in stock" like five; below that the product page counts down, and at zero its cards change too.
     let topics = announced(&test.db, seen).await;
     assert_eq!(topics[..3], ["stock", "stock", "stock"]);
     assert!(topics.contains(&"product".to_owned()) && topics.contains(&"shop-listing".to_owned()), "{topics:?}");
@@ -123,7 +123,7 @@ both!(purchasable_tells_apart_why_a_variant_is_not_for_sale, test, {
     );
     let there: Vec<_> = purchasable(&app, &mut tx, hr, &ids[1..3]).await.unwrap().iter().map(offer).collect();
     assert_eq!(there, [Err(Unavailable::Hidden), Err(Unavailable::Hidden)]);
-    // A reservation in the same transaction counts at once.
+    // A reservation in the same transaction is visible at once.
     let lines = [Line { variant_id: ids[1], quantity: 2 }];
     assert_eq!(reserve(&mut tx, "order:1", &lines).await, StockResult::Done);
     let again = purchasable(&app, &mut tx, si, &ids[1..2]).await.unwrap();

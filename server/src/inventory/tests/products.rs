@@ -1,4 +1,4 @@
-//! Stock of product files, and variants that leave their file.
+//! Stock from product files, and variants that are no longer in their file.
 
 use super::{super::*, *};
 use crate::{both, catalog::StockMode};
@@ -16,7 +16,8 @@ both!(yesterdays_file_does_not_bring_back_what_was_sold, test, {
     assert_eq!(buy(&app, "order:1", variant(&test.db, "S").await, 3).await, StockResult::Done);
     assert_eq!(save(&app, tee(&[("S", 10), ("M", 10)])).await, Outcome::Unchanged);
     assert_eq!(counts(&test.db, "S").await, (7, 0));
-    // Another variant of the product changes, or the product itself: this one's quantity is still the same as last time.
+    // Another variant of the product changes, or the product itself: this variant's quantity in the file is the same as last
+    // time.
     assert_eq!(save(&app, tee(&[("S", 10), ("M", 4)])).await, Outcome::Updated);
     let mut renamed = tee(&[("S", 10), ("M", 4)]);
     renamed.variants[0].barcode = Some("4006381333931".to_owned());
@@ -41,7 +42,7 @@ both!(a_file_that_keeps_stock_gives_it_to_new_variants_only, test, {
     assert_eq!(save_as(&app, tee(&[("S", 50)]), StockMode::Keep).await, Outcome::Unchanged);
     assert_eq!(save_as(&app, tee(&[("S", 50), ("M", 6)]), StockMode::Keep).await, Outcome::Updated);
     assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((10, 0), (6, 0)));
-    // The quantity that was not taken is still news for an import that sets stock.
+    // The quantity that was ignored still counts as changed for an import that sets stock.
     assert_eq!(save(&app, tee(&[("S", 50), ("M", 6)])).await, Outcome::Updated);
     assert_eq!(counts(&test.db, "S").await, (50, 0));
 });
@@ -84,14 +85,14 @@ both!(a_variant_that_left_its_file_comes_back_as_it_was, test, {
     assert_eq!((retired[0].retired_at, retired[0].on_hand), (Some(app.clock.now()), 7));
     assert_eq!(save(&app, tee(&[("M", 5)])).await, Outcome::Unchanged);
 
-    // Only one country's file has it again: the other's price is there again too.
+    // Only one country's file contains it again: the other country's price is restored too.
     let mut slovenian = tee(&[("M", 5), ("S", 10)]);
     slovenian.offers.remove(&HR);
     slovenian.variants.iter_mut().for_each(|variant| drop(variant.prices.remove(&HR)));
     save(&app, slovenian).await;
     assert_eq!(variant(&test.db, "S").await, id);
     assert_eq!(counts(&test.db, "S").await, (7, 0));
-    // The price is what it was: no change of it is recorded.
+    // The price is the same as before: no price change is recorded.
     assert_eq!((count(&test.db, on_sale).await, count(&test.db, history).await), (4, 4));
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM retired_price").await, 0);
 });

@@ -1,4 +1,4 @@
-//! One download: hop by hop, within size and time.
+//! Downloads one image, with every redirect checked, within limits of size and time.
 
 use std::{sync::Arc, time::Duration};
 
@@ -17,18 +17,18 @@ use crate::{
     tls,
 };
 
-/// The largest picture that is fetched.
+/// Largest image that is fetched, in bytes.
 pub const MAX_FETCHED_BYTES: usize = 25 << 20;
-/// Redirects that are followed.
+/// Most redirects that are followed.
 const MOST_REDIRECTS: usize = 3;
-/// How long a connection may take.
+/// Timeout for connecting.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
-/// How long nothing may come.
+/// Timeout between two reads.
 const SILENCE: Duration = Duration::from_secs(15);
-/// How long a picture may take with all its redirects.
+/// Timeout for one image, including all redirects.
 const WHOLE_TIME: Duration = Duration::from_mins(1);
 
-/// Fetches pictures. One client: it keeps connections.
+/// Fetches images with one client, which reuses connections.
 #[derive(Debug)]
 pub struct Fetcher {
     client: Client,
@@ -36,12 +36,12 @@ pub struct Fetcher {
     whole_time: Duration,
 }
 
-/// A picture that was fetched, inspected and put away, to be saved.
+/// An image that was fetched, inspected and stored, but not saved as an asset yet.
 #[derive(Debug)]
 pub struct FetchedPicture(pub(super) PreparedPicture);
 
 impl Fetcher {
-    /// With the operator's own hosts from the settings.
+    /// Reads the operator's own hosts from the settings.
     pub fn new(settings: &Settings) -> Result<Self, MediaError> {
         tls::install_provider();
         let own_hosts = settings.catalog.picture_hosts.clone();
@@ -61,15 +61,15 @@ impl Fetcher {
         Ok(Self { client, own_hosts, whole_time: WHOLE_TIME })
     }
 
-    /// With less patience, for tests.
+    /// Sets a shorter timeout, for tests.
     #[cfg(test)]
     pub(in crate::media) fn with_whole_time(mut self, whole_time: Duration) -> Self {
         self.whole_time = whole_time;
         self
     }
 
-    /// Downloads a picture, inspects it and puts its original away; why not, for operators. The original alone changes nothing: `save`
-    /// makes it an asset.
+    /// Downloads an image, inspects it and stores its original; the error is a message for operators. Storing the original alone
+    /// has no visible effect: `save` makes it an asset.
     pub async fn fetch(&self, media: &Media, address: &str) -> Result<FetchedPicture, String> {
         let limit = || format!("took longer than {} seconds", self.whole_time.as_secs_f64());
         let bytes = tokio::time::timeout(self.whole_time, self.download(address)).await.map_err(|_| limit())??;
@@ -87,11 +87,11 @@ impl Fetcher {
                 None => return body(response).await,
             }
         }
-        Err(format!("leads on more than {MOST_REDIRECTS} times"))
+        Err(format!("redirects more than {MOST_REDIRECTS} times"))
     }
 }
 
-/// Where an answer leads; an error when it is neither a redirect nor a picture.
+/// The location of a redirect, none for an image; fails when the response is neither.
 fn redirect(response: &Response) -> Result<Option<String>, String> {
     let status = response.status();
     let leads_on = matches!(
@@ -106,7 +106,7 @@ fn redirect(response: &Response) -> Result<Option<String>, String> {
         let location = response.headers().get(LOCATION).and_then(|location| location.to_str().ok());
         return location
             .map(|location| Some(location.to_owned()))
-            .ok_or_else(|| "leads on without saying where".to_owned());
+            .ok_or_else(|| "redirects without a target".to_owned());
     }
     if status == StatusCode::OK { Ok(None) } else { Err(format!("was answered {}", status.as_u16())) }
 }
@@ -126,7 +126,7 @@ async fn body(mut response: Response) -> Result<Bytes, String> {
     Ok(bytes.freeze())
 }
 
-/// The innermost cause says most: "Connection refused", "is no public address".
+/// The message of the innermost cause, which says most: "Connection refused", "is no public address".
 fn failed(error: reqwest::Error) -> String {
     if error.is_timeout() {
         return "did not answer in time".to_owned();
@@ -139,7 +139,7 @@ fn failed(error: reqwest::Error) -> String {
     format!("could not be reached: {cause}")
 }
 
-/// The end of an address's path, of which the original's name is made.
+/// The last segment of a URL's path, from which the original is named.
 fn file_name(address: &str) -> String {
     let path = Url::parse(address).map_or_else(|_| address.to_owned(), |url| url.path().to_owned());
     path.rsplit('/').next().unwrap_or_default().to_owned()

@@ -1,10 +1,11 @@
-//! Pictures from the addresses that imports recorded: downloaded within limits, only from the public internet, and only when an operator
-//! asks for it.
+//! Fetches the images at the URLs that imports recorded: within limits, only from the public internet, and only when an operator
+//! starts it.
 //!
-//! An address comes from a file that anybody may have written. So that it cannot reach what only this machine or its network can, every
-//! hop of a redirect is looked at (`target`), and names are resolved by a resolver of our own that gives the connection nothing but public
-//! addresses (`resolver`): what was checked is what is connected to. Proxies of the environment are not used, for they resolve names
-//! themselves. What comes is a picture when the media pipeline says so; headers are not believed.
+//! The URLs come from files that anybody may have written. To keep them from reaching services of this machine or its network
+//! (SSRF), the target of every redirect is checked (`target`), and host names are resolved by our own resolver, which returns
+//! public addresses only (`resolver`): the checked addresses are those that are connected to. Proxy variables of the environment
+//! are ignored, since proxies resolve names themselves. The response is accepted as an image only if the media pipeline can
+//! decode it; its headers are not trusted.
 
 mod target;
 mod resolver;

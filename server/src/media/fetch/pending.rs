@@ -1,4 +1,4 @@
-//! Which recorded addresses wait to be fetched, which could not be, and the saving of what was.
+//! Lists the recorded URLs that are to be fetched and those that failed, and saves fetched images.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -14,35 +14,35 @@ use crate::{
     },
 };
 
-/// Assets looked at in one statement.
+/// Assets of one statement.
 const BATCH: usize = 2_000;
 
-/// A recorded address without an original.
+/// A recorded URL without an original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingPicture {
     /// Its asset.
     pub id: AssetId,
-    /// The address.
+    /// The URL.
     pub address: String,
 }
 
-/// An address that could not be fetched.
+/// A URL whose fetch failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FetchFailure {
     /// Its asset.
     pub asset_id: AssetId,
-    /// The address.
+    /// The URL.
     pub address: String,
-    /// How often it was tried.
+    /// Number of attempts.
     pub attempts: i64,
-    /// Why it failed the last time.
+    /// The error of the last attempt.
     pub reason: String,
-    /// When that was.
+    /// When the last attempt was made.
     pub failed_at: DateTime<Utc>,
 }
 
-/// Of these assets those that are only recorded; those that could not be fetched only when they are to be tried again.
+/// Of these assets those without an original; those whose fetch failed only with `retry`.
 pub async fn pending(db: &Db, ids: &[AssetId], retry: bool) -> Result<Vec<PendingPicture>> {
     let mut all = Vec::new();
     for batch in ids.chunks(BATCH) {
@@ -52,7 +52,7 @@ pub async fn pending(db: &Db, ids: &[AssetId], retry: bool) -> Result<Vec<Pendin
     Ok(all)
 }
 
-/// Of these assets those that could not be fetched.
+/// Of these assets those whose fetch failed.
 pub async fn failures(db: &Db, ids: &[AssetId]) -> Result<Vec<FetchFailure>> {
     let mut all = Vec::new();
     for batch in ids.chunks(BATCH) {
@@ -68,12 +68,13 @@ pub async fn failures(db: &Db, ids: &[AssetId]) -> Result<Vec<FetchFailure>> {
     Ok(all)
 }
 
-/// Remembers that an address could not be fetched, and why.
+/// Records that a fetch failed, and why.
 pub async fn record_failure(tx: &mut Tx, id: AssetId, reason: &str, now: DateTime<Utc>) -> Result<()> {
     Ok(store::insert_failure(tx, id, reason, now).await?)
 }
 
-/// Saves fetched pictures as assets: `(recorded, stored)`, the same asset twice unless its bytes are another asset's.
+/// Saves fetched images as assets. Returns pairs `(recorded, stored)`: the same asset twice, unless another asset has the same
+/// bytes.
 pub async fn save_fetched(
     tx: &mut Tx,
     fetched: Vec<(AssetId, FetchedPicture)>,

@@ -1,4 +1,4 @@
-//! Names to addresses, of which a connection gets only those that are public.
+//! DNS resolver that returns public addresses only.
 
 use std::{io, net::SocketAddr};
 
@@ -7,7 +7,7 @@ use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use super::target::NOT_PUBLIC;
 use crate::network;
 
-/// Resolves as the system does. `own_names` are the operator's own hosts, whose addresses may be anything.
+/// Uses the system's resolver. `own_names` are the operator's own hosts, which may have any address.
 #[derive(Debug)]
 pub(super) struct PublicResolver {
     pub(super) own_names: Vec<String>,

@@ -1,4 +1,4 @@
-//! Which addresses may be asked for a picture.
+//! Which URLs images may be fetched from.
 
 use std::net::IpAddr;
 
@@ -6,12 +6,12 @@ use url::{Host, Url};
 
 use crate::{config::PictureHost, network};
 
-/// The ports of the web.
+/// Allowed ports.
 const PORTS: [u16; 2] = [80, 443];
-/// Longest address that is asked.
+/// Longest URL, in bytes.
 const LONGEST: usize = 8 << 10;
 
-/// Whether an address may be asked, and why not, for operators.
+/// Checks whether a URL may be fetched; the errors are messages for operators.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Targets<'a> {
     /// The operator's own hosts.
@@ -19,7 +19,7 @@ pub(super) struct Targets<'a> {
 }
 
 impl Targets<'_> {
-    /// The address that a file recorded. What begins with two slashes is asked by HTTPS.
+    /// Parses a recorded URL. One that begins with two slashes is fetched by HTTPS.
     pub(super) fn recorded(&self, address: &str) -> Result<Url, String> {
         if address.len() > LONGEST {
             return Err("the address is too long".to_owned());
@@ -30,15 +30,16 @@ impl Targets<'_> {
         Ok(url)
     }
 
-    /// Where an answer leads instead. The operator's own hosts lead to each other; whatever is public leads to what is public.
+    /// The target of a redirect. The operator's own hosts may redirect to each other; public hosts may redirect to public hosts
+    /// only.
     pub(super) fn redirected(&self, from: &Url, location: &str) -> Result<Url, String> {
-        let url = from.join(location).map_err(|_| "leads to something that is no address".to_owned())?;
+        let url = from.join(location).map_err(|_| "redirects to an invalid address".to_owned())?;
         self.check(&url, self.is_own(from))
-            .map_err(|reason| format!("leads to {}, which {reason}", without_query(&url)))?;
+            .map_err(|reason| format!("redirects to {}, which {reason}", without_query(&url)))?;
         Ok(url)
     }
 
-    /// Whether it is one of the operator's own hosts.
+    /// Whether the URL is on one of the operator's own hosts.
     pub(super) fn is_own(&self, url: &Url) -> bool {
         let port = url.port_or_known_default();
         self.own_hosts.iter().any(|own| {
@@ -52,7 +53,7 @@ impl Targets<'_> {
             return Err(format!("is no address of the web but of {}", url.scheme()));
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return Err("holds a user name".to_owned());
+            return Err("contains a user name".to_owned());
         }
         if may_be_own && self.is_own(url) {
             return Ok(());
@@ -61,7 +62,7 @@ impl Targets<'_> {
             Some(Host::Ipv4(address)) => Some(IpAddr::V4(address)),
             Some(Host::Ipv6(address)) => Some(IpAddr::V6(address)),
             Some(Host::Domain(_)) => None,
-            None => return Err("names no host".to_owned()),
+            None => return Err("has no host".to_owned()),
         };
         if literal.is_some_and(|address| !network::is_public(address)) {
             return Err(NOT_PUBLIC.to_owned());
@@ -69,17 +70,17 @@ impl Targets<'_> {
         match url.port_or_known_default() {
             Some(port) if PORTS.contains(&port) => Ok(()),
             port => Err(format!(
-                "is on port {}: only 80 and 443 are asked, unless catalog.picture_hosts names the host with its port",
+                "is on port {}: only 80 and 443 are allowed, unless catalog.picture_hosts lists the host with its port",
                 port.unwrap_or_default()
             )),
         }
     }
 }
 
-/// What is said of addresses of this machine and its networks.
-pub(super) const NOT_PUBLIC: &str = "is no public address: catalog.picture_hosts names hosts of your own network";
+/// The message for addresses of this machine and its networks.
+pub(super) const NOT_PUBLIC: &str = "is no public address: list hosts of your own network in catalog.picture_hosts";
 
-/// An address for people, without what may be a key.
+/// A URL for messages, without the query, which may contain a secret.
 fn without_query(url: &Url) -> String {
     format!("{}://{}{}", url.scheme(), url.authority(), url.path())
 }

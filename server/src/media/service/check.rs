@@ -1,4 +1,4 @@
-//! What `vitrina doctor` asks of the media: is every original there as it was stored, and can renditions be cached?
+//! The media checks of `vitrina doctor`: whether every original is stored unchanged, and whether renditions can be cached.
 
 use std::collections::HashMap;
 
@@ -14,28 +14,29 @@ use crate::{
     error::{Error, Result},
 };
 
-/// Assets looked at in one step.
+/// Assets checked in one step.
 const STEP: i64 = 5_000;
-/// Originals that are read at once.
+/// Originals read concurrently.
 const READ_AT_ONCE: usize = 4;
-/// Missing and damaged originals named one by one.
+/// Most missing and damaged originals that are listed by name.
 const NAMED: usize = 10;
 
-/// How closely originals are looked at.
+/// How thoroughly originals are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckDepth {
-    /// Whether they are there, in the size that they had: nothing is read.
+    /// Compares existence and size only; nothing is read.
     Sizes,
-    /// Whether they are what they were: all are read and compared by their hashes.
+    /// Reads all originals and compares their hashes.
     Contents,
 }
 
-/// What is wrong and how to mend it, in sentences; empty when all is well. `looked_at` is told how many originals were looked at.
+/// Returns what is wrong and how to fix it, as sentences; empty when all is well. `looked_at` is called with the number of
+/// originals checked so far.
 pub async fn check(db: &Db, media: &Media, depth: CheckDepth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
     let mut problems = Vec::new();
     if let Err(error) = media.cache.try_writing() {
         problems.push(format!(
-            "media/renditions in the data folder cannot be written to ({error}): give it to the user that runs vitrina"
+            "media/renditions in the data folder cannot be written to ({error}): make it writable for the user that runs vitrina"
         ));
     }
     let damaged = damaged(db, media, depth, looked_at).await?;
@@ -63,7 +64,7 @@ async fn damaged(db: &Db, media: &Media, depth: CheckDepth, looked_at: &(dyn Fn(
     }
 }
 
-/// What is wrong with one original.
+/// Checks one original.
 async fn look(
     originals: &Originals,
     sizes: &HashMap<String, u64>,

@@ -1,4 +1,4 @@
-//! Photographs that people send: taken only when they can be decoded, and made anew, without what their cameras wrote into them.
+//! Photographs that people upload: accepted only when they can be decoded, and re-encoded without metadata.
 
 use bytes::Bytes;
 
@@ -10,10 +10,10 @@ use super::super::{
     state::Media,
 };
 
-/// Width of what is made, in pixels, of photographs that are wider.
+/// Largest width of the result, in pixels; wider photographs are scaled down.
 const WIDTH: u32 = 1600;
 
-/// A JPEG of a photograph in JPEG, PNG or WebP: turned upright, in the screen's colours, with pixels and nothing else.
+/// Re-encodes a JPEG, PNG or WebP photograph as JPEG: rotated upright, in sRGB, without metadata.
 pub async fn clean_photo(media: &Media, bytes: Bytes) -> Result<Vec<u8>, MediaError> {
     let format = decode::sniff(&bytes)?;
     if !matches!(format, Format::Jpeg | Format::Png | Format::WebP) {

@@ -1,4 +1,4 @@
-//! What is done with pictures, one verb a file.
+//! The use cases, one per file.
 
 mod check;
 mod clean;

@@ -1,4 +1,4 @@
-//! Making a rendition: from memory, from disk, or from the original, and for all who ask at once only once.
+//! Making a rendition: taken from memory, from disk, or made of the original, once for concurrent requests.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::super::{
 };
 use crate::db::Db;
 
-/// What will be made, known before it is.
+/// What a request for a rendition will return, known before it is made.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     asset: Arc<Asset>,
@@ -26,7 +26,7 @@ impl Plan {
         format!("{}-{}.{}", self.name_of_content(), self.frame.name(), self.to.extension())
     }
 
-    /// Renditions are named after what is in the original: the same one under two names is kept once.
+    /// The hash of the original names cached renditions, so that the same original under two paths is cached once.
     fn name_of_content(&self) -> &str {
         self.asset.hash.get(..32).unwrap_or(&self.asset.hash)
     }
@@ -42,7 +42,7 @@ impl Plan {
     }
 }
 
-/// Looks up what is asked for. Only assets in the table are ever looked for on the disk.
+/// Looks up what a URL asks for. Only assets in the table are looked for on disk.
 pub(crate) async fn plan(db: &Db, media: &Media, wanted: &RenditionRequest<'_>) -> Result<Plan, MediaError> {
     let asset = match media.known.get(wanted.path) {
         Some(asset) => asset,
@@ -90,7 +90,7 @@ async fn render(media: &Media, plan: &Plan) -> Result<Vec<u8>, MediaError> {
     media.pool.run(memory, move || render::photo(&original, from, frame, to)).await
 }
 
-/// A drawing rasterised once for all renditions of about its size, as a PNG that stays on disk.
+/// Rasterises an SVG once for all renditions of about its size; the PNG is cached on disk.
 async fn raster(media: &Media, plan: &Plan, size: Frame) -> Result<Bytes, MediaError> {
     let key = format!("{}-drawn{}.png", plan.name_of_content(), size.width);
     media.in_flight.join(key.clone(), rasterise_and_cache(media.clone(), plan.clone(), size, key)).await
@@ -108,7 +108,8 @@ async fn rasterise_and_cache(media: Media, plan: Plan, size: Frame, key: String)
     Ok(raster)
 }
 
-/// The original as it was stored: one that the disk cut short or changed is not shown, nor taken for a picture that was always damaged.
+/// Reads the original and verifies it. One that was truncated or changed on disk is not shown, and is not reported as an image
+/// that was damaged from the start.
 async fn original(media: &Media, plan: &Plan) -> Result<Bytes, MediaError> {
     let bytes = media.originals.get(&plan.asset.path).await?;
     let (hashed, expected) = (bytes.clone(), plan.asset.hash.clone());

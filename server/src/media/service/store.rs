@@ -1,5 +1,5 @@
-//! Taking pictures in: an original is inspected and put away first, outside any transaction, and then saved as an asset inside
-//! the caller's. A crash between the two leaves a file that nobody refers to, and the next import finds it there.
+//! Storing images: an original is first inspected and put into the object store, outside any transaction, and then saved as an
+//! asset in the caller's transaction. A crash in between leaves an unreferenced file, which the next import reuses.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -22,29 +22,29 @@ use crate::{
     error::{Error, Result},
 };
 
-/// A picture as an import has it.
+/// An image as an import supplies it.
 #[derive(Clone, Debug)]
 pub struct Upload {
-    /// Its file name: a part of its address is made of it. What it is, is told by its bytes.
+    /// Its file name; its path contains a part of it. The format is detected from the bytes.
     pub name: String,
     /// Its bytes.
     pub bytes: Bytes,
-    /// Where the import says that it comes from.
+    /// The URL that it comes from, according to the import.
     pub source_url: Option<String>,
 }
 
-/// A picture that was inspected and put away, to be saved.
+/// An image that was inspected and put into the object store, but not saved as an asset yet.
 #[derive(Clone, Debug)]
 pub struct PreparedPicture {
     path: String,
-    /// What it is.
+    /// The result of the inspection.
     pub info: ImageInfo,
     bytes: u64,
     hash: String,
     source_url: Option<String>,
 }
 
-/// Inspects a picture on the pool and puts its original away.
+/// Inspects an image on the pool and puts its original into the object store.
 pub async fn prepare(media: &Media, upload: Upload) -> Result<PreparedPicture, MediaError> {
     let bytes = upload.bytes.clone();
     let memory = if bytes.len() < 1 << 20 { 32 } else { MAX_MEMORY >> 20 };
@@ -53,8 +53,8 @@ pub async fn prepare(media: &Media, upload: Upload) -> Result<PreparedPicture, M
     put_away(media, upload, hash, info).await
 }
 
-/// Prepares many, a few at a time, in their order. What is stored already is not inspected again. All of it is held in
-/// memory: give a few dozen at once.
+/// Prepares many, a few at a time, in their order. Those that are already stored are not inspected again. All are held in memory:
+/// pass a few dozen at once.
 pub async fn prepare_all(
     db: &Db,
     media: &Media,
@@ -75,7 +75,7 @@ pub async fn prepare_all(
     Ok(stream::iter(prepared).buffered(at_once).collect().await)
 }
 
-/// The original is put where it belongs once more: a lost or damaged one is mended.
+/// Puts the original into the object store again, which repairs a lost or damaged one.
 async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<PreparedPicture, MediaError> {
     if !media.originals.put(&asset.path, &upload.bytes).await? {
         tracing::warn!(path = asset.path, "a damaged original is replaced");
@@ -91,7 +91,7 @@ async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<P
     })
 }
 
-/// Eight digits of the hash tell pictures of one name apart; should they ever not, all 64 do.
+/// Eight digits of the hash distinguish images of the same name; if they collide, all 64 are used.
 async fn put_away(media: &Media, upload: Upload, hash: String, info: ImageInfo) -> Result<PreparedPicture, MediaError> {
     let extension = info.format.extension();
     let mut path = path::asset_path(&upload.name, &hash[..8], extension);
@@ -102,8 +102,8 @@ async fn put_away(media: &Media, upload: Upload, hash: String, info: ImageInfo) 
     Ok(PreparedPicture { path, info, bytes: upload.bytes.len() as u64, hash, source_url: upload.source_url })
 }
 
-/// Saves pictures as assets, answered in their order. The same bytes are the same asset, whatever their names; an asset of which
-/// only the address was known gets its original. The caller marks the scope whose pictures change.
+/// Saves images as assets and returns these in the same order. Images with the same bytes become one asset, whatever their names;
+/// a row that had only a source URL gets its original. The caller records the change of the scope whose images change.
 pub async fn save(tx: &mut Tx, prepared: &[PreparedPicture], now: DateTime<Utc>) -> Result<Vec<Asset>> {
     let hashes: Vec<String> = prepared.iter().map(|picture| picture.hash.clone()).collect();
     let urls: Vec<String> = prepared.iter().filter_map(|picture| picture.source_url.clone()).collect();
@@ -131,7 +131,7 @@ pub async fn save(tx: &mut Tx, prepared: &[PreparedPicture], now: DateTime<Utc>)
     prepared.iter().map(|picture| saved.get(&picture.hash).cloned().ok_or_else(|| lost(picture))).collect()
 }
 
-/// Addresses that lead elsewhere so far, or to nothing stored, though their bytes are an asset's.
+/// URLs that are mapped to another asset so far, or to a row without original, though an asset with the same bytes exists.
 fn other_addresses<'p>(
     prepared: &'p [PreparedPicture],
     saved: &HashMap<String, Asset>,
@@ -152,7 +152,8 @@ fn other_addresses<'p>(
     addresses
 }
 
-/// A picture whose address is recorded without original fills that row, any other gets its own. Rows are touched in order.
+/// An image whose source URL is recorded without original fills that row, any other gets a new row. Rows are locked in a fixed
+/// order.
 async fn insert_new(
     tx: &mut Tx,
     new: impl Iterator<Item = &PreparedPicture>,
@@ -189,7 +190,7 @@ fn row_of(picture: &PreparedPicture) -> NewAsset {
     }
 }
 
-/// Prepares and saves one picture. Inside a long transaction rather prepare first, for SQLite has but one writer.
+/// Prepares and saves one image. Within a long transaction, call `prepare` beforehand instead, since SQLite has only one writer.
 pub async fn store_original(tx: &mut Tx, media: &Media, upload: Upload, now: DateTime<Utc>) -> Result<Asset> {
     let name = upload.name.clone();
     let prepared = prepare(media, upload).await.map_err(|error| match error {
@@ -200,7 +201,7 @@ pub async fn store_original(tx: &mut Tx, media: &Media, upload: Upload, now: Dat
     saved.pop().ok_or_else(|| Error::Internal("media: nothing was saved".to_owned()))
 }
 
-/// An address that is recorded.
+/// A recorded source URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordedUrl {
     /// Its asset.
@@ -209,8 +210,8 @@ pub struct RecordedUrl {
     pub is_stored: bool,
 }
 
-/// Records addresses that are never fetched, and answers with their assets in order. An address that is known keeps its
-/// asset, with its original if there is one.
+/// Records URLs without fetching them, and returns their assets in order. A URL that is already known keeps its asset, with the
+/// original if there is one.
 pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Result<Vec<RecordedUrl>> {
     let known = store::find_by_source(&mut *tx, urls).await?;
     let mut new: Vec<&String> = urls.iter().filter(|url| !known.contains_key(*url)).collect();
@@ -228,13 +229,13 @@ pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Re
         .collect()
 }
 
-/// Stored originals by the addresses that they come from; addresses without an original are left out.
+/// Assets of stored originals by their source URLs; URLs without an original are left out.
 pub async fn from_sources(db: &Db, urls: &[String]) -> Result<HashMap<String, AssetId>> {
     let known = store::find_by_source(db, urls).await?;
     Ok(known.into_iter().filter(|(_, known)| known.is_stored).map(|(url, known)| (url, known.id)).collect())
 }
 
-/// Records one address.
+/// Records one URL.
 pub async fn record_url(tx: &mut Tx, url: &str, now: DateTime<Utc>) -> Result<AssetId> {
     let ids = record_urls(tx, &[url.to_owned()], now).await?;
     ids.into_iter()
@@ -243,7 +244,7 @@ pub async fn record_url(tx: &mut Tx, url: &str, now: DateTime<Utc>) -> Result<As
         .ok_or_else(|| Error::Internal("media: nothing was recorded".to_owned()))
 }
 
-/// The type is guessed from the address, for exports that name it; nothing depends on it.
+/// The media type is guessed from the URL, for exports that name it; nothing else depends on it.
 fn recorded_row(url: &str) -> NewAsset {
     NewAsset {
         path: None,
@@ -266,7 +267,7 @@ fn guess_mime(url: &str) -> &'static str {
     }
 }
 
-/// The stored originals of these ids. An id of which only the address is known has nothing to show and is left out.
+/// The assets with these ids. An id that has only a source URL is left out, as it has nothing to show.
 pub async fn assets<'c>(session: impl Session<'c>, ids: &[AssetId]) -> Result<HashMap<AssetId, Asset>> {
     if ids.is_empty() {
         return Ok(HashMap::new());

@@ -1,4 +1,4 @@
-//! Making renditions before anybody asks, behind whatever somebody does ask for.
+//! Makes renditions in advance, with lower priority than requests.
 
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ use super::{
 };
 use crate::db::Db;
 
-/// How often it is looked whether requests still wait.
+/// Interval between checks for waiting requests.
 const YIELD_FOR: Duration = Duration::from_millis(50);
 
-/// Makes WebP renditions in the background, one at a time and only while no request waits for one. Ends with how many there are
-/// now; those that fail are logged and passed over.
+/// Makes WebP renditions in the background, one at a time and only while no request waits for one. Returns how many exist in the
+/// end; failures are logged and skipped.
 pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, ImageTransform)>) -> JoinHandle<usize> {
     let (db, media) = (db.clone(), media.clone());
     tokio::spawn(async move {

@@ -1,5 +1,5 @@
-//! What drawing takes beside the picture's own pixels, counted before it is drawn: layers of groups, filters and masks, and tiles
-//! of patterns, whose size the drawing alone decides.
+//! Estimates, before an SVG is rendered, the memory and work that rendering takes beyond the image itself: layers of groups,
+//! filters and masks, and tiles of patterns, whose sizes the SVG itself determines.
 
 use resvg::{
     tiny_skia::Transform,
@@ -11,14 +11,14 @@ use resvg::{
 
 use super::super::model::MediaError;
 
-/// What layers and tiles that are held at once may take, in bytes.
+/// Most memory for layers and tiles that are held at once, in bytes.
 const MAX_HELD: f64 = 256.0 * 1024.0 * 1024.0;
-/// How much may be done in all, in units of touching each pixel of the picture once: some seconds.
+/// Most work in all, in units of touching each pixel of the image once: some seconds.
 const MAX_WORK: f64 = 800.0;
-/// The renderer cuts layers at this many times the picture's sides.
+/// The renderer limits layers to this many times the image's sides.
 const LARGEST_LAYER: f64 = 5.0;
 
-/// Refuses a drawing that cannot be drawn at this size within bounds.
+/// Refuses an SVG that cannot be rendered at this size within the limits.
 pub(super) fn check(tree: &Tree, width: u32, height: u32) -> Result<(), MediaError> {
     let scale = Transform::from_scale(width as f32 / tree.size().width(), height as f32 / tree.size().height());
     let (width, height) = (f64::from(width), f64::from(height));
@@ -33,7 +33,7 @@ struct Canvas {
 }
 
 impl Canvas {
-    /// Walks as the renderer does. `held` is what the groups around hold, in pixels.
+    /// Walks the tree as the renderer does. `held` is what the enclosing groups hold, in pixels.
     fn group(&mut self, group: &Group, transform: Transform, held: f64) -> Result<(), MediaError> {
         let transform = transform.pre_concat(group.transform());
         let mut held = held;
@@ -56,7 +56,7 @@ impl Canvas {
         group.children().iter().try_for_each(|node| self.node(node, transform, held))
     }
 
-    /// Each step's result is kept until the last.
+    /// The result of each step of a filter is kept until the last step.
     fn filter(&mut self, filter: &Filter, layer: f64, transform: Transform, held: f64) -> Result<(), MediaError> {
         let work: f64 = filter.primitives().iter().map(|step| work(step.kind(), transform)).sum();
         self.work += layer * work;
@@ -98,14 +98,14 @@ impl Canvas {
 
     fn take(&mut self, pixels: f64, held: f64) -> Result<(), MediaError> {
         self.work += pixels;
-        // Written so that what is not a number does not fit.
+        // Written so that NaN does not fit.
         let fits = (held + pixels) * 4.0 <= MAX_HELD && self.work <= MAX_WORK * self.width * self.height;
-        let refused = || MediaError::Drawing("its patterns, layers or filters take too much, simplify it".to_owned());
+        let refused = || MediaError::Drawing("its patterns, layers or filters need too much memory, simplify it".to_owned());
         if fits { Ok(()) } else { Err(refused()) }
     }
 }
 
-/// What a step of a filter does to each pixel, by measuring the renderer against a plain copy.
+/// The cost per pixel of a filter's step, measured on the renderer and relative to a plain copy.
 fn work(kind: &Kind, transform: Transform) -> f64 {
     match kind {
         Kind::GaussianBlur(_) | Kind::DropShadow(_) => 30.0,

@@ -1,5 +1,5 @@
-//! How many shapes a drawing is, counted before it is even read as one: what it repeats through references is counted as often
-//! as it is drawn, so that a few lines cannot keep a core busy for hours. What layers and filters take is counted in `canvas`.
+//! Counts an SVG's shapes before it is parsed as SVG: what is repeated through references is counted as often as it is rendered,
+//! so that a few lines cannot occupy a core for hours. The cost of layers and filters is estimated in `canvas`.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,14 @@ use resvg::usvg::roxmltree::{Document, Node, NodeId};
 
 use super::super::model::MediaError;
 
-/// The most that drawing may cost, in units of one plain shape.
+/// Most that rendering may cost, in units of one plain shape.
 const MAX_COST: u64 = 40_000;
-/// Nested groups each may take a canvas of their own.
+/// Deepest nesting: each nested group may take a canvas of its own.
 const MAX_DEPTH: usize = 40;
-/// A layer: something drawn apart and then laid over the rest.
+/// Cost of a layer: something rendered separately and then composed onto the rest.
 const LAYER_COST: u64 = 10;
 
-/// Refuses what reaches outside the drawing, what would be drawn wrongly, and what takes too long.
+/// Refuses an SVG that refers to anything outside itself, that would be rendered incorrectly, or that takes too long.
 pub(super) fn check(document: &Document<'_>) -> Result<(), MediaError> {
     let mut counter = Counter::new(document);
     for node in document.descendants().filter(Node::is_element) {
@@ -51,7 +51,7 @@ fn href<'a>(node: Node<'a, '_>) -> Option<&'a str> {
     node.attributes().find(|attribute| attribute.name() == "href").map(|attribute| attribute.value().trim())
 }
 
-/// Without recursion, for the tree may be as deep as the file is long. Parents come before children.
+/// Not recursive, since the tree may be as deep as the file is long. Parents come before children.
 fn check_depth(document: &Document<'_>) -> Result<(), MediaError> {
     let mut depths: HashMap<NodeId, usize> = HashMap::new();
     for node in document.descendants().filter(Node::is_element) {
@@ -64,10 +64,10 @@ fn check_depth(document: &Document<'_>) -> Result<(), MediaError> {
     Ok(())
 }
 
-/// Counts each element once and remembers it.
+/// Computes the cost of each element once and caches it.
 struct Counter<'a, 'input> {
     by_id: HashMap<&'a str, Node<'a, 'input>>,
-    /// What style sheets refer to: counted for each element that has a class.
+    /// Elements that style sheets refer to: counted for each element that has a class.
     styled: Vec<Node<'a, 'input>>,
     known: HashMap<NodeId, u64>,
     path: Vec<NodeId>,
@@ -86,7 +86,8 @@ impl<'a, 'input> Counter<'a, 'input> {
         Self { by_id, styled, known: HashMap::new(), path: Vec::new() }
     }
 
-    /// What an element costs with all that it holds and refers to. A reference in a circle is not followed: nothing draws it.
+    /// The cost of an element with its descendants and references. Circular references are not followed, since nothing renders
+    /// them.
     fn cost(&mut self, node: Node<'a, 'input>, depth: usize) -> Result<u64, MediaError> {
         if let Some(cost) = self.known.get(&node.id()) {
             return Ok(*cost);
@@ -134,7 +135,7 @@ fn own_cost(node: Node<'_, '_>) -> u64 {
     }
 }
 
-/// A marker is drawn at each point of its line.
+/// Number of points of a line: a marker is rendered at each.
 fn vertices(node: Node<'_, '_>) -> usize {
     let length = |name| node.attribute(name).map_or(0, str::len);
     (length("d") + length("points")) / 4 + 1

@@ -1,4 +1,4 @@
-//! Drawings: SVG made into pixels. Nothing outside the drawing is ever read: no files, addresses, fonts or scripts.
+//! SVG: rasterised. Nothing outside the file is ever read: no files, URLs, fonts or scripts.
 
 mod canvas;
 mod guard;
@@ -13,14 +13,14 @@ use resvg::{
 
 use super::model::{Format, ImageInfo, MAX_SIDE, MAX_SVG_BYTES, MediaError, WIDTHS};
 
-/// Elements and texts of a drawing, before anything is repeated.
+/// Most elements and text nodes of an SVG, before references are expanded.
 const MAX_NODES: u32 = 100_000;
-/// A drawing is drawn this wide once to find out whether it works and is transparent.
+/// An SVG is rendered at this width once, to find out whether it works and is transparent.
 const TRIAL_WIDTH: u32 = 96;
-/// What can be drawn this wide can be drawn at every width that is asked for.
+/// An SVG that can be rendered at this width can be rendered at every width that a URL may ask for.
 const LARGEST_WIDTH: u32 = WIDTHS[WIDTHS.len() - 1];
 
-/// Size and transparency of a drawing, or why it is not taken.
+/// Size and transparency of an SVG, or why it is refused.
 pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
     let tree = read(bytes)?;
     let (width, height) = (tree.size().width().round(), tree.size().height().round());
@@ -34,14 +34,14 @@ pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
     Ok(ImageInfo { format: Format::Svg, width, height, has_alpha })
 }
 
-/// Draws at a size in pixels, stretched to it.
+/// Renders at a size in pixels, stretched to it.
 pub(super) fn rasterise(bytes: &[u8], width: u32, height: u32) -> Result<RgbaImage, MediaError> {
     let tree = read(bytes)?;
     canvas::check(&tree, width, height)?;
     draw(&tree, width, height)
 }
 
-/// A drawing of the program's own as PNG.
+/// Renders an SVG of the program's own as PNG.
 pub fn drawing_as_png(bytes: &[u8], width: u32, height: u32) -> Result<Vec<u8>, MediaError> {
     let mut png = Cursor::new(Vec::new());
     let pixels = rasterise(bytes, width, height)?;
@@ -70,7 +70,7 @@ fn read(bytes: &[u8]) -> Result<Tree, MediaError> {
     Tree::from_xmltree(&document, &options()).map_err(|error| refuse(&error))
 }
 
-/// Even where the guard has seen no picture, none is loaded.
+/// Options that load no images, even those that the guard has missed.
 fn options() -> Options<'static> {
     Options {
         resources_dir: None,

@@ -1,4 +1,4 @@
-//! Fetching from servers that answer badly: nothing is reached that must not be, and everything ends.
+//! Fetching from servers that respond badly: forbidden targets are never reached, and every fetch ends.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// May fetch from these servers only.
+/// A fetcher that may fetch from these servers only.
 fn fetcher(test: &TestDb, servers: &[&PictureServer]) -> Fetcher {
     let hosts = servers.iter().map(|server| PictureHost::try_from(server.address.to_string()).unwrap()).collect();
     let settings =
@@ -79,7 +79,7 @@ async fn a_redirect_leads_to_no_other_server_of_this_machine() {
         ("/file", "but of file"),
         ("/metadata", "no public address"),
         ("/round", "more than 3 times"),
-        ("/lost", "without saying where"),
+        ("/lost", "without a target"),
     ] {
         let said = refusal(&test, &fetcher, &outer.url(path)).await;
         assert!(said.contains(reason), "{path}: {said}");

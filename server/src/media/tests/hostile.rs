@@ -1,4 +1,5 @@
-//! Files whose headers are wrong, that end too early or would take too much memory are refused with a message that helps. Their bytes are made here.
+//! Files with wrong headers, truncated files, and files that would take too much memory are refused with a helpful message. The
+//! tests generate the files.
 
 use super::*;
 

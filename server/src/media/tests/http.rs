@@ -1,4 +1,4 @@
-//! Over HTTP: what is answered, how it may be cached, and what is refused.
+//! Over HTTP: responses, their cache headers, and refusals.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! The slice as a whole: pictures are made here, taken in, and asked for over HTTP.
+//! The slice as a whole: images are generated here, stored, and requested over HTTP.
 
 mod fetch;
 mod hostile;
@@ -13,7 +13,7 @@ use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use super::{Asset, Media, MediaError, Upload, inspect, save, service::prepare};
 use crate::{config::Settings, db::Db, testing::TestDb};
 
-/// Any moment.
+/// An arbitrary time.
 fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_764_000_000, 0).unwrap()
 }

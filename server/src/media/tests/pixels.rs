@@ -1,4 +1,4 @@
-//! Renditions look as the picture looks: the right way up, in the right colours, and without what the camera wrote.
+//! Renditions show the image upright, in the right colours and without the camera's metadata.
 
 use image::{
     Delay, ExtendedColorType, Frame as GifFrame, ImageEncoder, RgbaImage,
@@ -26,7 +26,7 @@ fn is_about(pixels: &RgbaImage, x: u32, y: u32, colour: [u8; 3]) -> bool {
     pixel.iter().zip(colour).all(|(is, wanted)| is.abs_diff(wanted) < 24)
 }
 
-/// An Exif block that holds nothing but the orientation and a name.
+/// An Exif block with only an orientation and a name.
 fn exif(orientation: u8) -> Vec<u8> {
     let entry = [&[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0][..], &[orientation, 0, 0]].concat();
     [&b"MM\0*\0\0\0\x08\0\x01"[..], &entry, &[0, 0, 0, 0], b"TAKEN AT HOME"].concat()
@@ -44,7 +44,7 @@ fn photo_held(orientation: u8) -> Vec<u8> {
 #[test]
 fn every_orientation_of_the_camera_is_turned_upright_and_its_notes_are_gone() {
     let (red, green, blue, yellow) = ([220, 30, 30], [30, 200, 30], [30, 30, 220], [220, 220, 30]);
-    // Corners of the shown picture, from the top left clockwise (Exif 2.32, tag 0x0112).
+    // Colours of the displayed corners, clockwise from the top left (Exif 2.32, tag 0x0112).
     for (orientation, corners) in [
         (1, [red, green, blue, yellow]),
         (2, [green, red, yellow, blue]),
@@ -89,7 +89,7 @@ fn the_colour_profile_is_applied_before_it_is_left_out() {
 
 #[test]
 fn cmyk_with_a_profile_is_converted_by_the_profile() {
-    // Inks as a program thinks of them (255 being full ink): the encoder inverts them for Adobe's marker.
+    // Inks with 255 as full ink: the encoder inverts them because of Adobe's marker.
     let cyan = [255, 0, 0, 0].repeat(64);
     let dark_orange = [0, 128, 255, 128].repeat(64);
     for (inks, light) in [(cyan, [0, 255, 255]), (dark_orange, [127, 63, 0])] {

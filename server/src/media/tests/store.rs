@@ -1,4 +1,4 @@
-//! Assets in the table: what is the same, what is found, what is mended.
+//! Assets in the table: deduplication, lookup, repair.
 
 use super::*;
 use crate::{
@@ -123,7 +123,7 @@ async fn a_refused_picture_names_its_file_and_leaves_nothing() {
     let media = media(&test);
     let mut tx = test.db.begin().await.unwrap();
     let error = store_original(&mut tx, &media, upload("tee.png", &b"no picture"[..]), now()).await.unwrap_err();
-    assert_eq!(error.to_string(), "tee.png: this is not a picture: JPEG, PNG, WebP, GIF, BMP and SVG are understood");
+    assert_eq!(error.to_string(), "tee.png: this is not a picture: JPEG, PNG, WebP, GIF, BMP and SVG are supported");
     tx.rollback().await.unwrap();
     assert!(!test.folder.path().join("media/originals").exists());
 }

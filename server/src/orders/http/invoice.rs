@@ -1,4 +1,4 @@
-//! Answers with an invoice, which no cache stores: a page that loads nothing but its own style, and a PDF to save.
+//! Responses with an invoice, never cached: an HTML page that loads nothing but its own style, and a PDF download.
 
 use std::sync::LazyLock;
 
@@ -22,7 +22,7 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 });
 
-/// The page of an invoice.
+/// The HTML page of an invoice.
 pub(super) fn page(html: String) -> Response {
     let headers = [
         (header::CONTENT_SECURITY_POLICY, POLICY.clone()),

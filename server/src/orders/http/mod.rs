@@ -1,4 +1,4 @@
-//! The orders' calls: a customer's own, and those that a link opens.
+//! HTTP endpoints of orders: a customer's own, and those opened by a link.
 
 mod invoice;
 mod track;
@@ -23,10 +23,10 @@ use crate::{
 use types::{OrderStateView, OrderSummary, OrderView};
 use view::Viewer;
 
-/// Orders a page.
+/// Orders per page.
 const TAKE: i64 = 10;
 
-/// Their routes, below `/api`.
+/// Routes of orders, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(page))
@@ -44,17 +44,17 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(track::track))
 }
 
-/// Whose orders.
+/// Owner of the orders.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 struct OrderOwnerQuery {
-    /// The customer.
+    /// User ID of the signed-in customer.
     #[garde(skip)]
     user_id: UserId,
 }
 
-/// The customer's orders in this country, the latest first.
+/// Lists the customer's orders in this country, newest first; 10 per page by default.
 #[utoipa::path(get, path = "/order/findAllDataByPagination", tag = "order", security(("bearer" = [])),
     params(OrderOwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<OrderSummary>>)))]
 async fn page(
@@ -71,7 +71,9 @@ async fn page(
     Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 
-/// An order of the customer, by its number or its invoice's.
+/// Returns an order of the customer, by its order or invoice number.
+///
+/// Returns 404 if the customer has no such order.
 #[utoipa::path(get, path = "/order/{number}", tag = "order", security(("bearer" = [])), params(("number" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>)))]
 async fn own(
@@ -84,7 +86,7 @@ async fn own(
     Ok(Answer(Viewer::of(&context).order(&details)))
 }
 
-/// Cancels an order of the customer, while nothing is packed.
+/// Cancels an order of the customer, as long as nothing is packed.
 #[utoipa::path(post, path = "/order/{number}/cancel", tag = "order", security(("bearer" = [])),
     params(("number" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>), (status = 409, description = "`error-order-not-cancellable`")))]
@@ -98,7 +100,9 @@ async fn cancel(
     Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
 }
 
-/// The order that a link opens, without signing in.
+/// Returns the order to which a link's token gives access, without signing in.
+///
+/// A link issued for an invoice number and a postcode shows only the order's status. Returns 404 if the token is not valid.
 #[utoipa::path(get, path = "/order/by-link/{token}", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>)))]
 async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<OrderView>> {
@@ -107,7 +111,7 @@ async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment
     Ok(Answer(if linked.is_limited { view.limited() } else { view }))
 }
 
-/// How the order that a link opens stands: for pages that wait for its payment.
+/// Returns the status of the order of a link, for pages that poll while payment is pending.
 #[utoipa::path(get, path = "/order/by-link/{token}/state", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderStateView>)))]
 async fn state_by_link(
@@ -118,7 +122,7 @@ async fn state_by_link(
     Ok(Answer(Viewer::of(&context).state_of(&order)))
 }
 
-/// Cancels the order that a link opens, while nothing is packed.
+/// Cancels the order of a link, as long as nothing is packed.
 #[utoipa::path(post, path = "/order/by-link/{token}/cancel", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>), (status = 409, description = "`error-order-not-cancellable`")))]
 async fn cancel_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Notice<OrderView>> {
@@ -126,7 +130,9 @@ async fn cancel_by_link(context: ApiContext, Segments(Segment(token)): Segments<
     Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
 }
 
-/// The invoice of an order of the customer, as a page to print in the order's language.
+/// Returns the invoice of the customer's order as a printable HTML page, in the order's language.
+///
+/// Returns 404 if there is no invoice yet.
 #[utoipa::path(get, path = "/order/{number}/invoice", tag = "order", security(("bearer" = [])),
     params(("number" = String, Path)), responses((status = 200, content_type = "text/html", body = String)))]
 async fn own_invoice(
@@ -138,7 +144,9 @@ async fn own_invoice(
     Ok(invoice::page(service::own_invoice(&context.app, tenant, &customer.user, &number).await?))
 }
 
-/// The invoice of the order that a link opens.
+/// Returns the invoice of the order of a link as a printable HTML page, in the order's language.
+///
+/// Returns 404 if there is no invoice yet.
 #[utoipa::path(get, path = "/order/by-link/{token}/invoice", tag = "order", params(("token" = String, Path)),
     responses((status = 200, content_type = "text/html", body = String)))]
 async fn invoice_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
@@ -146,7 +154,9 @@ async fn invoice_by_link(context: ApiContext, Segments(Segment(token)): Segments
     Ok(invoice::page(service::invoice_by_link(&context.app, tenant, &token).await?))
 }
 
-/// The invoice of an order of the customer as a PDF, in the order's language.
+/// Returns the invoice of the customer's order as a PDF, in the order's language.
+///
+/// Returns 404 if there is no invoice yet.
 #[utoipa::path(get, path = "/order/{number}/invoice.pdf", tag = "order", security(("bearer" = [])),
     params(("number" = String, Path)), responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 async fn own_invoice_pdf(
@@ -158,7 +168,9 @@ async fn own_invoice_pdf(
     invoice::file(service::own_invoice_file(&context.app, tenant, &customer.user, &number).await?)
 }
 
-/// The invoice of the order that a link opens, as a PDF.
+/// Returns the invoice of the order of a link as a PDF, in the order's language.
+///
+/// Returns 404 if there is no invoice yet.
 #[utoipa::path(get, path = "/order/by-link/{token}/invoice.pdf", tag = "order", params(("token" = String, Path)),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 async fn invoice_pdf_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
@@ -166,7 +178,9 @@ async fn invoice_pdf_by_link(context: ApiContext, Segments(Segment(token)): Segm
     invoice::file(service::invoice_file_by_link(&context.app, tenant, &token).await?)
 }
 
-/// A credit note of an order of the customer as a PDF, in the order's language.
+/// Returns a credit note of the customer's order as a PDF, in the order's language.
+///
+/// Returns 404 if there is no such credit note.
 #[utoipa::path(get, path = "/order/{number}/credit-note/{note}", tag = "order", security(("bearer" = [])),
     params(("number" = String, Path), ("note" = String, Path)),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
@@ -179,7 +193,9 @@ async fn own_credit_note(
     invoice::file(service::own_credit_note(&context.app, tenant, &customer.user, &number, &note).await?)
 }
 
-/// A credit note of the order that a link opens, as a PDF.
+/// Returns a credit note of the order of a link as a PDF, in the order's language.
+///
+/// Returns 404 if there is no such credit note.
 #[utoipa::path(get, path = "/order/by-link/{token}/credit-note/{note}", tag = "order",
     params(("token" = String, Path), ("note" = String, Path)),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]

@@ -1,4 +1,4 @@
-//! The call that finds an order by a number and what else its shopper knows of it.
+//! The endpoint that finds an order by its number and a second detail known to the shopper.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,15 +19,15 @@ use crate::{
     visitor::Visitor,
 };
 
-/// What somebody knows of an order.
+/// Details that identify an order.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TrackOrder {
-    /// The invoice's number, or the order's.
+    /// Order number or invoice number.
     number: Option<String>,
-    /// The e-mail address of the order.
+    /// E-mail address of the order.
     email: Option<String>,
-    /// The postcode to which it goes.
+    /// Postcode of the delivery or billing address.
     postal_code: Option<String>,
 }
 
@@ -48,51 +48,53 @@ impl garde::Validate for TrackOrder {
     }
 }
 
-/// An order as it is tracked: nothing that names a person.
+/// Tracking status of an order, without data that identifies a person.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TrackedOrder {
-    /// The order's number; none where only its invoice's number was known.
+    /// Order number; null if the order was found by its invoice number and the postcode only.
     #[schema(required)]
     number: Option<String>,
-    /// Its invoice's number, once it is payable.
+    /// Invoice number; null until the invoice is issued.
     #[schema(required)]
     invoice_number: Option<String>,
-    /// The day on which it was placed, in the language's words.
+    /// Date on which the order was placed, as text in the response language.
     placed_on: String,
-    /// How the payment stands.
+    /// Payment status.
     payment_state: OrderState,
-    /// How the delivery stands.
+    /// Delivery status.
     delivery_state: OrderState,
-    /// When it is expected, or where it is collected.
+    /// Expected delivery, or the collection point.
     delivery: OrderDeliveryView,
-    /// What happened, the first first.
+    /// Events of the order, oldest first.
     timeline: Vec<OrderEventView>,
-    /// Its parcels, the first first.
+    /// Parcels of the order, oldest first.
     parcels: Vec<OrderParcelView>,
-    /// What can be done now.
+    /// Actions currently possible.
     actions: TrackActions,
-    /// The order's page, without a locale prefix.
+    /// URL path of the order page, without a locale prefix.
     link: String,
-    /// The token of that link.
+    /// Token of that link.
     token: String,
 }
 
-/// What can be done with a tracked order now.
+/// Actions currently possible on a tracked order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct TrackActions {
-    /// Its payment can be tried again.
+    /// Whether the order can be paid again.
     pay: bool,
-    /// It waits at the warehouse.
+    /// Whether the order is ready for collection at the warehouse.
     pickup: bool,
-    /// It was sent or delivered, so that something can go back.
+    /// Whether goods can be returned, because they were shipped, are ready for collection or were delivered.
     r#return: bool,
-    /// Paying and sending back ask for the e-mail address first.
+    /// Whether paying and returning require the e-mail address of the order first.
     needs_email: bool,
 }
 
-/// Tracks an order by its invoice's number or its own, with the e-mail address or the postcode of the order.
+/// Tracks an order by its order or invoice number and the e-mail address or postcode of the order.
+///
+/// If any of these details is wrong, the response is the same 409. Attempts are rate limited.
 #[utoipa::path(post, path = "/order/track", tag = "order", request_body = TrackOrder,
     responses((status = 200, body = Envelope<TrackedOrder>), (status = 409, description = "`error-order-not-found`")))]
 pub async fn track(

@@ -1,4 +1,4 @@
-//! Orders as the wire has them. Amounts are in minor units of the order's currency, VAT included.
+//! API types of orders. Amounts are in minor units of the order's currency, VAT included.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,15 +8,16 @@ use crate::{
     id::{ProductId, TenantId, VariantId},
 };
 
-/// How payment or delivery stands.
+/// Payment or delivery status of an order.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderState {
-    /// `PENDING` …
+    /// Payment: `PENDING`, `PROCESSING`, `COMPLETED`, `FAILED`, `CANCELLED`, `PARTIALLY_REFUNDED` or `REFUNDED`. Delivery:
+    /// `PENDING`, `PACKED`, `SHIPPED`, `READY_FOR_PICKUP`, `DELIVERED`, `RETURNED` or `CANCELLED`.
     pub(super) status: String,
-    /// `warning`, `success` or `primary`.
+    /// Colour for display: `warning` for `PENDING`, `success` for `COMPLETED`, otherwise `primary`.
     pub(super) colour: String,
-    /// In the request's language.
+    /// Status text in the response language.
     pub(super) label: String,
 }
 
@@ -24,93 +25,93 @@ pub struct OrderState {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderLineView {
-    /// From 1.
+    /// Position of the line, starting at 1.
     pub(super) position: i64,
-    /// The product, which may be gone.
+    /// Product ID. The product may no longer exist.
     pub(super) product_id: ProductId,
-    /// The variant, which may be gone.
+    /// Variant ID. The variant may no longer exist.
     pub(super) variant_id: VariantId,
-    /// Stock keeping unit.
+    /// Stock keeping unit; null if the variant had none.
     #[schema(required)]
     pub(super) sku: Option<String>,
-    /// The product's name when it was bought.
+    /// Product name at the time of purchase, in the order's language.
     pub(super) name: String,
-    /// The brand's name.
+    /// Brand name; null if the product had none.
     #[schema(required)]
     pub(super) brand: Option<String>,
-    /// Names of the product's categories, root first.
+    /// Names of the product's categories, root category first.
     pub(super) categories_arr: Vec<String>,
-    /// The colour's name.
+    /// Colour name; null if the product has no colours.
     #[schema(required)]
     pub(super) color: Option<String>,
-    /// The size.
+    /// Size; null if the product has no sizes.
     #[schema(required)]
     pub(super) size: Option<String>,
-    /// What it is made of.
+    /// Fibre composition as text, in the order's language; null if not known.
     #[schema(required)]
     pub(super) composition: Option<String>,
-    /// Its picture.
+    /// Product picture; null if there was none.
     #[schema(required)]
     pub(super) picture: Option<Picture>,
-    /// The product's page, without a locale prefix.
+    /// URL path of the product page, without a locale prefix.
     pub(super) path: String,
-    /// Pieces.
+    /// Number of pieces.
     pub(super) quantity: i64,
-    /// Regular price of a piece.
+    /// Regular price per piece, in minor units.
     pub(super) regular_unit_minor: i64,
-    /// Price of a piece.
+    /// Price per piece before `discounts`, in minor units.
     pub(super) unit_minor: i64,
-    /// What promotions took off.
+    /// Promotions' discounts on this line.
     pub(super) discounts: Vec<OrderDiscountView>,
-    /// What the line costs.
+    /// Line total after discounts, in minor units.
     pub(super) total_minor: i64,
-    /// What was given back for it.
+    /// Amount refunded for this line, in minor units.
     pub(super) refunded_minor: i64,
-    /// Whether it came for nothing, as a promotion's gift.
+    /// Whether the line is a free gift from a promotion.
     pub(super) is_gift: bool,
 }
 
-/// What a promotion took off.
+/// A promotion's discount.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderDiscountView {
-    /// The promotion as shoppers read it.
+    /// Promotion title as shown to shoppers.
     pub(super) title: String,
-    /// Above zero.
+    /// Discount in minor units, greater than zero.
     pub(super) amount_minor: i64,
 }
 
-/// VAT of one rate inside the total.
+/// VAT of one rate included in the total.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderVatView {
-    /// In hundredths of a percent.
+    /// VAT rate in hundredths of a percent.
     pub(super) rate_basis_points: i64,
-    /// The part of the total that is taxed so.
+    /// Part of the total taxed at this rate, VAT included, in minor units.
     pub(super) gross_minor: i64,
-    /// The VAT.
+    /// VAT amount, in minor units.
     pub(super) tax_minor: i64,
 }
 
-/// The code that an order used.
+/// The coupon code used for an order.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderCouponView {
-    /// As it is printed.
+    /// Coupon code.
     pub(super) code: String,
-    /// What it took off.
+    /// Discount given by the code, in minor units.
     pub(super) amount_minor: i64,
 }
 
-/// An address of an order.
+/// Delivery or billing address of an order.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderAddressView {
-    /// Who lives there.
+    /// Recipient's name.
     pub(super) name: String,
     /// Street and number.
     pub(super) address: String,
-    /// Floor, building.
+    /// Additional address line, such as floor or building.
     pub(super) address2: String,
     /// City.
     pub(super) city: String,
@@ -118,48 +119,48 @@ pub struct OrderAddressView {
     pub(super) state: String,
     /// Postcode.
     pub(super) postal_code: String,
-    /// Its country.
+    /// Country ID.
     pub(super) country_id: TenantId,
-    /// Its country's name in the language.
+    /// Country name in the response language.
     pub(super) country: String,
-    /// With its dialling prefix.
+    /// Phone number with its dialling prefix.
     pub(super) phone: String,
 }
 
-/// How an order is delivered. Days are in the language's words.
+/// Delivery of an order. Dates are text in the response language.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderDeliveryView {
     /// `courier` or `pickup`.
     pub(super) r#type: String,
-    /// The days on which it arrives, or the day on which it is ready to be collected.
+    /// Expected delivery dates, or the date on which the order is ready for collection.
     pub(super) arrives: String,
-    /// Where it is collected.
+    /// Collection point; null for delivery by courier.
     #[schema(required)]
     pub(super) pickup: Option<OrderPickupView>,
 }
 
-/// Where and when an order is collected, from Monday to Friday.
+/// Collection point and its opening hours, Monday to Friday.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderPickupView {
-    /// Postal address in one line.
+    /// Postal address on one line.
     pub(super) address: String,
-    /// `10:00`, Central European Time.
+    /// Opening time, such as `10:00`, Central European Time.
     pub(super) opens: String,
-    /// `15:00`.
+    /// Closing time, such as `15:00`, Central European Time.
     pub(super) closes: String,
 }
 
-/// What happened to an order.
+/// An event in an order's timeline.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderEventView {
-    /// `placed`, `paid`, `shipped` …
+    /// Event type, such as `placed`, `paid`, `shipped`, `delivered` or `cancelled`.
     pub(super) kind: String,
-    /// In the request's language.
+    /// Event text in the response language.
     pub(super) label: String,
-    /// Day and time in the country's words.
+    /// Date and time in the country's time zone, as text in the response language.
     pub(super) at: String,
 }
 
@@ -167,14 +168,14 @@ pub struct OrderEventView {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderParcelView {
-    /// Who carries it.
+    /// Carrier name.
     pub(super) carrier: String,
-    /// Its number there.
+    /// Tracking number.
     pub(super) tracking: String,
-    /// Where it can be followed.
+    /// URL of the carrier's tracking page; null if there is none.
     #[schema(required)]
     pub(super) tracking_url: Option<String>,
-    /// The day on which it left, in the country's words.
+    /// Date of shipment, as text in the response language.
     pub(super) shipped_on: String,
 }
 
@@ -182,132 +183,132 @@ pub struct OrderParcelView {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CreditNoteView {
-    /// Its number, by which it can be fetched.
+    /// Credit note number, used to download it.
     pub(super) number: String,
-    /// The day on which it was issued, in the country's words.
+    /// Date of issue, as text in the response language.
     pub(super) issued_on: String,
-    /// What it takes back, VAT included.
+    /// Amount credited, VAT included, in minor units.
     pub(super) amount_minor: i64,
 }
 
-/// What can be done with an order now.
+/// Actions currently possible on an order.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderActions {
-    /// It can be cancelled.
+    /// Whether the order can be cancelled.
     pub(super) can_cancel: bool,
-    /// Its payment can be tried again.
+    /// Whether the order can be paid again.
     pub(super) can_pay: bool,
-    /// It has an invoice to print.
+    /// Whether the order has an invoice to download.
     pub(super) has_invoice: bool,
 }
 
-/// How an order stands, for pages that wait for its payment.
+/// Status of an order, for pages that poll while payment is pending.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderStateView {
-    /// The order's number.
+    /// Order number.
     pub(super) number: String,
-    /// How its payment stands.
+    /// Payment status.
     pub(super) payment_state: OrderState,
-    /// How its delivery stands.
+    /// Delivery status.
     pub(super) delivery_state: OrderState,
-    /// What can be done now.
+    /// Actions currently possible.
     pub(super) actions: OrderActions,
 }
 
-/// An order of a list.
+/// An order in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderSummary {
-    /// What everybody calls it.
+    /// Order number.
     pub(super) number: String,
-    /// Its invoice's number, once it is payable.
+    /// Invoice number; null until the invoice is issued.
     #[schema(required)]
     pub(super) invoice_number: Option<String>,
-    /// The day on which it was placed, in the country's words.
+    /// Date on which the order was placed, as text in the response language.
     pub(super) placed_on: String,
-    /// How its payment stands.
+    /// Payment status.
     pub(super) payment_state: OrderState,
-    /// How its delivery stands.
+    /// Delivery status.
     pub(super) delivery_state: OrderState,
-    /// Pieces of all lines.
+    /// Total number of pieces.
     pub(super) pieces: i64,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     pub(super) currency: String,
-    /// To be paid.
+    /// Order total, in minor units.
     pub(super) total_minor: i64,
-    /// Pictures of its first lines.
+    /// Pictures of the first lines, at most four.
     pub(super) pictures: Vec<Picture>,
 }
 
-/// An order.
+/// An order. All amounts are in minor units.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderView {
-    /// What everybody calls it.
+    /// Order number. For a link that shows only the order's status, it is the invoice number.
     pub(super) number: String,
-    /// Its invoice's number, once it is payable.
+    /// Invoice number; null until the invoice is issued.
     #[schema(required)]
     pub(super) invoice_number: Option<String>,
-    /// The day on which it was placed, in the country's words.
+    /// Date on which the order was placed, as text in the response language.
     pub(super) placed_on: String,
-    /// Where its e-mails go.
+    /// E-mail address for messages about the order; null if personal data was erased or the link shows only the order's status.
     #[schema(required)]
     pub(super) email: Option<String>,
-    /// How its payment stands.
+    /// Payment status.
     pub(super) payment_state: OrderState,
-    /// How its delivery stands.
+    /// Delivery status.
     pub(super) delivery_state: OrderState,
-    /// `stripe`, `sslcommerz`, `sandbox`, `cash-on-delivery`.
+    /// `stripe`, `sslcommerz`, `sandbox` or `cash-on-delivery`.
     pub(super) payment_method: String,
-    /// How it is delivered.
+    /// Delivery method and expected dates.
     pub(super) delivery: OrderDeliveryView,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     pub(super) currency: String,
-    /// What was bought.
+    /// Order lines; empty if the link shows only the order's status.
     pub(super) lines: Vec<OrderLineView>,
-    /// All lines at their regular prices.
+    /// Total of all lines at regular prices, in minor units.
     pub(super) regular_minor: i64,
-    /// All lines before quantity offers, goals and the code.
+    /// Total of all lines before quantity offers, cart goals and the coupon, in minor units.
     pub(super) subtotal_minor: i64,
-    /// What these took off.
+    /// Total of these discounts, in minor units.
     pub(super) discount_minor: i64,
-    /// The code that was used.
+    /// Coupon code used; null if none was.
     #[schema(required)]
     pub(super) coupon: Option<OrderCouponView>,
-    /// Shipping.
+    /// Shipping charge, in minor units.
     pub(super) shipping_minor: i64,
-    /// Charge for paying on delivery.
+    /// Charge for cash on delivery, in minor units.
     pub(super) cash_on_delivery_minor: i64,
-    /// To be paid.
+    /// Order total, in minor units.
     pub(super) total_minor: i64,
-    /// What was given back.
+    /// Amount refunded, in minor units.
     pub(super) refunded_minor: i64,
-    /// VAT inside the total, by rate.
+    /// VAT included in the total, by rate.
     pub(super) vat: Vec<OrderVatView>,
-    /// Where goods go.
+    /// Delivery address; null if personal data was erased or the link shows only the order's status.
     #[schema(required)]
     pub(super) address: Option<OrderAddressView>,
-    /// Where the invoice goes, when that is elsewhere.
+    /// Billing address; null if it is the same as the delivery address or is not available.
     #[schema(required)]
     pub(super) billing: Option<OrderAddressView>,
-    /// The note to the courier.
+    /// Note to the courier; null if there is none.
     #[schema(required)]
     pub(super) note: Option<String>,
-    /// What happened, the first first.
+    /// Events of the order, oldest first.
     pub(super) timeline: Vec<OrderEventView>,
-    /// Its parcels.
+    /// Parcels of the order.
     pub(super) parcels: Vec<OrderParcelView>,
-    /// What took its invoice back, or parts of it.
+    /// Credit notes that cancel the invoice in whole or in part.
     pub(super) credit_notes: Vec<CreditNoteView>,
-    /// What can be done now.
+    /// Actions currently possible.
     pub(super) actions: OrderActions,
 }
 
 impl OrderView {
-    /// What a link shows that was given for an invoice's number and a postcode: how the order stands. The order's number is left out, because
-    /// with a postcode it opens everything.
+    /// The view for a link that was issued for an invoice number and a postcode: the order's status only. The order number is
+    /// left out, because together with the postcode it gives full access.
     pub(super) fn limited(self) -> Self {
         Self {
             number: self.invoice_number.clone().unwrap_or_default(),

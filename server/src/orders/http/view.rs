@@ -1,4 +1,4 @@
-//! Orders as the API answers them, with texts in the request's language.
+//! Orders as the API returns them, with texts in the request's language.
 
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -23,7 +23,7 @@ use crate::{
     translate::{country_name, say},
 };
 
-/// Writes orders in a request's language.
+/// Builds API views of orders in a request's language.
 #[derive(Clone, Copy)]
 pub struct Viewer<'a> {
     app: &'a App,
@@ -66,7 +66,7 @@ impl<'a> Viewer<'a> {
         (self.state("payment", order.payment_status.name()), self.state("delivery", order.delivery_status.name()))
     }
 
-    /// How an order stands.
+    /// Status of an order.
     pub fn state_of(self, order: &Order) -> OrderStateView {
         let (payment_state, delivery_state) = self.states(order);
         OrderStateView { number: order.number.clone(), payment_state, delivery_state, actions: self.actions(order) }
@@ -82,7 +82,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    /// An order of a list.
+    /// Summary of an order for lists.
     pub fn summary(self, order: &Order, lines: &[OrderLine]) -> OrderSummary {
         let (payment_state, delivery_state) = self.states(order);
         let pictures = lines.iter().filter_map(|line| line.details.picture.as_ref());
@@ -99,7 +99,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    /// A whole order.
+    /// The full view of an order.
     pub fn order(self, details: &OrderDetails) -> OrderView {
         let order = &details.order;
         let snapshot = &order.snapshot;

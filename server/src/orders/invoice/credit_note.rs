@@ -1,4 +1,4 @@
-//! A credit note as a PDF: the invoice's parties and columns, with the amounts that it takes back below zero.
+//! A credit note as a PDF: the invoice's parties and columns, with negative amounts.
 
 use chrono::{DateTime, Utc};
 
@@ -57,7 +57,7 @@ fn facts(writer: &Writer<'_>, note: &CreditNote, invoice: String) -> Vec<Fact> {
     facts
 }
 
-/// The lines that it is about, or one for an amount that is about none.
+/// The credited lines, or a single line for an amount that concerns no lines.
 fn lines(writer: &Writer<'_>, details: &OrderDetails, note: &CreditNote) -> Vec<Line> {
     let line = |credited: &CreditedLine| {
         let sold = details.lines.iter().find(|line| line.position == credited.position)?;

@@ -1,4 +1,4 @@
-//! The invoice as a page to print.
+//! The invoice as an HTML page to print.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::{
     orders::model::OrderDetails,
 };
 
-/// The page's only style, for its security policy.
+/// The page's only style, listed in its content security policy.
 pub const STYLE: &str = include_str!("../../../templates/invoice.css");
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
@@ -26,7 +26,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
-/// The invoice of an order that has one, as a page to print.
+/// The invoice of an invoiced order as an HTML page to print.
 pub fn invoice(app: &App, details: &OrderDetails) -> Result<String> {
     let page = context! { style => STYLE, invoice => Value::from(Serde(contents(app, details)?)) };
     TEMPLATES.get_template("invoice.html").and_then(|template| template.render(page)).map_err(Error::internal)

@@ -1,5 +1,5 @@
-//! An order's invoice, in the order's language, with what was agreed when it was placed: as a page to print (`html`) and as a PDF (`pdf`); and
-//! its credit notes as PDFs.
+//! An order's invoice, in the order's language, with the data agreed when it was placed: as an HTML page to print (`html`) and as
+//! a PDF (`pdf`); and its credit notes as PDFs.
 
 mod credit_note;
 mod html;
@@ -26,10 +26,10 @@ use crate::{
     translate::say,
 };
 
-/// What an invoice says.
+/// Content of an invoice.
 #[derive(Debug, Serialize)]
 struct Invoice {
-    /// Its language as a tag: `cs-CZ`.
+    /// Its language tag: `cs-CZ`.
     lang: String,
     brand: String,
     title: String,
@@ -45,7 +45,7 @@ struct Invoice {
     created: DateTime<Utc>,
 }
 
-/// The names of columns.
+/// Column headings.
 #[derive(Debug, Serialize)]
 struct ColumnNames {
     item: String,
@@ -95,7 +95,7 @@ struct VatShare {
     gross: String,
 }
 
-/// The contents of the invoice of an order that has one.
+/// The content of the invoice of an invoiced order.
 fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
     let order = &details.order;
     let number = order.invoice_number.clone().ok_or(Error::NotFound)?;
@@ -129,7 +129,7 @@ struct Writer<'a> {
     app: &'a App,
     front: &'a Storefront,
     order: &'a Order,
-    /// Below zero where amounts are taken back.
+    /// -1 for credited amounts, otherwise 1.
     sign: i64,
 }
 
@@ -142,12 +142,12 @@ impl Writer<'_> {
         &self.front.tenant
     }
 
-    /// An amount that is charged, or taken back.
+    /// A charged amount, or a credited one with a minus sign.
     fn money(&self, minor: i64) -> String {
         self.plain_money(self.sign * minor)
     }
 
-    /// As the country writes money; a country may have changed its currency since.
+    /// An amount in the country's format, in the order's currency; the country may have changed its currency since.
     fn plain_money(&self, minor: i64) -> String {
         let currency = &self.tenant().currency;
         if currency.code.to_string() == self.order.currency {
@@ -193,7 +193,7 @@ impl Writer<'_> {
         .collect()
     }
 
-    /// Buyer, where goods went, seller. Of a person who was forgotten nothing stands here.
+    /// Buyer, recipient and seller. An erased person's data are absent.
     fn parties(&self) -> Vec<Party> {
         let party = |id: &str, lines: Vec<String>| Party { label: self.say(id), lines };
         let mut parties = vec![party("mail-order-seller", self.seller(&self.order.snapshot.seller))];

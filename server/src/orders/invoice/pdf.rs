@@ -10,7 +10,7 @@ use crate::{
     pdf::{About, Colour, Flow, Paragraph, Row, Style, Tag, Weight},
 };
 
-/// One is made at a time, so that a rush on invoices takes neither memory nor all cores.
+/// PDFs are rendered one at a time, so that many requests exhaust neither memory nor all cores.
 static RENDERING: Semaphore = Semaphore::const_new(1);
 
 const BRAND: Style = Style { weight: Weight::Medium, size: 14.0, leading: 18.0, colour: Colour::Ink };
@@ -20,12 +20,12 @@ const TEXT: Style = Style { weight: Weight::Regular, size: 9.5, leading: 14.0, c
 const QUIET: Style = Style { colour: Colour::Quiet, size: 8.5, leading: 12.0, ..TEXT };
 const TOTAL: Style = Style { weight: Weight::Medium, size: 11.0, leading: 16.0, colour: Colour::Ink };
 
-/// The invoice of an order that has one, as a PDF.
+/// The invoice of an invoiced order as a PDF.
 pub async fn invoice_pdf(app: &App, details: &OrderDetails) -> Result<Vec<u8>> {
     of(contents(app, details)?).await
 }
 
-/// What stands in an invoice or a credit note, as a PDF.
+/// An invoice or a credit note as a PDF.
 pub(super) async fn of(invoice: Invoice) -> Result<Vec<u8>> {
     let _turn = RENDERING.acquire().await.map_err(Error::internal)?;
     spawn_blocking(move || write(&invoice)).await.map_err(Error::internal)?
@@ -54,7 +54,7 @@ fn write(invoice: &Invoice) -> Result<Vec<u8>> {
         locale: invoice.lang.clone(),
         created: invoice.created,
     };
-    // A telephone number is not broken over two lines.
+    // Telephone numbers must not break over two lines.
     let seller = invoice.seller.iter().map(|part| if part.starts_with('+') { unbroken(part) } else { part.clone() });
     let foot = seller.collect::<Vec<_>>().join(" · ");
     flow.write(&about, &Paragraph::new(foot, QUIET))
@@ -65,7 +65,7 @@ fn labelled(label: &str, lines: &[String]) -> Vec<Paragraph> {
     [Paragraph::new(label, LABEL)].into_iter().chain(lines).collect()
 }
 
-/// Texts with labels, three beside each other.
+/// Labelled texts in three columns.
 fn groups(flow: &mut Flow, all: &[Vec<Paragraph>]) {
     let columns = Flow::even_columns(3);
     for row in all.chunks(columns.len()) {
@@ -114,7 +114,7 @@ fn vat(flow: &mut Flow, invoice: &Invoice) {
     flow.table(&columns, &head, &rows);
 }
 
-/// An amount stays in one line.
+/// Prevents an amount from breaking over two lines.
 fn unbroken(amount: &str) -> String {
     amount.replace(' ', "\u{a0}")
 }

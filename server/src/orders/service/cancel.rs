@@ -1,4 +1,4 @@
-//! Cancelling: stock, coupon and money go back.
+//! Cancelling orders: stock, coupon use and payments are reversed.
 
 use serde_json::json;
 
@@ -20,17 +20,17 @@ use crate::{
     payments, promotions,
 };
 
-/// Orders that one run of the recurring job looks at.
+/// Maximum number of orders per run of the recurring job.
 const BATCH: i64 = 200;
 
 /// Why an order is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CancelReason {
-    /// The shopper wants it no more; only while nothing is packed.
+    /// On the shopper's request; only before it is packed.
     Shopper,
-    /// An operator says so; until it is sent.
+    /// By an operator; only before it is shipped.
     Operator,
-    /// Nobody paid in time.
+    /// It was not paid in time.
     Expired,
 }
 
@@ -48,7 +48,8 @@ impl CancelReason {
     }
 }
 
-/// Cancels an order: gives stock and coupon back, closes its open payments, refunds what was paid and credits what was invoiced.
+/// Cancels an order: releases stock and coupon use, closes its open payments, refunds what was paid and credits what was
+/// invoiced.
 pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, actor: &str) -> Result<Order> {
     let now = app.clock.now();
     let mut order = locked(tx, id).await?;
@@ -80,7 +81,7 @@ async fn give_stock_back(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
         return inventory::release(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }).await;
     }
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
-    // Pieces of a part that was given back before may be in stock already.
+    // Pieces of an earlier partial refund may already be back in stock.
     let left = lines.iter().map(|line| (line.variant_id, line.quantity - line.restocked_pieces));
     let left = left.filter(|(_, quantity)| *quantity > 0);
     let lines: Vec<Line> = left.map(|(variant_id, quantity)| Line { variant_id, quantity }).collect();
@@ -88,7 +89,7 @@ async fn give_stock_back(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     inventory::restock(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }, &lines).await
 }
 
-/// What is left of what was paid goes back.
+/// Refunds the rest of what was paid.
 async fn refund_whole(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     if !is_paid(order.payment_status) {
         return Ok(());
@@ -104,12 +105,12 @@ async fn refund_whole(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     Ok(())
 }
 
-/// Orders whose time to be paid is over.
+/// Orders whose payment deadline has passed.
 pub async fn overdue(app: &App) -> Result<Vec<OrderId>> {
     Ok(store::orders::overdue(&app.db, app.clock.now(), BATCH).await?)
 }
 
-/// Cancels an order whose time to be paid is over, unless it was paid meanwhile or its provider still works on it.
+/// Cancels an order whose payment deadline has passed, unless it was paid meanwhile or its provider is still processing it.
 pub async fn cancel_overdue(app: &App, id: OrderId) -> Result<bool> {
     app.db
         .transact(|mut tx| async move {

@@ -1,4 +1,4 @@
-//! Issuing credit notes: of all that is left of an invoice, or of what went back. `credit_note` says when which is due.
+//! Issuing credit notes: for the rest of an invoice, or for refunded amounts. `credit_note` explains when each is due.
 
 use serde_json::json;
 
@@ -18,13 +18,13 @@ use crate::{
     payments,
 };
 
-/// Credits all that is left of an order's invoice: nothing is sold any more. To be the last statement of a transaction.
+/// Credits the rest of an order's invoice, because nothing is sold any more. Must be the last statement of a transaction.
 pub async fn credit_whole(app: &App, tx: &mut Tx, order: &Order, actor: &str) -> Result<()> {
     let left = order.total_minor - credited(&store::credit_notes::of_order(&mut *tx, order.id).await?);
     credit(app, tx, order, left, Vec::new(), actor).await
 }
 
-/// Credits what an order costs less since a refund is back. To be the last statement of a transaction.
+/// Credits the amount of a refund that has succeeded. Must be the last statement of a transaction.
 pub async fn credit_refund(app: &App, tx: &mut Tx, order: &Order, refund: RefundId, actor: &str) -> Result<()> {
     let mut kept = 0;
     for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
@@ -43,7 +43,7 @@ fn credited(notes: &[CreditNote]) -> i64 {
     notes.iter().map(|note| note.amount_minor).sum()
 }
 
-/// The lines that a refund was asked for, and what it is for beside them, where one request became this refund alone.
+/// The lines that a refund was requested for, and its amount beyond them, if the request resulted in this refund alone.
 async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<(Vec<CreditedLine>, i64)> {
     let events = store::details::events(tx, &[order.id]).await?;
     let requested = events
@@ -53,7 +53,7 @@ async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<
         return Ok((Vec::new(), 0));
     };
     let lines: Vec<CreditedLine> = serde_json::from_value(data["lines"].clone()).map_err(Error::internal)?;
-    // A line whose pieces cost nothing takes nothing of the invoice back.
+    // A line whose pieces cost nothing credits nothing.
     let lines = lines.into_iter().filter(|line| line.amount_minor > 0).collect();
     Ok((lines, data["extraMinor"].as_i64().unwrap_or_default()))
 }

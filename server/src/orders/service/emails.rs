@@ -1,4 +1,4 @@
-//! E-mails about orders: queued with what changed, written when they are sent, each with a link of its own.
+//! E-mails about orders: queued in the transaction of the change, composed when they are sent, each with a link of its own.
 
 use chrono::{DateTime, Utc};
 
@@ -13,10 +13,10 @@ use crate::{
     orders::{email, event::EmailJob, model::Order, store},
 };
 
-/// The kind of the job. Sent twice, both e-mails hold a link that works.
+/// Kind of the job. When it is sent twice, both e-mails contain a working link.
 pub const SEND_EMAIL: &str = "orders.mail";
 
-/// Queues an e-mail, which is sent when, and only when, the transaction commits.
+/// Queues an e-mail, which is sent if and only if the transaction commits.
 pub async fn enqueue_email(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -27,13 +27,13 @@ pub async fn enqueue_email(
     Ok(())
 }
 
-/// The job that sends an e-mail of a country to a customer or guest.
+/// The job that sends a country's e-mail to a customer or guest.
 pub fn email_job(now: DateTime<Utc>, (tenant, user): (TenantId, Option<UserId>), email: &EmailJob) -> NewJob {
     let about = format!("{} for order {}", email.kind.name(), email.order_id);
     NewJob::new(SEND_EMAIL, now, about, email).in_queue(Queue::Mail).of_tenant(tenant).of_user(user)
 }
 
-/// Does a job of the kind `orders.mail`. Whoever was forgotten gets no e-mail.
+/// Runs an `orders.mail` job. Erased persons get no e-mail.
 pub async fn send_email(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let wanted: EmailJob = job.read()?;
     let Some(order) = store::orders::find(&app.db, wanted.order_id).await? else { return Ok(()) };
@@ -45,7 +45,7 @@ pub async fn send_email(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Fai
     mail::deliver(app, mailer, job, sender, &to, &Email::Order(Box::new(email))).await
 }
 
-/// Whom e-mails about an order go to; nobody once the person was forgotten.
+/// The recipient of e-mails about an order; `None` once the person was erased.
 pub fn recipient(order: &Order) -> Option<Recipient> {
     let email = order.email.as_deref()?;
     let name = order.contact.as_ref().map(|contact| contact.address.name.as_str()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What can be done with orders. Functions that take a transaction leave its end to their caller.
+//! Operations on orders. Functions that take a transaction leave committing to their caller.
 
 mod cancel;
 mod credit;
@@ -45,7 +45,7 @@ use crate::{
     payments,
 };
 
-/// Appends what happened to an order.
+/// Appends an event to an order.
 async fn note(
     tx: &mut Tx,
     order: OrderId,
@@ -57,7 +57,7 @@ async fn note(
     Ok(store::details::insert_events(tx, &[order], kind, actor, data, now).await?)
 }
 
-/// An order, locked with its payments until the transaction ends.
+/// Locks an order and its payments until the transaction ends, and returns the order.
 async fn locked(tx: &mut Tx, id: OrderId) -> Result<Order> {
     payments::lock_order(tx, id).await?;
     store::orders::lock(tx, id).await?.ok_or(Error::NotFound)

@@ -1,4 +1,4 @@
-//! What operators do with orders.
+//! Operators' actions on orders.
 
 use serde_json::{Value, json};
 
@@ -20,27 +20,27 @@ use crate::{
     pricing::DeliveryType,
 };
 
-/// An act of an operator.
+/// An operator's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OperatorAction {
     /// The goods are packed.
     Pack,
-    /// A parcel was given to a carrier.
+    /// A parcel was handed to a carrier.
     Ship {
-        /// Who carries it.
+        /// The carrier.
         carrier: String,
-        /// Its number there.
+        /// The carrier's tracking number.
         tracking: String,
-        /// Where it can be followed.
+        /// The tracking URL.
         url: Option<String>,
     },
-    /// The goods wait at the warehouse.
+    /// The goods are ready for collection at the warehouse.
     Ready,
-    /// The shopper has the goods; what is paid on delivery is paid with that.
+    /// The shopper has received the goods; an order paid on delivery is thereby paid.
     Deliver,
-    /// The goods came back.
+    /// The goods were returned.
     Return,
-    /// Nothing is sent; what was paid is given back.
+    /// Nothing is shipped; what was paid is refunded.
     Cancel,
 }
 
@@ -83,14 +83,14 @@ impl OperatorAction {
         }
     }
 
-    /// Why it cannot be done now, for the operator.
+    /// Why the action is not possible at present, for the operator.
     pub fn refusal(&self, order: &Order) -> Option<String> {
         let to = self.status();
         if !order.delivery_status.may_become(to) {
             let next: Vec<&str> = order.delivery_status.next().iter().map(|status| status.name()).collect();
-            let next = if next.is_empty() { "nothing".to_owned() } else { next.join(" or ") };
+            let next = if next.is_empty() { "none".to_owned() } else { next.join(" or ") };
             let from = order.delivery_status.name();
-            return Some(format!("order {} is {from}, from which it becomes {next}", order.number));
+            return Some(format!("order {} is {from}; possible next statuses: {next}", order.number));
         }
         let is_pickup = order.delivery() == DeliveryType::Pickup;
         if (to == DeliveryStatus::Shipped && is_pickup) || (to == DeliveryStatus::ReadyForPickup && !is_pickup) {
@@ -104,7 +104,7 @@ impl OperatorAction {
     }
 }
 
-/// Does an act in one transaction. What the order does not allow is an error that says why.
+/// Performs an action in one transaction. Fails with the reason when the order does not allow it.
 pub async fn act(app: &App, id: OrderId, act: &OperatorAction, actor: &str) -> Result<Order> {
     app.db
         .transact(|mut tx| async move {
@@ -157,7 +157,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &OperatorAction, a
     Ok(order)
 }
 
-/// Nobody pays any more for what came back unpaid, such as a parcel that was refused at the door: the invoice is taken back.
+/// Credits the invoice of an order returned unpaid, such as a parcel refused at the door: it will not be paid any more.
 async fn returned_unpaid(app: &App, tx: &mut Tx, mut order: Order, actor: &str) -> Result<Order> {
     let now = app.clock.now();
     payments::cancel(tx, now, order.tenant_id, order.id).await?;
@@ -168,7 +168,7 @@ async fn returned_unpaid(app: &App, tx: &mut Tx, mut order: Order, actor: &str) 
     Ok(order)
 }
 
-/// The money of what is paid on delivery.
+/// Records the money of an order paid on delivery as collected.
 async fn collect(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     let collected = payments::collected(tx, app.clock.now(), order.tenant_id, order.id).await?;
     match collected {
@@ -177,7 +177,7 @@ async fn collect(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     }
 }
 
-/// Keeps an operator's note with an order.
+/// Stores an operator's note on an order.
 pub async fn add_note(app: &App, id: OrderId, text: &str, actor: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     locked(&mut tx, id).await?;

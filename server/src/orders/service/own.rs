@@ -1,4 +1,4 @@
-//! What customers do with their own orders.
+//! Operations of customers on their own orders.
 
 use serde_json::json;
 
@@ -17,7 +17,7 @@ use crate::{
     paging::Paging,
 };
 
-/// An order of a list with its lines.
+/// An order with its lines, for lists.
 #[derive(Clone, Debug)]
 pub struct OwnOrder {
     /// The order.
@@ -26,8 +26,8 @@ pub struct OwnOrder {
     pub lines: Vec<OrderLine>,
 }
 
-/// A page of a customer's orders in a country, the latest first, and how many there are. Orders that were placed without signing in, with
-/// the account's verified address, join it first.
+/// A page of a customer's orders in a country, latest first, with their total number. Guest orders with the account's verified
+/// address are assigned to the account first.
 pub async fn list_own(app: &App, tenant: TenantId, user: &User, paging: Paging) -> Result<(Vec<OwnOrder>, i64)> {
     join_account(app, user).await?;
     let orders = store::orders::of_user(&app.db, tenant, user.id, paging.take, paging.offset()).await?;
@@ -42,7 +42,8 @@ pub async fn list_own(app: &App, tenant: TenantId, user: &User, paging: Paging) 
     Ok((listed, store::orders::count_of_user(&app.db, tenant, user.id).await?))
 }
 
-/// Gives an account the guests' orders with its address, once that is verified: anybody can register with a stranger's.
+/// Assigns guest orders with an account's address to the account. Only when the address is verified: anybody can register with
+/// somebody else's.
 async fn join_account(app: &App, user: &User) -> Result<()> {
     if user.email_verified_at.is_none() || !store::orders::has_guest_orders(&app.db, &user.email).await? {
         return Ok(());
@@ -56,13 +57,13 @@ async fn join_account(app: &App, user: &User) -> Result<()> {
     Ok(())
 }
 
-/// An order of a customer with everything, by its number or its invoice's.
+/// All details of a customer's order, by its order or invoice number.
 pub async fn own_details(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<OrderDetails> {
     join_account(app, user).await?;
     read::details(app, read::own(app, tenant, user.id, typed).await?).await
 }
 
-/// What a link's token lets see of an order: with everything, or, where it was given for little, nothing that names a person.
+/// The details of an order that a link's token gives access to: all of them, or, for a limited link, none that identify a person.
 pub async fn linked_details(app: &App, tenant: TenantId, token: &str) -> Result<LinkedOrder<OrderDetails>> {
     let LinkedOrder { mut order, is_limited } = read::find_by_link(app, tenant, token).await?;
     if is_limited {
@@ -71,18 +72,18 @@ pub async fn linked_details(app: &App, tenant: TenantId, token: &str) -> Result<
     Ok(LinkedOrder { order: read::details(app, order).await?, is_limited })
 }
 
-/// The order that a link's token opens in a country, with everything.
+/// All details of the order that a link's token opens in a country.
 pub async fn details_by_link(app: &App, tenant: TenantId, token: &str) -> Result<OrderDetails> {
     read::details(app, read::by_link(app, tenant, token).await?).await
 }
 
-/// Cancels a customer's own order, while nothing is packed.
+/// Cancels a customer's own order, before it is packed.
 pub async fn cancel_own(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<OrderDetails> {
     let order = read::own(app, tenant, user.id, typed).await?;
     cancel_in_transaction(app, order.id).await
 }
 
-/// Cancels the order of a link, while nothing is packed.
+/// Cancels the order of a link, before it is packed.
 pub async fn cancel_by_link(app: &App, tenant: TenantId, token: &str) -> Result<OrderDetails> {
     let order = read::by_link(app, tenant, token).await?;
     cancel_in_transaction(app, order.id).await
@@ -100,7 +101,7 @@ async fn cancel_in_transaction(app: &App, id: OrderId) -> Result<OrderDetails> {
     read::details(app, order).await
 }
 
-/// The invoice of a customer's order, by the order's number or its own.
+/// The invoice of a customer's order, by the order number or the invoice number.
 pub async fn own_invoice(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<String> {
     invoice(app, &own_details(app, tenant, user, typed).await?)
 }
@@ -110,7 +111,7 @@ pub async fn invoice_by_link(app: &App, tenant: TenantId, token: &str) -> Result
     invoice(app, &details_by_link(app, tenant, token).await?)
 }
 
-/// An invoice or a credit note as a file to keep.
+/// An invoice or a credit note as a file to download.
 #[derive(Clone, Debug)]
 pub struct InvoiceFile {
     /// Its number.
@@ -119,7 +120,7 @@ pub struct InvoiceFile {
     pub pdf: Vec<u8>,
 }
 
-/// The invoice of a customer's order as a PDF, by the order's number or its own.
+/// The invoice of a customer's order as a PDF, by the order number or the invoice number.
 pub async fn own_invoice_file(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<InvoiceFile> {
     invoice_file(app, &own_details(app, tenant, user, typed).await?).await
 }
@@ -129,7 +130,7 @@ pub async fn invoice_file_by_link(app: &App, tenant: TenantId, token: &str) -> R
     invoice_file(app, &details_by_link(app, tenant, token).await?).await
 }
 
-/// A credit note of a customer's order as a PDF, by the order's number or its invoice's, and its own.
+/// A credit note of a customer's order as a PDF, by the order or invoice number, and the credit note's number.
 pub async fn own_credit_note(app: &App, tenant: TenantId, user: &User, typed: &str, note: &str) -> Result<InvoiceFile> {
     credit_note_file(app, &own_details(app, tenant, user, typed).await?, note).await
 }

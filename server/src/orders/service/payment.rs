@@ -1,4 +1,4 @@
-//! How orders follow their payments.
+//! Updates orders when their payments change.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -28,13 +28,13 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// Who is named in events that a payment caused.
+/// The actor of events caused by a payment.
 const ACTOR: &str = "payment";
 
-/// Follows a change of a payment, in the transaction of that change.
+/// Updates the order of a changed payment, in the same transaction.
 pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) -> Result<()> {
     let Some(order) = store::orders::lock(tx, transition.payment.order_id).await? else {
-        // The money's own record must not be lost with an order that a restored backup does not have.
+        // The payment's record must not be lost because a restored backup lacks its order.
         tracing::error!(payment = transition.payment.id.0, "a payment changed whose order is not there");
         return Ok(());
     };
@@ -53,10 +53,10 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
     }
 }
 
-/// A change that the order's table does not allow is one that came too late.
+/// A change that the order's status does not allow arrived too late.
 async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, payment: &Payment) -> Result<()> {
     let to = payment.status;
-    // What a shopper gave up, or let expire, can be tried again.
+    // A payment that the shopper abandoned or let expire can be retried.
     let to = if to == PaymentStatus::Cancelled { PaymentStatus::Failed } else { to };
     if !payment_may_become(order.payment_status, to) {
         return Ok(());
@@ -73,7 +73,7 @@ async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, payment: &Payme
     }
 }
 
-/// Stock that was held is sold, and the invoice is issued, unless that was done at placement.
+/// Marks the order as paid: reserved stock is sold and the invoice is issued, unless that was done when it was placed.
 async fn paid(app: &App, tx: &mut Tx, mut order: Order, card: Option<&str>) -> Result<()> {
     let now = app.clock.now();
     let was_held = order.hold_until.take().is_some();
@@ -109,7 +109,7 @@ async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
 async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, amount: Money) -> Result<()> {
     let now = app.clock.now();
     let data = json!({ "refundId": refund, "amountMinor": amount.minor });
-    // Money that came too late was never the order's.
+    // Money that arrived after the cancellation is refunded and never belonged to the order.
     if order.payment_status != PaymentStatus::Cancelled {
         order.refunded_minor += amount.minor;
         let is_whole = order.refunded_minor >= order.total_minor;
@@ -122,7 +122,7 @@ async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, am
     credit_refund(app, tx, &order, refund, ACTOR).await
 }
 
-/// Leads to a payment of an order that waits for its money: the last one while it can still be paid, else another one.
+/// A payment of an order that waits for its money: the last one while it can still be paid, otherwise a new one.
 pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, PaymentId)> {
     let now = app.clock.now();
     let mut order = locked(tx, id).await?;
@@ -143,7 +143,7 @@ pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, 
     Ok((order, payment))
 }
 
-/// The last payment of an order whose latest attempt did not fail, while it can be paid.
+/// The last payment of an order while it can still be paid, unless the latest attempt failed.
 async fn payable(tx: &mut Tx, order: &Order) -> Result<Option<PaymentId>> {
     if order.payment_status != PaymentStatus::Pending {
         return Ok(None);

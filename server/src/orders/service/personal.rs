@@ -1,5 +1,5 @@
-//! What orders keep of a person: all of it for the person, and its end. Tax law wants invoices kept for years, with the name and address
-//! that they were issued to; everything else goes as soon as the order has ended.
+//! Personal data of orders: exporting and erasing them. Tax law requires invoices to be kept for years, with the name and address
+//! of the recipient; everything else is erased as soon as the order has ended.
 
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -22,22 +22,22 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Orders that one run of the recurring job forgets.
+/// Maximum number of orders that one run of the recurring job erases.
 const BATCH: i64 = 500;
 
-/// The orders of a person. Guests' orders are the person's once e-mails to their address have been answered.
+/// The orders of a person. Guest orders with the account's address are included once the address is verified.
 pub async fn of_person(app: &App, user: &User) -> Result<Vec<Order>> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     Ok(store::orders::of_person(&app.db, user.id, email).await?)
 }
 
-/// As `of_person`, in a transaction and by their ids.
+/// As `of_person`, in a transaction, returning ids.
 pub async fn ids_of_person(tx: &mut Tx, user: &User) -> Result<Vec<OrderId>> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     Ok(store::orders::of_person(tx, user.id, email).await?.into_iter().map(|order| order.id).collect())
 }
 
-/// Everything that orders say of a person. Guests' orders are the person's once e-mails to their address have been answered.
+/// All data that orders hold about a person. Guest orders with the account's address are included once the address is verified.
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     let mut all = Vec::new();
@@ -75,8 +75,8 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     Ok(Value::Array(all))
 }
 
-/// Forgets a person whose account is erased: what has ended at once, what is under way when it has ended. An order whose money is still to
-/// be transferred has not ended: its e-mails ask where to.
+/// Erases the personal data of an erased account from its orders: from ended orders at once, from open ones when they end. An
+/// order with a refund still to be transferred has not ended: its e-mails ask for the bank account.
 pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Result<()> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     for order in store::orders::of_person(&mut *tx, user.id, email).await? {
@@ -103,14 +103,15 @@ async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()>
     Ok(store::orders::forget(tx, &order, now).await?)
 }
 
-/// What an invoice names: to whom it was issued.
+/// The part of the contact that an invoice contains: its recipient.
 fn of_invoice(contact: Contact) -> Contact {
     let issued_to = contact.billing.unwrap_or(contact.address);
     let address = PostalAddress { phone: String::new(), phone_code: String::new(), ..issued_to };
     Contact { address, billing: None, note: None }
 }
 
-/// Forgets what is not to be kept any more: of erased accounts' orders that have ended, of invoices whose years are over.
+/// Erases personal data that must not be kept any longer: of erased accounts' ended orders, and of invoices whose retention
+/// period is over.
 pub async fn prune(app: &App) -> Result<u64> {
     let now = app.clock.now();
     let mut forgotten: u64 = 0;
@@ -130,7 +131,7 @@ pub async fn prune(app: &App) -> Result<u64> {
     Ok(forgotten)
 }
 
-/// Forgets who placed orders for which no invoice was issued, longer ago than `keep`.
+/// Erases the personal data of orders without an invoice that were placed longer ago than `keep`.
 pub async fn prune_uninvoiced(app: &App, keep: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
     let mut forgotten: u64 = 0;
@@ -142,7 +143,7 @@ pub async fn prune_uninvoiced(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(forgotten)
 }
 
-/// Since when invoices are kept: the years count from the end of the year in which they were issued.
+/// Invoices issued before this may be erased: the retention years count from the end of the year of issue.
 fn invoices_kept_since(tenant: &Tenant, now: DateTime<Utc>) -> DateTime<Utc> {
     let year = tenant.local_date(now).year() - i32::try_from(tenant.invoice_years).unwrap_or(i32::MAX);
     NaiveDate::from_ymd_opt(year, 1, 1).map_or(DateTime::UNIX_EPOCH, |day| tenant.start_of_day(day))

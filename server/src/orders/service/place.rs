@@ -1,5 +1,5 @@
-//! Writing new orders, many in one transaction of the caller's: stock, invoice numbers, codes, lines, payments, e-mails, each in one
-//! statement for all of them.
+//! Writes new orders, many in one transaction of the caller: stock, invoice numbers, codes, lines, payments, e-mails, each in one
+//! statement for all orders.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -28,32 +28,32 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Until when a payment on delivery is expected.
+/// How long a payment on delivery is expected.
 const CASH_EXPECTED_WITHIN: TimeDelta = TimeDelta::days(60);
 
-/// An order that was just written.
+/// An order that was just inserted.
 #[derive(Clone, Debug)]
 pub struct InsertedOrder {
     /// Its id.
     pub id: OrderId,
-    /// What everybody calls it.
+    /// The public order number.
     pub number: String,
-    /// The token of its link; only this answer has it.
+    /// The token of its link; it is returned only here.
     pub token: String,
     /// Its payment.
     pub payment: PaymentId,
 }
 
-/// Why an order is not written.
+/// Why an order was not written.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// An order was placed with its key, maybe a moment ago.
+    /// An order with its key exists already, possibly placed a moment ago.
     Placed,
     /// Stock does not cover these lines.
     Short(Vec<Shortage>),
     /// The code cannot be used any more.
     Coupon(CouponRefusal),
-    /// A price has changed, or something is not sold any more.
+    /// A price has changed, or a product is not sold any more.
     Changed,
 }
 
@@ -73,9 +73,10 @@ pub struct Placement<'a> {
     pub coupon: Option<&'a UsableCoupon>,
 }
 
-/// Writes orders with all that belongs to them: all, or none when one is refused. After a refusal only `rollback` is left. Locks are taken
-/// in this order: stock, invoice counters, orders' keys, codes; each kind in sorted order. Orders of one country wait for each other from
-/// the invoice numbers on. By the `programme`, what speaks for partners earns them something; without it nothing does.
+/// Writes orders with all their rows: all orders, or none when one is refused. After a refusal the transaction must be rolled
+/// back. Locks are taken in this sequence: stock, invoice counters, order keys, codes; each kind in sorted order. Orders of one
+/// country wait for each other from the invoice numbers on. Partners earn commissions on referred orders by the `programme`;
+/// without it there are none.
 pub async fn insert_all(
     tx: &mut Tx,
     placements: &[Placement<'_>],
@@ -105,7 +106,7 @@ pub async fn insert_all(
     Ok(Ok(inserted))
 }
 
-/// An order as commissions see it.
+/// The order's data for commissions.
 fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEarning<'a> {
     let Placement { tenant, order, .. } = *placement;
     let line = |(position, line): (i64, &NewLine)| EarningLine {
@@ -128,7 +129,7 @@ fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEar
     }
 }
 
-/// Sells at once what is paid on delivery, and holds the rest until it is paid.
+/// Deducts the stock of orders paid on delivery at once, and reserves that of the others until they are paid.
 async fn claim_stock(tx: &mut Tx, placements: &[Placement<'_>]) -> Result<Result<Claims, Vec<Shortage>>> {
     let lines = placements.iter().flat_map(|placement| &placement.order.lines);
     let mut claims = Claims::lock(tx, lines.map(|line| line.variant_id).collect()).await?;
@@ -143,7 +144,7 @@ async fn claim_stock(tx: &mut Tx, placements: &[Placement<'_>]) -> Result<Result
     Ok(Ok(claims))
 }
 
-/// Gives each order its number, and those that are payable at once the next invoice numbers of their countries.
+/// Assigns an order number to each order, and the next invoice numbers of their countries to those that are payable at once.
 async fn numbered<'a>(tx: &mut Tx, placements: &[Placement<'a>], now: DateTime<Utc>) -> Result<Vec<NumberedOrder<'a>>> {
     let number = |placement: &Placement<'a>| NumberedOrder {
         order: placement.order,
@@ -164,7 +165,7 @@ async fn numbered<'a>(tx: &mut Tx, placements: &[Placement<'a>], now: DateTime<U
     Ok(orders)
 }
 
-/// Counts the uses of codes, in the order of their ids; tells the first that cannot be used any more.
+/// Counts the uses of codes, in the order of their ids; returns the first that cannot be used any more.
 async fn count_coupons(
     tx: &mut Tx,
     placements: &[Placement<'_>],
@@ -183,7 +184,7 @@ async fn count_coupons(
     Ok(None)
 }
 
-/// Writes what belongs to orders that have their ids: lines, links, events, payments, and the e-mails of those that are payable.
+/// Writes the rows that need the orders' ids: lines, links, events, payments, and the e-mails of payable orders.
 async fn insert_details(
     tx: &mut Tx,
     ids: &[OrderId],
@@ -223,7 +224,7 @@ fn payment(id: OrderId, number: &str, order: &NewOrder, now: DateTime<Utc>) -> N
     }
 }
 
-/// Gives an order the next number of its country and year. To be the last statement of a transaction.
+/// Assigns an order the next invoice number of its country and year. Must be the last statement of a transaction.
 pub(super) async fn issue_invoice(tx: &mut Tx, tenant: &Tenant, id: OrderId, now: DateTime<Utc>) -> Result<()> {
     for number in draw_invoices(tx, tenant, 1, now).await? {
         store::invoices::set(tx, id, &number, now).await?;
@@ -231,7 +232,7 @@ pub(super) async fn issue_invoice(tx: &mut Tx, tenant: &Tenant, id: OrderId, now
     Ok(())
 }
 
-/// The next invoice numbers of a country and year, so many.
+/// The next `count` invoice numbers of a country and year.
 async fn draw_invoices(tx: &mut Tx, tenant: &Tenant, count: usize, now: DateTime<Utc>) -> Result<Vec<String>> {
     let Some(count) = i64::try_from(count).ok().filter(|count| *count > 0) else { return Ok(Vec::new()) };
     let year = invoice_year(tenant, now);

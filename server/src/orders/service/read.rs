@@ -1,4 +1,4 @@
-//! Finding orders, with everything that belongs to them.
+//! Reading orders with all their rows.
 
 use chrono::TimeDelta;
 
@@ -17,9 +17,9 @@ use crate::{
     },
 };
 
-/// How long an order may wait for its payment to be decided after its stock was to be released.
+/// How long an order may stay undecided after its payment deadline before it counts as stuck.
 const UNPAID_FOR: TimeDelta = TimeDelta::hours(2);
-/// How long an order may wait to be packed.
+/// How long an order may wait to be packed before it counts as stuck.
 const UNPACKED_FOR: TimeDelta = TimeDelta::days(3);
 
 /// The lines of orders.
@@ -27,7 +27,7 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> Result<
     Ok(store::details::lines(session, orders).await?)
 }
 
-/// An order with everything that belongs to it.
+/// An order with all its details.
 pub async fn details(app: &App, order: Order) -> Result<OrderDetails> {
     let ids = [order.id];
     Ok(OrderDetails {
@@ -39,13 +39,13 @@ pub async fn details(app: &App, order: Order) -> Result<OrderDetails> {
     })
 }
 
-/// The credit note of a number, with its order and all that belongs to that.
+/// A credit note by its number, with all details of its order.
 pub async fn credit_note(app: &App, typed: &str) -> Result<(OrderDetails, CreditNote)> {
     let note = store::credit_notes::find(&app.db, &typed.trim().to_uppercase()).await?.ok_or(Error::NotFound)?;
     Ok((details(app, get(app, note.order_id).await?).await?, note))
 }
 
-/// An order by its number or its invoice's, of one country or of any.
+/// An order by its order or invoice number, of one country or of any.
 pub async fn find(app: &App, tenant: Option<TenantId>, typed: &str) -> Result<Order> {
     let typed = typed.trim();
     let by_invoice = store::orders::find_by_invoice(&app.db, tenant, &typed.to_uppercase()).await?;
@@ -56,7 +56,7 @@ pub async fn find(app: &App, tenant: Option<TenantId>, typed: &str) -> Result<Or
     found.ok_or(Error::NotFound)
 }
 
-/// As `find`, of one customer in a country: another's is not found.
+/// As `find`, limited to a customer's orders in a country: another customer's is not found.
 pub async fn own(app: &App, tenant: TenantId, user: UserId, typed: &str) -> Result<Order> {
     let order = find(app, Some(tenant), typed).await?;
     if order.user_id == Some(user) { Ok(order) } else { Err(Error::NotFound) }
@@ -71,11 +71,11 @@ pub async fn by_link(app: &App, tenant: TenantId, token: &str) -> Result<Order> 
 pub struct LinkedOrder<O = Order> {
     /// The order.
     pub order: O,
-    /// The link shows only how the order stands, and nothing that names a person.
+    /// The link shows only the order's status, and nothing that identifies a person.
     pub is_limited: bool,
 }
 
-/// The order that a link's token lets see in a country.
+/// The order that a link's token gives access to in a country.
 pub async fn find_by_link(app: &App, tenant: TenantId, token: &str) -> Result<LinkedOrder> {
     let hash = digest(token);
     if let Some(order) = store::orders::find_by_link(&app.db, tenant, &hash, false).await? {
@@ -85,32 +85,32 @@ pub async fn find_by_link(app: &App, tenant: TenantId, token: &str) -> Result<Li
     limited.map(|order| LinkedOrder { order, is_limited: true }).ok_or(Error::NotFound)
 }
 
-/// Makes another link to an order and gives its token.
+/// Creates another link to an order and returns its token.
 pub async fn fresh_link(app: &App, order: OrderId) -> Result<String> {
     let token = token();
     store::orders::insert_link(&app.db, order, &digest(&token), false, app.clock.now()).await?;
     Ok(token)
 }
 
-/// As `fresh_link`, of a link that shows only how the order stands.
+/// As `fresh_link`, for a link that shows only the order's status.
 pub async fn fresh_limited_link(app: &App, order: OrderId) -> Result<String> {
     let token = token();
     store::orders::insert_link(&app.db, order, &digest(&token), true, app.clock.now()).await?;
     Ok(token)
 }
 
-/// A page of orders, the latest first, and how many there are in all.
+/// A page of orders, latest first, with their total number.
 pub async fn list(app: &App, filter: &OrderFilter, page: i64, take: i64) -> Result<(Vec<Order>, i64)> {
     let rows = store::search::list(&app.db, filter, OrderId(i64::MAX), take, (page - 1).max(0) * take).await?;
     Ok((rows, store::search::count(&app.db, filter).await?))
 }
 
-/// Orders that were placed before another, the latest first: for exports, which new orders do not disturb.
+/// Orders placed before another one, latest first: stable pages for exports, unaffected by new orders.
 pub async fn list_before(app: &App, filter: &OrderFilter, before: Option<OrderId>, take: i64) -> Result<Vec<Order>> {
     Ok(store::search::list(&app.db, filter, before.unwrap_or(OrderId(i64::MAX)), take, 0).await?)
 }
 
-/// Orders that wait for something longer than they should.
+/// Counts orders that have waited too long.
 pub async fn stuck(app: &App) -> Result<StuckOrders> {
     let now = app.clock.now();
     Ok(store::search::stuck(&app.db, now - UNPAID_FOR, now - UNPACKED_FOR).await?)

@@ -1,4 +1,4 @@
-//! Giving money back, for lines or as an amount.
+//! Refunds, for lines or for an amount.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
@@ -22,29 +22,29 @@ use crate::{
     payments::{self, Payment},
 };
 
-/// What is given back.
+/// What to refund.
 #[derive(Clone, Debug, Default)]
 pub struct RefundRequest {
-    /// Positions of lines, each with the pieces that are meant; none means all that are left.
+    /// Positions of lines, each with a number of pieces; `None` means all that are left.
     pub lines: Vec<(i64, Option<i64>)>,
-    /// An amount in minor units, instead of lines. Neither means all that is left.
+    /// An amount in minor units, instead of lines. When both are absent, everything that is left is refunded.
     pub amount_minor: Option<i64>,
-    /// Whether the lines' pieces go back to stock.
+    /// Whether the lines' pieces are returned to stock.
     pub restocks: bool,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// Money that will be given back.
+/// Requested refunds of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderRefund {
-    /// One for each payment of which something goes back.
+    /// One for each payment that is refunded from.
     pub refunds: Vec<RefundId>,
-    /// All of them together.
+    /// Their sum.
     pub amount: Money,
 }
 
-/// A line of a refund: what of it, and for how much.
+/// A refunded line: its pieces and amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Share {
     pub(super) index: usize,
@@ -52,19 +52,19 @@ pub(super) struct Share {
     pub(super) minor: i64,
 }
 
-/// What is written of a refund beside its lines.
+/// Data of a refund apart from its lines.
 pub(super) struct Entry<'a> {
     pub(super) actor: &'a str,
     pub(super) reason: &'a str,
     pub(super) amount: Money,
-    /// The part of the amount that is for shipping and charges.
+    /// The part of the amount for shipping and charges.
     pub(super) extra_minor: i64,
-    /// Whether the lines' pieces go back to stock.
+    /// Whether the lines' pieces are returned to stock.
     pub(super) restocks: bool,
 }
 
-/// Asks for money to be given back, of the order's payments in the order in which they were begun; jobs do it. Never more than was paid
-/// and is not on its way back.
+/// Requests refunds of the order's payments, in the sequence in which the payments were started; jobs carry them out. Never
+/// refunds more than was paid less earlier refunds.
 pub async fn refund(app: &App, id: OrderId, request: &RefundRequest, actor: &str) -> Result<OrderRefund> {
     app.db
         .transact(|mut tx| async move {
@@ -75,7 +75,7 @@ pub async fn refund(app: &App, id: OrderId, request: &RefundRequest, actor: &str
         .await
 }
 
-/// What `refund` would give back now; writes nothing.
+/// What `refund` would refund at present; writes nothing.
 pub async fn preview_refund(app: &App, id: OrderId, request: &RefundRequest) -> Result<Money> {
     let mut tx = app.db.begin().await?;
     let order = locked(&mut tx, id).await?;
@@ -84,19 +84,19 @@ pub async fn preview_refund(app: &App, id: OrderId, request: &RefundRequest) -> 
     Ok(planned.amount)
 }
 
-/// What a request comes to.
+/// The result of evaluating a request.
 struct RefundPlan {
     lines: Vec<OrderLine>,
     shares: Vec<Share>,
     amount: Money,
-    /// Payments and what goes back of each.
+    /// Payments with the amount to refund of each.
     parts: Vec<(Payment, Money)>,
 }
 
 async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<RefundPlan> {
     let paid = left_of_payments(tx, order).await?;
     let Some(currency) = paid.first().map(|(payment, _)| payment.amount.currency) else {
-        return Err(refused(order, "nothing is paid that could be given back"));
+        return Err(refused(order, "nothing is paid that could be refunded"));
     };
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
     let shares = shares(order, &lines, request)?;
@@ -107,16 +107,16 @@ async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Ref
         (None, false) => shares.iter().map(|share| share.minor).sum(),
     };
     if minor <= 0 {
-        return Err(refused(order, "nothing is left to give back"));
+        return Err(refused(order, "nothing is left to refund"));
     }
     let amount = Money::new(minor, currency);
     if minor > left.minor {
-        return Err(refused(order, &format!("{amount} is more than what is left to give back: {left}")));
+        return Err(refused(order, &format!("{amount} is more than what is left to refund: {left}")));
     }
     Ok(RefundPlan { lines, shares, amount, parts: parts_of(paid, amount) })
 }
 
-/// The order's paid payments, each with what can still go back of it.
+/// The order's paid payments, each with its refundable rest.
 pub(super) async fn left_of_payments(tx: &mut Tx, order: &Order) -> Result<Vec<(Payment, Money)>> {
     let mut paid = Vec::new();
     for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
@@ -128,12 +128,12 @@ pub(super) async fn left_of_payments(tx: &mut Tx, order: &Order) -> Result<Vec<(
     Ok(paid)
 }
 
-/// What the shop has of an order's payments, in minor units: without what goes back of them.
+/// The amount of an order's payments that the shop keeps, in minor units: without refunds.
 async fn kept(tx: &mut Tx, order: &Order) -> Result<i64> {
     Ok(left_of_payments(tx, order).await?.iter().map(|(_, left)| left.minor).sum())
 }
 
-/// Spreads an amount over payments, the oldest first.
+/// Spreads an amount over payments, oldest first.
 pub(super) fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
     let mut rest = amount.minor;
     let parts = paid.into_iter().map(|(payment, left)| {
@@ -158,8 +158,8 @@ async fn refund_within(
     Ok(OrderRefund { refunds, amount })
 }
 
-/// Writes what goes back of which lines, asks for the money of each payment, and takes commissions back: every refund but that of a
-/// cancellation comes through here.
+/// Writes the refunded lines, requests the refund of each payment, and reverses commissions. Used by every refund except that of
+/// a cancellation.
 pub(super) async fn give_back(
     app: &App,
     tx: &mut Tx,
@@ -172,7 +172,7 @@ pub(super) async fn give_back(
     let key = next_key(tx, order).await?;
     for share in shares {
         if store::details::add_refunded(tx, lines[share.index].id, share.minor, share.pieces).await? == 0 {
-            return Err(refused(order, "a line was given back already"));
+            return Err(refused(order, "a line was already refunded"));
         }
     }
     if entry.restocks {
@@ -196,19 +196,19 @@ pub(super) async fn give_back(
     Ok(refunds)
 }
 
-/// What commissions take back with a refund: the money of each line, and at 0 what is for shipping and charges, which earned nothing. Empty
-/// where an amount is not for lines.
+/// The amounts by which commissions are reversed: the amount of each line, and at position 0 that for shipping and charges, which
+/// earn no commission. Empty when an amount is not for lines.
 fn returned_money(lines: &[OrderLine], shares: &[Share], extra_minor: i64) -> Vec<(i64, i64)> {
     let of_lines = shares.iter().map(|share| (lines[share.index].position, share.minor));
     of_lines.chain((extra_minor > 0).then_some((0, extra_minor))).collect()
 }
 
-/// What commissions call what a refund takes back.
+/// The reference of a refund in reversals of commissions.
 fn reversal(refund: RefundId) -> String {
     format!("refund:{refund}")
 }
 
-/// What payments call the order's next refund.
+/// The idempotency key of the order's next refund.
 async fn next_key(tx: &mut Tx, order: &Order) -> Result<String> {
     let events = store::details::events(tx, &[order.id]).await?;
     let earlier = events.iter().filter(|event| event.kind == EventKind::RefundRequested.name()).count();
@@ -220,8 +220,9 @@ fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
     shares.iter().map(share).collect()
 }
 
-/// After a refund that failed, the partner earns its part again, and its lines can be given back again. Where one request became several
-/// refunds, only an amount can: the other refunds gave a part of the lines back.
+/// After a failed refund, restores the partner's commission and makes its lines refundable again. When one request resulted in
+/// several refunds, the lines are not restored, because the other refunds covered a part of them; then only an amount can be
+/// refunded.
 pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
     let kept = kept(tx, order).await?;
     commissions::restore(tx, now, order.id, &reversal(refund), kept).await?;
@@ -244,7 +245,7 @@ pub(super) fn refused(order: &Order, reason: &str) -> Error {
     Diagnostic::new(format!("order {}", order.number), 0, reason).into()
 }
 
-/// What each of the named lines gives back.
+/// The refunded amount of each requested line.
 fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result<Vec<Share>> {
     let mut shares: Vec<Share> = Vec::new();
     for (position, pieces) in &request.lines {
@@ -253,11 +254,11 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
         let left = line.quantity - line.refunded_pieces;
         let pieces = pieces.unwrap_or(left);
         if left == 0 {
-            return Err(refused(order, &format!("line {position} was given back already")));
+            return Err(refused(order, &format!("line {position} was already refunded")));
         }
         if !(1..=left).contains(&pieces) {
             let counted = if left == 1 { "1 piece".to_owned() } else { format!("{left} pieces") };
-            return Err(refused(order, &format!("line {position} has {counted} left to give back")));
+            return Err(refused(order, &format!("line {position} has {counted} left to refund")));
         }
         if shares.iter().any(|share| share.index == index) {
             return Err(refused(order, &format!("line {position} is named twice")));
@@ -267,7 +268,7 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
     Ok(shares)
 }
 
-/// What so many of the pieces that are left cost.
+/// The cost of this many of the pieces that are left.
 fn share_of(line: &OrderLine, pieces: i64) -> i64 {
     line.cost_of_first(line.refunded_pieces + pieces) - line.cost_of_first(line.refunded_pieces)
 }

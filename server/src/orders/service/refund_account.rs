@@ -1,4 +1,4 @@
-//! Asking a shopper, by e-mail, for the bank account that a refund of cash is transferred to.
+//! The e-mail that asks a shopper for the bank account to which a cash refund is transferred.
 
 use super::emails::recipient;
 use crate::{
@@ -9,10 +9,10 @@ use crate::{
     payments::{self, ACCOUNT_LINK_DAYS, AccountRequest},
 };
 
-/// The page to which links lead.
+/// The page that links in the e-mail open.
 const PAGE: &str = "/refund/account";
 
-/// Does a job of the kind `payments.ask-account`. An account that is known by now is not asked for; whoever was forgotten gets no e-mail.
+/// Runs a `payments.ask-account` job. Sends nothing when the account is already known or the person was erased.
 pub async fn ask_for_account(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let wanted: AccountRequest = job.read()?;
     let Some((payment, refund)) = payments::account_wanted(app, wanted).await? else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! What a return does to its order: money goes back for exact amounts, pieces go back to stock, an exchange is sent.
+//! Effects of a return on its order: refunds of exact amounts, pieces returned to stock, parcels of exchanges.
 
 use serde_json::json;
 
@@ -21,36 +21,36 @@ use crate::{
     },
 };
 
-/// Pieces of a line that go back, and what is given back for them.
+/// Returned pieces of a line, with the amount refunded for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineRefund {
-    /// Which line.
+    /// The line's position.
     pub position: i64,
-    /// How many of its pieces; none where an earlier deduction is made good.
+    /// The number of its pieces; `None` when an earlier deduction is refunded.
     pub pieces: i64,
-    /// For how much.
+    /// The refunded amount.
     pub amount_minor: i64,
 }
 
-/// A refund whose amounts are decided already.
+/// A refund with amounts that are already decided.
 #[derive(Clone, Debug, Default)]
 pub struct ExactRefund {
     /// The lines.
     pub lines: Vec<LineRefund>,
-    /// Shipping and charges.
+    /// Amount for shipping and charges.
     pub extra_minor: i64,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// Pieces that go back to stock.
+/// Pieces that are returned to stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RestockedPieces {
-    /// The line of the order that they belong to.
+    /// The order line that they belong to.
     pub position: i64,
-    /// What they are: after an exchange another variant than the line's.
+    /// Their variant: after an exchange, it differs from the line's.
     pub variant_id: VariantId,
-    /// How many.
+    /// Their number.
     pub pieces: i64,
 }
 
@@ -59,8 +59,8 @@ pub async fn lock(tx: &mut Tx, id: OrderId) -> Result<Order> {
     locked(tx, id).await
 }
 
-/// Gives exact amounts back, in the caller's transaction, as far as so much is left of what was paid; gives what it came to, which may be
-/// nothing. An order of which everything went back is returned then.
+/// Refunds exact amounts in the caller's transaction, at most what is left of the payments; returns the refunded amount, which
+/// may be zero. An order whose pieces have all been returned then gets the status "returned".
 pub async fn refund_exactly(
     app: &App,
     tx: &mut Tx,
@@ -71,7 +71,7 @@ pub async fn refund_exactly(
     let order = locked(tx, id).await?;
     let paid = left_of_payments(tx, &order).await?;
     if paid.is_empty() && is_unpaid(order.payment_status) {
-        return Err(refused(&order, "nothing is paid yet that could be given back"));
+        return Err(refused(&order, "nothing is paid yet that could be refunded"));
     }
     let currency = order.currency.parse().map_err(Error::internal)?;
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
@@ -85,7 +85,7 @@ pub async fn refund_exactly(
     Ok(OrderRefund { refunds, amount })
 }
 
-/// The shares of a request and what is beside them, cut to what is left.
+/// The request's shares and extra amount, reduced to what is left.
 fn within(order: &Order, lines: &[OrderLine], request: &ExactRefund, left: i64) -> Result<(Vec<Share>, i64)> {
     let (mut rest, mut shares) = (left, Vec::with_capacity(request.lines.len()));
     for refund in &request.lines {
@@ -109,7 +109,7 @@ async fn return_if_whole(app: &App, tx: &mut Tx, mut order: Order, actor: &str) 
     note(tx, order.id, EventKind::Returned, actor, json!(null), app.clock.now()).await
 }
 
-/// Puts pieces of an order back to stock, once for a reference.
+/// Returns pieces of an order to stock, once per reference.
 pub async fn put_back(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[RestockedPieces]) -> Result<()> {
     let lines = store::details::lines(&mut *tx, &[id]).await?;
     let back: Vec<Line> = pieces.iter().map(|one| Line { variant_id: one.variant_id, quantity: one.pieces }).collect();
@@ -123,7 +123,7 @@ pub async fn put_back(app: &App, tx: &mut Tx, id: OrderId, reference: &str, piec
     Ok(())
 }
 
-/// Adds a parcel to an order that was sent before, such as one with an exchange.
+/// Adds a parcel to an order that was shipped before, such as one with an exchange.
 pub async fn add_parcel(app: &App, tx: &mut Tx, parcel: &Parcel, actor: &str) -> Result<()> {
     store::details::insert_parcel(tx, parcel).await?;
     let data = json!({ "carrier": parcel.carrier, "tracking": parcel.tracking, "url": parcel.tracking_url });

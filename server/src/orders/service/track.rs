@@ -1,4 +1,5 @@
-//! Finding an order by what its shopper knows: a number together with the e-mail address or the postcode that were given with it.
+//! Finding an order with details known to its shopper: a number together with the e-mail address or postcode entered with the
+//! order.
 
 use chrono::TimeDelta;
 
@@ -17,42 +18,42 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Guesses from one network.
+/// Limit on guesses from one network.
 const FROM_NETWORK: Policy = Policy::new("order-track", 20, TimeDelta::minutes(1));
-/// Guesses at one number, from wherever they come.
+/// Limit on guesses at one number, from any network.
 const OF_NUMBER: Policy = Policy::new("order-track-number", 10, TimeDelta::minutes(5));
 
-/// What somebody knows of an order.
+/// The details that a visitor enters.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Trackers<'a> {
-    /// The order's number, or its invoice's.
+    /// The order number or the invoice number.
     pub number: &'a str,
     /// The e-mail address of the order.
     pub email: Option<&'a str>,
-    /// The postcode to which it goes, or its invoice.
+    /// The postcode of the delivery or billing address.
     pub postal_code: Option<&'a str>,
 }
 
-/// An order that was found, and a link to it.
+/// An order that was found, with a link to it.
 #[derive(Clone, Debug)]
 pub struct TrackedOrder {
-    /// The order with everything.
+    /// The order with all its details.
     pub details: OrderDetails,
     /// The token of a link to it.
     pub token: String,
-    /// Whether the link shows only how the order stands: invoice numbers count up and postcodes are few, so both together open nothing that
-    /// names a person.
+    /// Whether the link shows only the order's status: invoice numbers are sequential and postcodes few, so that both together
+    /// must not reveal personal data.
     pub is_limited: bool,
 }
 
-/// The order of a number and an e-mail address or postcode. Whatever of it is wrong, the answer is the same after the same work; guesses are
-/// slowed down.
+/// The order with a number and an e-mail address or postcode. Whichever detail is wrong, the response is the same and takes the
+/// same work; guesses are rate limited.
 pub async fn track(app: &App, tenant: TenantId, known: Trackers<'_>, visitor: &Visitor) -> Result<TrackedOrder> {
     let typed = known.number.trim();
     let keys = FROM_NETWORK.of_networks(visitor.address).into_iter();
     let of_number = OF_NUMBER.of(&format!("{tenant} {}", normalised(typed)));
     let attempt = rate_limit::attempt(app, keys.chain([of_number])).await?;
-    // Both are looked for, and something is compared, also where there is no such order.
+    // Both are looked up, and a comparison is made, even when there is no such order, so that timing reveals nothing.
     let by_number = store::orders::find_by_number(&app.db, Some(tenant), &normalised(typed)).await?;
     let by_invoice = store::orders::find_by_invoice(&app.db, Some(tenant), &typed.to_uppercase()).await?;
     let is_order_number = by_number.is_some();
@@ -82,12 +83,12 @@ fn found_postcode(order: Option<&Order>, typed: Option<&str>) -> bool {
     is_delivery || is_billing
 }
 
-/// Letters and digits alone: `SI-1000` and `SI 1000` are the same.
+/// Letters and digits only: `SI-1000` and `SI 1000` are equal.
 fn postcode(text: &str) -> String {
     text.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_uppercase).collect()
 }
 
-/// Whether both are there and the same, compared as digests: how long it takes says nothing of where they differ.
+/// Whether both are present and equal, compared as digests, so that timing does not reveal where they differ.
 fn same(typed: Option<String>, known: Option<String>) -> bool {
     let is_given = typed.as_ref().is_some_and(|text| !text.is_empty()) && known.is_some();
     let is_equal = digest(&typed.unwrap_or_default()) == digest(&known.unwrap_or_default());

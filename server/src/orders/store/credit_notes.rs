@@ -1,4 +1,4 @@
-//! credit_note and the gapless numbers of credit notes.
+//! SQL over credit_note, and the gapless numbers of credit notes.
 
 use sqlx::types::Json;
 
@@ -10,7 +10,7 @@ use crate::{
 
 const COLUMNS: &str = "SELECT order_id, number, amount_minor, lines, vat, issued_at FROM credit_note";
 
-/// The next number of a country and year. All transactions that draw one wait for each other from here to their end.
+/// Draws the next number of a country and year. Concurrent transactions that draw one wait until this one ends.
 pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64) -> DbResult<i64> {
     tx.sql(
         "INSERT INTO credit_note_counter (tenant_id, year, last) VALUES ($1, $2, 1) \
@@ -22,7 +22,7 @@ pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64) -> DbResult<i64> {
     .await
 }
 
-/// Writes one.
+/// Writes a credit note.
 pub async fn insert(tx: &mut Tx, tenant: TenantId, note: &CreditNote) -> DbResult<()> {
     tx.sql(
         "INSERT INTO credit_note (tenant_id, order_id, number, amount_minor, lines, vat, issued_at) \
@@ -40,12 +40,12 @@ pub async fn insert(tx: &mut Tx, tenant: TenantId, note: &CreditNote) -> DbResul
     Ok(())
 }
 
-/// Those of an order, the first first.
+/// Credit notes of an order, oldest first.
 pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Vec<CreditNote>> {
     session.sql(COLUMNS).push_bind(" WHERE order_id =", order).push(" ORDER BY id").all().await
 }
 
-/// The one of a number.
+/// A credit note by its number.
 pub async fn find<'c>(session: impl Session<'c>, number: &str) -> DbResult<Option<CreditNote>> {
     session.sql(COLUMNS).push_bind(" WHERE number =", number.to_owned()).optional().await
 }

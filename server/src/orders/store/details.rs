@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Writes the lines of new orders, those of each numbered from 1.
+/// Writes the lines of new orders, numbered from 1 within each order.
 pub async fn insert_lines<'a>(tx: &mut Tx, orders: impl Iterator<Item = (OrderId, &'a [NewLine])>) -> DbResult<()> {
     let numbered = |(order, lines): (OrderId, &'a [NewLine])| {
         (1_i64..).zip(lines).map(move |(position, line)| (order, position, line))
@@ -53,8 +53,8 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
         .await
 }
 
-/// Adds to what was given back for a line, as far as it cost that much and had so many pieces; gives 0 where it did not. Amounts below zero
-/// take back what a refund that failed had added.
+/// Adds to the refunded amount and pieces of a line, within its total and quantity; returns 0 when they would be exceeded.
+/// Negative amounts undo a failed refund.
 pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pieces: i64) -> DbResult<u64> {
     tx.sql(
         "UPDATE order_line SET refunded_minor = refunded_minor + $2, refunded_pieces = refunded_pieces + $3 \
@@ -68,7 +68,7 @@ pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pie
     .await
 }
 
-/// Adds to the pieces of a line that went back to stock.
+/// Adds to the number of a line's pieces returned to stock.
 pub async fn add_restocked(tx: &mut Tx, line: OrderLineId, pieces: i64) -> DbResult<u64> {
     tx.sql("UPDATE order_line SET restocked_pieces = restocked_pieces + $2 WHERE id = $1")
         .bind(line)
@@ -77,7 +77,7 @@ pub async fn add_restocked(tx: &mut Tx, line: OrderLineId, pieces: i64) -> DbRes
         .await
 }
 
-/// Appends the same event to orders.
+/// Appends the same event to several orders.
 pub async fn insert_events(
     tx: &mut Tx,
     orders: &[OrderId],
@@ -99,7 +99,7 @@ pub async fn insert_events(
     .await
 }
 
-/// What happened to orders, by order, the first first.
+/// Events of orders, by order, oldest first.
 pub async fn events<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResult<Vec<OrderEvent>> {
     session
         .sql("SELECT order_id, kind, actor, data, happened_at FROM order_event WHERE ")
@@ -124,7 +124,7 @@ pub async fn insert_parcel(tx: &mut Tx, parcel: &Parcel) -> DbResult<()> {
     Ok(())
 }
 
-/// The parcels of orders, by order, the first first.
+/// The parcels of orders, by order, oldest first.
 pub async fn parcels<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResult<Vec<Parcel>> {
     session
         .sql("SELECT order_id, carrier, tracking, tracking_url, shipped_at FROM order_parcel WHERE ")

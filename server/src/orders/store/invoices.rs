@@ -7,8 +7,8 @@ use crate::{
     id::{OrderId, TenantId},
 };
 
-/// The next numbers of a country and year: gives the last of so many. All transactions that draw one wait for each other from here to
-/// their end.
+/// Draws the next `count` numbers of a country and year and returns the last. Concurrent transactions that draw one wait until
+/// this one ends.
 pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64, count: i64) -> DbResult<i64> {
     tx.sql(
         "INSERT INTO invoice_counter (tenant_id, year, last) VALUES ($1, $2, $3) \
@@ -21,7 +21,7 @@ pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64, count: i64) -> DbRes
     .await
 }
 
-/// Gives an order its invoice's number.
+/// Sets an order's invoice number.
 pub async fn set(tx: &mut Tx, order: OrderId, number: &str, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE shop_order SET invoice_number = $2, invoiced_at = $3 WHERE id = $1")
         .bind(order)

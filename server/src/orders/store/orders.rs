@@ -1,4 +1,4 @@
-//! shop_order and order_link: placing, finding, and how an order stands.
+//! SQL over shop_order and order_link: inserting, finding, and updating the status.
 
 use chrono::{DateTime, Utc};
 use sqlx::types::Json;
@@ -16,15 +16,15 @@ use crate::{
 pub const COLUMNS: &str = "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
      currency, total_minor, refunded_minor, invoice_number, invoiced_at, hold_until, snapshot, contact, placed_at FROM shop_order ";
 
-/// An order to write, with the numbers that it got.
+/// An order to write, with the numbers assigned to it.
 pub struct NumberedOrder<'a> {
     pub order: &'a NewOrder,
     pub number: String,
     pub invoice_number: Option<String>,
 }
 
-/// Writes orders, in the order of their keys, and gives these with the ids, without those whose key an order was placed with. Waits for
-/// other transactions that are placing them.
+/// Inserts orders in the order of their keys, and returns keys and ids; skips those whose key already has an order. Waits for
+/// concurrent transactions that insert the same keys.
 pub async fn insert(tx: &mut Tx, orders: &[NumberedOrder<'_>], now: DateTime<Utc>) -> DbResult<Vec<(String, OrderId)>> {
     let head = "INSERT INTO shop_order (tenant_id, language_id, number, place_key, request_hash, user_id, email, delivery_type, \
          payment_method, payment_status, delivery_status, currency, total_minor, refunded_minor, invoice_number, invoiced_at, \
@@ -111,7 +111,7 @@ pub async fn lock(tx: &mut Tx, id: OrderId) -> DbResult<Option<Order>> {
     tx.sql(COLUMNS).push_bind(" WHERE id =", id).for_update().optional().await
 }
 
-/// An order of a country by the digest of a link's token; with `is_limited`, of a link that shows only how the order stands.
+/// An order of a country by the digest of a link's token; with `is_limited`, of a link that shows only the order's status.
 pub async fn find_by_link(db: &Db, tenant: TenantId, token_hash: &str, is_limited: bool) -> DbResult<Option<Order>> {
     db.sql(COLUMNS)
         .push_bind(" WHERE id = (SELECT order_id FROM order_link WHERE token_hash =", token_hash.to_owned())
@@ -148,7 +148,7 @@ pub async fn insert_links(tx: &mut Tx, links: &[(OrderId, String)], now: DateTim
     .await
 }
 
-/// Sets how delivery and payment stand, and until when stock is held.
+/// Updates the statuses of delivery and payment, and the time until which stock is reserved.
 pub async fn update_state(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "UPDATE shop_order SET payment_status = $2, delivery_status = $3, hold_until = $4, refunded_minor = $5, \
@@ -166,7 +166,7 @@ pub async fn update_state(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbR
     Ok(())
 }
 
-/// Orders whose stock is held no longer than until now.
+/// Orders whose stock reservation has expired.
 pub async fn overdue(db: &Db, now: DateTime<Utc>, most: i64) -> DbResult<Vec<OrderId>> {
     db.sql("SELECT id FROM shop_order WHERE hold_until <= $1 ORDER BY hold_until LIMIT $2")
         .bind(now)
@@ -175,7 +175,7 @@ pub async fn overdue(db: &Db, now: DateTime<Utc>, most: i64) -> DbResult<Vec<Ord
         .await
 }
 
-/// A page of a customer's orders in a country, the latest first.
+/// A page of a customer's orders in a country, latest first.
 pub async fn of_user(db: &Db, tenant: TenantId, user: UserId, take: i64, skip: i64) -> DbResult<Vec<Order>> {
     db.sql(COLUMNS)
         .push_bind(" WHERE user_id =", user)
@@ -195,7 +195,7 @@ pub async fn count_of_user(db: &Db, tenant: TenantId, user: UserId) -> DbResult<
         .await
 }
 
-/// All orders of a person: of the account, and of the address where it is the person's own.
+/// All orders of a person: of the account, and of the address when it is verified as the person's.
 pub async fn of_person<'c>(session: impl Session<'c>, user: UserId, email: Option<&str>) -> DbResult<Vec<Order>> {
     session
         .sql(COLUMNS)
@@ -206,7 +206,7 @@ pub async fn of_person<'c>(session: impl Session<'c>, user: UserId, email: Optio
         .await
 }
 
-/// Gives a guest's orders to the account with their address; gives which.
+/// Assigns guest orders with an address to its account; returns their ids.
 pub async fn join(tx: &mut Tx, user: UserId, email: &str) -> DbResult<Vec<OrderId>> {
     tx.sql("UPDATE shop_order SET user_id = $1 WHERE email = $2 AND user_id IS NULL AND forget_requested_at IS NULL RETURNING id")
         .bind(user)
@@ -215,7 +215,7 @@ pub async fn join(tx: &mut Tx, user: UserId, email: &str) -> DbResult<Vec<OrderI
         .await
 }
 
-/// Forgets who bought, but for what an invoice names.
+/// Erases the buyer, except what the invoice contains.
 pub async fn forget(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE shop_order SET user_id = NULL, email = NULL, contact = $2, updated_at = $3 WHERE id = $1")
         .bind(order.id)
@@ -237,7 +237,7 @@ pub async fn has_guest_orders(db: &Db, email: &str) -> DbResult<bool> {
     Ok(found.is_some())
 }
 
-/// Marks an order that is under way as one whose person is to be forgotten, and takes it from the account.
+/// Marks an open order for erasure when it ends, and detaches it from the account.
 pub async fn request_forgetting(tx: &mut Tx, order: OrderId, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE shop_order SET user_id = NULL, forget_requested_at = $2 WHERE id = $1")
         .bind(order)
@@ -247,7 +247,7 @@ pub async fn request_forgetting(tx: &mut Tx, order: OrderId, now: DateTime<Utc>)
     Ok(())
 }
 
-/// Orders that have ended and whose person is to be forgotten.
+/// Ended orders that are marked for erasure.
 pub async fn to_forget(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
     tx.sql(COLUMNS)
         .push(
@@ -259,7 +259,8 @@ pub async fn to_forget(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
         .await
 }
 
-/// Forgets who placed the orders of a country whose invoice was issued before a moment, or which were placed before it and have none.
+/// Erases the buyers of a country's orders whose invoice was issued before a point in time, or which were placed before it and
+/// have no invoice.
 pub async fn forget_contacts(
     tx: &mut Tx,
     tenant: TenantId,

@@ -1,4 +1,4 @@
-//! What operators look for among orders.
+//! Operators' searches for orders.
 
 use chrono::{DateTime, Utc};
 
@@ -9,22 +9,22 @@ use crate::{
     orders::{model::Order, status::DeliveryStatus},
 };
 
-/// Which orders are meant. The default is all.
+/// Filter of orders. By default it matches all.
 #[derive(Clone, Debug, Default)]
 pub struct OrderFilter {
-    /// Of this country.
+    /// The country.
     pub tenant: Option<TenantId>,
-    /// Whose payment stands so, by name.
+    /// Name of the payment status.
     pub payment_status: Option<String>,
-    /// Whose delivery stands so, by name.
+    /// Name of the delivery status.
     pub delivery_status: Option<String>,
-    /// Placed at or after this.
+    /// Placed at or after this time.
     pub from: Option<DateTime<Utc>>,
-    /// Placed before this.
+    /// Placed before this time.
     pub until: Option<DateTime<Utc>>,
-    /// Of the person with this e-mail address.
+    /// The buyer's e-mail address.
     pub email: Option<String>,
-    /// With this product, by the SKU of a variant.
+    /// Contains this product, by the SKU of a variant.
     pub sku: Option<String>,
 }
 
@@ -44,7 +44,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: &OrderFilter) -> Statement<'c>
     }
 }
 
-/// A page of orders, the latest first, that come before an id.
+/// A page of orders before an id, latest first.
 pub async fn list(db: &Db, filter: &OrderFilter, before: OrderId, take: i64, skip: i64) -> DbResult<Vec<Order>> {
     filtered(db.sql(COLUMNS).push_bind(" WHERE id <", before), filter)
         .push_bind(" ORDER BY id DESC LIMIT", take)
@@ -53,21 +53,21 @@ pub async fn list(db: &Db, filter: &OrderFilter, before: OrderId, take: i64, ski
         .await
 }
 
-/// How many there are.
+/// The number of matching orders.
 pub async fn count(db: &Db, filter: &OrderFilter) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM shop_order WHERE id > 0"), filter).scalar().await
 }
 
-/// Orders that wait for something longer than they should.
+/// Numbers of orders that have waited too long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct StuckOrders {
-    /// Still unpaid though nobody holds stock for them any more.
+    /// Still unpaid after their stock reservation has expired.
     pub unpaid: i64,
-    /// Paid or payable, and nothing was packed since then.
+    /// Paid or payable for too long without being packed.
     pub unpacked: i64,
 }
 
-/// Orders whose payment should have been decided, and those that nobody packs, placed before a moment.
+/// Counts orders still unpaid whose reservation expired before one point in time, and unpacked orders placed before another.
 pub async fn stuck(db: &Db, overdue_since: DateTime<Utc>, placed_before: DateTime<Utc>) -> DbResult<StuckOrders> {
     let unpaid = db.sql("SELECT COUNT(*) FROM shop_order WHERE hold_until < $1").bind(overdue_since).scalar().await?;
     let unpacked = db
@@ -81,7 +81,7 @@ pub async fn stuck(db: &Db, overdue_since: DateTime<Utc>, placed_before: DateTim
     Ok(StuckOrders { unpaid, unpacked })
 }
 
-/// Whether an address has ordered in a country since a moment.
+/// Whether an address has ordered in a country since a point in time.
 pub async fn has_ordered_since(db: &Db, tenant: TenantId, email: &str, since: DateTime<Utc>) -> DbResult<bool> {
     let one: Option<OrderId> = db
         .sql("SELECT id FROM shop_order WHERE email = $1 AND tenant_id = $2 AND placed_at >= $3 LIMIT 1")
@@ -93,10 +93,10 @@ pub async fn has_ordered_since(db: &Db, tenant: TenantId, email: &str, since: Da
     Ok(one.is_some())
 }
 
-/// Orders whose lines `sold_since` counts at most, so that it takes no longer in a shop that sells much.
+/// Maximum number of orders whose lines `sold_since` counts, so that its duration is bounded in shops that sell much.
 const MOST_COUNTED: i64 = 50_000;
 
-/// How many pieces of products each country sold since a time, by orders that were not cancelled.
+/// Number of sold pieces of products by country since a point in time, without cancelled orders.
 pub async fn sold_since(db: &Db, since: DateTime<Utc>) -> DbResult<Vec<(TenantId, ProductId, i64)>> {
     db.sql(
         "SELECT o.tenant_id, l.product_id, CAST(SUM(l.quantity) AS BIGINT) FROM shop_order o JOIN order_line l ON l.order_id = o.id \

@@ -1,4 +1,5 @@
-//! The calls of the page that asks for the bank account of a refund. The token of its link is all that they go by.
+//! HTTP endpoints of the page that asks for the bank account of a refund. They are authorised by the token of the page's link
+//! alone.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,65 +19,65 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Their routes, below `/api`.
+/// Routes of the page, below `/api`.
 pub fn calls() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(request)).routes(routes!(give_iban)).routes(routes!(give_local))
 }
 
-/// How a refund by bank transfer stands.
+/// Status of a refund by bank transfer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum RefundAccountState {
-    /// An account is wanted.
+    /// The bank account has not been given yet.
     Wanted,
-    /// An account is known and can be corrected.
+    /// The bank account is known and can still be corrected.
     Given,
-    /// It is being transferred.
+    /// The transfer is in progress.
     Exported,
-    /// It was transferred.
+    /// The transfer was made.
     Made,
-    /// It is not to be transferred any more.
+    /// The refund will no longer be made by bank transfer.
     Dropped,
 }
 
-/// What names an account in this country.
+/// Format of bank accounts in this country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum RefundAccountKind {
-    /// An IBAN.
+    /// IBAN.
     Iban,
-    /// Bank, routing number and account number.
+    /// Bank name, routing number and account number.
     Local,
 }
 
-/// An account, of which no more is shown than its owner needs to know it by.
+/// A bank account, masked so that only its owner can recognise it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 struct MaskedAccount {
-    /// Whose it is.
+    /// Account holder.
     holder: String,
-    /// The bank, where the number does not say it.
+    /// Bank name; null if the account number identifies the bank.
     #[schema(required)]
     bank: Option<String>,
-    /// Such as `SI56 •••• 0438`.
+    /// Masked account number, such as `SI56 •••• 0438`.
     number: String,
 }
 
-/// A refund by bank transfer, and what is known of its account.
+/// A refund by bank transfer and its account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RefundAccountView {
-    /// The order's number.
+    /// Order number.
     order_number: String,
-    /// What goes back.
+    /// Refund amount, in minor units.
     amount_minor: i64,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     #[schema(value_type = String)]
     currency: CurrencyCode,
-    /// What the form asks for.
+    /// Account format to enter.
     kind: RefundAccountKind,
-    /// How it stands.
+    /// Status of the refund.
     state: RefundAccountState,
-    /// The account, where it is known.
+    /// Bank account, masked; null if not known.
     #[schema(required)]
     account: Option<MaskedAccount>,
 }
@@ -106,7 +107,9 @@ impl RefundAccountView {
     }
 }
 
-/// The refund whose account a link asks for.
+/// Returns the refund for which a link requests a bank account.
+///
+/// Returns 404 if the token is not valid.
 #[utoipa::path(get, path = "/payments/refund-account/{token}", tag = "payments", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<RefundAccountView>)))]
 async fn request(
@@ -119,35 +122,35 @@ async fn request(
     Ok(Answer(RefundAccountView::of(&context, found)))
 }
 
-/// An account with an IBAN.
+/// A bank account with an IBAN.
 #[derive(Debug, Deserialize, ToSchema)]
 struct IbanAccount {
-    /// As it stood in the e-mail's link.
+    /// Token from the link in the e-mail.
     #[schema(value_type = String)]
     token: LinkToken,
-    /// Whose account it is.
+    /// Name of the account holder.
     holder: String,
-    /// With or without blanks.
+    /// IBAN, with or without spaces.
     iban: String,
 }
 
 form!(IbanAccount, "ibanAccount", holder, iban;
     also "iban": |body| unless_empty(&body.iban, bank_account::checked_iban));
 
-/// An account in a country without IBANs.
+/// A bank account in a country without IBANs.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct LocalAccount {
-    /// As it stood in the e-mail's link.
+    /// Token from the link in the e-mail.
     #[schema(value_type = String)]
     token: LinkToken,
-    /// Whose account it is.
+    /// Name of the account holder.
     holder: String,
-    /// The bank's name.
+    /// Bank name.
     bank: String,
-    /// Of the bank's branch: nine digits.
+    /// Routing number of the bank branch: nine digits.
     routing_number: String,
-    /// 6 to 17 digits.
+    /// Account number, 6 to 17 digits.
     account_number: String,
 }
 
@@ -155,12 +158,14 @@ form!(LocalAccount, "localAccount", holder, bank, routing_number, account_number
     also "routing_number": |body| unless_empty(&body.routing_number, bank_account::checked_routing);
     also "account_number": |body| unless_empty(&body.account_number, bank_account::checked_account));
 
-/// What is missing is told as that.
+/// Skips the check for an empty text, which is reported as a missing field.
 fn unless_empty(text: &str, check: fn(&str) -> Result<String, crate::error::FieldError>) -> garde::Result {
     if text.trim().is_empty() { Ok(()) } else { check(text).map(drop).map_err(garde::Error::from) }
 }
 
-/// Names the account to which the refund of a link goes, or corrects it.
+/// Sets or corrects the bank account for the refund of a link, by IBAN.
+///
+/// Returns 409 with `error-link-expired` if the token is not valid, and 404 in a country without IBANs.
 #[utoipa::path(post, path = "/payments/refund-account/iban", tag = "payments", request_body = IbanAccount,
     responses((status = 200, body = Envelope<RefundAccountView>), (status = 409, description = "`error-refund-account-closed`")))]
 async fn give_iban(
@@ -172,7 +177,9 @@ async fn give_iban(
     give(&context, &visitor, &body.token, typed).await
 }
 
-/// As with an IBAN, where there are none.
+/// Sets or corrects the bank account for the refund of a link, in a country without IBANs.
+///
+/// Returns 409 with `error-link-expired` if the token is not valid, and 404 in a country with IBANs.
 #[utoipa::path(post, path = "/payments/refund-account/local", tag = "payments", request_body = LocalAccount,
     responses((status = 200, body = Envelope<RefundAccountView>), (status = 409, description = "`error-refund-account-closed`")))]
 async fn give_local(

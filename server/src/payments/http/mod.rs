@@ -1,5 +1,5 @@
-//! What payments answer over HTTP: the bank account of a refund, and outside the described API reports of providers, browsers that come
-//! back by POST, the sandbox's page.
+//! HTTP endpoints of payments: the bank account of a refund and, outside the OpenAPI description, providers' webhooks, browsers
+//! that return by POST, and the sandbox's page.
 
 mod accounts;
 mod pages;

@@ -1,4 +1,4 @@
-//! Addresses of shops that payments answer themselves: the sandbox's page, and the pages that providers send browsers back to by POST.
+//! Pages of shops that are served by payments: the sandbox's page, and the pages to which providers send browsers back by POST.
 
 use axum::{
     body::Bytes,
@@ -10,14 +10,14 @@ use url::form_urlencoded;
 use super::{redirect::see_other, sandbox_page};
 use crate::{app::App, error::Result, tenancy::Storefront};
 
-/// Begins the sandbox's addresses.
+/// Path prefix of the sandbox.
 const SANDBOX: &str = "/sandbox/pay/";
-/// Where providers send browsers back to; a GET of these is a page of the web.
+/// Paths to which providers send browsers back; a GET of them is a storefront page.
 const RETURNS: [&str; 2] = ["/SSLReturn", "/str/Return"];
-/// Longest name of a payment that is looked at.
+/// Maximum length of a payment's token.
 const LONGEST_TOKEN: usize = 40;
 
-/// Whether payments answer a path without its locale prefix.
+/// Whether a path, without its locale prefix, is served by payments.
 pub fn is_page(method: &Method, path: &str) -> bool {
     path.starts_with(SANDBOX) || (*method == Method::POST && is_return(path))
 }
@@ -27,7 +27,7 @@ fn is_return(path: &str) -> bool {
     RETURNS.iter().any(|known| known.eq_ignore_ascii_case(path))
 }
 
-/// The answer to such an address; `path_and_query` is without its locale prefix. `NotFound` where the sandbox has no such page.
+/// Serves such a path; `path_and_query` is without its locale prefix. Fails with `NotFound` when the sandbox has no such page.
 pub async fn page(
     app: &App,
     front: &Storefront,
@@ -43,8 +43,8 @@ pub async fn page(
     Ok(returned(front, path, query, body))
 }
 
-/// A browser that a provider sent back by a cross-site POST, which carries no cookies: a GET of the same page has them. The payment is
-/// named in the address, or in SSLCommerz' form.
+/// Redirects a browser that a provider sent back by a cross-site POST, which carries no cookies: the GET of the same page does.
+/// The payment is identified in the URL, or in SSLCommerz' form.
 fn returned(front: &Storefront, path: &str, query: &str, body: &Bytes) -> Response {
     let field = |text: &[u8], name: &str| {
         form_urlencoded::parse(text).find(|(own, _)| own == name).map(|(_, value)| value.into_owned())

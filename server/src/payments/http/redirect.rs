@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Leads on by GET.
+/// A 303 redirect, which the browser follows with GET.
 pub(super) fn see_other(to: &str) -> Response {
     let Ok(location) = HeaderValue::from_str(to) else { return StatusCode::BAD_REQUEST.into_response() };
     let kept = HeaderValue::from_static("private, no-store");

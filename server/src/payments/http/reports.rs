@@ -1,5 +1,5 @@
-//! Webhooks and notifications of providers: raw bodies, signed. Anybody may call these. One without a valid signature is refused; a valid one
-//! only makes a job ask the provider, and the provider's answer decides.
+//! Webhooks and notifications of providers: signed raw bodies. The endpoints are public. A report without a valid signature is
+//! refused; a valid one only schedules a job that queries the provider, whose response decides.
 
 use axum::{
     Router,
@@ -12,12 +12,12 @@ use url::form_urlencoded;
 
 use crate::{app::App, error::Result, payments::service};
 
-/// Largest report.
+/// Maximum size of a report, in bytes.
 const LARGEST_REPORT: usize = 128 * 1024;
-/// Most fields of a report.
+/// Maximum number of fields of a report.
 const MOST_FIELDS: usize = 200;
 
-/// Their routes. Not part of the described API, which is for the shop's own clients.
+/// Routes of the webhooks. They are not part of the OpenAPI description, which is for the shop's own clients.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/api/payments/webhook/stripe", post(stripe))

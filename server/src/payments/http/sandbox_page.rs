@@ -1,4 +1,4 @@
-//! The sandbox's page: pay at once, pay slowly, be refused, go back. Works without script.
+//! The sandbox's page: pay at once, pay slowly, decline, go back. Works without JavaScript.
 
 use std::sync::LazyLock;
 
@@ -39,7 +39,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
-/// The page may load nothing but its own style, and send its form to the shop alone.
+/// The page's content security policy: it may load nothing but its own style, and submit its form only to the shop.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
     let policy = format!(
@@ -48,7 +48,7 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 });
 
-/// The page, or what was chosen on it.
+/// Serves the page, or handles the choice made on it.
 pub(super) async fn answer(
     app: &App,
     front: &Storefront,
@@ -77,7 +77,7 @@ pub(super) async fn answer(
     }
 }
 
-/// A payment of this shop in the sandbox, where there is one.
+/// A payment of this shop in the sandbox; fails when there is none.
 async fn payable(app: &App, front: &Storefront, token: &str) -> Result<Payment> {
     if !allows_sandbox(&app.settings) {
         return Err(Error::NotFound);
@@ -86,7 +86,7 @@ async fn payable(app: &App, front: &Storefront, token: &str) -> Result<Payment> 
     payment.filter(|payment| payment.tenant_id == front.tenant.id).ok_or(Error::NotFound)
 }
 
-/// What a form says; none for going back.
+/// The decision in the form; `None` for going back.
 fn chosen(body: &[u8]) -> Result<Option<Decision>> {
     let fields = form_urlencoded::parse(body);
     let named = fields.into_iter().find(|(name, _)| name == "decision").map(|(_, value)| value.into_owned());

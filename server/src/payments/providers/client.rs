@@ -1,5 +1,5 @@
-//! Calls of providers over HTTP: time limits, repetition where that is safe, answers of bounded size, errors without addresses (which may
-//! hold a password) and without what was sent.
+//! HTTP client for providers: timeouts, retries where that is safe, bounded response sizes, and errors without URLs (which may
+//! contain a password) and without request bodies.
 
 use std::time::Duration;
 
@@ -10,16 +10,16 @@ use url::form_urlencoded;
 use super::CallError;
 use crate::{app::App, tls};
 
-/// Attempts of a call that may be repeated.
+/// Maximum number of attempts of a call that may be repeated.
 const ATTEMPTS: u32 = 3;
-/// The wait before the second attempt; it doubles with the third.
+/// Delay before the second attempt; doubled before the third.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
-/// How long a connection may take.
+/// Connect timeout.
 const CONNECT_TIME: Duration = Duration::from_secs(3);
-/// The largest answer that is read.
+/// Maximum size of a response, in bytes.
 const LARGEST_ANSWER: usize = 1 << 20;
 
-/// One client for the process: it keeps connections.
+/// One client per process, so that connections are reused.
 struct SharedClient(Result<Client, String>);
 
 impl Default for SharedClient {
@@ -30,7 +30,7 @@ impl Default for SharedClient {
     }
 }
 
-/// An answer of a provider: status and text.
+/// A provider's response: status and body.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) status: StatusCode,
@@ -38,9 +38,9 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// The answer as a type; what cannot be read says nothing of what was done.
+    /// Parses the response; one that cannot be parsed leaves the outcome uncertain.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, CallError> {
-        // The cause may quote the answer, which nobody needs to see.
+        // The parser's error may quote the response, which must not be logged.
         serde_json::from_slice(&self.body).map_err(|error| {
             CallError::Uncertain(format!(
                 "the provider's answer could not be read (line {}, column {})",
@@ -51,16 +51,16 @@ impl Answer {
     }
 }
 
-/// Whether a call may be made again when nobody knows what became of it.
+/// Whether a call may be repeated when its outcome is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Repeat {
-    /// It reads, or carries an idempotency key.
+    /// It only reads, or carries an idempotency key.
     Safe,
-    /// It may do something twice.
+    /// A repetition might take effect twice.
     Never,
 }
 
-/// Makes a call; `request` builds it anew for each attempt. Answers of 5xx, 409 and 429 are no answers.
+/// Makes a call; `request` is built anew for each attempt. Responses with 5xx, 409 and 429 count as failed attempts.
 pub(super) async fn call(
     app: &App,
     repeat: Repeat,
@@ -126,7 +126,7 @@ pub(super) fn with_form(request: RequestBuilder, fields: &[(&str, String)]) -> R
     request.header(CONTENT_TYPE, "application/x-www-form-urlencoded").body(encoded(fields))
 }
 
-/// Fields as a form or a query.
+/// Fields in form or query encoding.
 pub(super) fn encoded(fields: &[(&str, String)]) -> String {
     form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
 }

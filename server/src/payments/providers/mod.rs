@@ -1,4 +1,4 @@
-//! One interface to all providers: the page for a payment, its status, refunds. Never called inside a transaction.
+//! Common interface to all providers: the page for a payment, its status, refunds. Never called inside a transaction.
 
 mod client;
 mod sandbox;
@@ -16,16 +16,16 @@ use crate::{
 
 pub(super) use sandbox::{Decision, decide, find_session};
 
-/// Why a provider gave no answer that is good for something. No text holds a secret or an address that could.
+/// Why a provider gave no usable response. The texts contain neither secrets nor URLs that could.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum CallError {
-    /// The call never reached the provider, or was turned away before anything was done.
+    /// The call never reached the provider, or was rejected before it took effect.
     #[error("{0}")]
     NotSent(String),
-    /// It may have reached the provider.
+    /// It may have reached the provider, and the outcome is unknown.
     #[error("{0}")]
     Uncertain(String),
-    /// The provider says no.
+    /// The provider refused the request.
     #[error("{0}")]
     Refused(String),
 }
@@ -33,13 +33,13 @@ pub(super) enum CallError {
 /// A provider's page for one payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Page {
-    /// The provider's name of it.
+    /// The provider's id of the page.
     pub(super) session_id: String,
-    /// Where the shopper is sent.
+    /// The URL to which the shopper is redirected.
     pub(super) url: String,
 }
 
-/// The page on which a shopper pays. A provider that cannot be reached leaves the payment as it is.
+/// Opens the page on which a shopper pays. When the provider cannot be reached, the payment is unchanged.
 pub(super) async fn open_page(app: &App, payment: &Payment, payer: &Payer, front: &Storefront) -> Result<Page> {
     let back = ReturnUrls::of(payment, front);
     let page = match payment.provider {
@@ -54,11 +54,11 @@ pub(super) async fn open_page(app: &App, payment: &Payment, payer: &Payer, front
     })
 }
 
-/// Where providers send the shopper back to, and report to.
+/// URLs for the shopper's return and for the provider's webhook.
 pub(super) struct ReturnUrls {
-    /// Where the shop says how the payment stands.
+    /// The shop's page that shows the payment's status.
     pub(super) shopper: String,
-    /// Where providers report to.
+    /// The URL of the webhook.
     pub(super) report: String,
 }
 
@@ -76,7 +76,7 @@ impl ReturnUrls {
     }
 }
 
-/// What the provider says of a payment now.
+/// Queries the provider for the current status of a payment.
 pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::retrieve_payment(app, payment).await,
@@ -86,7 +86,7 @@ pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<Pro
     }
 }
 
-/// Closes the page of a payment, so that nobody pays there any more.
+/// Closes the page of a payment, so that it cannot be paid there any more.
 pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallError> {
     match payment.provider {
         PaymentProvider::Stripe => stripe::close_page(app, payment).await,
@@ -104,7 +104,7 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
     }
 }
 
-/// A refund that was perhaps sent: what the provider knows of it.
+/// Looks up a refund at the provider when it is unknown whether it was sent.
 pub(super) async fn find_refund(
     app: &App,
     payment: &Payment,
@@ -116,7 +116,7 @@ pub(super) async fn find_refund(
     }
 }
 
-/// What became of a refund that the provider has accepted.
+/// Queries the outcome of a refund that the provider has accepted.
 pub(super) async fn retrieve_refund(
     app: &App,
     payment: &Payment,
@@ -136,7 +136,7 @@ fn tenant_of(app: &App, payment: &Payment) -> Result<std::sync::Arc<Tenant>, Cal
     tenant.ok_or_else(|| CallError::NotSent(format!("there is no country {}", payment.tenant_id)))
 }
 
-/// A setting that the call needs.
+/// A setting that the call requires; fails when it is missing.
 fn required<'s, T>(value: Option<&'s T>, tenant: &Tenant, name: &str) -> Result<&'s T, CallError> {
     value.ok_or_else(|| CallError::NotSent(format!("the setting country.{}.{name} is missing", tenant.code)))
 }

@@ -1,4 +1,4 @@
-//! The sandbox: a page of the shop's own that plays a provider, so that a shop can be tried without money.
+//! The sandbox: a page of the shop's own that simulates a provider, so that a shop can be tried without money.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -15,24 +15,24 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// How long a slow payment takes.
+/// Duration of a slow payment.
 const SLOW: TimeDelta = TimeDelta::seconds(10);
 
-/// What a shopper can choose on the page.
+/// A choice of the shopper on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::payments) enum Decision {
     /// Pay at once.
     Success,
-    /// Pay; the provider takes a while.
+    /// Pay; the provider takes a while to confirm.
     Slow,
-    /// The provider refuses.
+    /// The provider declines.
     Decline,
-    /// Go back without having paid; nothing is written.
+    /// Go back without paying; nothing is written.
     Abandon,
 }
 
 impl Decision {
-    /// All of them, in the order of the page.
+    /// All choices, in the order of the page.
     pub(in crate::payments) const ALL: [Self; 4] = [Self::Success, Self::Slow, Self::Decline, Self::Abandon];
 
     /// Its name in the form and in the database.
@@ -46,19 +46,19 @@ impl Decision {
     }
 }
 
-/// A page for a payment; the same one however often it is asked for.
+/// Opens the page for a payment; repeated calls return the same page.
 pub(super) async fn open_page(app: &App, payment: &Payment, front: &Storefront, back: &ReturnUrls) -> Result<Page> {
     store::insert(&app.db, payment, &back.shopper, app.clock.now()).await?;
     let url = format!("{}{}/sandbox/pay/{}", front.origin, front.prefix(&front.language), payment.token);
     Ok(Page { session_id: payment.token.clone(), url })
 }
 
-/// The page of a token.
+/// The session of a token.
 pub(in crate::payments) async fn find_session(app: &App, token: &str) -> Result<Option<SandboxSession>> {
     Ok(store::find(&app.db, token).await?)
 }
 
-/// Writes what the shopper chose, the first time; gives when the payment is settled by it.
+/// Stores the shopper's choice, only the first time; returns when the payment is settled by it.
 pub(in crate::payments) async fn decide(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -71,7 +71,7 @@ pub(in crate::payments) async fn decide(
     Ok(is_first.then_some(settles_at))
 }
 
-/// What the sandbox says of a payment.
+/// The sandbox's response about a payment.
 pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let session =
         store::find(&app.db, &payment.token).await.map_err(|error| CallError::Uncertain(error.to_string()))?;

@@ -1,6 +1,7 @@
-//! SSLCommerz v4: its hosted page for cards and wallets of Bangladesh, validation, refunds (<https://developer.sslcommerz.com/doc/v4/>).
+//! SSLCommerz v4: hosted page for cards and wallets of Bangladesh, validation, refunds
+//! (<https://developer.sslcommerz.com/doc/v4/>).
 //!
-//! The store's password travels in addresses, so no address is ever logged or told.
+//! The store's password is sent in URLs, so URLs must never be logged or included in errors.
 
 use reqwest::Client;
 use serde::{Deserialize, de::DeserializeOwned};
@@ -37,7 +38,7 @@ struct FoundTransaction {
     element: Vec<Transaction>,
 }
 
-/// A transaction, or the validation of one.
+/// A transaction, or its validation.
 #[derive(Debug, Deserialize)]
 struct Transaction {
     status: String,
@@ -65,7 +66,7 @@ struct RefundAnswer {
     refund_ref_id: String,
 }
 
-/// A caller in a country's name.
+/// Client with a country's credentials.
 struct Api<'a> {
     app: &'a App,
     store_id: String,
@@ -110,7 +111,7 @@ fn require_connection(connection: &str) -> Result<(), CallError> {
     if connection == "DONE" { Ok(()) } else { Err(CallError::NotSent(format!("SSLCommerz answered {connection}"))) }
 }
 
-/// A page to pay on. Called twice it gives two pages of one transaction; the caller keeps the first.
+/// Opens a payment page. Two calls result in two pages of one transaction; the caller keeps the first.
 pub(super) async fn open_page(
     app: &App,
     payment: &Payment,
@@ -158,7 +159,7 @@ fn page_fields(payment: &Payment, payer: &Payer, back: &ReturnUrls) -> Vec<(&'st
     ]
 }
 
-/// What SSLCommerz says of a payment: its transactions are listed, and the valid one is validated.
+/// Queries a payment: lists its transactions, and validates the valid one.
 pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let api = Api::of(app, payment)?;
     let fields = [("tran_id", payment.token.clone()), ("format", "json".to_owned())];
@@ -168,7 +169,7 @@ pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<Pro
     if let Some(valid) = has(&["VALID", "VALIDATED"]) {
         return validated(&api, &valid.val_id).await;
     }
-    // Of several attempts the hopeful one counts: it may still be paid.
+    // Of several attempts the most promising counts: it may still be paid.
     Ok(match () {
         () if found.element.is_empty() => ProviderPayment::NotFound,
         () if has(&["PENDING", "PROCESSING"]).is_some() => ProviderPayment::Processing,
@@ -200,12 +201,12 @@ async fn validated(api: &Api<'_>, val_id: &str) -> Result<ProviderPayment, CallE
         token: valid.tran_id,
         provider_payment: valid.bank_tran_id,
         warning: is_risky
-            .then(|| "SSLCommerz holds the payment for risky: check the order before it is sent".to_owned()),
+            .then(|| "SSLCommerz considers the payment risky: check the order before it is sent".to_owned()),
         card: None,
     })
 }
 
-/// Refunds a part or all of a payment. Sent twice it could be two refunds.
+/// Refunds a payment partly or fully. Not idempotent: sent twice, it may result in two refunds.
 pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let fields = [
         ("bank_tran_id", payment.provider_payment.clone().unwrap_or_default()),
@@ -227,7 +228,7 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
     }
 }
 
-/// What became of a refund: `success` when it was sent says only that it was taken.
+/// Queries the outcome of a refund: `success` in the response to sending it only means that it was accepted.
 pub(super) async fn retrieve_refund(
     app: &App,
     payment: &Payment,
@@ -244,12 +245,12 @@ pub(super) async fn retrieve_refund(
     })
 }
 
-/// An amount as SSLCommerz writes it: `100.00`.
+/// An amount in SSLCommerz' format: `100.00`.
 fn decimal(minor: i64) -> String {
     format!("{}.{:02}", minor / 100, minor % 100)
 }
 
-/// `100.00` in hundredths, exactly; nothing for what is no such amount.
+/// Parses `100.00` into hundredths, exactly; `None` for any other format.
 fn minor(text: &str) -> Option<i64> {
     let (units, hundredths) = text.split_once('.').unwrap_or((text, ""));
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,13 +1,14 @@
-//! `verify_sign` of SSLCommerz' reports: md5 over the sorted fields that `verify_key` names, with md5 of the store's password.
+//! `verify_sign` of SSLCommerz' notifications: MD5 over the sorted fields named in `verify_key`, with the MD5 of the store's
+//! password.
 //!
-//! md5 proves little, so this only keeps noise away: the truth of a payment is asked for in any case.
+//! MD5 is weak, so this only filters out noise: the payment is queried from the provider in any case.
 
 use md5::{Digest as _, Md5};
 use sha2::Sha256;
 
 use crate::config::Secret;
 
-/// Most fields that a report may name.
+/// Maximum number of fields that a notification may name.
 const MOST_FIELDS: usize = 100;
 
 /// Whether the fields are signed with the store's password.
@@ -15,13 +16,13 @@ pub fn is_signed(password: &Secret, fields: &[(String, String)]) -> bool {
     let value = |name: &str| fields.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
     let (Some(names), Some(sign)) = (value("verify_key"), value("verify_sign")) else { return false };
     let names: Vec<&str> = names.split(',').take(MOST_FIELDS).collect();
-    // What a report does not sign could be anybody's.
+    // Unsigned fields could be forged.
     if !["tran_id", "status"].iter().all(|name| names.contains(name)) {
         return false;
     }
     let signed: Option<Vec<(&str, &str)>> = names.into_iter().map(|name| Some((name, value(name)?))).collect();
     let Some(signed) = signed else { return false };
-    // Digests of both are compared, so that the time tells nothing of where they differ.
+    // Digests of both are compared, so that timing does not reveal where they differ.
     Sha256::digest(signature(password, &signed)) == Sha256::digest(sign.to_lowercase())
 }
 

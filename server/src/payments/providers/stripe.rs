@@ -1,4 +1,4 @@
-//! Stripe: a hosted Checkout Session for a payment, refunds of its PaymentIntent (<https://docs.stripe.com/api>).
+//! Stripe: a hosted Checkout Session for each payment, and refunds of its PaymentIntent (<https://docs.stripe.com/api>).
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use reqwest::{Client, RequestBuilder, StatusCode};
@@ -19,14 +19,14 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The version of the API that this file is written for.
+/// The API version that this file implements.
 const VERSION: &str = "2024-06-20";
-/// Stripe wants a page to be open for half an hour at least. The page's end is reckoned from the payment's own, so that a repeated call
-/// says the same; the page of an order that ended is closed by a job.
+/// Stripe requires a session to stay open for at least 30 minutes. The session's expiry is computed from the payment's own, so
+/// that a repeated call sends identical parameters; the session of an ended order is closed by a job.
 const LONGER_OPEN: TimeDelta = TimeDelta::minutes(31);
-/// Refunds of one payment that are looked through.
+/// Maximum number of a payment's refunds that are searched.
 const MOST_REFUNDS: usize = 100;
-/// Languages that Stripe's page speaks, of those that shops speak (docs.stripe.com/js/appendix/supported_locales).
+/// Languages that Stripe's page supports, among those of the shops (docs.stripe.com/js/appendix/supported_locales).
 const LANGUAGES: [&str; 16] =
     ["bg", "cs", "de", "el", "en", "es", "hr", "hu", "it", "lt", "pl", "pt", "ro", "sk", "sl", "fr"];
 
@@ -43,7 +43,7 @@ struct Session {
     payment_intent: Option<Intent>,
 }
 
-/// Expanded, or only its name.
+/// An expanded PaymentIntent, or only its id.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Intent {
@@ -51,7 +51,7 @@ enum Intent {
     Name(#[expect(dead_code, reason = "told apart, and of no use")] String),
 }
 
-/// What is asked of an intent that was paid.
+/// The fields read of a paid PaymentIntent.
 #[derive(Debug, Deserialize)]
 struct ChargedIntent {
     latest_charge: Option<Charge>,
@@ -67,7 +67,7 @@ struct MethodDetails {
     card: Option<Card>,
 }
 
-/// Equal cards have equal fingerprints.
+/// The same card always has the same fingerprint.
 #[derive(Debug, Deserialize)]
 struct Card {
     fingerprint: Option<String>,
@@ -100,7 +100,7 @@ struct Failure {
     decline_code: Option<String>,
 }
 
-/// A caller in a country's name.
+/// Client with a country's credentials.
 struct Api<'a> {
     app: &'a App,
     key: String,
@@ -141,7 +141,7 @@ impl<'a> Api<'a> {
     }
 }
 
-/// The answer, or Stripe's refusal by its codes: its sentences may quote what was sent.
+/// Parses the response, or Stripe's error by its codes: its messages may quote what was sent.
 fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, CallError> {
     if answer.status.is_success() {
         return answer.read();
@@ -150,12 +150,12 @@ fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, CallError> {
     let codes = [Some(failure.r#type), failure.code, failure.decline_code];
     let codes = codes.into_iter().flatten().filter(|code| !code.is_empty()).collect::<Vec<_>>().join(", ");
     let text = format!("Stripe answered {} {codes}", answer.status.as_u16()).trim_end().to_owned();
-    // A wrong key is the shop's to mend: nothing was decided about the call.
+    // A wrong key is the shop's configuration error: it says nothing about the outcome of the call.
     let is_ours = matches!(answer.status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN);
     Err(if is_ours { CallError::NotSent(text) } else { CallError::Refused(text) })
 }
 
-/// The page of a payment. The same call gives the same page.
+/// Opens the page of a payment. Idempotent: the same call returns the same page.
 pub(super) async fn open_page(
     app: &App,
     payment: &Payment,
@@ -194,7 +194,7 @@ fn page_fields(payment: &Payment, payer: &Payer, front: &Storefront, back: &Retu
     fields
 }
 
-/// The page's language; Stripe guesses where it does not speak the shop's.
+/// The page's locale; `auto` where Stripe does not support the shop's language.
 fn locale(tag: &str) -> &str {
     let language = tag.split('-').next().unwrap_or_default();
     if LANGUAGES.contains(&language) { language } else { "auto" }
@@ -206,12 +206,12 @@ fn session_path(payment: &Payment, more: &str) -> Result<String, CallError> {
     Ok(format!("/v1/checkout/sessions/{session}{more}"))
 }
 
-/// Whether a text can be one of Stripe's names, which become parts of paths.
+/// Whether a text has the form of a Stripe id; ids become parts of URL paths.
 fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// What Stripe says of a payment.
+/// Queries Stripe about a payment.
 pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<ProviderPayment, CallError> {
     let path = session_path(payment, "?expand[]=payment_intent")?;
     let api = Api::of(app, payment)?;
@@ -223,7 +223,7 @@ pub(super) async fn retrieve_payment(app: &App, payment: &Payment) -> Result<Pro
     Ok(reported)
 }
 
-/// What stands for the card that paid. That Stripe does not tell keeps no payment from being paid.
+/// A digest of the card that paid. When Stripe does not report it, the payment counts as paid nevertheless.
 async fn card_of(api: &Api<'_>, intent: &str) -> Option<String> {
     if !is_name(intent) {
         return None;
@@ -275,14 +275,14 @@ fn paid(session: Session) -> ProviderPayment {
     }
 }
 
-/// Nobody pays on the page any more. Stripe refuses where somebody has.
+/// Closes the page. Stripe refuses when it has already been paid.
 pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallError> {
     let path = session_path(payment, "/expire")?;
     let key = format!("{}-close", payment.token);
     Api::of(app, payment)?.post::<Session>(&path, &key, &[]).await.map(drop)
 }
 
-/// Refunds a part or all of a payment. The same refund sent again is the same refund.
+/// Refunds a payment partly or fully. Idempotent.
 pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<ProviderRefund, CallError> {
     let fields = [
         ("payment_intent", payment.provider_payment.clone().unwrap_or_default()),
@@ -293,7 +293,7 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
     Ok(refund_status(made))
 }
 
-/// The refund among those of its payment: Stripe forgets idempotency keys after a day, and never refunds.
+/// Finds the refund among those of its payment: Stripe forgets idempotency keys after a day, but never refunds.
 pub(super) async fn find_refund(
     app: &App,
     payment: &Payment,
@@ -307,7 +307,7 @@ pub(super) async fn find_refund(
     Ok(found.map(refund_status))
 }
 
-/// What became of a refund.
+/// Queries the outcome of a refund.
 pub(super) async fn retrieve_refund(
     app: &App,
     payment: &Payment,

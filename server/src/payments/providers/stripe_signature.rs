@@ -5,10 +5,10 @@ use ring::hmac;
 
 use crate::config::Secret;
 
-/// How old a signature may be, and how far ahead its clock, in seconds.
+/// Maximum age of a signature, and maximum clock skew into the future, in seconds.
 const TOLERANCE: i64 = 300;
 
-/// Whether the secret signed the body a short while ago. Of several signatures (while a secret is replaced) one suffices.
+/// Whether the body was recently signed with the secret. Of several signatures (while a secret is being rotated) one suffices.
 pub fn is_signed(secret: &Secret, header: &str, body: &[u8], now: DateTime<Utc>) -> bool {
     let parts = || header.split(',').filter_map(|part| part.trim().split_once('='));
     let Some(time) = parts().find(|(name, _)| *name == "t").map(|(_, value)| value) else { return false };
@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// Made with openssl: `printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac whsec_test`.
+    /// Created with OpenSSL: `printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac whsec_test`.
     #[test]
     fn the_signature_is_the_one_that_openssl_makes() {
         let made = signature("whsec_test", "1700000000", br#"{"a":1}"#);

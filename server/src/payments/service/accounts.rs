@@ -1,7 +1,7 @@
-//! Bank accounts for refunds by transfer: asked for by e-mail, given and corrected on the page of its link, held once a file for the bank has
-//! them, forgotten when the transfer is made.
+//! Bank accounts for refunds by transfer: requested by e-mail, entered and corrected on the page of its link, locked once
+//! exported to a file for the bank, deleted after the transfer.
 //!
-//! What stands above payments knows whom to write to: the job `payments.ask-account` is its to do, with `account_wanted` and
+//! The module above payments knows the recipient: it runs the job `payments.ask-account`, with `account_wanted` and
 //! `fresh_account_link`.
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -24,14 +24,15 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Accounts, and guesses at links, from one network.
+/// Limit on submitted accounts and guessed links from one network.
 const ATTEMPTS: Policy = Policy::new("refund-account", 20, TimeDelta::minutes(1));
-/// How long a link works, in days.
+/// Validity of a link, in days.
 pub const ACCOUNT_LINK_DAYS: i64 = 30;
-/// After so many days without an account its owner is reminded, once.
+/// After this many days without an account, one reminder is sent.
 const REMIND_AFTER_DAYS: i64 = 7;
 
-/// The refund that an e-mail is to ask an account for, with its payment; none when it is known by now, or not needed any more.
+/// The refund for which an e-mail must ask for an account, with its payment; `None` when the account is already known or not
+/// needed any more.
 pub async fn account_wanted(app: &App, wanted: AccountRequest) -> Result<Option<(Payment, Refund)>> {
     let Some(refund) = refunds::find(&app.db, wanted.refund_id).await? else { return Ok(None) };
     if !refund.lacks_account() {
@@ -41,7 +42,7 @@ pub async fn account_wanted(app: &App, wanted: AccountRequest) -> Result<Option<
     Ok(payment.map(|payment| (payment, refund)))
 }
 
-/// Makes a link to the page that asks for a refund's account, and gives its token. The links before it go on working.
+/// Creates a link to the page that asks for a refund's account and returns its token. Earlier links stay valid.
 pub async fn fresh_account_link(app: &App, id: RefundId) -> Result<String> {
     let token = token();
     let now = app.clock.now();
@@ -58,12 +59,12 @@ fn token() -> String {
     format!("{:032x}{:032x}", halves[0], halves[1])
 }
 
-/// What the database keeps of a token.
+/// The digest of a token as stored in the database.
 fn digest(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
-/// The refund that a link's token opens in a country, with its payment. Guesses are slowed down.
+/// The refund that a link's token opens in a country, with its payment. Guesses are rate limited.
 pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str, visitor: &Visitor) -> Result<(Payment, Refund)> {
     let Some(id) = accounts::find_by_link(&app.db, tenant, &digest(token), app.clock.now()).await? else {
         rate_limit::limit(app, ATTEMPTS.of_networks(visitor.address)).await?;
@@ -74,8 +75,8 @@ pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str, visitor: &
     Ok((payment, refund))
 }
 
-/// Takes in the account that the owner of a link names, or names once more, as long as no file for the bank holds the refund. Gives the
-/// refund with its payment.
+/// Stores the account that the holder of a link enters or corrects, unless the refund is already exported to a file for the bank.
+/// Returns the refund with its payment.
 pub async fn give_account(
     app: &App,
     tenant: TenantId,
@@ -107,17 +108,18 @@ pub async fn give_account(
         .await
 }
 
-/// What an operator's request for an account did.
+/// Result of an operator's request for an account.
 #[derive(Clone, Debug)]
 pub struct AskedAgain {
-    /// The refund after it.
+    /// The refund after the request.
     pub refund: Refund,
-    /// Whether an account was known, and was forgotten for it.
+    /// Whether a known account was deleted for it.
     pub forgot: bool,
 }
 
-/// Has the owner of a bank transfer asked for an account once more, with a new link. An account that is known is in the way, unless
-/// `forgets` it: its links and what a file for the bank held count no more then. A dry run changes nothing.
+/// Asks the customer for the account of a bank transfer once more, with a new link; earlier links become invalid. Fails when an
+/// account is known, unless `forgets` is set: then the account and its export to a file for the bank are void. A dry run changes
+/// nothing.
 pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: bool) -> Result<AskedAgain> {
     let now = app.clock.now();
     app.db
@@ -144,8 +146,8 @@ pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: 
         .await
 }
 
-/// Gives the bank transfers to make to `write`, and when that succeeded has those with an account held: their owners cannot correct them any
-/// more. What is written is what is kept, whatever owners do meanwhile.
+/// Passes the pending bank transfers to `write` and, when it succeeds, locks those with an account: customers cannot correct them
+/// any more. The exported accounts are exactly those stored, whatever customers submit meanwhile.
 pub async fn export_transfers<E: From<Error>>(
     app: &App,
     tenant: Option<TenantId>,
@@ -179,7 +181,7 @@ async fn hold(mut tx: Tx, transfers: &[(Payment, Refund)], now: DateTime<Utc>) -
     Ok(count)
 }
 
-/// Does a job of the kind `payments.remind-accounts`: who was asked a week ago and has not answered is asked once more.
+/// Runs a `payments.remind-accounts` job: customers who were asked a week ago and have not answered are reminded once.
 pub async fn remind(app: &App) -> Result<usize> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -193,7 +195,7 @@ pub async fn remind(app: &App) -> Result<usize> {
     Ok(due.len())
 }
 
-/// Forgets accounts of transfers that were made longer ago than `keep`, and of those that were dropped.
+/// Deletes the accounts of transfers that were made longer ago than `keep`, and of those that were dropped.
 pub async fn prune_accounts(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let made = accounts::forget_made(&mut tx, app.clock.now() - keep).await?;
@@ -202,7 +204,7 @@ pub async fn prune_accounts(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(made + dropped)
 }
 
-/// Deletes links that work no more.
+/// Deletes expired links.
 pub async fn prune_links(app: &App) -> Result<u64> {
     let mut tx = app.db.begin().await?;
     let gone = accounts::delete_expired_links(&mut tx, app.clock.now()).await?;
@@ -210,13 +212,13 @@ pub async fn prune_links(app: &App) -> Result<u64> {
     Ok(gone)
 }
 
-/// Forgets the accounts to which an order's refunds went. Those of transfers that are still to be made stay.
+/// Deletes the accounts of an order's refunds, except those of pending transfers.
 pub async fn forget_accounts(tx: &mut Tx, tenant: TenantId, order: OrderId) -> Result<()> {
     accounts::forget_of_order(tx, tenant, order).await?;
     Ok(())
 }
 
-/// Whether an operator has still to transfer money of an order.
+/// Whether an order has a bank transfer that an operator has yet to make.
 pub async fn has_open_transfer<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<bool> {
     let all = refunds::of_order(session, tenant, order).await?;
     Ok(all.iter().any(|refund| refund.status == RefundStatus::BankTransfer))

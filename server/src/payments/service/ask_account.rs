@@ -11,13 +11,13 @@ use crate::{
     payments::{job_kinds::ASK_ACCOUNT, model::Payment},
 };
 
-/// What the job that asks for an account needs.
+/// Payload of the job that asks for an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AccountRequest {
     /// The refund.
     pub refund_id: RefundId,
-    /// Whether its owner was asked before.
+    /// Whether it is a reminder.
     pub is_reminder: bool,
 }
 

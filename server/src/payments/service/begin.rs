@@ -1,4 +1,4 @@
-//! From an order to the provider's page.
+//! Starting payments, and opening the provider's page.
 
 use std::collections::HashMap;
 
@@ -18,16 +18,16 @@ use crate::{
     tenancy::{PaymentProvider, Storefront},
 };
 
-/// How long after its page was made a payment is asked about for the first time, unless somebody reports it before.
+/// When a payment is first queried after its page was opened, unless it is reported before.
 const FIRST_CHECK: TimeDelta = TimeDelta::minutes(2);
 
-/// Begins to pay an order, in the order's transaction. A second try of an order is a payment of its own.
+/// Starts a payment of an order, in the order's transaction. Each attempt is a payment of its own.
 pub async fn begin(tx: &mut Tx, now: DateTime<Utc>, payment: &NewPayment) -> Result<PaymentId> {
     let ids = begin_all(tx, now, std::slice::from_ref(payment)).await?;
     ids.first().copied().ok_or_else(|| Error::internal("the payment was not written"))
 }
 
-/// Begins to pay several orders; gives the payments in the same order.
+/// Starts payments of several orders; returns their ids in the same sequence.
 pub async fn begin_all(tx: &mut Tx, now: DateTime<Utc>, payments: &[NewPayment]) -> Result<Vec<PaymentId>> {
     if let Some(negative) = payments.iter().find(|payment| payment.amount.minor < 0) {
         return Err(Error::internal(format!("a payment of {}", negative.amount)));
@@ -39,7 +39,7 @@ pub async fn begin_all(tx: &mut Tx, now: DateTime<Utc>, payments: &[NewPayment])
     ids.ok_or_else(|| Error::internal("not all payments were written"))
 }
 
-/// The provider's page for a payment: the same one as long as the payment can be paid there.
+/// The provider's page for a payment: the same one while the payment can be paid there.
 pub async fn start(app: &App, id: PaymentId, payer: &Payer, front: &Storefront) -> Result<Redirect> {
     let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
     require_payable(app, &payment)?;
@@ -51,12 +51,12 @@ pub async fn start(app: &App, id: PaymentId, payer: &Payer, front: &Storefront) 
     if store::save_page(&app.db, id, &session_id, &url, now + FIRST_CHECK, now).await? > 0 {
         return Ok(Redirect { url });
     }
-    // Another request of the shopper was faster: its page is the one.
+    // A concurrent request of the shopper was faster: its page is used.
     let saved = store::find(&app.db, id).await?.and_then(|payment| payment.page_url);
     saved.map(|url| Redirect { url }).ok_or_else(|| Error::rejected("error-payment-closed"))
 }
 
-/// Whether somebody may be sent to the provider's page.
+/// Fails unless the payment can be paid on the provider's page.
 fn require_payable(app: &App, payment: &Payment) -> Result<()> {
     let is_payable = payment.status == PaymentStatus::Pending
         && payment.provider != PaymentProvider::CashOnDelivery

@@ -1,4 +1,4 @@
-//! A payment under the lock of its order: read, and written back.
+//! Reading and writing a payment under the lock of its order.
 
 use chrono::{DateTime, Utc};
 
@@ -9,20 +9,20 @@ use crate::{
     payments::{model::Payment, store::payments as store},
 };
 
-/// Makes everybody wait who changes payments of an order, or the order with them, until the transaction ends. Taken before the order's row,
-/// so that what a provider reports and what a shopper or operator does never wait for each other crosswise.
+/// Locks an order's payments until the transaction ends: other transactions that change them, or the order together with them,
+/// wait. Taken before the lock on the order's row, so that webhooks, shoppers and operators cannot deadlock.
 pub async fn lock_order(tx: &mut Tx, order: OrderId) -> Result<()> {
     Ok(tx.lock("payment.order", order).await?)
 }
 
-/// Reads a payment under the lock of its order, so that of two payments of an order only one counts.
+/// Reads a payment under the lock of its order, so that only one of two payments pays the order.
 pub async fn lock(tx: &mut Tx, id: PaymentId) -> Result<Payment> {
     let payment = store::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     lock_order(tx, payment.order_id).await?;
     store::lock(tx, id).await?.ok_or(Error::NotFound)
 }
 
-/// Writes a payment and when the provider is asked about it next.
+/// Writes a payment, and when the provider is queried next.
 pub async fn save(tx: &mut Tx, now: DateTime<Utc>, payment: &Payment, check_at: Option<DateTime<Utc>>) -> Result<()> {
     store::update(tx, payment, check_at, now).await?;
     Ok(())

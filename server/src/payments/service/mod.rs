@@ -1,4 +1,5 @@
-//! Use cases: begun and started by checkouts, settled by asking the provider, refunded, reported, reconciled, looked at by operators.
+//! Use cases: starting payments for checkouts, settling them by querying the provider, refunds, webhooks, reconciliation,
+//! operators' views.
 
 mod accounts;
 mod ask_account;
@@ -36,14 +37,14 @@ pub(super) use refunds::{finish_refund, mark_sent, record_reported_refund};
 
 use rand::RngExt as _;
 
-/// Without signs that are mistaken for each other.
+/// Without characters that are easily confused.
 const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// Random signs of a token: 31^12.
+/// Number of random characters in a token: 31^12 values.
 const RANDOM_SIGNS: usize = 12;
-/// Signs of the order's number in a token: with the random ones no more than the 30 that SSLCommerz takes.
+/// Maximum number of characters of the order number in a token: with the random ones, within SSLCommerz' limit of 30.
 const REFERENCE_SIGNS: usize = 16;
 
-/// A name that a provider knows something by: the order's number for people who look there, and what nobody guesses.
+/// An identifier for use at the provider: the order number, readable for people, and an unguessable part.
 fn token(reference: &str) -> String {
     let mut random = rand::rng();
     let plain = reference.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-').take(REFERENCE_SIGNS);

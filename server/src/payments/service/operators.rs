@@ -1,4 +1,4 @@
-//! What operators and other slices look at, and the alarms that operators acknowledge.
+//! Queries for operators and other modules, and the alarms that operators acknowledge.
 
 use chrono::TimeDelta;
 use serde::Serialize;
@@ -14,10 +14,10 @@ use crate::{
     },
 };
 
-/// A payment that its order has waited for in vain for so long hangs.
+/// A payment counts as stuck this long after its order stopped waiting for it.
 const STUCK: TimeDelta = TimeDelta::hours(1);
 
-/// The payment of an id.
+/// The payment with an id.
 pub async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option<Payment>> {
     store::find(session, id).await
 }
@@ -27,33 +27,33 @@ pub async fn find_by_token(db: &Db, token: &str) -> Result<Option<Payment>> {
     store::find_by_token(db, token).await
 }
 
-/// The payments of an order, the oldest first.
+/// The payments of an order, oldest first.
 pub async fn of_order<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<Vec<Payment>> {
     store::of_order(session, tenant, order).await
 }
 
-/// The refunds of an order, the oldest first.
+/// The refunds of an order, oldest first.
 pub async fn refunds_of_order<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<Vec<Refund>> {
     refunds::of_order(session, tenant, order).await
 }
 
-/// The refunds of a payment, the oldest first.
+/// The refunds of a payment, oldest first.
 pub async fn refunds_of<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Vec<Refund>> {
     refunds::of_payment(session, id).await
 }
 
-/// A page of payments, the newest first, and how many there are.
+/// A page of payments, newest first, with their total number.
 pub async fn list(db: &Db, filter: PaymentFilter<'_>, page: i64, take: i64) -> Result<(Vec<Payment>, i64)> {
     let payments = store::list(db, filter, take, (page - 1).max(0) * take).await?;
     Ok((payments, store::count(db, filter).await?))
 }
 
-/// Refunds of cash that an operator is to transfer.
+/// Cash refunds that an operator must transfer.
 pub async fn bank_transfers(db: &Db, tenant: Option<TenantId>) -> Result<Vec<Refund>> {
     refunds::of_status(db, RefundStatus::BankTransfer, tenant).await
 }
 
-/// An operator has looked at what a payment's alarm is about. Gives the alarm that there was.
+/// Acknowledges a payment's alarm for an operator. Returns the alarm.
 pub async fn acknowledge(app: &App, id: PaymentId) -> Result<Option<String>> {
     let now = app.clock.now();
     app.db
@@ -67,21 +67,21 @@ pub async fn acknowledge(app: &App, id: PaymentId) -> Result<Option<String>> {
         .await
 }
 
-/// What is wrong with payments, for `doctor`.
+/// Problems of payments, for `doctor`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Problems {
     /// Payments with an alarm.
     pub alarms: i64,
-    /// Payments that hang although nobody waits for them any more.
+    /// Payments still unsettled long after their orders stopped waiting for them.
     pub stuck: i64,
-    /// Bank transfers to make.
+    /// Number of pending bank transfers.
     pub bank_transfers: usize,
-    /// Those of them whose account is not known yet.
+    /// The number of these without an account.
     pub without_account: i64,
 }
 
-/// What is wrong with payments.
+/// Problems of payments.
 pub async fn problems(app: &App) -> Result<Problems> {
     let (db, now) = (&app.db, app.clock.now());
     Ok(Problems {

@@ -1,4 +1,5 @@
-//! Asks providers about what hangs: one payment after its shopper came back or its provider reported, all of them by the schedule.
+//! Queries providers about unsettled payments: a single one after its shopper returned or its provider reported, all of them by
+//! the recurring job.
 
 use chrono::TimeDelta;
 use serde::Serialize;
@@ -23,13 +24,13 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// Somebody who reloads a page does not make the shop ask the provider each time.
+/// A payment queried this recently is not queried again, so that reloading a page does not cause repeated calls.
 const FRESH: TimeDelta = TimeDelta::seconds(1);
-/// Payments and refunds of one reconciliation.
+/// Maximum number of payments and of refunds per reconciliation.
 const BATCH: i64 = 200;
 
-/// Asks the provider where a payment stands and takes that in, with what follows from it, in one transaction. A provider that does not
-/// answer changes nothing. What was asked within the last second is not asked again.
+/// Queries the provider about a payment and records the result, with its consequences, in one transaction. When the provider does
+/// not respond, nothing changes. A payment queried within the last second is not queried again.
 pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<SettlementResult> {
     let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
     let is_fresh = payment.checked_at.is_some_and(|at| app.clock.now() - at < FRESH);
@@ -48,7 +49,7 @@ pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<Settleme
 
 /// Why a payment was not settled.
 enum CheckError {
-    /// The provider gave no answer.
+    /// The provider did not respond.
     Unanswered(Box<Payment>, CallError),
     /// The shop itself failed.
     Failed(Error),
@@ -60,7 +61,7 @@ impl From<Error> for CheckError {
     }
 }
 
-/// Whether the provider may know more than the shop.
+/// Whether the provider's status may differ from the stored one.
 fn may_change(payment: &Payment) -> bool {
     let is_settled = payment.paid.minor > 0 || payment.provider == PaymentProvider::CashOnDelivery;
     !is_settled && payment.session_id.is_some()
@@ -96,7 +97,7 @@ async fn take_in(app: &App, id: PaymentId, reported: &ProviderPayment, follow: F
         .await
 }
 
-/// Does a job of the kind `payments.check`: a provider has reported something about a payment.
+/// Runs a `payments.check` job: a provider has reported something about a payment.
 pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failure> {
     let payment = store::find(&app.db, id).await?.ok_or_else(|| Failure::Permanent(format!("no payment {id}")))?;
     for refund in refunds::of_payment(&app.db, id).await? {
@@ -111,20 +112,20 @@ pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
     }
 }
 
-/// Does a job of the kind `payments.close`: nobody is to pay on the page of a cancelled payment any more. What was paid just before is found out.
+/// Runs a `payments.close` job: closes the page of a cancelled payment, and queries the payment in case it was paid just before.
 pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failure> {
     let payment = store::find(&app.db, id).await?.ok_or_else(|| Failure::Permanent(format!("no payment {id}")))?;
     if !may_change(&payment) {
         return Ok(());
     }
     match providers::close_page(app, &payment).await {
-        // A page that cannot be closed was paid on, or is closed already.
+        // A page that cannot be closed has been paid, or is already closed.
         Ok(()) | Err(CallError::Refused(_)) => check(app, id, follow).await,
         Err(error) => Err(Failure::Transient(error.to_string())),
     }
 }
 
-/// Asks about a refund that the provider has accepted.
+/// Queries a refund that the provider has accepted.
 async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
     let Some(refund) = refunds::find(&app.db, id).await? else { return Ok(()) };
     let Some(payment) = store::find(&app.db, refund.payment_id).await? else { return Ok(()) };
@@ -145,31 +146,31 @@ async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), F
     Ok(())
 }
 
-/// What a reconciliation found of a payment.
+/// Result of reconciling a payment.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CheckedPayment {
-    /// The payment now.
+    /// The payment after the query.
     pub payment: Payment,
     /// Its status before.
     pub from: PaymentStatus,
-    /// Why the provider could not be asked.
+    /// Why the provider could not be queried.
     pub failure: Option<String>,
 }
 
-/// What a reconciliation did.
+/// Summary of a reconciliation.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ReconciliationSummary {
-    /// Payments that were asked about.
+    /// The payments that were queried.
     pub payments: Vec<CheckedPayment>,
-    /// Refunds that were asked about; of a dry run, those that would be.
+    /// The number of queried refunds; in a dry run, of those that would be.
     pub refunds: usize,
     /// Whether nothing was written.
     pub dry_run: bool,
 }
 
-/// What `reconcile` would find out and change now: the providers are asked about payments, and nothing is written.
+/// The changes that `reconcile` would make at present: the providers are queried about payments, and nothing is written.
 pub async fn preview_reconciliation(app: &App, ids: &[PaymentId]) -> Result<ReconciliationSummary> {
     let now = app.clock.now();
     let refunds = refunds::due(&app.db, now, BATCH).await?.len();
@@ -198,7 +199,7 @@ async fn preview(app: &App, payment: Payment) -> Result<CheckedPayment> {
     Ok(CheckedPayment { payment, from, failure: None })
 }
 
-/// Asks about payments by their ids, or about everything that hangs. A provider that does not answer for one is asked about the others.
+/// Queries payments by their ids, or all unsettled ones. A provider's failure for one payment does not stop the others.
 pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<ReconciliationSummary> {
     let now = app.clock.now();
     let mut done = ReconciliationSummary::default();
@@ -224,7 +225,7 @@ pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<R
     Ok(done)
 }
 
-/// Lets a payment whose provider does not answer wait, so that it does not stand before the others for ever.
+/// Postpones a payment whose provider does not respond, so that it does not permanently delay the others.
 async fn postpone(app: &App, id: PaymentId) -> Result<()> {
     let now = app.clock.now();
     app.db
@@ -237,12 +238,12 @@ async fn postpone(app: &App, id: PaymentId) -> Result<()> {
         .await
 }
 
-/// Deletes what providers reported longer ago than `keep`.
+/// Deletes providers' reports older than `keep`.
 pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
     Ok(events::delete_before(&app.db, app.clock.now() - keep).await?)
 }
 
-/// Does a job of the kind `payments.reconcile`.
+/// Runs a `payments.reconcile` job.
 pub async fn reconcile_due(app: &App, follow: Follow) -> Result<(), Failure> {
     let done = reconcile(app, &[], follow).await?;
     let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();

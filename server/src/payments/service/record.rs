@@ -1,4 +1,4 @@
-//! What a provider says becomes the payment's status: each change once, whatever is said how often and in which order.
+//! Records providers' responses as payment statuses: each change once, however often and in whichever order they arrive.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -19,14 +19,14 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// What a late payment's refund is called among those of its payment.
+/// The idempotency key of a late payment's refund, among those of its payment.
 const LATE_MONEY: &str = "late-money";
-/// How long after its beginning a payment that came to nothing is still asked about.
+/// How long after its start an unsuccessful payment is still queried.
 const WATCH: TimeDelta = TimeDelta::days(3);
-/// The same of one that the provider is working on: bank debits take weeks.
+/// The same for a payment that the provider is processing: bank debits take weeks.
 const WATCH_PROCESSING: TimeDelta = TimeDelta::days(30);
 
-/// Takes in what the provider says.
+/// Records a provider's response.
 pub async fn record(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -55,7 +55,7 @@ pub async fn record(
     }
 }
 
-/// Moves a payment if the table allows it; `is_final` says that the provider takes no money for it any more.
+/// Changes a payment's status if the transition is allowed; `is_final` means that the provider accepts no more money for it.
 async fn moved(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -81,13 +81,13 @@ async fn record_money(
 ) -> Result<Option<Transition>> {
     let ProviderPayment::Paid { amount, token, provider_payment, warning, card } = reported else { return Ok(None) };
     if payment.paid.minor > 0 {
-        // Known: what else could be said of it was said before.
+        // Already paid: the response contains nothing new.
         save(tx, now, &payment, None).await?;
         return Ok(None);
     }
     if *amount != payment.amount || *token != payment.token {
         payment.alarm = Some(format!(
-            "{} says {amount} for {token}; {} for {} were asked for",
+            "{} reports {amount} for {token}; {} for {} were requested",
             payment.provider.name(),
             payment.amount,
             payment.token
@@ -113,14 +113,14 @@ async fn record_money(
     Ok(Some(Transition { payment, from, cause: Cause::LateMoney(refund_id) }))
 }
 
-/// Whether money of it pays its order: it was not cancelled, and no other payment pays it.
+/// Whether its money pays the order: it was not cancelled, and no other payment pays the order.
 async fn is_wanted(tx: &mut Tx, payment: &Payment) -> Result<bool> {
     let all = store::of_order(tx, payment.tenant_id, payment.order_id).await?;
     let is_paid = all.iter().any(|other| other.id != payment.id && other.status.counts());
     Ok(!is_paid && payment.status.may_become(PaymentStatus::Completed))
 }
 
-/// The order is not to be paid any more, in the order's transaction: what was open is cancelled, and the provider's page closed.
+/// Cancels an order's open payments, in the order's transaction, and schedules the closing of the provider's page.
 pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, tenant: TenantId, order: OrderId) -> Result<Vec<Transition>> {
     lock_order(tx, order).await?;
     let mut cancelled = Vec::new();
@@ -142,7 +142,7 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, tenant: TenantId, order: Or
     Ok(cancelled)
 }
 
-/// The cash of an order was collected on delivery.
+/// Records that the cash of an order was collected on delivery.
 pub async fn collected(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -163,7 +163,7 @@ pub async fn collected(
     Ok(Some(Transition { payment, from, cause: Cause::Collected }))
 }
 
-/// When the provider is asked next: soon at first, rarely later, and no more once nothing can come of it.
+/// When the provider is queried next: soon at first, less often later, and never once nothing can change any more.
 fn next_check(payment: &Payment, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     let age = now - payment.created_at;
     let watched = match payment.status {

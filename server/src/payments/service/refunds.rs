@@ -1,4 +1,4 @@
-//! Refunds: asked for once by a key, never more than was paid, sent by a job or transferred by an operator.
+//! Refunds: requested once per idempotency key, never more than was paid, sent by a job or transferred by an operator.
 
 use chrono::{DateTime, Utc};
 
@@ -18,7 +18,8 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// Gives money back: the same key is the same refund, however often it is asked for. Cash becomes a bank transfer that an operator makes.
+/// Requests a refund; repeated requests with the same key return the same refund. A cash payment is refunded by a bank transfer
+/// that an operator makes.
 pub async fn refund(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -42,7 +43,7 @@ pub async fn refund(
     enqueue(tx, now, &payment, amount, reason, key).await
 }
 
-/// What can still go back of a payment: what was paid, less what went back or is about to.
+/// The refundable amount of a payment: what was paid, less completed and pending refunds.
 pub async fn refundable(tx: &mut Tx, payment: &Payment) -> Result<Money> {
     left(payment, &refunds::of_payment(tx, payment.id).await?)
 }
@@ -53,7 +54,7 @@ fn left(payment: &Payment, before: &[Refund]) -> Result<Money> {
     payment.paid.checked_sub(promised).map_err(Error::internal)
 }
 
-/// Writes a refund, and the job that sends it, or that asks for the account to transfer it to.
+/// Writes a refund, and the job that sends it or asks for the bank account.
 pub(super) async fn enqueue(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -82,7 +83,7 @@ async fn send_later(tx: &mut Tx, now: DateTime<Utc>, payment: &Payment, id: Refu
     Ok(())
 }
 
-/// Payment and refund, under the order's lock.
+/// Locks the order and reads payment and refund.
 pub(super) async fn lock_refund(tx: &mut Tx, id: RefundId) -> Result<(Payment, Refund)> {
     let refund = refunds::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     let payment = lock(tx, refund.payment_id).await?;
@@ -90,7 +91,7 @@ pub(super) async fn lock_refund(tx: &mut Tx, id: RefundId) -> Result<(Payment, R
     Ok((payment, refund))
 }
 
-/// Takes in what became of a refund. A refund that ended is not changed any more.
+/// Records the outcome of a refund. An ended refund is not changed any more.
 pub(super) async fn record_refund(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -128,14 +129,14 @@ pub(super) async fn record_refund(
             refund.failure = Some(reason.clone());
             refunds::update(tx, &refund, None).await?;
             let from = payment.status;
-            payment.alarm = Some(format!("refund {id} of {} was not made: {reason}", refund.amount));
+            payment.alarm = Some(format!("refund {id} of {} failed: {reason}", refund.amount));
             store::update(tx, &payment, None, now).await?;
             Ok(Some(Transition { payment, from, cause: Cause::RefundFailed(id) }))
         }
     }
 }
 
-/// The money of a refund is back.
+/// Records that the money of a refund was refunded.
 async fn returned(tx: &mut Tx, now: DateTime<Utc>, mut payment: Payment, refund: &Refund) -> Result<Transition> {
     let from = payment.status;
     payment.refunded = payment.refunded.checked_add(refund.amount).map_err(Error::internal)?;
@@ -147,30 +148,30 @@ async fn returned(tx: &mut Tx, now: DateTime<Utc>, mut payment: Payment, refund:
     Ok(Transition { payment, from, cause: Cause::Refunded { refund_id: refund.id, amount: refund.amount } })
 }
 
-/// What an operator says of a refund.
+/// An operator's decision on a refund.
 #[derive(Clone, Copy, Debug)]
 pub struct RefundResolution<'a> {
-    /// Whether the money is back.
+    /// Whether the money was refunded.
     pub is_done: bool,
-    /// The bank's or provider's name for the refund, or why it was not made.
+    /// The bank's or provider's reference of the refund, or why it was not made.
     pub note: &'a str,
-    /// Find out what would become of the refund, and change nothing.
+    /// Validates the decision without changing anything.
     pub dry_run: bool,
 }
 
 impl<'a> RefundResolution<'a> {
-    /// The money is back.
+    /// The refund was made.
     pub fn done(note: &'a str) -> Self {
         Self { is_done: true, note, dry_run: false }
     }
 
-    /// It was not made.
+    /// The refund was not made.
     pub fn not_done(note: &'a str) -> Self {
         Self { is_done: false, note, dry_run: false }
     }
 }
 
-/// Takes in what an operator found out of a refund that is uncertain, or did with a bank transfer; gives the refund as it is then.
+/// Records an operator's finding about an uncertain refund, or the result of a bank transfer; returns the updated refund.
 pub async fn resolve_refund(
     app: &App,
     id: RefundId,
@@ -209,7 +210,7 @@ pub async fn resolve_refund(
         .await
 }
 
-/// Marks a refund as sent, if it can be, without sending it.
+/// Marks a refund as sent, if its status allows it, without sending it.
 #[cfg(test)]
 pub async fn mark_sent(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<()> {
     let (_, mut refund) = lock_refund(tx, id).await?;
@@ -221,7 +222,7 @@ pub async fn mark_sent(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<
     Ok(())
 }
 
-/// Takes in what became of a refund, as its job does.
+/// Records the outcome of a refund, as its job does.
 #[cfg(test)]
 pub async fn record_reported_refund(
     tx: &mut Tx,
@@ -232,7 +233,7 @@ pub async fn record_reported_refund(
     record_refund(tx, now, id, reported, now).await
 }
 
-/// Sends a refund and has it made.
+/// Marks a refund as sent and completed.
 #[cfg(test)]
 pub async fn finish_refund(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<Option<Transition>> {
     mark_sent(tx, now, id).await?;

@@ -1,6 +1,6 @@
-//! Reports of providers: a signed one is noted once, and a job asks the provider what is true.
+//! Webhooks of providers: a signed report is stored once, and a job queries the provider for the actual status.
 //!
-//! The country of a report is that of its payment, whose own secret must have signed it, whatever host it came to.
+//! A report belongs to the country of its payment and must be signed with that country's secret, whichever host received it.
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -29,7 +29,7 @@ struct Report<'a> {
     session_id: Option<&'a str>,
 }
 
-/// What Stripe sends, as far as it is read: the rest is asked for.
+/// The fields read of Stripe's event: everything else is queried.
 #[derive(Debug, Deserialize)]
 struct StripeEvent {
     id: String,
@@ -40,11 +40,11 @@ struct StripeEvent {
 
 #[derive(Debug, Deserialize)]
 struct StripeData {
-    /// Of any kind: only a few of its fields matter.
+    /// An object of any type: only a few of its fields are read.
     object: Value,
 }
 
-/// Takes a webhook of Stripe; tells whether it was new. One about nothing of ours is taken and left.
+/// Handles a webhook of Stripe; returns whether it was new. An event unrelated to our payments is accepted and ignored.
 pub async fn receive_stripe(app: &App, signature: &str, body: &[u8]) -> Result<bool> {
     let now = app.clock.now();
     let secrets =
@@ -66,7 +66,7 @@ pub async fn receive_stripe(app: &App, signature: &str, body: &[u8]) -> Result<b
     receive(app, now, &Report { payment, event_id: &event.id, kind: &event.kind, session_id }).await
 }
 
-/// The payment that an object of Stripe is about.
+/// The payment that a Stripe object belongs to.
 async fn stripe_payment(app: &App, object: &Value) -> Result<Option<Payment>> {
     let token = object["client_reference_id"].as_str().or_else(|| object["metadata"]["payment"].as_str());
     if let Some(token) = token {
@@ -85,7 +85,7 @@ fn is_of(app: &App, payment: &Payment, codes: &[&str]) -> bool {
     directory.tenant(payment.tenant_id).is_some_and(|tenant| codes.contains(&tenant.code.as_str()))
 }
 
-/// Takes an instant notification of SSLCommerz; tells whether it was new.
+/// Handles an instant payment notification of SSLCommerz; returns whether it was new.
 pub async fn receive_sslcommerz(app: &App, fields: &[(String, String)]) -> Result<bool> {
     let value = |name: &str| fields.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value.as_str());
     let Some(payment) = store::find_by_token(&app.db, value("tran_id")).await? else { return Err(Error::Forbidden) };
@@ -102,7 +102,7 @@ pub async fn receive_sslcommerz(app: &App, fields: &[(String, String)]) -> Resul
     receive(app, app.clock.now(), &report).await
 }
 
-/// Writes what the shopper chose in the sandbox, which reports it as a provider would. What was chosen first counts.
+/// Stores the shopper's choice in the sandbox and reports it as a provider would. Only the first choice counts.
 pub async fn decide_in_sandbox(app: &App, payment: &Payment, decision: Decision) -> Result<()> {
     let now = app.clock.now();
     app.db
@@ -133,7 +133,7 @@ async fn receive(app: &App, now: DateTime<Utc>, report: &Report<'_>) -> Result<b
         .await
 }
 
-/// A job asks the provider; many reports about a payment in a row are asked about once.
+/// Schedules a job that queries the provider; several reports about a payment in a row result in one query.
 async fn enqueue_check(tx: &mut Tx, now: DateTime<Utc>, payment: &Payment, at: DateTime<Utc>) -> Result<()> {
     let about = format!("payment of order {}", payment.reference);
     let job = NewJob::new(CHECK, now, about, &payment.id)

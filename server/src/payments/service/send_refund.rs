@@ -1,8 +1,8 @@
-//! Sends a refund to its provider, at most once even when the process is killed between the call and the note of it.
+//! Sends a refund to its provider, at most once even when the process is killed between the call and the recording of its result.
 //!
-//! A refund is marked as being sent before the call. Who finds it so marked does not know whether the call was made: Stripe is asked for
-//! the refund by its name, and a call is repeated under the same idempotency key; SSLCommerz has neither, so the refund becomes
-//! uncertain and an operator looks there.
+//! A refund is marked as being sent before the call. A later attempt that finds this mark cannot know whether the call was made:
+//! at Stripe, the refund is looked up by its key, and a call is repeated with the same idempotency key; SSLCommerz supports
+//! neither, so the refund becomes uncertain and an operator must check there.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -21,20 +21,20 @@ use crate::{
     tenancy::PaymentProvider,
 };
 
-/// When a refund that the provider has accepted is looked at again.
+/// Delay until a refund accepted by the provider is queried again.
 pub(super) const NEXT_LOOK: TimeDelta = TimeDelta::hours(6);
 
-/// What this attempt has to do.
+/// The task of this attempt.
 enum Attempt {
-    /// Nothing: it is done, or another's.
+    /// Nothing: it is done, or handled by another job.
     None,
     /// Send it for the first time.
     First(Payment, Refund),
-    /// Find out whether it was sent.
+    /// Check whether it was sent.
     Again(Payment, Refund),
 }
 
-/// Does a job of the kind `payments.refund`.
+/// Runs a `payments.refund` job.
 pub async fn send_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
     let (payment, refund, answer) = match mark_sending(app, id).await? {
         Attempt::None => return Ok(()),
@@ -58,7 +58,7 @@ pub async fn send_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), 
     }
 }
 
-/// Commits that the refund is being sent, before it is.
+/// Commits the mark that the refund is being sent, before sending it.
 async fn mark_sending(app: &App, id: RefundId) -> Result<Attempt> {
     let now = app.clock.now();
     app.db
@@ -84,7 +84,7 @@ async fn mark_sending(app: &App, id: RefundId) -> Result<Attempt> {
         .await
 }
 
-/// Whether a call that is made twice is one refund.
+/// Whether a repeated call results in a single refund.
 fn is_repeatable(provider: PaymentProvider) -> bool {
     matches!(provider, PaymentProvider::Stripe | PaymentProvider::Sandbox)
 }
@@ -102,7 +102,7 @@ async fn finish(app: &App, id: RefundId, reported: &ProviderRefund, follow: Foll
         .await
 }
 
-/// The provider gave no answer that says what became of it.
+/// Handles a call whose outcome the provider did not report.
 async fn not_answered(app: &App, payment: &Payment, refund: &Refund, error: &CallError) -> Result<(), Failure> {
     let now = app.clock.now();
     let is_taken_perhaps = matches!(error, CallError::Uncertain(_));
@@ -138,7 +138,7 @@ async fn uncertain(
     refunds::update(tx, &refund, None).await?;
     let (provider, id) = (payment.provider.name(), refund.id);
     payment.alarm = Some(format!(
-        "whether {provider} made refund {id} is not known ({reason}): look there, then `vitrina payment resolve {id}`"
+        "it is not known whether {provider} made refund {id} ({reason}): check there, then run `vitrina payment resolve {id}`"
     ));
     payments::update(tx, &payment, None, now).await?;
     Ok(())

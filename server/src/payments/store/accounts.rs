@@ -9,7 +9,7 @@ use crate::{
     payments::model::RefundStatus,
 };
 
-/// Writes where a refund goes to, or that it is not known any more.
+/// Sets or clears the account of a refund.
 pub(in crate::payments) async fn set(
     tx: &mut Tx,
     id: RefundId,
@@ -38,17 +38,18 @@ pub(in crate::payments) async fn set(
     .await
 }
 
-/// Marks a refund as one whose owner was asked for an account.
+/// Stores when the customer was asked for the account.
 pub(in crate::payments) async fn set_asked(tx: &mut Tx, id: RefundId, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE refund SET account_asked_at = $2 WHERE id = $1").bind(id).bind(now).execute().await
 }
 
-/// Marks a refund as one that a file for the bank holds, the first time that it does.
+/// Stores when a refund was first exported to a file for the bank.
 pub(in crate::payments) async fn set_exported(tx: &mut Tx, id: RefundId, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE refund SET exported_at = COALESCE(exported_at, $2) WHERE id = $1").bind(id).bind(now).execute().await
 }
 
-/// Takes transfers without an account whose owners were asked before a moment and not reminded yet, and marks them as reminded.
+/// Selects transfers without an account whose customers were asked before a point in time and not reminded yet, and marks them as
+/// reminded.
 pub(in crate::payments) async fn take_to_remind(
     tx: &mut Tx,
     asked_before: DateTime<Utc>,
@@ -86,7 +87,7 @@ pub(in crate::payments) async fn delete_links(tx: &mut Tx, id: RefundId) -> DbRe
     tx.sql("DELETE FROM refund_link WHERE refund_id = $1").bind(id).execute().await
 }
 
-/// The refund of a country that a link's token opens, as long as the link works.
+/// The refund that a link's token opens in a country, while the link is valid.
 pub(in crate::payments) async fn find_by_link<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -105,12 +106,12 @@ pub(in crate::payments) async fn find_by_link<'c>(
         .await
 }
 
-/// Deletes links that work no more.
+/// Deletes expired links.
 pub(in crate::payments) async fn delete_expired_links(tx: &mut Tx, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM refund_link WHERE expires_at <= $1").bind(now).execute().await
 }
 
-/// Forgets the accounts of refunds that were made before a moment.
+/// Deletes the accounts of refunds that were made before a point in time.
 pub(in crate::payments) async fn forget_made(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
@@ -122,7 +123,7 @@ pub(in crate::payments) async fn forget_made(tx: &mut Tx, before: DateTime<Utc>)
     .await
 }
 
-/// Forgets the accounts of transfers that were dropped: nothing goes there.
+/// Deletes the accounts of dropped transfers, which are not needed any more.
 pub(in crate::payments) async fn forget_dropped(tx: &mut Tx) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
@@ -133,7 +134,7 @@ pub(in crate::payments) async fn forget_dropped(tx: &mut Tx) -> DbResult<u64> {
     .await
 }
 
-/// Forgets the accounts of an order's refunds that have ended.
+/// Deletes the accounts of an order's ended refunds.
 pub(in crate::payments) async fn forget_of_order(tx: &mut Tx, tenant: TenantId, order: OrderId) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
@@ -147,7 +148,7 @@ pub(in crate::payments) async fn forget_of_order(tx: &mut Tx, tenant: TenantId, 
     .await
 }
 
-/// Transfers to make that lack an account.
+/// Number of pending transfers without an account.
 pub(in crate::payments) async fn count_missing(db: &Db) -> DbResult<i64> {
     db.sql("SELECT COUNT(*) FROM refund WHERE status = $1 AND holder IS NULL")
         .bind(RefundStatus::BankTransfer.name())

@@ -7,7 +7,7 @@ use crate::{
     payments::model::Payment,
 };
 
-/// Notes a report of a provider; gives 0 when it is known.
+/// Stores a provider's report; returns 0 when it is already stored.
 pub(in crate::payments) async fn insert(
     tx: &mut Tx,
     payment: &Payment,
@@ -29,7 +29,7 @@ pub(in crate::payments) async fn insert(
     .await
 }
 
-/// Forgets reports from before a moment; providers repeat them for a few days at most.
+/// Deletes reports from before a point in time; providers repeat them for a few days at most.
 pub(in crate::payments) async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM payment_event WHERE received_at < $1").bind(before).execute().await
 }

@@ -11,12 +11,12 @@ use crate::{
     error::{Error, Result},
 };
 
-/// The first row of a statement as what it stands for, if any.
+/// The first row of a statement, converted, if any.
 async fn optional<R: Row, T: TryFrom<R, Error = Error>>(statement: Statement<'_>) -> Result<Option<T>> {
     statement.optional::<R>().await?.map(T::try_from).transpose()
 }
 
-/// The rows of a statement as what they stand for.
+/// The rows of a statement, converted.
 async fn all<R: Row, T: TryFrom<R, Error = Error>>(statement: Statement<'_>) -> Result<Vec<T>> {
     statement.all::<R>().await?.into_iter().map(T::try_from).collect()
 }

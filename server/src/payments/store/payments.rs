@@ -73,7 +73,7 @@ impl TryFrom<PaymentRow> for Payment {
     }
 }
 
-/// Writes payments that nobody has paid yet, each with its token; gives the tokens and ids.
+/// Writes new unpaid payments, each with its token; returns tokens and ids.
 pub(in crate::payments) async fn insert(
     tx: &mut Tx,
     payments: &[(&NewPayment, String)],
@@ -99,25 +99,25 @@ pub(in crate::payments) async fn insert(
     .await
 }
 
-/// The payment of an id.
+/// The payment with an id.
 pub(in crate::payments) async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option<Payment>> {
     let statement = session.sql(COLUMNS).push_bind(" WHERE p.id =", id);
     optional::<PaymentRow, _>(statement).await
 }
 
-/// The payment of an id, locked until the transaction ends.
+/// The payment with an id, locked until the transaction ends.
 pub(in crate::payments) async fn lock(tx: &mut Tx, id: PaymentId) -> Result<Option<Payment>> {
     let statement = tx.sql(COLUMNS).push_bind(" WHERE p.id =", id).for_update();
     optional::<PaymentRow, _>(statement).await
 }
 
-/// The payment that a provider knows by a token.
+/// The payment with the token known to the provider.
 pub(in crate::payments) async fn find_by_token<'c>(session: impl Session<'c>, token: &str) -> Result<Option<Payment>> {
     let statement = session.sql(COLUMNS).push_bind(" WHERE p.token =", token.to_owned());
     optional::<PaymentRow, _>(statement).await
 }
 
-/// The payment that a provider has a name of its own for.
+/// The payment with the provider's own id.
 pub(in crate::payments) async fn find_by_provider_payment<'c>(
     session: impl Session<'c>,
     provider: PaymentProvider,
@@ -130,7 +130,7 @@ pub(in crate::payments) async fn find_by_provider_payment<'c>(
     optional::<PaymentRow, _>(statement).await
 }
 
-/// The payments of an order, the oldest first.
+/// The payments of an order, oldest first.
 pub(in crate::payments) async fn of_order<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -144,7 +144,7 @@ pub(in crate::payments) async fn of_order<'c>(
     all::<PaymentRow, _>(statement).await
 }
 
-/// Payments that the provider is to be asked about, the longest due first.
+/// Payments whose query is due, longest overdue first.
 pub(in crate::payments) async fn due<'c>(
     session: impl Session<'c>,
     now: DateTime<Utc>,
@@ -158,7 +158,7 @@ pub(in crate::payments) async fn due<'c>(
         .await
 }
 
-/// Writes the provider's page, unless there is one already; gives 0 then.
+/// Stores the provider's page unless there is one already; returns 0 then.
 pub(in crate::payments) async fn save_page<'c>(
     session: impl Session<'c>,
     id: PaymentId,
@@ -181,7 +181,7 @@ pub(in crate::payments) async fn save_page<'c>(
         .await
 }
 
-/// Writes the provider's name of its page where it is not known yet: a report may come before the answer that makes the page.
+/// Stores the provider's id of the page where it is missing: a webhook may arrive before the response that opens the page.
 pub(in crate::payments) async fn save_session(tx: &mut Tx, id: PaymentId, session_id: &str) -> DbResult<u64> {
     tx.sql("UPDATE payment SET session_id = $2 WHERE id = $1 AND session_id IS NULL")
         .bind(id)
@@ -190,7 +190,7 @@ pub(in crate::payments) async fn save_session(tx: &mut Tx, id: PaymentId, sessio
         .await
 }
 
-/// Writes what changed of a payment.
+/// Writes the changed fields of a payment.
 pub(in crate::payments) async fn update(
     tx: &mut Tx,
     payment: &Payment,
@@ -215,7 +215,7 @@ pub(in crate::payments) async fn update(
     .await
 }
 
-/// A page of payments, the newest first.
+/// A page of payments, newest first.
 pub(in crate::payments) async fn list<'c>(
     session: impl Session<'c>,
     filter: PaymentFilter<'_>,
@@ -227,7 +227,7 @@ pub(in crate::payments) async fn list<'c>(
     all::<PaymentRow, _>(statement).await
 }
 
-/// How many there are.
+/// The number of matching payments.
 pub(in crate::payments) async fn count<'c>(session: impl Session<'c>, filter: PaymentFilter<'_>) -> DbResult<i64> {
     filtered(session.sql("SELECT COUNT(*) FROM payment p WHERE p.id > 0"), filter).scalar().await
 }
@@ -241,12 +241,12 @@ fn filtered<'c>(statement: crate::db::Statement<'c>, filter: PaymentFilter<'_>) 
     if filter.alarmed { statement.push(" AND p.alarm IS NOT NULL") } else { statement }
 }
 
-/// How many payments an operator must look at.
+/// Number of payments that an operator must look at.
 pub(in crate::payments) async fn count_alarms<'c>(session: impl Session<'c>) -> DbResult<i64> {
     session.sql("SELECT COUNT(*) FROM payment WHERE alarm IS NOT NULL").scalar().await
 }
 
-/// How many open payments the provider is still asked about although their order waited for them only until a moment.
+/// Number of open payments that are still queried although their order stopped waiting before a point in time.
 pub(in crate::payments) async fn count_stuck<'c>(session: impl Session<'c>, before: DateTime<Utc>) -> DbResult<i64> {
     session
         .sql("SELECT COUNT(*) FROM payment WHERE check_at IS NOT NULL AND status IN ('PENDING', 'PROCESSING') AND expires_at < $1")

@@ -122,19 +122,19 @@ pub(in crate::payments) async fn insert(
     .await
 }
 
-/// The refund of an id.
+/// The refund with an id.
 pub(in crate::payments) async fn find<'c>(session: impl Session<'c>, id: RefundId) -> Result<Option<Refund>> {
     let statement = session.sql(COLUMNS).push_bind(" WHERE r.id =", id);
     optional::<RefundRow, _>(statement).await
 }
 
-/// All refunds of a payment, the oldest first.
+/// All refunds of a payment, oldest first.
 pub(in crate::payments) async fn of_payment<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Vec<Refund>> {
     let statement = session.sql(COLUMNS).push_bind(" WHERE r.payment_id =", id).push(" ORDER BY r.id");
     all::<RefundRow, _>(statement).await
 }
 
-/// All refunds of an order, the oldest first.
+/// All refunds of an order, oldest first.
 pub(in crate::payments) async fn of_order<'c>(
     session: impl Session<'c>,
     tenant: TenantId,
@@ -149,7 +149,7 @@ pub(in crate::payments) async fn of_order<'c>(
     all::<RefundRow, _>(statement).await
 }
 
-/// Refunds of a status, the oldest first; of one country where one is named.
+/// Refunds with a status, oldest first; of one country, when given.
 pub(in crate::payments) async fn of_status<'c>(
     session: impl Session<'c>,
     status: RefundStatus,
@@ -163,7 +163,7 @@ pub(in crate::payments) async fn of_status<'c>(
     all::<RefundRow, _>(statement).await
 }
 
-/// Refunds that the provider is to be asked about.
+/// Refunds whose query at the provider is due.
 pub(in crate::payments) async fn due<'c>(
     session: impl Session<'c>,
     now: DateTime<Utc>,
@@ -177,7 +177,7 @@ pub(in crate::payments) async fn due<'c>(
         .await
 }
 
-/// Writes what changed of a refund.
+/// Writes the changed fields of a refund.
 pub(in crate::payments) async fn update(
     tx: &mut Tx,
     refund: &Refund,

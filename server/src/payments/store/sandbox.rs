@@ -8,7 +8,7 @@ use crate::{
     payments::model::Payment,
 };
 
-/// What the sandbox knows of a payment.
+/// The sandbox's record of a payment.
 #[derive(Clone, Debug, FromRow)]
 pub(in crate::payments) struct SandboxSession {
     pub(in crate::payments) token: String,
@@ -19,7 +19,7 @@ pub(in crate::payments) struct SandboxSession {
     pub(in crate::payments) settles_at: Option<DateTime<Utc>>,
 }
 
-/// Opens a page for a payment, unless it has one.
+/// Opens a session for a payment, unless it has one.
 pub(in crate::payments) async fn insert(
     db: &Db,
     payment: &Payment,
@@ -40,7 +40,7 @@ pub(in crate::payments) async fn insert(
     .await
 }
 
-/// The page of a token.
+/// The session of a token.
 pub(in crate::payments) async fn find(db: &Db, token: &str) -> DbResult<Option<SandboxSession>> {
     db.sql(
         "SELECT token, amount_minor, currency, return_url, decision, settles_at FROM sandbox_session WHERE token = $1",
@@ -50,7 +50,7 @@ pub(in crate::payments) async fn find(db: &Db, token: &str) -> DbResult<Option<S
     .await
 }
 
-/// Writes what the shopper chose, once: gives 0 when something was chosen before.
+/// Stores the shopper's choice once: returns 0 when there is one already.
 pub(in crate::payments) async fn decide(
     tx: &mut Tx,
     token: &str,

@@ -1,4 +1,4 @@
-//! Where refunds of cash are transferred to: asked for, given, corrected, held, forgotten; on both databases.
+//! Bank accounts for cash refunds: requested, entered, corrected, locked, deleted; on both databases.
 
 use super::*;
 use crate::{
@@ -29,7 +29,7 @@ fn iban(text: &str) -> TypedAccount<'_> {
     TypedAccount::Iban { holder: "A. B.", iban: text }
 }
 
-/// A transfer to make of 25 euro.
+/// A pending transfer of 25 euro.
 async fn transfer(app: &App) -> RefundId {
     let payment = cash(app).await;
     give_back(app, payment.id, 2_500, "return 1").await.unwrap()
@@ -40,7 +40,7 @@ async fn refund_of(app: &App, id: RefundId) -> Refund {
     all.into_iter().find(|refund| refund.id == id).unwrap()
 }
 
-/// What e-mails are asked for; each is done with that.
+/// The requests for accounts that are queued; takes their jobs from the queue.
 async fn asked(app: &App) -> Vec<AccountRequest> {
     let mut all = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
@@ -71,7 +71,7 @@ both!(cash_goes_back_to_the_account_that_its_owner_names, test, {
     let (payment, refund) = refund_by_link(&app, SI, &token).await.unwrap();
     let account = refund.account.unwrap();
     assert_eq!((payment.reference.as_str(), account.masked().as_str()), ("V7", "SI56 •••• 3438"));
-    // It can be corrected as long as nothing was exported.
+    // It can be corrected until it is exported.
     give_account(&app, SI, &token, iban("DE89 3704 0044 0532 0130 00")).await.unwrap();
     let open = bank_transfers(&test.db, Some(SI)).await.unwrap();
     let number = AccountNumber::Iban { iban: "DE89370400440532013000".to_owned() };

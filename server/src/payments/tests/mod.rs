@@ -1,4 +1,5 @@
-//! Payments on both databases: every move, events in any order, refunds to the cent, cash, the sandbox, two shops, many at once.
+//! Payments on both databases: every transition, events in any order, refunds to the cent, cash, the sandbox, two shops,
+//! concurrency.
 
 mod accounts;
 mod provider_answers;
@@ -28,7 +29,7 @@ fn euros(minor: i64) -> Money {
     Money::new(minor, euro().code)
 }
 
-/// A payment of 100 euro that was begun and has a page.
+/// A started payment of 100 euro with a page.
 async fn begun(app: &App, tenant_id: TenantId, order_id: OrderId, provider: PaymentProvider) -> Payment {
     let wanted = NewPayment {
         tenant_id,

@@ -1,4 +1,4 @@
-//! What a provider says, in every status.
+//! Providers' responses, in every status.
 
 use super::*;
 use crate::{both, testing::shop};
@@ -22,7 +22,7 @@ fn the_table_of_moves_is_this_one() {
     }
 }
 
-/// Brings a payment into a status by what happens in a shop.
+/// Brings a payment into a status by the usual events.
 async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment {
     let payment = begun(app, SI, order, PaymentProvider::Stripe).await;
     let before: &[ProviderPayment] = match status {
@@ -73,7 +73,7 @@ both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
             assert_eq!(after.status, expected, "{status:?} {reported:?}");
             assert_eq!(transition.is_some(), expected != status, "{status:?} {reported:?}");
             assert_eq!((after.paid, after.refunded), (payment.paid, payment.refunded));
-            // Said once more, it changes nothing.
+            // Reported again, it changes nothing.
             assert_eq!(tell(&app, payment.id, &reported).await, None);
         }
         order += 1;
@@ -117,7 +117,7 @@ both!(of_two_payments_of_an_order_the_second_goes_back, test, {
     let app = shop::open(&test.db).await;
     let first = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
     let second = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
-    // An order of the same number in another country is another order.
+    // An order with the same number in another country is a different order.
     let abroad = begun(&app, shop::HR, ORDER, PaymentProvider::Sandbox).await;
     assert_eq!(tell(&app, first.id, &paid(&first)).await.unwrap().payment.status, PaymentStatus::Completed);
     let late = tell(&app, second.id, &paid(&second)).await.unwrap();

@@ -1,4 +1,4 @@
-//! Money that goes back: to the cent, once, never more than came; cash by bank transfer.
+//! Refunds: to the cent, once, never more than was paid; cash by bank transfer.
 
 use super::*;
 use crate::{

@@ -1,5 +1,5 @@
-//! Provider reports, cancellations and refunds in random order, repeated, and from several processes at once: sums hold, and nothing
-//! happens twice.
+//! Provider reports, cancellations and refunds in random order, repeated, and from several processes at once: the totals are
+//! right, and nothing happens twice.
 
 use proptest::prelude::*;
 use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
@@ -12,7 +12,7 @@ use crate::{
     testing::{self, shop},
 };
 
-/// Something that happens to the payments of an order.
+/// An event of an order's payments.
 #[derive(Clone, Debug)]
 enum PaymentEvent {
     Begin,
@@ -74,7 +74,7 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
         }
         PaymentEvent::Refund(which, minor, key) => {
             if let Some(id) = pick(*which) {
-                // More than there is, or another amount under the same key, is refused.
+                // More than is left, or another amount with the same key, is refused.
                 let _ = give_back(app, id, *minor, &format!("key {key}")).await;
             }
             Vec::new()
@@ -97,7 +97,7 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
     }
 }
 
-/// What holds whatever happened.
+/// Invariants that hold after any events.
 async fn check(app: &App, order: OrderId, told: &[Transition]) {
     let payments = of_order(&app.db, SI, order).await.unwrap();
     assert!(payments.iter().filter(|payment| payment.status.counts()).count() <= 1, "an order is paid once");
@@ -175,7 +175,7 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
     check(&app, ORDER, &told).await;
 });
 
-/// Runs the same thing many times at once, each on a connection of its own where there are several.
+/// Runs the same work many times concurrently, each on its own connection if the database has several.
 async fn at_once<T: Send + 'static, W: Future<Output = T> + Send + 'static>(work: impl Fn(usize) -> W) -> Vec<T> {
     let running: Vec<_> = (0..16).map(|index| tokio::spawn(work(index))).collect();
     futures::future::join_all(running).await.into_iter().map(Result::unwrap).collect()
@@ -192,7 +192,7 @@ both!(many_processes_that_hear_of_two_payments_at_once_count_one, test, {
     let app = shop::open(&test.db).await;
     let payments =
         [begun(&app, SI, ORDER, PaymentProvider::Stripe).await, begun(&app, SI, ORDER, PaymentProvider::Stripe).await];
-    // SQLite is one process' own; PostgreSQL has another process beside this one.
+    // SQLite belongs to a single process; on PostgreSQL a second process runs beside this one.
     let other = if test.url.starts_with("postgres") { reopened(&test).await } else { app.clone() };
     let told = at_once(|index| {
         let app = if index % 2 == 0 { app.clone() } else { other.clone() };

@@ -1,4 +1,4 @@
-//! The sandbox as a provider: decisions count once, a slow payment takes its time.
+//! The sandbox as a provider: a choice counts once, and a slow payment is delayed.
 
 use super::*;
 use crate::{
@@ -54,7 +54,7 @@ both!(a_decision_in_the_sandbox_counts_once, test, {
     assert_eq!(status(&app, payment.id).await, PaymentStatus::Pending);
     choose(&app, &payment, Decision::Success).await;
     choose(&app, &payment, Decision::Decline).await;
-    // A page that is loaded again within a second does not ask again; the job of the report does.
+    // Reloading a page within a second does not query again; the report's job does.
     assert_eq!(status(&app, payment.id).await, PaymentStatus::Pending);
     assert_eq!(crate::worker::run_due(&app).await.unwrap(), 1);
     assert_eq!(status(&app, payment.id).await, PaymentStatus::Completed);

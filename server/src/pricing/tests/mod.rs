@@ -1,4 +1,4 @@
-//! The pipeline: each step by example.
+//! Tests of each step of the pipeline by example.
 
 mod properties;
 
@@ -106,7 +106,7 @@ fn of_each_group_the_cheapest_pieces_are_reduced() {
     assert_eq!(totals(&price(&lines, &offer(2, 1, None), None)), [2000, 6000]);
     assert_eq!(totals(&price(&lines, &offer(2, 1, Some(1)), None)), [3000, 6000]);
     assert_eq!(totals(&price(&[line(1, 2, 1000)], &offer(2, 1, None), None)), [2000]);
-    // The last group may be smaller, as long as it holds more than has to be bought.
+    // The last group may be smaller, as long as it has more pieces than have to be bought.
     assert_eq!(totals(&price(&[line(1, 5, 1000)], &offer(1, 2, None), None)), [2000]);
     let half = [promotion("half", Offer::BuyXGetY { buy: 1, get: 1, percent_off: BasisPoints(5000), most: None })];
     assert_eq!(totals(&price(&[line(1, 2, 999)], &half, None)), [1998 - 500]);

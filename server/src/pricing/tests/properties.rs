@@ -1,4 +1,4 @@
-//! What holds for every cart, whatever its lines and promotions are.
+//! Property tests: invariants for arbitrary carts and promotions.
 
 use chrono::TimeDelta;
 use proptest::{prelude::*, sample::subsequence};
@@ -157,7 +157,7 @@ proptest! {
         let sizes = u64::from(buy + get);
         let pieces: u64 = lines.iter().map(|line| u64::from(line.quantity)).sum();
         let free = pieces / sizes * u64::from(get) + (pieces % sizes).saturating_sub(u64::from(buy));
-        // The dearest pieces that could be free bound what is given.
+        // The discount is bounded by the price of the most expensive pieces that could be free.
         let mut units: Vec<i64> = together.lines.iter().flat_map(|line| vec![line.unit.minor; line.quantity as usize]).collect();
         units.sort_unstable_by_key(|unit| std::cmp::Reverse(*unit));
         let most: i64 = units.iter().skip(buy as usize).take(free as usize).sum();

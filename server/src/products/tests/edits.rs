@@ -1,4 +1,4 @@
-//! Changing products: what it does to prices, history, offers and texts, and what files do to it afterwards.
+//! Edits of products: their effect on prices, history, offers and texts, and the effect of later imports.
 
 use chrono::TimeDelta;
 
@@ -9,7 +9,7 @@ use crate::{
     changes::{self, Topic},
 };
 
-/// What both databases know without seeded texts.
+/// Inserts fibre names, which the test databases lack because no texts are seeded.
 async fn with_fibres(app: &App) {
     let mut tx = app.db.begin().await.unwrap();
     for (language, key, source) in [
@@ -69,7 +69,7 @@ both!(what_an_operator_says_stands_until_the_file_says_something_new, test, {
     assert_eq!(save(&app, &with_picture).await, Outcome::Updated);
     as_set(&sheet(&app, "tee").await);
 
-    // The file says something new: of its own parts that counts, and what it never said stays.
+    // The file changes: its changed parts are applied, and fields that it never set are kept.
     with_picture.grams = Some(175);
     with_picture.texts = [(SL, text("Majica iz rebraste pletenine", "<p>Nova.</p>"))].into();
     for variant in &mut with_picture.variants {
@@ -105,7 +105,7 @@ both!(a_reduction_is_recorded_and_shown_as_the_law_has_it, test, {
     let offer: (i64, i64) =
         test.db.sql("SELECT effective_minor, percent FROM offer WHERE tenant_id = 3").one().await.unwrap();
     assert_eq!(offer, (1990, 33));
-    // Of both sizes the start; down and up again; and down of the one.
+    // The start price of both sizes; down and up again for both; and down for one.
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM price_history WHERE tenant_id = 3").await, 6 + 1 - 1 + 1);
 });
 
@@ -163,7 +163,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
         "--price: `cheap` is not a number",
         "--name: `xx` is no language",
         "--name: is empty in sl",
-        "makes 90 %, and must make 100",
+        "adds up to 90 % instead of 100",
         "there is no care sign `wash-99`; there are wash-30",
         "--grams: `heavy`",
         "NAME; ADDRESS; E-MAIL",
@@ -172,7 +172,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
     }
     for (request, part) in [
         (request("tea"), "no product has the key `tea`"),
-        (request("tee"), "says nothing to change"),
+        (request("tee"), "nothing to change"),
         (EditRequest { brand: Some("Own Brnd".to_owned()), ..request("tee") }, "did you mean `Own Brand`?"),
         (EditRequest { add_categories: keys(&["majce"]), ..request("tee") }, "did you mean `majice`?"),
         (EditRequest { composition: Some("100 coton".to_owned()), ..request("tee") }, "did you mean `cotton`?"),
@@ -186,7 +186,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
                 names: vec![assigned("en", "A")],
                 ..EditRequest { keys: keys(&["tee", "tee"]), ..request("tee") }
             },
-            "is of one product",
+            "is for one product only",
         ),
         (EditRequest { seo_titles: vec![assigned("en", "A")], ..request("tee") }, "has no name in en"),
     ] {
@@ -217,7 +217,7 @@ both!(a_product_that_is_hidden_stays_hidden_whatever_its_file_says, test, {
 
     assert_eq!(show_again(&app, &keys(&["tee"]), &slovenia, false).await.unwrap().changed, 1);
     assert!(is_visible(&app, "tee", SI).await);
-    // What its file does not publish is not shown by that.
+    // Showing a product again does not show one that its file does not publish.
     hide(&app, &keys(&["tee"]), &slovenia, "operator ana", false).await.unwrap();
     dearer.offers.get_mut(&SI).unwrap().is_visible = false;
     save(&app, &dearer).await;

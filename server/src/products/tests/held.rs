@@ -1,4 +1,4 @@
-//! What may not go live is held back, and shown when it is complete.
+//! Incomplete products are held back, and shown once they are complete.
 
 use super::*;
 use crate::{
@@ -20,7 +20,7 @@ fn complete(key: &str) -> ProductDraft {
     }
 }
 
-/// Of all sizes there are tables.
+/// Every size has a size table.
 fn sizes() -> SizeNames {
     SizeNames::of(["S", "M", "L"])
 }
@@ -84,7 +84,7 @@ both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test
     let report = &catalog::check_completeness(&app.db, &tenants, &sizes()).await.unwrap()[0];
     assert_eq!((report.products, report.held), (2, 2), "what an operator hides is not meant to be shown");
 
-    // Complete but for its picture: held still. With one, shown.
+    // Complete except for its picture: still held back. With a picture: shown.
     save(&app, &complete("tee")).await;
     assert_eq!(hold(false).await.shown, []);
     test.db.sql("UPDATE media_asset SET path = 'tee-1a2b3c4d.png', mime = 'image/png' WHERE source_url = 'https://cdn.example/tee.png'").execute().await.unwrap();
@@ -92,7 +92,7 @@ both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test
     assert!(
         is_visible(&app, "tee", SI).await && !is_visible(&app, "cap", SI).await && !is_visible(&app, "bag", SI).await
     );
-    // Everything that is named, on demand: it has no English text.
+    // With the policy `All` any gap holds a product back: it has no English text.
     let all = catalog::hold(&app, &slovenia, HoldPolicy::All, &sizes(), "operator ana", false).await.unwrap();
     assert_eq!(all.hidden, [named("tee")]);
 });
@@ -117,7 +117,7 @@ both!(an_import_holds_back_what_is_new_and_incomplete_when_the_setting_says_so, 
     croatian.texts.insert(EN, text("Tee", "<p>Soft.</p>"));
     save(&strict, &croatian).await;
     assert!(is_visible(&app, "tee", SI).await && is_visible(&app, "tee", HR).await);
-    // A country that is entered later counts as new, too.
+    // A product also counts as new in a country in which it is sold later.
     let manufacturer =
         EditRequest { manufacturer: Some("none".to_owned()), prices: vec![assigned("SI", "none")], ..request("tee") };
     change(&strict, &manufacturer).await;

@@ -1,4 +1,4 @@
-//! Products as operators change them, on both databases.
+//! Products edited by operators, on both databases.
 
 mod edits;
 mod held;
@@ -27,7 +27,7 @@ async fn shop(test: &TestDb) -> App {
     open_with(&test.db, Settings { data: test.folder.path().to_owned(), ..Settings::default() }).await
 }
 
-/// A product in two sizes that both countries sell, with one recorded picture, as a file would bring it.
+/// A product in two sizes that both countries sell, with one recorded picture, as an import would create it.
 fn draft(key: &str) -> ProductDraft {
     let price = |minor| PriceDraft { price_minor: minor, ..PriceDraft::default() };
     let variant = |size: &str| VariantDraft {

@@ -1,4 +1,4 @@
-//! Recorded pictures that are fetched: stored once, shown at once, and never asked for again.
+//! Fetching of recorded pictures: stored once, shown at once, and not requested again.
 
 use std::{
     future,
@@ -16,7 +16,7 @@ use crate::{
     testing::picture_server::{Answer, PictureServer, png},
 };
 
-/// A shop that may fetch from a server.
+/// A shop that may fetch pictures from a test server.
 async fn shop_with(test: &TestDb, server: &PictureServer) -> App {
     let hosts = vec![PictureHost::try_from(server.address.to_string()).unwrap()];
     let catalog = CatalogSettings { picture_hosts: hosts, ..CatalogSettings::default() };
@@ -71,7 +71,7 @@ both!(recorded_pictures_are_stored_once_and_failures_are_remembered, test, {
     let (front, twin) = (stored(&app, "tee").await, stored(&app, "cap").await);
     assert!(front.iter().all(Option::is_some) && front[0] == twin[0] && twin[1].is_none(), "{front:?} {twin:?}");
 
-    // Its file is what it was: nothing of it is news.
+    // The file is unchanged: importing it again makes no changes.
     assert_eq!((save(&app, &tee).await, save(&app, &cap).await), (Outcome::Unchanged, Outcome::Unchanged));
     let again = fetch(&app, &options(&app)).await;
     assert_eq!((again.stored, again.failed_before, server.asked().len()), (0, 2, 0));
@@ -110,7 +110,7 @@ both!(what_is_broken_off_leaves_nothing_half_done_and_is_gone_on_with, test, {
     let stopped = fetch_pictures(&app, &options(&app), future::ready(()), &|_| ()).await.unwrap();
     assert_eq!((stopped.stored, stopped.failed.len(), stopped.waiting, server.asked().len()), (0, 0, 2, 0));
 
-    // Broken off when the second is there and the first is not.
+    // Interrupted when the second picture has arrived and the first has not.
     let (sender, receiver) = tokio::sync::oneshot::channel::<()>();
     let sender = std::sync::Mutex::new(Some(sender));
     let tell = |state: FetchState| {

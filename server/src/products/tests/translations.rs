@@ -1,4 +1,4 @@
-//! Texts as files for translators: out, filled in, and in again.
+//! Texts for translators: exported, translated, and imported.
 
 use std::path::PathBuf;
 
@@ -105,7 +105,7 @@ both!(only_what_is_missing_is_written_when_that_is_asked_for, test, {
     assert_eq!((rows(export("en")).await, rows(missing()).await), (3, 2));
     let croatia = tenants_of(&app.directory(), &keys(&["HR"])).unwrap();
     assert_eq!(rows(TranslationExport { tenants: croatia, ..missing() }).await, 1);
-    // Into Slovenian, English is what it is translated from, where there is any.
+    // For a translation into Slovenian the source language is English, if the product has an English text.
     let slovenian = exported(&app, &export("sl")).await;
     assert!(slovenian.contains("tee,en,") && !slovenian.contains("bag,"), "{slovenian}");
 });
@@ -123,7 +123,7 @@ both!(everything_that_is_wrong_with_a_file_is_said_at_once_and_nothing_is_writte
         format!("{head}\n{tee},Tee,,,\n{tee},Tee,,,\n{},Cup,,,\n{cap},,<p>Cap.</p>,,\n", cap.replacen("cap", "cup", 1));
     let said = refused(&app, &file(&test, "en.csv", &wrong)).await;
     for part in [
-        "en.csv:3: product: `tee` stands in line 2 too",
+        "en.csv:3: product: `tee` is also in line 2",
         "en.csv:4: product: no product has the key `cup` (did you mean `cap`?)",
         "en.csv:5: name: is empty, though `cap` is translated",
     ] {

@@ -1,4 +1,4 @@
-//! Writing the file for translators.
+//! Writes the file for translators.
 
 use std::{collections::HashMap, io::Write};
 
@@ -15,10 +15,10 @@ use crate::{
     toml_file::Page,
 };
 
-/// Products read at once.
+/// Products read per batch.
 const BATCH: i64 = 500;
 
-/// A product with the text to translate and what is translated of it already.
+/// A product with its source text and its present translation.
 struct Entry {
     product: String,
     source: String,
@@ -26,7 +26,7 @@ struct Entry {
     translated: ProductText,
 }
 
-/// Writes the products' texts; answers with their number.
+/// Writes the products' texts; returns their number.
 pub async fn export_texts(app: &App, options: &TranslationExport, mut out: impl Write) -> Result<usize> {
     let directory = app.directory();
     let language = language_of(&directory, &options.language)?;
@@ -82,7 +82,7 @@ async fn texts_of(app: &App, products: &[&ProductOverview]) -> Result<Texts> {
     Ok(texts)
 }
 
-/// A product that has a text to translate from.
+/// The entry of a product; `None` if it has no source text.
 fn entry(
     product: &ProductOverview,
     mut texts: HashMap<LanguageId, ProductText>,

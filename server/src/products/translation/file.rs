@@ -1,4 +1,4 @@
-//! Reading what a translator gives back, from a spreadsheet's CSV or from TOML.
+//! Reads a translator's file, CSV from a spreadsheet or TOML.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::{
     toml_file::{Report, TableReader, read_path},
 };
 
-/// The lines of a file. `language` is what its texts are in, as far as the file says so.
+/// The lines of a file. `language` is the language of its texts, which must match the one given in the file, if any.
 pub(super) fn read(path: &Path, language: &str) -> Result<Vec<Line>> {
     let is_toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_toml { read_toml(path, language) } else { read_csv(path) }
@@ -57,7 +57,7 @@ fn read_toml(path: &Path, language: &str) -> Result<Vec<Line>> {
     for sheet in root.tables("products") {
         let product = sheet.text("product");
         let (from, state) = (sheet.text("source"), sheet.text("state"));
-        // What is translated from is for the translator alone.
+        // The source text is only for the translator's information.
         for original in &COLUMNS[3..7] {
             sheet.any_text(original);
         }

@@ -1,4 +1,4 @@
-//! Taking translations in: every line is checked before the first is written.
+//! Imports translations: every line is checked before the first one is written.
 
 use std::collections::HashMap;
 
@@ -50,7 +50,7 @@ pub async fn import_texts(app: &App, options: &TranslationImport, actor: &str) -
     Ok(report)
 }
 
-/// What is stored of the products that lines name.
+/// The stored texts of the products named in the lines.
 struct StoredTexts {
     ids: HashMap<String, ProductId>,
     texts: HashMap<(ProductId, LanguageId), ProductText>,
@@ -71,7 +71,7 @@ impl StoredTexts {
     }
 }
 
-/// What lines are held against.
+/// The data against which lines are checked.
 struct Check<'a> {
     file: String,
     directory: &'a Directory,
@@ -86,7 +86,7 @@ impl Check<'_> {
         let mut first: HashMap<&str, usize> = HashMap::new();
         for line in lines {
             if let Some(earlier) = first.insert(&line.product, line.number).filter(|_| !line.product.is_empty()) {
-                wrong.push(self.wrong(line, "product", format!("`{}` stands in line {earlier} too", line.product)));
+                wrong.push(self.wrong(line, "product", format!("`{}` is also in line {earlier}", line.product)));
                 continue;
             }
             match self.change(line, report) {
@@ -125,7 +125,7 @@ impl Check<'_> {
         Ok(Some(TextChange { product_id, key: line.product.clone(), text }))
     }
 
-    /// The source is another language's text, and is what it was.
+    /// Checks that the source text is in another language and has not changed since the export.
     fn check_source(&self, line: &Line, product_id: ProductId) -> Result<(), Diagnostic> {
         let Some(source) = self.directory.language(&line.source) else {
             return Err(self.wrong(line, "source", format!("`{}` is no language", line.source)));
@@ -146,7 +146,7 @@ impl Check<'_> {
     }
 }
 
-/// The text to be: what the line leaves empty stays.
+/// The new text; fields that the line leaves empty are kept.
 fn text(line: &Line, stored: Option<&ProductText>, report: &mut TranslationReport) -> ProductText {
     let mut text = stored.cloned().unwrap_or_default();
     text.name.clone_from(&line.name);

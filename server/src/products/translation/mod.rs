@@ -1,7 +1,7 @@
-//! Texts of products as files for translators: out with what they are translated from, and in again, all or nothing.
+//! Export of product texts for translators, together with the source texts, and import of the translations in one transaction.
 //!
-//! Each line names the product, the language that its text is given in, and the state of that text; a line whose source text was changed
-//! since then is refused, for its translation is of something else. What a line leaves empty stays as it is.
+//! Each line names the product, the language of its source text, and the state of that text; a line whose source text has changed
+//! since the export is rejected, because its translation is out of date. Fields that a line leaves empty are kept.
 
 mod model;
 mod export;

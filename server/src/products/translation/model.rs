@@ -1,4 +1,4 @@
-//! What is asked of an export and an import of texts, and the lines of their files.
+//! Options of an export and an import of texts, and the lines of their files.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{catalog::ProductText, tenancy::Tenant};
 
-/// How a file is written.
+/// The format of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FileFormat {
     /// For spreadsheets.
@@ -16,49 +16,49 @@ pub enum FileFormat {
     Toml,
 }
 
-/// What to export.
+/// The options of an export.
 #[derive(Clone, Debug)]
 pub struct TranslationExport {
     /// Code of the language to translate into.
     pub language: String,
-    /// Code of the language to translate from, where a product has a text in it; English by default, else any other.
+    /// Code of the source language, used where a product has a text in it; English by default, otherwise any other language.
     pub from: Option<String>,
     /// Only products without a name or description in the language.
     pub missing: bool,
-    /// Only products that one of these countries sells; all without any.
+    /// Only products that one of these countries sells; all products if empty.
     pub tenants: Vec<Arc<Tenant>>,
-    /// How to write.
+    /// The file format.
     pub format: FileFormat,
-    /// Whether cells stay as they are that a spreadsheet would take for formulas.
+    /// Whether cells that a spreadsheet would take for formulas are written unescaped.
     pub is_raw: bool,
 }
 
-/// What to import.
+/// The options of an import.
 #[derive(Clone, Debug)]
 pub struct TranslationImport {
-    /// The file, CSV or TOML by its name's ending.
+    /// The file; CSV or TOML by its extension.
     pub file: PathBuf,
     /// Code of the language that its texts are in.
     pub language: String,
-    /// Whether texts are taken whose source was changed since the export.
+    /// Whether to accept lines whose source text was changed since the export.
     pub accept_changed: bool,
-    /// Whether nothing shall be written.
+    /// Whether nothing is written.
     pub dry_run: bool,
 }
 
-/// What an import did.
+/// The result of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TranslationReport {
-    /// Products whose text was written.
+    /// Number of products whose text was written.
     pub written: usize,
-    /// Products that had this text.
+    /// Number of products that already had this text.
     pub unchanged: usize,
     /// Lines without a translation.
     pub untranslated: usize,
-    /// Empty cells beside a translation, whose stored texts stay.
+    /// Number of empty cells in translated lines; their stored texts are kept.
     pub kept: usize,
-    /// Descriptions from which something that no page may hold was taken out.
+    /// Number of descriptions from which disallowed HTML was removed.
     pub cleaned: usize,
     /// Whether nothing was written.
     pub dry_run: bool,
@@ -79,7 +79,7 @@ pub(super) const COLUMNS: [&str; 11] = [
     "seo_description",
 ];
 
-/// A line as a translator gives it back.
+/// A line of a translator's file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Line {
     pub(super) number: usize,
@@ -93,13 +93,13 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Whether nothing is translated.
+    /// Whether the line contains no translation.
     pub(super) fn is_empty(&self) -> bool {
         [&self.name, &self.description, &self.seo_title, &self.seo_description].iter().all(|text| text.is_empty())
     }
 }
 
-/// What a source text was at an export.
+/// A digest of a source text, to detect changes since the export.
 pub(super) fn state(text: &ProductText) -> String {
     let parts = (&text.name, &text.description, &text.seo_title, &text.seo_description);
     let json = serde_json::to_vec(&parts).expect("texts are always JSON");

@@ -23,12 +23,12 @@ pub(super) struct PromotionRow {
     pub(super) is_enabled: bool,
 }
 
-/// All promotions by name.
+/// All promotions, sorted by name.
 pub(super) async fn promotions<'c>(session: impl Session<'c>) -> DbResult<Vec<PromotionRow>> {
     session.sql("SELECT id, definition, is_enabled FROM promotion ORDER BY name").all().await
 }
 
-/// Writes a promotion; gives its id.
+/// Writes a promotion; returns its id.
 pub(super) async fn save(tx: &mut Tx, record: &PromotionRecord, now: DateTime<Utc>) -> DbResult<PromotionId> {
     tx.sql(
         "INSERT INTO promotion (name, kind, definition, is_enabled, created_at, updated_at) VALUES ($1, $2, $3, TRUE, $4, $4)
@@ -43,7 +43,7 @@ pub(super) async fn save(tx: &mut Tx, record: &PromotionRecord, now: DateTime<Ut
     .await
 }
 
-/// Switches a promotion on or off; gives 0 when it is so already or there is none.
+/// Enables or disables a promotion; returns 0 when it has that state already or does not exist.
 pub(super) async fn set_enabled(tx: &mut Tx, name: &str, is_enabled: bool, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE promotion SET is_enabled = $2, updated_at = $3 WHERE name = $1 AND is_enabled <> $2")
         .bind(name.to_owned())
@@ -53,7 +53,7 @@ pub(super) async fn set_enabled(tx: &mut Tx, name: &str, is_enabled: bool, now: 
         .await
 }
 
-/// Appends to the history of a promotion.
+/// Appends an event to a promotion's history.
 pub(super) async fn insert_event(
     tx: &mut Tx,
     promotion: PromotionId,
@@ -72,7 +72,7 @@ pub(super) async fn insert_event(
     Ok(())
 }
 
-/// What happened to a promotion, the first first.
+/// Events of a promotion, oldest first.
 pub(super) async fn events<'c>(session: impl Session<'c>, promotion: PromotionId) -> DbResult<Vec<PromotionEvent>> {
     session
         .sql("SELECT kind, actor, data, happened_at FROM promotion_event WHERE promotion_id = $1 ORDER BY id")
@@ -108,24 +108,24 @@ const COUPONS: &str =
         (SELECT COUNT(*) FROM coupon_use u WHERE u.coupon_id = c.id AND u.given_back_at IS NULL) AS uses
      FROM coupon c JOIN promotion p ON p.id = c.promotion_id";
 
-/// The code of a key.
+/// The code with a key.
 pub(super) async fn coupon<'c>(session: impl Session<'c>, code_key: &str) -> DbResult<Option<CouponRow>> {
     session.sql(COUPONS).push_bind(" WHERE c.code_key =", code_key.to_owned()).optional().await
 }
 
-/// The codes of these ids, in no order.
+/// The codes with these ids, in no particular order.
 pub(super) async fn coupons_with_ids<'c>(session: impl Session<'c>, ids: &[CouponId]) -> DbResult<Vec<CouponRow>> {
     session.sql(COUPONS).push(" WHERE ").push_in("c.id", ids).all().await
 }
 
-/// Which codes to list.
+/// Filter of codes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CouponFilter<'a> {
     pub(super) promotion: Option<&'a str>,
     pub(super) batch: Option<&'a str>,
 }
 
-/// Codes in the order in which they were made, after an id.
+/// Codes after an id, in the sequence of their creation.
 pub(super) async fn coupons<'c>(
     session: impl Session<'c>,
     filter: CouponFilter<'_>,
@@ -144,7 +144,7 @@ pub(super) async fn coupons<'c>(
         .await
 }
 
-/// How many there are.
+/// The number of matching codes.
 pub(super) async fn count_coupons<'c>(session: impl Session<'c>, filter: CouponFilter<'_>) -> DbResult<i64> {
     session
         .sql("SELECT COUNT(*) FROM coupon c JOIN promotion p ON p.id = c.promotion_id WHERE c.id > 0")
@@ -165,7 +165,7 @@ pub(super) struct NewCoupon {
     pub(super) max_uses_per_person: Option<i64>,
 }
 
-/// Writes codes; one that exists is an error of the unique key.
+/// Writes codes; an existing one violates the unique key and fails.
 pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], by: Actor<'_>) -> DbResult<()> {
     let head = "INSERT INTO coupon (promotion_id, code, code_key, batch, max_uses, max_uses_per_person, is_enabled, created_at, \
                 created_by) VALUES";
@@ -185,12 +185,12 @@ pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], by: Actor
     .await
 }
 
-/// Which of these keys exist.
+/// Those of the keys that exist.
 pub(super) async fn existing_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<String>> {
     tx.sql("SELECT code_key FROM coupon WHERE ").push_in_text("code_key", keys).scalars().await
 }
 
-/// Gives a file's code its terms, whichever promotion had it.
+/// Writes the code defined in a file with its terms, even if it belonged to another promotion before.
 pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: Actor<'_>) -> DbResult<u64> {
     tx.sql(
         "INSERT INTO coupon (promotion_id, code, code_key, max_uses, max_uses_per_person, is_enabled, created_at, created_by)
@@ -210,7 +210,7 @@ pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: Actor<
     .await
 }
 
-/// How many codes of each promotion a code or a batch has that are open.
+/// Number of open codes by promotion, for a code or a batch.
 pub(super) async fn count_open(
     tx: &mut Tx,
     code_key: Option<&str>,
@@ -224,7 +224,7 @@ pub(super) async fn count_open(
         .await
 }
 
-/// Closes a code, or all of a batch; gives how many were open.
+/// Closes a code, or all of a batch; returns how many were open.
 pub(super) async fn disable_coupons(
     tx: &mut Tx,
     code_key: Option<&str>,
@@ -240,7 +240,7 @@ pub(super) async fn disable_coupons(
         .await
 }
 
-/// How often a code was used, in all or by one person, without what was given back.
+/// Number of uses of a code, in total or by one person, without cancelled ones.
 pub(super) async fn count_uses<'c>(session: impl Session<'c>, coupon: CouponId, person: Option<&str>) -> DbResult<i64> {
     session
         .sql("SELECT COUNT(*) FROM coupon_use WHERE given_back_at IS NULL")
@@ -250,7 +250,7 @@ pub(super) async fn count_uses<'c>(session: impl Session<'c>, coupon: CouponId, 
         .await
 }
 
-/// Writes a use; gives 0 when the reference used the code already.
+/// Writes a use; returns 0 when the reference has already used the code.
 pub(super) async fn insert_use(
     tx: &mut Tx,
     tenant: TenantId,
@@ -272,7 +272,7 @@ pub(super) async fn insert_use(
     .await
 }
 
-/// Gives the uses of a reference back, once.
+/// Cancels the uses of a reference, once.
 pub(super) async fn give_back(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE coupon_use SET given_back_at = $3 WHERE tenant_id = $1 AND reference = $2 AND given_back_at IS NULL")
         .bind(tenant)

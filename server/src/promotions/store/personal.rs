@@ -1,4 +1,4 @@
-//! SQL over coupon: codes of one person.
+//! SQL over coupon: personal codes.
 
 use chrono::{DateTime, Utc};
 use sqlx::FromRow;
@@ -9,7 +9,7 @@ use crate::{
     promotions::history::Actor,
 };
 
-/// A stored code of a person.
+/// A stored personal code.
 #[derive(Clone, Debug, FromRow)]
 pub(in crate::promotions) struct Row {
     pub(in crate::promotions) id: CouponId,
@@ -40,7 +40,7 @@ pub(in crate::promotions) struct NewPersonal<'a> {
     pub(in crate::promotions) ends_at: DateTime<Utc>,
 }
 
-/// Writes a code that can be used once; gives its id.
+/// Writes a code that can be used once; returns its id.
 pub(in crate::promotions) async fn insert(tx: &mut Tx, coupon: &NewPersonal<'_>, by: Actor<'_>) -> DbResult<CouponId> {
     tx.sql(
         "INSERT INTO coupon (promotion_id, code, code_key, max_uses, is_enabled, created_at, created_by, tenant_id, owner, user_id, ends_at)
@@ -69,7 +69,7 @@ pub(in crate::promotions) async fn of_user(db: &Db, user: UserId) -> DbResult<Ve
     db.sql(COLUMNS).push_bind(" c.user_id =", user).push(" ORDER BY c.id").all().await
 }
 
-/// All codes of an address.
+/// All codes of an e-mail address.
 pub(in crate::promotions) async fn of_owner(db: &Db, owner: &str) -> DbResult<Vec<Row>> {
     db.sql(COLUMNS).push_bind(" c.owner =", owner.to_owned()).push(" ORDER BY c.id").all().await
 }
@@ -77,17 +77,17 @@ pub(in crate::promotions) async fn of_owner(db: &Db, owner: &str) -> DbResult<Ve
 const CLOSE: &str = "UPDATE coupon SET owner = NULL, user_id = NULL, is_enabled = FALSE, disabled_at = COALESCE(disabled_at, $1), \
                      disabled_by = COALESCE(disabled_by, 'vitrina') WHERE";
 
-/// Closes the codes of an account, and forgets whose they were.
+/// Closes the codes of an account and removes the link to their owner.
 pub(in crate::promotions) async fn forget_user(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(CLOSE).bind(now).push_bind(" user_id =", user).execute().await
 }
 
-/// Closes the codes of an address, and forgets whose they were.
+/// Closes the codes of an e-mail address and removes the link to their owner.
 pub(in crate::promotions) async fn forget_owner(tx: &mut Tx, owner: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(CLOSE).bind(now).push_bind(" owner =", owner.to_owned()).execute().await
 }
 
-/// Closes the codes that ended before a moment, and forgets whose they were.
+/// Closes the codes that expired before a point in time and removes the link to their owners.
 pub(in crate::promotions) async fn forget_ended(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
     db.sql(CLOSE).bind(now).push_bind(" owner IS NOT NULL AND ends_at <", before).execute().await
 }

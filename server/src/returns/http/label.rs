@@ -1,4 +1,4 @@
-//! The label of a return as a page to print, which no cache stores and which loads nothing but its own style.
+//! The return label as an HTML page to print; it is never cached and loads nothing but its own style.
 
 use std::sync::LazyLock;
 
@@ -22,7 +22,7 @@ use crate::{
     translate::say,
 };
 
-/// The page's only style, for its security policy.
+/// The page's only style, listed in its content security policy.
 const STYLE: &str = include_str!("../../../templates/label.css");
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {

@@ -1,4 +1,5 @@
-//! The calls of returns and withdrawals. An order is named by its link's token, or by its number for whoever is signed in.
+//! HTTP endpoints of returns and withdrawals. An order is identified by its link's token, or by its number for signed-in
+//! customers.
 
 mod label;
 mod types;
@@ -33,7 +34,7 @@ use types::{
 };
 use view::Viewer;
 
-/// Their routes, below `/api`.
+/// Routes of returns, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(options))
@@ -47,7 +48,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(withdraw))
 }
 
-/// The order that a call is about: by the token of its link, or one's own by its number.
+/// The order of a request: by its link's token, or a customer's own by its number.
 fn named<'a>(
     context: &ApiContext,
     customer: Option<&'a Customer>,
@@ -66,7 +67,9 @@ fn token_of(order: Option<&LinkToken>) -> Option<&str> {
     order.map(LinkToken::as_str).filter(|token| !token.is_empty())
 }
 
-/// What of an order can go back, and how.
+/// Returns what can be returned from an order, and how.
+///
+/// Returns 409 with `error-return-needs-email` for a link that shows only the order's status.
 #[utoipa::path(get, path = "/return/options", tag = "return", params(ReturnOrderQuery, KindQuery),
     responses((status = 200, body = Envelope<ReturnOptions>), (status = 409, description = "`error-return-needs-email`")))]
 async fn options(
@@ -80,7 +83,7 @@ async fn options(
     Ok(Answer(Viewer::of(&context).options(&options)))
 }
 
-/// What pieces would give back, and what offers and goals would no longer give for the rest.
+/// Previews the refund for the chosen pieces, and the discounts that would be lost for the rest.
 #[utoipa::path(get, path = "/return/preview", tag = "return", params(ReturnOrderQuery, PreviewQuery),
     responses((status = 200, body = Envelope<ReturnPreview>)))]
 async fn preview(
@@ -103,7 +106,7 @@ async fn preview(
     Ok(Answer(Viewer::preview(&preview)))
 }
 
-/// The ground that is asked about; a return where none is named.
+/// The requested kind; a return when none is given.
 fn kind_of(name: Option<&str>) -> Result<Kind> {
     Kind::try_from(name.unwrap_or("return").to_owned()).map_err(|_| choice("kind", "return, withdrawal"))
 }
@@ -112,7 +115,7 @@ fn choice(field: &'static str, choices: &str) -> Error {
     Error::Invalid(vec![FieldError::new(field, "error-parameter-choice").with("choices", choices)])
 }
 
-/// Pairs of numbers: `1:2,3:1`. Each first number stands once.
+/// Parses pairs of numbers: `1:2,3:1`. Each first number must be unique.
 fn pairs(field: &'static str, text: &str) -> Result<Vec<(i64, i64)>> {
     let mut pairs: Vec<(i64, i64)> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
@@ -126,7 +129,7 @@ fn pairs(field: &'static str, text: &str) -> Result<Vec<(i64, i64)>> {
     Ok(pairs)
 }
 
-/// The returns of an order and how they stand.
+/// Lists the returns of an order with their status.
 #[utoipa::path(get, path = "/return/{number}", tag = "return", params(("number" = String, Path), ReturnOrderQuery),
     responses((status = 200, body = Envelope<OrderReturns>)))]
 async fn of_order(
@@ -140,7 +143,7 @@ async fn of_order(
     Ok(Answer(Viewer::of(&context).returns(&details, &returns, named.token)))
 }
 
-/// The label of a return, with its number as a barcode: a page to print.
+/// Returns the label of a return as a printable HTML page, with the return number as a barcode.
 #[utoipa::path(get, path = "/return/{number}/label", tag = "return", params(("number" = String, Path), ReturnOrderQuery),
     responses((status = 200, content_type = "text/html", body = String)))]
 async fn label(
@@ -154,7 +157,7 @@ async fn label(
     label::page(&context.app, &context.storefront, &details, &returned)
 }
 
-/// A photograph of an order's return.
+/// Returns a photograph of an order's return.
 #[utoipa::path(get, path = "/return/photo/{token}", tag = "return", params(("token" = String, Path), ReturnOrderQuery),
     responses((status = 200, content_type = "image/jpeg", body = Vec<u8>)))]
 async fn photo(
@@ -174,10 +177,12 @@ async fn photo(
     Ok((headers, jpeg).into_response())
 }
 
-/// Takes a photograph of damage for a return that is being asked for: the body is the file.
+/// Uploads a photograph of damage for a return that is being requested; the body is the file.
+///
+/// At most 10 MB per photograph and 12 photographs per order. Returns 415 if the content type is not an image.
 #[utoipa::path(post, path = "/return/photo", tag = "return", params(ReturnOrderQuery),
     request_body(content = Vec<u8>, content_type = "image/jpeg"),
-    responses((status = 200, body = Envelope<ReturnPhoto>), (status = 415, description = "not a picture")))]
+    responses((status = 200, body = Envelope<ReturnPhoto>), (status = 415, description = "The content type is not an image")))]
 async fn keep_photo(
     context: ApiContext,
     customer: Option<Customer>,
@@ -187,7 +192,7 @@ async fn keep_photo(
     body: RawBody,
 ) -> Result<Answer<ReturnPhoto>, Response> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    // Only what says that it is a picture is read: a form of a foreign page cannot say so without being asked first.
+    // Only bodies with an image content type are read: a form of a foreign site cannot send one without a CORS preflight.
     if !kind.starts_with("image/") {
         return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response());
     }
@@ -199,7 +204,8 @@ async fn keep_photo(
     answer.await.map_err(IntoResponse::into_response)
 }
 
-/// Reads a photograph. Of one that is too large nothing is kept, and yet it is read: a browser shows no answer that comes while it still sends.
+/// Reads a photograph. One that is too large is discarded, but still read to the end: a browser does not show a response that
+/// arrives while it is still sending.
 async fn read_photo(body: RawBody) -> Result<Bytes> {
     let (mut kept, mut size) = (BytesMut::new(), 0);
     let mut chunks = body.into_data_stream();
@@ -215,7 +221,7 @@ async fn read_photo(body: RawBody) -> Result<Bytes> {
     if size > LARGEST_PHOTO { Err(too_large()) } else { Ok(kept.freeze()) }
 }
 
-/// What a line asks for, or what is wrong with it.
+/// A line of the request, or its validation error.
 fn wanted(line: &ReturnRequestLine) -> Result<WantedReturn, FieldError> {
     let typed = line.reason.as_deref().unwrap_or_default().trim();
     let missing = || FieldError::new(format!("line{}.reason", line.position), "error-return-reason");
@@ -230,7 +236,9 @@ fn wanted(line: &ReturnRequestLine) -> Result<WantedReturn, FieldError> {
     })
 }
 
-/// Asks for a return. The same request under one `Idempotency-Key` is one return.
+/// Requests a return.
+///
+/// Repeating the request with the same `Idempotency-Key` creates only one return. Returns 422 with the fields that are not valid.
 #[utoipa::path(post, path = "/return/request", tag = "return", request_body = ReturnRequest,
     responses((status = 200, body = Envelope<ReturnView>), (status = 409, description = "`error-return-exchange-gone`")))]
 async fn request(
@@ -252,7 +260,7 @@ async fn request(
     Ok(Notice(view, context.say("notice-return-requested")))
 }
 
-/// Takes a request back while nothing was sent.
+/// Cancels a return request, as long as nothing was sent.
 #[utoipa::path(post, path = "/return/withdraw-request", tag = "return", request_body = TakeBackRequest,
     responses((status = 200, body = Envelope<ReturnView>), (status = 409, description = "`error-return-not-withdrawable`")))]
 async fn take_back(
@@ -266,7 +274,9 @@ async fn take_back(
     Ok(Notice(view, context.say("notice-return-withdrawn")))
 }
 
-/// Withdraws from the contract, or from a part of it; a receipt with date and time goes out by e-mail at once.
+/// Declares withdrawal from the contract or a part of it.
+///
+/// A receipt with date and time is sent by e-mail at once. Without `confirm` the response is 422 with `error-withdrawal-confirm`.
 #[utoipa::path(post, path = "/order/withdrawal", tag = "order", request_body = WithdrawalRequest,
     responses((status = 200, body = Envelope<WithdrawalReceipt>), (status = 409, description = "`error-withdrawal-over`")))]
 async fn withdraw(

@@ -1,4 +1,5 @@
-//! Returns as the wire has them. Amounts are in minor units of the order's currency, VAT included; texts and dates in the request's language.
+//! API types of returns. Amounts are in minor units of the order's currency, VAT included; texts and dates in the request's
+//! language.
 
 use garde::Validate;
 use serde::{Deserialize, Serialize};
@@ -12,230 +13,231 @@ use crate::{
     returns::{model::Kind, status::Status},
 };
 
-/// Most lines of a request.
+/// Maximum number of lines of a request.
 const MOST_LINES: usize = 200;
 
-/// Which order: by its link's token, or by its number or its invoice's for whoever is signed in.
+/// Identifies the order: by the token of its link, or for a signed-in customer by order or invoice number.
 #[derive(Debug, Default, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ReturnOrderQuery {
-    /// The token of a link to the order.
+    /// Token of a link to the order.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
     pub(super) order: Option<LinkToken>,
-    /// The order's number, or its invoice's, of whoever is signed in.
+    /// Order or invoice number of the signed-in customer's order.
     #[garde(skip)]
     pub(super) invoice: Option<String>,
 }
 
-/// On what ground pieces would go back.
+/// Legal basis of the return.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct KindQuery {
-    /// `return`, which is also what comes without it, or `withdrawal`: also what is in a return that has not ended.
+    /// `return` (default) or `withdrawal`. For a withdrawal, pieces in a return that is still open are included.
     #[garde(skip)]
     pub(super) kind: Option<String>,
 }
 
-/// Which pieces would go back, and on what ground.
+/// Pieces to return, and the legal basis.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct PreviewQuery {
-    /// Positions and pieces: `1:2,3:1`.
+    /// Line positions and numbers of pieces: `1:2,3:1`.
     #[garde(skip)]
     pub(super) take: String,
-    /// Positions of which something else is wanted instead of money, with its variant: `3:77`.
+    /// Line positions to exchange instead of refund, each with the ID of the wanted variant: `3:77`.
     #[garde(skip)]
     pub(super) swap: Option<String>,
-    /// `return` or `withdrawal`.
+    /// `return` (default) or `withdrawal`.
     #[garde(skip)]
     pub(super) kind: Option<String>,
 }
 
-/// What of an order can go back.
+/// What can be returned from an order, and how.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnOptions {
-    /// The order's number.
+    /// Order number.
     pub(super) number: String,
-    /// Its invoice's number.
+    /// Invoice number; null if no invoice was issued.
     #[schema(required)]
     pub(super) invoice_number: Option<String>,
-    /// Where e-mails about it go.
+    /// E-mail address for messages about the order; null if it was erased.
     #[schema(required)]
     pub(super) email: Option<String>,
-    /// The day on which it was placed.
+    /// Date on which the order was placed, as text in the response language.
     pub(super) placed_on: String,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     pub(super) currency: String,
-    /// Its lines.
+    /// Order lines.
     pub(super) lines: Vec<ReturnableLine>,
-    /// Why something may go back.
+    /// Return reasons.
     pub(super) reasons: Vec<ReturnReason>,
-    /// How it gets back.
+    /// Return methods.
     pub(super) ways: Vec<ReturnMethodView>,
-    /// The last day to send back by the shop's rules; none when that is over, or before delivery.
+    /// Last day for a return under the shop's policy, as text in the response language; null before delivery and after that day.
     #[schema(required)]
     pub(super) until: Option<String>,
-    /// The last day to withdraw; none when that is over. Before delivery it says so in words.
+    /// Last day for a withdrawal, as text in the response language; before delivery, a sentence that explains the period. Null if
+    /// withdrawal is no longer possible.
     #[schema(required)]
     pub(super) withdrawal_until: Option<String>,
-    /// Why nothing, or only some of it, can be sent back, and what is possible.
+    /// Explains why nothing or only some goods can be returned and what is possible instead; null if there is no restriction.
     #[schema(required)]
     pub(super) why: Option<String>,
-    /// Whether the money goes to a bank account, for which an e-mail asks.
+    /// Whether the refund goes to a bank account, which the shopper is asked for by e-mail.
     pub(super) wants_account: bool,
 }
 
-/// A line of which something may go back.
+/// An order line with the pieces that can be returned.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnableLine {
-    /// From 1.
+    /// Position of the line, starting at 1.
     pub(super) position: i64,
-    /// The product's name when it was bought.
+    /// Product name at the time of purchase.
     pub(super) name: String,
-    /// The brand's name.
+    /// Brand name; null if the product had none.
     #[schema(required)]
     pub(super) brand: Option<String>,
-    /// Its picture.
+    /// Product picture; null if there was none.
     #[schema(required)]
     pub(super) picture: Option<Picture>,
-    /// The size.
+    /// Size; null if the product has no sizes.
     #[schema(required)]
     pub(super) size: Option<String>,
-    /// The colour's name.
+    /// Colour name; null if the product has no colours.
     #[schema(required)]
     pub(super) color: Option<String>,
-    /// Pieces that were bought.
+    /// Number of pieces bought.
     pub(super) quantity: i64,
-    /// How many of them can go back.
+    /// Number of pieces that can be returned.
     pub(super) returnable: i64,
-    /// How many are in a return by the shop's rules that has not ended; of a withdrawal, `returnable` counts them, too.
+    /// Number of pieces in open returns under the shop's policy. For a withdrawal, `returnable` includes them.
     pub(super) requested: i64,
-    /// What a piece cost after all discounts.
+    /// Price per piece after all discounts, in minor units.
     pub(super) unit_minor: i64,
-    /// What the line cost after all discounts.
+    /// Line total after all discounts, in minor units.
     pub(super) total_minor: i64,
-    /// Whether it came for nothing.
+    /// Whether the line is a free gift.
     pub(super) is_gift: bool,
-    /// The other sizes.
+    /// Other sizes for which the goods can be exchanged.
     pub(super) exchanges: Vec<ExchangeChoice>,
 }
 
-/// Another size.
+/// A size available in exchange.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ExchangeChoice {
-    /// Its variant.
+    /// Variant ID.
     pub(super) variant_id: VariantId,
-    /// The size.
+    /// Size.
     #[schema(required)]
     pub(super) size: Option<String>,
-    /// The colour's name.
+    /// Colour name; null if the product has no colours.
     #[schema(required)]
     pub(super) color: Option<String>,
-    /// Whether there is one.
+    /// Whether the variant is in stock.
     pub(super) available: bool,
 }
 
-/// Why something may go back.
+/// A return reason.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnReason {
-    /// `too-small`, `damaged` …
+    /// `too-small`, `too-large`, `changed-mind`, `too-late`, `not-as-described`, `wrong-item` or `damaged`.
     pub(super) code: String,
-    /// As shoppers read it.
+    /// Text in the response language.
     pub(super) label: String,
-    /// Whether photographs are asked for.
+    /// Whether photographs are required.
     pub(super) needs_photos: bool,
-    /// Whether the rules allow it now.
+    /// Whether the reason can be chosen at present.
     pub(super) is_allowed: bool,
-    /// Why not, and what is possible.
+    /// Explains why it cannot be chosen and what is possible instead; null if it can.
     #[schema(required)]
     pub(super) note: Option<String>,
 }
 
-/// How goods get back.
+/// A return method.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnMethodView {
     /// `label` or `drop-off`.
     pub(super) code: String,
-    /// As shoppers read it.
+    /// Name in the response language.
     pub(super) label: String,
-    /// What is to be done.
+    /// Instructions in the response language.
     pub(super) text: String,
 }
 
-/// What pieces would give back.
+/// Refund preview for the chosen pieces.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnPreview {
-    /// In all.
+    /// Total refund, in minor units.
     pub(super) refund_minor: i64,
-    /// The part of that for shipping and charges.
+    /// Part of the refund for shipping and charges, in minor units.
     pub(super) shipping_refund_minor: i64,
-    /// What offers and goals no longer give for what is kept; it is deducted already.
+    /// Discounts lost for the goods that are kept; they are already deducted from the refund.
     pub(super) lost: Vec<LostDiscount>,
-    /// What is kept costs so much in the end.
+    /// Final price of the goods that are kept, in minor units.
     pub(super) kept_minor: i64,
 }
 
-/// What a promotion gives no more.
+/// A promotion's discount that no longer applies.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct LostDiscount {
-    /// The promotion as shoppers read it.
+    /// Promotion title as shown to shoppers.
     pub(super) title: String,
-    /// How much less.
+    /// Discount lost, in minor units.
     pub(super) amount_minor: i64,
 }
 
-/// Pieces to send back.
+/// Pieces to return.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnRequestLine {
-    /// The line.
+    /// Position of the order line.
     #[garde(skip)]
     pub(super) position: i64,
-    /// Which pieces of it, where an exchange made them different ones.
+    /// Variant ID, needed if an exchange replaced some pieces of the line by another variant.
     #[garde(skip)]
     pub(super) variant_id: Option<VariantId>,
-    /// How many.
+    /// Number of pieces.
     #[garde(skip)]
     pub(super) quantity: i64,
-    /// One of the codes of the options.
+    /// Reason code from the return options.
     #[garde(skip)]
     pub(super) reason: Option<String>,
-    /// What else is to be said.
+    /// Comment, at most 1000 characters.
     #[garde(skip)]
     pub(super) comment: Option<String>,
-    /// What is wanted instead of money.
+    /// Variant wanted in exchange; a refund if absent.
     #[garde(skip)]
     pub(super) exchange_variant_id: Option<VariantId>,
-    /// Photographs that were sent before.
+    /// IDs of photographs uploaded with `return/photo`.
     #[garde(skip)]
     pub(super) photo_ids: Option<Vec<String>>,
 }
 
-/// A return to ask for.
+/// A return request.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnRequest {
-    /// The token of a link to the order.
+    /// Token of a link to the order.
     #[garde(skip)]
     #[schema(value_type = Option<String>)]
     pub(super) order: Option<LinkToken>,
-    /// The order's number, or its invoice's, of whoever is signed in.
+    /// Order or invoice number of the signed-in customer's order.
     #[garde(skip)]
     pub(super) invoice: Option<String>,
-    /// What goes back.
+    /// Pieces to return.
     #[garde(custom(check::at_most(MOST_LINES)))]
     pub(super) lines: Vec<ReturnRequestLine>,
-    /// `label` or `drop-off`.
+    /// Return method: `label` or `drop-off`.
     #[garde(skip)]
     pub(super) way: Option<String>,
 }
@@ -244,67 +246,67 @@ pub(super) struct ReturnRequest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct WithdrawalLine {
-    /// The line.
+    /// Position of the order line.
     pub(super) position: i64,
-    /// How many.
+    /// Number of pieces.
     pub(super) quantity: i64,
 }
 
-/// A withdrawal to declare.
+/// A declaration of withdrawal from the contract.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct WithdrawalRequest {
-    /// The token of a link to the order.
+    /// Token of a link to the order.
     #[garde(skip)]
     #[schema(value_type = Option<String>)]
     pub(super) order: Option<LinkToken>,
-    /// The order's number, or its invoice's, of whoever is signed in.
+    /// Order or invoice number of the signed-in customer's order.
     #[garde(skip)]
     pub(super) invoice: Option<String>,
-    /// From what; none means everything that is left.
+    /// Pieces to withdraw from; empty for everything that is left.
     #[garde(custom(check::at_most(MOST_LINES)))]
     pub(super) lines: Vec<WithdrawalLine>,
-    /// The second step: that it is meant.
+    /// Confirmation, the second step; must be true.
     #[garde(skip)]
     pub(super) confirm: Option<bool>,
 }
 
-/// The receipt of a withdrawal, which also comes by e-mail.
+/// Receipt of a withdrawal, which is also sent by e-mail.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct WithdrawalReceipt {
-    /// Its number.
+    /// Receipt number.
     pub(super) number: String,
-    /// Date and time.
+    /// Date and time of the declaration, as text in the response language.
     pub(super) declared_at: String,
-    /// Where the e-mail goes.
+    /// E-mail address to which the receipt is sent; null if the order has none.
     #[schema(required)]
     pub(super) email: Option<String>,
 }
 
-/// Which request is taken back.
+/// A return request to cancel.
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[garde(context(Facts))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TakeBackRequest {
-    /// The token of a link to the order.
+    /// Token of a link to the order.
     #[garde(skip)]
     #[schema(value_type = Option<String>)]
     pub(super) order: Option<LinkToken>,
-    /// The order's number, or its invoice's, of whoever is signed in.
+    /// Order or invoice number of the signed-in customer's order.
     #[garde(skip)]
     pub(super) invoice: Option<String>,
-    /// The return's number.
+    /// Return number.
     #[garde(skip)]
     pub(super) number: String,
 }
 
-/// A photograph that was taken.
+/// An uploaded photograph.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnPhoto {
-    /// What the request names it by.
+    /// Photograph ID for `photoIds` of the return request.
     pub(super) photo_id: String,
 }
 
@@ -312,80 +314,80 @@ pub(super) struct ReturnPhoto {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnStep {
-    /// Its state.
+    /// Status of the step.
     pub(super) status: Status,
-    /// As shoppers read it.
+    /// Text in the response language.
     pub(super) label: String,
-    /// Date and time, once it was done.
+    /// Date and time, as text in the response language; null until the step is done.
     #[schema(required)]
     pub(super) at: Option<String>,
-    /// Whether it was done, or was passed over.
+    /// Whether the step is done or was skipped.
     pub(super) is_done: bool,
 }
 
-/// Pieces of a return.
+/// Pieces in a return.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnLineView {
-    /// The line of the order.
+    /// Position of the order line.
     pub(super) position: i64,
-    /// The product's name.
+    /// Product name.
     pub(super) name: String,
-    /// The size.
+    /// Size; null if the product has no sizes.
     #[schema(required)]
     pub(super) size: Option<String>,
-    /// Pieces.
+    /// Number of pieces.
     pub(super) quantity: i64,
-    /// Why, as shoppers read it.
+    /// Reason, as text in the response language; null if none was given.
     #[schema(required)]
     pub(super) reason: Option<String>,
-    /// The size that is wanted instead.
+    /// Size wanted in exchange; null for a refund.
     #[schema(required)]
     pub(super) exchange: Option<String>,
 }
 
-/// A return as its shopper sees it.
+/// A return.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReturnView {
-    /// Its number.
+    /// Return number.
     pub(super) number: String,
-    /// On what ground.
+    /// Legal basis of the return.
     pub(super) kind: Kind,
-    /// How far it is.
+    /// Status of the return.
     pub(super) status: Status,
-    /// As shoppers read it.
+    /// Status text in the response language.
     pub(super) label: String,
-    /// The steps; after one that ended otherwise, that alone.
+    /// Steps of the return. If it was refused or cancelled, only the completed steps and that status.
     pub(super) steps: Vec<ReturnStep>,
-    /// What goes back.
+    /// Pieces in the return.
     pub(super) lines: Vec<ReturnLineView>,
-    /// What was given back, or would be now.
+    /// Amount refunded or, until then, the amount that would be refunded at present; in minor units.
     pub(super) refund_minor: i64,
-    /// Why it was refused.
+    /// Why the return was refused; null if it was not.
     #[schema(required)]
     pub(super) reason_refused: Option<String>,
-    /// The page of its label, while something is to be sent.
+    /// URL path of the return label; null if nothing is to be sent.
     #[schema(required)]
     pub(super) label_path: Option<String>,
-    /// When a withdrawal was declared, with date and time.
+    /// Date and time at which a withdrawal was declared, as text in the response language; null for other returns.
     #[schema(required)]
     pub(super) declared_at: Option<String>,
-    /// Whether the request can be taken back.
+    /// Whether the return request can still be cancelled by the shopper.
     pub(super) can_withdraw: bool,
 }
 
-/// The returns of an order.
+/// Returns of an order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OrderReturns {
-    /// The order's number.
+    /// Order number.
     pub(super) number: String,
-    /// Its invoice's number.
+    /// Invoice number; null if no invoice was issued.
     #[schema(required)]
     pub(super) invoice_number: Option<String>,
-    /// ISO 4217.
+    /// Currency code, ISO 4217.
     pub(super) currency: String,
-    /// The returns, the first first.
+    /// Returns, oldest first.
     pub(super) returns: Vec<ReturnView>,
 }

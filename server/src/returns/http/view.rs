@@ -1,4 +1,4 @@
-//! Writes returns in a request's language.
+//! Builds API views of returns in a request's language.
 
 use crate::{
     app::App,
@@ -23,7 +23,7 @@ use super::types::{
     ReturnReason, ReturnStep, ReturnView, ReturnableLine,
 };
 
-/// Writes returns in a request's language.
+/// Builds API views of returns in a request's language.
 #[derive(Clone, Copy)]
 pub(super) struct Viewer<'a> {
     app: &'a App,
@@ -207,7 +207,7 @@ impl<'a> Viewer<'a> {
         let case = &returned.case;
         let at = |status: Status| {
             let found = returned.events.iter().find(|event| event.status == status.name());
-            // A withdrawal is approved as it is declared.
+            // A withdrawal is approved as soon as it is declared.
             let is_declared = status == Status::Requested && case.kind == Kind::Withdrawal;
             found.map(|event| event.happened_at).or(is_declared.then_some(case.requested_at))
         };

@@ -1,5 +1,6 @@
-//! Pieces of open returns that a withdrawal is declared for. The right to withdraw goes before the shop's own return: a return whose pieces
-//! are all meant becomes a withdrawal under its number, which its parcel may bear already; of any other, the pieces that are meant leave it.
+//! Withdrawals from pieces in open returns. The right to withdraw takes precedence over the shop's own returns: a return whose
+//! pieces are all withdrawn from becomes a withdrawal under its number, which may already be on its parcel; from any other
+//! return, the withdrawn pieces are removed.
 
 use std::collections::BTreeMap;
 
@@ -22,20 +23,20 @@ use crate::{
     },
 };
 
-/// Whose acts these are.
+/// The actor of these events.
 const ACTOR: &str = "shopper";
 
-/// What a declaration is about.
+/// The pieces that a declaration covers.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct DeclaredItems {
-    /// Pieces, as what the shopper has of them.
+    /// The pieces, with the variants that the shopper has.
     pub lines: Vec<DeclaredLine>,
-    /// Whether nothing is left then.
+    /// Whether no pieces are left after it.
     pub is_whole: bool,
 }
 
-/// The pieces that are meant by positions; none means everything. Those that are in no return are meant first. `before` are declarations that
-/// no return follows from yet.
+/// Selects the declared pieces by position; none means everything. Pieces that are in no return are selected first. `before` are
+/// earlier declarations that have no return yet.
 pub(super) fn chosen(
     sold: &[OrderLine],
     returns: &[ReturnDetails],
@@ -82,16 +83,16 @@ pub(super) fn chosen(
     })
 }
 
-/// Where declared pieces are.
+/// Where the declared pieces are at present.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct FoundPieces {
-    /// In no return that is open; with those whose money an operator has given back since they were declared.
+    /// In no open return; includes pieces that an operator has refunded since the declaration.
     free: Vec<DeclaredLine>,
-    /// In open returns: pieces of their lines.
+    /// In open returns: pieces by return line.
     in_returns: BTreeMap<ReturnLineId, i64>,
 }
 
-/// Looks for declared pieces: first among those in no return, then in open returns, the first first.
+/// Locates declared pieces: first among those in no return, then in open returns, oldest first.
 pub(super) fn find(sold: &[OrderLine], returns: &[ReturnDetails], declared: &[DeclaredLine]) -> FoundPieces {
     let free = held::held(sold, returns);
     let mut found = FoundPieces::default();
@@ -124,7 +125,7 @@ impl FoundPieces {
         self.in_returns.get(&line.id).copied().unwrap_or_default()
     }
 
-    /// The returns as if these pieces were in none of them.
+    /// The returns without these pieces.
     pub(super) fn take_out_of(&self, returns: &mut [ReturnDetails]) {
         for line in returns.iter_mut().flat_map(|one| &mut one.lines) {
             line.quantity -= self.of(line);
@@ -133,7 +134,7 @@ impl FoundPieces {
     }
 }
 
-/// Lines of a return to open, each with what inspection found.
+/// Lines of a return to open, each with its inspection result.
 type Lines = BTreeMap<(i64, VariantId), (NewReturnLine, Inspection)>;
 
 fn add(lines: &mut Lines, line: NewReturnLine, found: Inspection) {
@@ -147,8 +148,8 @@ fn add(lines: &mut Lines, line: NewReturnLine, found: Inspection) {
         .or_insert((line, found));
 }
 
-/// Opens the return of a declaration, from wherever its pieces are; gives that by which the declaration is followed. `template` is that return
-/// without lines.
+/// Opens the return of a declaration, from pieces in and outside of open returns; returns the id of the return that results.
+/// `template` is that return without lines.
 pub(super) async fn open_return(
     app: &App,
     tx: &mut Tx,
@@ -180,7 +181,7 @@ pub(super) async fn open_return(
                 add(&mut with_shopper, line, found);
             }
         } else {
-            // What the shop has already is a return of its own, that stands where the other does.
+            // Pieces that the shop has already received form a return of their own, with the status of the one they leave.
             seen.push((returned.case.status, returned.case.way, leaving));
         }
     }
@@ -224,7 +225,7 @@ async fn insert(app: &App, tx: &mut Tx, case: &NewReturn, lines: &Lines) -> Resu
     Ok(id)
 }
 
-/// All of a return is withdrawn from: it goes on as a withdrawal, to which nobody has to agree, and of which money is wanted.
+/// Turns a fully withdrawn return into a withdrawal, which needs no approval and is refunded in money.
 async fn become_withdrawal(app: &App, tx: &mut Tx, withdrawal: &Withdrawal, returned: &ReturnDetails) -> Result<()> {
     let (now, mut case) = (app.clock.now(), returned.case.clone());
     exchange::release(app, tx, &case).await?;
@@ -236,7 +237,7 @@ async fn become_withdrawal(app: &App, tx: &mut Tx, withdrawal: &Withdrawal, retu
     Ok(store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &[]), now).await?)
 }
 
-/// Pieces leave a return that others stay in. What is kept for exchanges of the others stays kept.
+/// Removes pieces from a return in which others remain. Stock reserved for exchanges of the others stays reserved.
 async fn take_out(
     app: &App,
     tx: &mut Tx,
@@ -261,7 +262,7 @@ async fn take_out(
     exchange::release(app, tx, case).await?;
     store::cases::insert_event(tx, case.id, case.status, ACTOR, note(withdrawal, &noted), now).await?;
     match exchange::reserve(app, tx, case.id, &staying).await {
-        // Counted anew, there may be less than was promised: whoever settles the exchange is told.
+        // After a stock count there may be less than was reserved: settling the exchange will then fail with that message.
         Ok(()) | Err(Error::Rejected { .. }) => {}
         Err(error) => return Err(error),
     }
@@ -279,7 +280,7 @@ fn of_stored(line: &ReturnLine) -> NewReturnLine {
     }
 }
 
-/// What inspection found of a line, divided: what was accepted counts first for the pieces that leave it.
+/// Divides a line's inspection result: accepted pieces are assigned first to the pieces that leave the line.
 fn divided(line: &ReturnLine, leaving: i64) -> (Inspection, Option<Inspection>) {
     let (accepted, resalable) = (line.accepted.unwrap_or_default(), line.resalable.unwrap_or_default());
     let gone = Inspection { accepted: accepted.min(leaving), resalable: resalable.min(accepted.min(leaving)) };

@@ -1,5 +1,5 @@
-//! Another size instead of money: promised when it is asked for, sold when the return is settled, sent in a parcel of the same order. Nothing
-//! is paid and nothing is given back, so the order's money stays as it is.
+//! Exchanges for another size: reserved when requested, sold when the return is settled, sent in a parcel of the same order.
+//! Nothing is charged or refunded, so the order's amounts are unchanged.
 
 use super::{locked, reference};
 use crate::{
@@ -17,21 +17,22 @@ use crate::{
     },
 };
 
-/// Whose movements they are.
+/// The actor of the stock movements.
 const ACTOR: &str = "return";
 
-/// What movements call the promise to a return after pieces have left it so often: a promise is made once under a name.
+/// The reference of a return's stock reservation after this many removals of pieces: a reference can be used for a reservation
+/// only once.
 fn promise(id: ReturnId, changes: usize) -> String {
     if changes == 0 { format!("return:{id}") } else { format!("return:{id}:{changes}") }
 }
 
-/// How often pieces have left a return.
+/// How often pieces have been removed from a return.
 async fn changes(tx: &mut Tx, id: ReturnId) -> Result<usize> {
     let events = store::cases::events(&mut *tx, &[id]).await?;
     Ok(events.iter().filter(|event| event.data.get("withdrawal").is_some()).count())
 }
 
-/// Promises what is wanted instead to a return.
+/// Reserves the requested exchanges of a return.
 pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewReturnLine]) -> Result<()> {
     let reference = promise(id, changes(tx, id).await?);
     let wanted: Vec<Line> = lines
@@ -48,7 +49,7 @@ pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewRe
     claims.write(tx, app.clock.now(), ACTOR, &[reference]).await
 }
 
-/// Takes the promises of a return back.
+/// Releases the reservations of a return.
 pub(super) async fn release(app: &App, tx: &mut Tx, case: &ReturnCase) -> Result<()> {
     for change in 0..=changes(tx, case.id).await? {
         let reference = promise(case.id, change);
@@ -58,7 +59,7 @@ pub(super) async fn release(app: &App, tx: &mut Tx, case: &ReturnCase) -> Result
     Ok(())
 }
 
-/// Sells what is sent instead of the pieces that were accepted.
+/// Sells the exchanges for the accepted pieces.
 pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[ReturnLine]) -> Result<()> {
     let sent: Vec<Line> = lines
         .iter()
@@ -73,15 +74,15 @@ pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[Ret
     }
     let mut claims = Claims::lock(tx, sent.iter().map(|line| line.variant_id).collect()).await?;
     if let StockResult::Short(_) = claims.sell(&sent)? {
-        // What was promised is there, unless somebody counted anew.
+        // Reserved stock is available, unless a stock count has reduced it.
         return Err(
-            Diagnostic::new(format!("return {}", case.number), 0, "what is to be sent instead is sold out").into()
+            Diagnostic::new(format!("return {}", case.number), 0, "the replacement is sold out").into()
         );
     }
     claims.write(tx, app.clock.now(), ACTOR, &[format!("{}:sent", reference(case))]).await
 }
 
-/// Adds the parcel with what is sent instead to the order.
+/// Adds the parcel with the exchange to the order.
 pub async fn ship_exchange(app: &App, id: ReturnId, parcel: &Parcel, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -91,7 +92,7 @@ pub async fn ship_exchange(app: &App, id: ReturnId, parcel: &Parcel, actor: &str
                 .iter()
                 .any(|line| line.exchange_variant_id.is_some() && line.accepted.is_some_and(|pieces| pieces > 0));
             if case.status != Status::Refunded || !has_exchange {
-                let reason = "has nothing to be sent instead; `vitrina return refund` settles an exchange";
+                let reason = "has no replacement to send; `vitrina return refund` settles an exchange";
                 return Err(Error::from(Diagnostic::new(format!("return {}", case.number), 0, reason)));
             }
             let parcel = Parcel { order_id: order.id, shipped_at: app.clock.now(), ..parcel.clone() };

@@ -1,4 +1,4 @@
-//! What the shopper has of an order, and what of it can go back.
+//! The pieces of an order that the shopper has, and those that can be sent back.
 
 use std::collections::BTreeMap;
 
@@ -12,28 +12,29 @@ use crate::{
     },
 };
 
-/// Pieces of a line that the shopper has, or that can still be withdrawn from.
+/// Pieces of a line that the shopper has, or from which withdrawal is still possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldLine {
     /// The line.
     pub position: i64,
-    /// What was bought, or what an exchange gave.
+    /// The variant bought, or received in an exchange.
     pub variant_id: VariantId,
-    /// How many.
+    /// The number of pieces.
     pub quantity: i64,
 }
 
-/// What the shopper has of an order: what was bought, less what went back or is about to, with what exchanges gave.
+/// The pieces of an order that the shopper has: bought, less those returned or being returned, plus those received in exchanges.
 pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     held_beside(lines, returns, |_| true)
 }
 
-/// What can be withdrawn from: also what is in a return that has not ended. The right to withdraw is not lost by asking for a return.
+/// The pieces from which withdrawal is possible: including those in returns that have not ended. Requesting a return does not
+/// forfeit the right to withdraw.
 pub fn withdrawable(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     held_beside(lines, returns, |case| case.kind == Kind::Withdrawal || case.status.has_ended())
 }
 
-/// What can go back on a ground.
+/// The pieces that can be sent back by this kind.
 pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     match kind {
         Kind::Return => held(lines, returns),
@@ -41,20 +42,20 @@ pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails
     }
 }
 
-/// What the shopper has beside the returns that count.
+/// The pieces that the shopper has outside of the returns for which `counts` is true.
 fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<HeldLine> {
     let mut held: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
     for line in lines {
         let by_returns: i64 =
             refunded(returns).filter(|(position, _)| *position == line.position).map(|(_, pieces)| pieces).sum();
-        // What operators gave back without a return.
+        // Pieces that operators refunded without a return.
         let elsewhere = line.refunded_pieces - by_returns;
         *held.entry((line.position, line.variant_id)).or_default() += line.quantity - elsewhere.max(0);
     }
     for returned in returns.iter().filter(|one| !has_no_say(one) && counts(&one.case)) {
         let is_over = returned.case.status == Status::Refunded;
         for line in &returned.lines {
-            // What inspection did not accept goes back to the shopper.
+            // Pieces not accepted at inspection are sent back to the shopper.
             let gone = if is_over { line.accepted.unwrap_or(line.quantity) } else { line.quantity };
             *held.entry((line.position, line.variant_id)).or_default() -= gone;
             if let (true, Some(variant)) = (is_over, line.exchange_variant_id) {
@@ -66,19 +67,19 @@ fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&
     left.map(|((position, variant_id), quantity)| HeldLine { position, variant_id, quantity }).collect()
 }
 
-/// Positions and pieces for which returns gave money back.
+/// Positions and pieces that returns have refunded.
 fn refunded(returns: &[ReturnDetails]) -> impl Iterator<Item = (i64, i64)> {
     let over = returns.iter().filter(|one| one.case.status == Status::Refunded);
     let lines = over.flat_map(|one| &one.lines).filter(|line| line.exchange_variant_id.is_none());
     lines.map(|line| (line.position, line.accepted.unwrap_or_default()))
 }
 
-/// Whether a return does not count for what went back.
+/// Whether a return is ignored when counting returned pieces.
 pub(super) fn has_no_say(returned: &ReturnDetails) -> bool {
     matches!(returned.case.status, Status::Refused | Status::Withdrawn)
 }
 
-/// A line has fewer pieces than were asked for.
+/// The error when a line has fewer pieces than requested.
 pub(super) fn too_many(place: usize, has: i64) -> Error {
     let error =
         FieldError::new(format!("lines[{place}].quantity"), "error-return-pieces").with("count", has.to_string());

@@ -1,4 +1,4 @@
-//! What can be done with returns: by shoppers, by operators and by recurring work.
+//! Operations on returns: by shoppers, by operators and by recurring jobs.
 
 mod convert;
 mod transitions;
@@ -46,8 +46,8 @@ use crate::{
     orders::{self, Order},
 };
 
-/// A return by its id with its order, both locked until the transaction ends: the order first, as everywhere. What was declared of the order
-/// by then has been followed: nothing is done to a return that a withdrawal has changed already.
+/// Locks a return and its order until the transaction ends, the order first, as everywhere, and reads them. Withdrawals declared
+/// for the order until then are processed first, so that no operation is based on a return that a withdrawal has already changed.
 async fn locked(app: &App, tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCase)> {
     let case = store::cases::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     let mut order = orders::lock(tx, case.order_id).await?;
@@ -58,12 +58,12 @@ async fn locked(app: &App, tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCa
     Ok((order, case))
 }
 
-/// A number that nobody guesses, told from an order's by its first letter.
+/// An unguessable number, distinguished from an order number by its first letter.
 fn number() -> String {
     format!("R{}", orders::order_number())
 }
 
-/// What stock movements call a return.
+/// A return's reference in stock movements.
 fn reference(case: &ReturnCase) -> String {
     format!("return:{}", case.id)
 }

@@ -1,4 +1,4 @@
-//! What of an order can go back, and what that would come to.
+//! Which goods of an order can be sent back, and what would be refunded.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -22,7 +22,7 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// Another size that can be had instead.
+/// Another size available in exchange.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// The variant.
@@ -31,53 +31,53 @@ pub struct Exchange {
     pub size: String,
     /// Its colour's name.
     pub colour: Option<String>,
-    /// Whether there is one.
+    /// Whether it is in stock.
     pub is_available: bool,
 }
 
-/// What of an order can go back.
+/// The return options of an order.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The order with everything.
+    /// The order with all its details.
     pub details: OrderDetails,
-    /// Until when.
+    /// The deadlines.
     pub window: Window,
-    /// What the shopper has, in no return; of a withdrawal, also what is in returns that have not ended.
+    /// The pieces that the shopper has, in no return; for a withdrawal, also those in returns that have not ended.
     pub held: Vec<HeldLine>,
-    /// What is in returns by the shop's rules that have not ended: pieces by line.
+    /// Pieces in returns by the shop's rules that have not ended, by line.
     pub requested: BTreeMap<i64, i64>,
-    /// What can be had instead, by line.
+    /// Possible exchanges, by line.
     pub exchanges: BTreeMap<i64, Vec<Exchange>>,
 }
 
 impl Options {
-    /// How many pieces of a line can go back.
+    /// How many pieces of a line can be sent back.
     pub fn returnable(&self, position: i64) -> i64 {
         self.held.iter().filter(|held| held.position == position).map(|held| held.quantity).sum()
     }
 }
 
-/// Pieces that somebody wants to send back.
+/// Pieces that a shopper wants to send back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReturnedItem {
     /// The line.
     pub position: i64,
-    /// How many.
+    /// The number of pieces.
     pub quantity: i64,
-    /// Whether something else is wanted instead of money.
+    /// Whether an exchange is wanted instead of money.
     pub is_exchange: bool,
 }
 
-/// What a return would come to.
+/// The result of a return, computed in advance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// For goods.
+    /// The refund for goods.
     pub goods: Goods,
-    /// Shipping and charges.
+    /// The refund of shipping and charges.
     pub extra_minor: i64,
 }
 
-/// What of an order can go back now on a ground, with the sizes that can be had instead.
+/// The goods of an order that can be sent back at present by this kind, with the sizes available in exchange.
 pub async fn options(app: &App, front: &Storefront, details: OrderDetails, kind: Kind) -> Result<Options> {
     let returns = read::of_order(&app.db, details.order.id).await?;
     let window = Window::of(&details, &front.tenant, app.clock.now());
@@ -102,7 +102,7 @@ fn requested(returns: &[ReturnDetails]) -> BTreeMap<i64, i64> {
     requested
 }
 
-/// The other sizes of what the shopper has, in its colour.
+/// The other sizes, in the same colour, of the variant that the shopper has.
 async fn sizes(app: &App, front: &Storefront, line: &OrderLine, own: VariantId) -> Result<Vec<Exchange>> {
     let product = catalog::described_product(app, front, line.product_id).await?;
     let Some(had) = product.get(&own) else { return Ok(Vec::new()) };
@@ -131,7 +131,8 @@ async fn available(app: &App, tenant: &Tenant, ids: &[VariantId]) -> Result<Hash
     Ok(found.iter().map(|one| (one.variant_id, is_there(one))).collect())
 }
 
-/// What pieces would give back now. Pieces in other open returns count as gone, unless they are withdrawn from.
+/// What these pieces would be refunded at present. Pieces in other open returns count as returned, unless they are withdrawn
+/// from.
 pub async fn preview(
     app: &App,
     front: &Storefront,
@@ -164,7 +165,7 @@ pub async fn preview(
     Ok(Preview { goods, extra_minor })
 }
 
-/// The order's lines as they would be when all open returns were refunded in full.
+/// The order's lines as they would be after a full refund of all open returns.
 fn with_open_returns(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<OrderLine> {
     let mut lines = lines.to_vec();
     let open = returns.iter().filter(|one| !one.case.status.has_ended());

@@ -1,5 +1,6 @@
-//! What shoppers do with an order that they name: by its link's token, or by its number where they are signed in. Guests' orders with the
-//! verified address of an account are joined to it first, in a transaction of their own: that stands whatever is asked for.
+//! Operations of shoppers on an order that they identify by its link's token, or by its number when signed in. Guest orders with
+//! the account's verified address are assigned to the account first, in a transaction of their own, which is kept even when the
+//! operation fails.
 
 use bytes::Bytes;
 
@@ -19,29 +20,29 @@ use crate::{
     visitor::Visitor,
 };
 
-/// How a shopper names an order.
+/// How a shopper identifies an order.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedOrder<'a> {
-    /// In which country.
+    /// The country.
     pub tenant: TenantId,
-    /// Who is signed in.
+    /// The signed-in customer.
     pub user: Option<&'a User>,
-    /// The token of the order's link; counts where it is given.
+    /// The token of the order's link; takes precedence.
     pub token: Option<&'a str>,
-    /// The order's number, or its invoice's.
+    /// The order number or the invoice number.
     pub number: Option<&'a str>,
 }
 
-/// A return with what it would give back now.
+/// A return with the amount that it would refund at present.
 #[derive(Clone, Debug)]
 pub struct ShownReturn {
-    /// The return with everything.
+    /// The return with all its details.
     pub returned: ReturnDetails,
-    /// Nothing once it has ended.
+    /// Zero once it has ended.
     pub expected_minor: i64,
 }
 
-/// The order that is named: of its link, or one's own by its number.
+/// The identified order: by its link, or a customer's own by its number.
 async fn order_of(app: &App, named: NamedOrder<'_>) -> Result<OrderDetails> {
     if let Some(token) = named.token.filter(|token| !token.is_empty()) {
         let orders::LinkedOrder { order, is_limited } = orders::find_by_link(app, named.tenant, token).await?;
@@ -62,12 +63,12 @@ async fn shown(app: &App, returned: ReturnDetails) -> Result<ShownReturn> {
     Ok(ShownReturn { returned, expected_minor })
 }
 
-/// What of a named order can go back now on a ground.
+/// The return options of an identified order for a kind.
 pub async fn options_of(app: &App, front: &Storefront, named: NamedOrder<'_>, kind: Kind) -> Result<Options> {
     options::options(app, front, order_of(app, named).await?, kind).await
 }
 
-/// What pieces of a named order would give back now.
+/// What pieces of an identified order would be refunded at present.
 pub async fn preview_of(
     app: &App,
     front: &Storefront,
@@ -78,7 +79,7 @@ pub async fn preview_of(
     options::preview(app, front, &order_of(app, named).await?, wanted, kind).await
 }
 
-/// A named order with its returns, the first first.
+/// An identified order with its returns, oldest first.
 pub async fn returns_of(app: &App, named: NamedOrder<'_>) -> Result<(OrderDetails, Vec<ShownReturn>)> {
     let details = order_of(app, named).await?;
     let mut returns = Vec::new();
@@ -88,7 +89,8 @@ pub async fn returns_of(app: &App, named: NamedOrder<'_>) -> Result<(OrderDetail
     Ok((details, returns))
 }
 
-/// A return by its number with its order, which the shopper can name: where there is no token, by the number that the return knows.
+/// A return by its number with its order, which the shopper must have access to; without a token, the order is found through the
+/// return.
 pub async fn own_return(app: &App, named: NamedOrder<'_>, number: &str) -> Result<(OrderDetails, ReturnDetails)> {
     let case = read::find(app, Some(named.tenant), number).await?;
     let order = orders::get(app, case.order_id).await?;
@@ -99,12 +101,13 @@ pub async fn own_return(app: &App, named: NamedOrder<'_>, number: &str) -> Resul
     Ok((details, read::details(app, case).await?))
 }
 
-/// A photograph of a named order by its name.
+/// A photograph of an identified order by its token.
 pub async fn photo_of(app: &App, named: NamedOrder<'_>, photo: &str) -> Result<Vec<u8>> {
     photos::photo(app, &order_of(app, named).await?.order, photo).await
 }
 
-/// Keeps a photograph for a return of a named order and gives its name. Its bytes are read once it is known whose order it is.
+/// Stores a photograph for a return of an identified order and returns its token. The body is read only after access to the order
+/// was checked.
 pub async fn keep_photo_of(
     app: &App,
     named: NamedOrder<'_>,
@@ -115,7 +118,7 @@ pub async fn keep_photo_of(
     photos::keep_photo(app, &details.order, bytes.await?, visitor).await
 }
 
-/// Asks for a return of a named order.
+/// Requests a return of an identified order.
 pub async fn request_of(
     app: &App,
     front: &Storefront,
@@ -129,7 +132,7 @@ pub async fn request_of(
     Ok((details, shown(app, returned).await?))
 }
 
-/// Takes the request for a return of a named order back while nothing was sent.
+/// Cancels the requested return of an identified order, before anything was sent.
 pub async fn take_back_of(app: &App, named: NamedOrder<'_>, number: &str) -> Result<(OrderDetails, ShownReturn)> {
     let details = order_of(app, named).await?;
     let case = read::find(app, Some(named.tenant), number).await?;
@@ -140,7 +143,7 @@ pub async fn take_back_of(app: &App, named: NamedOrder<'_>, number: &str) -> Res
     Ok((details, shown(app, returned).await?))
 }
 
-/// Declares a withdrawal from a named order, or from pieces of it by position.
+/// Declares a withdrawal from an identified order, or from pieces of it by position.
 pub async fn declare_of(
     app: &App,
     front: &Storefront,

@@ -1,5 +1,5 @@
-//! What returns keep of a person, and its end: comments, photographs and the address of receipts go; numbers and amounts stay with the order,
-//! which tax law wants kept.
+//! Personal data of returns: exporting and erasing them. Comments, photographs and the addresses of receipts are erased; numbers
+//! and amounts stay with the order, which tax law requires to be kept.
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use super::read;
 use crate::{accounts::User, app::App, db::Tx, error::Result, id::OrderId, orders, returns::store};
 
-/// How long a photograph waits for its return.
+/// How long a photograph without a return is kept.
 const WAITING_PHOTOS: TimeDelta = TimeDelta::days(1);
-/// Orders that one step looks at.
+/// Number of orders processed in one step.
 const STEP: i64 = 200;
 
-/// Everything that returns say of a person, by order.
+/// All data that returns hold about a person, by order.
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let mut all = Vec::new();
     for order in orders::of_person(app, user).await? {
@@ -33,7 +33,8 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     Ok(Value::Array(all))
 }
 
-/// Forgets what a person said and showed, of all of their orders. To be called before the orders forget whose they are.
+/// Erases a person's comments and photographs from all of their orders. Must be called before the orders' own personal data are
+/// erased.
 pub async fn forget_person(tx: &mut Tx, user: &User) -> Result<()> {
     for order in orders::ids_of_person(&mut *tx, user).await? {
         store::cases::forget_comments(tx, order).await?;
@@ -43,8 +44,8 @@ pub async fn forget_person(tx: &mut Tx, user: &User) -> Result<()> {
     Ok(())
 }
 
-/// Forgets photographs that no return came for, comments of returns that ended longer ago than `keep_comments`, and where receipts of orders
-/// went whose person is forgotten; gives how many of all these. A rule of `retention` calls it.
+/// Deletes photographs that were not attached to a return, comments of returns that ended longer ago than `keep_comments`, and
+/// receipt addresses of erased persons' orders; returns the total number. Called by a rule of `retention`.
 pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;

@@ -1,4 +1,5 @@
-//! Photographs of damage: taken for an order, shown to whoever has its link and to operators, deleted when the return has ended.
+//! Photographs of damage: uploaded for an order, visible to holders of its link and to operators, deleted when the return has
+//! ended.
 
 use bytes::Bytes;
 use chrono::TimeDelta;
@@ -18,10 +19,10 @@ use crate::{
     visitor::Visitor,
 };
 
-/// Photographs from one network.
+/// Limit on photographs from one network.
 const FROM_NETWORK: Policy = Policy::new("return-photo", 30, TimeDelta::minutes(1));
 
-/// Keeps a photograph for a return of an order and gives its name. It is made anew: what its camera wrote into it is gone.
+/// Stores a photograph for a return of an order and returns its token. It is re-encoded, which removes the camera's metadata.
 pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visitor) -> Result<String> {
     if bytes.len() > LARGEST_PHOTO {
         return Err(too_large());
@@ -52,13 +53,13 @@ fn token() -> String {
     hex::encode(rand::random::<[u8; 32]>())
 }
 
-/// A photograph of an order by its name.
+/// A photograph of an order by its token.
 pub async fn photo(app: &App, order: &Order, token: &str) -> Result<Vec<u8>> {
     let found = store::photos::find(&app.db, order.id, token).await?;
     found.map(|photo| photo.jpeg).ok_or(Error::NotFound)
 }
 
-/// The photographs of a return, each with the line that it shows.
+/// The photographs of a return, each with the position of its line.
 pub async fn photos(app: &App, id: ReturnId) -> Result<Vec<(i64, Vec<u8>)>> {
     let found = store::photos::of_return(&app.db, id).await?;
     Ok(found.into_iter().map(|photo| (photo.position.unwrap_or_default(), photo.jpeg)).collect())

@@ -1,4 +1,4 @@
-//! Finding returns, with everything that belongs to them.
+//! Reading returns with all their details.
 
 use chrono::TimeDelta;
 
@@ -14,24 +14,25 @@ use crate::{
     },
 };
 
-/// How long a request may wait for an answer, or goods for their inspection.
+/// How long a request may wait for approval, or goods for inspection, before it counts as overdue.
 const WAITS_AT_MOST: TimeDelta = TimeDelta::days(5);
-/// How long a return may wait for its refund: the law wants the money back 14 days after a withdrawal (2011/83/EU, article 13).
+/// How long an inspected return may wait for its refund: by law the money must be refunded within 14 days of a withdrawal
+/// (2011/83/EU, article 13).
 const REFUNDED_WITHIN: TimeDelta = TimeDelta::days(3);
 
 /// How long a withdrawal may wait for its return to be opened.
 const FOLLOWED_WITHIN: TimeDelta = TimeDelta::hours(1);
 
-/// Returns that wait for operators longer than they should.
+/// Returns that have waited for operators too long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OverdueReturns {
-    /// Nobody answered.
+    /// Requested, and neither approved nor refused.
     pub requested: i64,
-    /// Nobody inspected what came.
+    /// Received, and not inspected.
     pub received: i64,
-    /// Nobody gave money back.
+    /// Inspected, and not refunded.
     pub inspected: i64,
-    /// Withdrawals that no return follows from.
+    /// Withdrawals without a return.
     pub without_return: i64,
     /// Returns that have not ended.
     pub open: i64,
@@ -43,7 +44,7 @@ pub async fn find(app: &App, tenant: Option<TenantId>, typed: &str) -> Result<Re
     store::cases::find_by_number(&app.db, tenant, &number).await?.ok_or(Error::NotFound)
 }
 
-/// A return with everything.
+/// A return with all its details.
 pub async fn details(app: &App, case: ReturnCase) -> Result<ReturnDetails> {
     let ids = [case.id];
     Ok(ReturnDetails {
@@ -53,7 +54,7 @@ pub async fn details(app: &App, case: ReturnCase) -> Result<ReturnDetails> {
     })
 }
 
-/// The returns of an order with everything, the first first.
+/// The returns of an order with all their details, oldest first.
 pub async fn of_order(session: impl Into<ReadSession<'_>>, order: OrderId) -> Result<Vec<ReturnDetails>> {
     let mut session = session.into();
     let cases = store::cases::of_order(session.reborrow(), order).await?;
@@ -68,14 +69,14 @@ pub async fn of_order(session: impl Into<ReadSession<'_>>, order: OrderId) -> Re
     Ok(cases.into_iter().map(with).collect())
 }
 
-/// A page of returns, the latest first, and how many there are in all.
+/// A page of returns, latest first, with their total number.
 pub async fn list(app: &App, filter: &ReturnFilter, page: i64, take: i64) -> Result<(Vec<ReturnCase>, i64)> {
     let skip = (page - 1).max(0) * take;
     let rows = store::search::list(&app.db, filter, ReturnId(i64::MAX), take, skip).await?;
     Ok((rows, store::search::count(&app.db, filter).await?))
 }
 
-/// Returns that were asked for before another, the latest first: for exports, which new ones do not disturb.
+/// Returns requested before another one, latest first: stable pages for exports, unaffected by new returns.
 pub async fn list_before(
     app: &App,
     filter: &ReturnFilter,
@@ -85,7 +86,7 @@ pub async fn list_before(
     Ok(store::search::list(&app.db, filter, before.unwrap_or(ReturnId(i64::MAX)), take, 0).await?)
 }
 
-/// Returns that wait for operators longer than they should.
+/// Counts returns that have waited for operators too long.
 pub async fn stuck(app: &App) -> Result<OverdueReturns> {
     let now = app.clock.now();
     let waiting = async |status, most: TimeDelta| store::search::count_waiting(&app.db, status, now - most).await;

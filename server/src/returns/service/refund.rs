@@ -1,5 +1,5 @@
-//! Giving money back for an inspected return, or sending what was wanted instead: in the transaction that closes the return, through the
-//! order. Killed before it commits, nothing happened; after it, everything is written and the job of the payment goes on.
+//! Refunding an inspected return, or sending the exchange: in the transaction that closes the return, through the order. When the
+//! process is killed before the commit, nothing has happened; after it, everything is written and the payment's job continues.
 
 use serde_json::json;
 
@@ -24,24 +24,24 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// What a return gave back.
+/// Result of refunding a return.
 #[derive(Clone, Debug)]
 pub struct Refunded {
-    /// The return after it.
+    /// The return after the refund.
     pub case: ReturnCase,
-    /// All that goes back.
+    /// The total refunded amount.
     pub amount: Money,
-    /// One for each payment of which something goes back.
+    /// One for each payment that is refunded from.
     pub refunds: Vec<RefundId>,
 }
 
-/// What a return comes to.
+/// The amounts that a return refunds.
 struct RefundSums {
     goods: Goods,
     extra_minor: i64,
 }
 
-/// What refunding a return would give back now; writes nothing.
+/// The amount that refunding a return would give at present; writes nothing.
 pub async fn expected(app: &App, id: ReturnId) -> Result<Money> {
     let case = store::cases::find(&app.db, id).await?.ok_or(Error::NotFound)?;
     let order = orders::get(app, case.order_id).await?;
@@ -50,7 +50,7 @@ pub async fn expected(app: &App, id: ReturnId) -> Result<Money> {
     Ok(order.money(&*tenant_of(app, &order)?, due.goods.minor + due.extra_minor))
 }
 
-/// Settles an inspected return: gives money back, and sells what is sent instead.
+/// Settles an inspected return: refunds money, and sells the exchanges.
 pub async fn refund(app: &App, id: ReturnId, actor: &str) -> Result<Refunded> {
     app.db
         .transact(|mut tx| async move {
@@ -64,15 +64,15 @@ pub async fn refund(app: &App, id: ReturnId, actor: &str) -> Result<Refunded> {
 pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: ReturnId, actor: &str) -> Result<Refunded> {
     let (order, mut case) = locked(app, tx, id).await?;
     if case.status != Status::Inspected {
-        return Err(refused(&case, format_args!("is {}; what was inspected is refunded", case.status.name())));
+        return Err(refused(&case, format_args!("is {}; only inspected returns can be refunded", case.status.name())));
     }
     let lines = store::cases::lines(&mut *tx, &[id]).await?;
     if lines.iter().all(|line| line.accepted.unwrap_or_default() == 0) {
-        return Err(refused(&case, "has nothing that was accepted: refuse it, so that the shopper is told why"));
+        return Err(refused(&case, "has no accepted goods: refuse it, so that the shopper is told why"));
     }
     let RefundSums { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
     let request = ExactRefund { lines: goods.lines, extra_minor, reason: format!("return {}", case.number) };
-    // Stock before the partner's ledger, as cancelling does: neither waits for the other.
+    // Locks stock before the partner's ledger, in the same sequence as a cancellation, to avoid deadlocks.
     exchange::sell(app, tx, &case, &lines).await?;
     let given = if request.lines.is_empty() && extra_minor == 0 {
         None
@@ -85,14 +85,15 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     let refunds = given.map(|given| given.refunds).unwrap_or_default();
     let data = json!({ "amountMinor": amount.minor, "refundIds": refunds });
     moved(app, tx, &mut case, (Status::Refunded, actor), data).await?;
-    // Of a cancelled order all that was paid went back with that, and the shopper knows: an e-mail about nothing would only puzzle.
+    // For a cancelled order, everything was refunded with the cancellation and the shopper was informed: an e-mail about a refund
+    // of zero would only confuse.
     if amount.minor > 0 || order.delivery_status != DeliveryStatus::Cancelled {
         emails::enqueue(tx, &order, app.clock.now(), &SendEmail { id, step: Step::Refunded }).await?;
     }
     Ok(Refunded { case, amount, refunds })
 }
 
-/// What a return of an order that is not settled yet would give back for its goods.
+/// What an unsettled return of an order would refund for its goods.
 pub(super) async fn due_for_goods(
     session: impl Into<ReadSession<'_>>,
     order: &Order,
@@ -102,7 +103,7 @@ pub(super) async fn due_for_goods(
     Ok(due(session, order, case, lines).await?.goods.minor)
 }
 
-/// What the accepted pieces of a return come to, with what other returns gave back before.
+/// What the accepted pieces of a return are refunded, considering the refunds of other returns.
 async fn due(
     session: impl Into<ReadSession<'_>>,
     order: &Order,
@@ -115,7 +116,7 @@ async fn due(
     for line in lines.iter().filter(|line| line.exchange_variant_id.is_none()) {
         *going.entry(line.position).or_default() += line.accepted.unwrap_or(line.quantity);
     }
-    // What operators gave back without a return is not given back again.
+    // Pieces that operators refunded without a return are not refunded again.
     for line in &sold {
         if let Some(pieces) = going.get_mut(&line.position) {
             *pieces = (*pieces).min(line.quantity - line.refunded_pieces);

@@ -1,4 +1,4 @@
-//! Asking for a return: which pieces, why, how they get back, and what is wanted for them.
+//! Requesting a return: which pieces, why, how they are sent back, and whether money or an exchange is wanted.
 
 use std::collections::BTreeMap;
 
@@ -28,14 +28,14 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Requests for one order.
+/// Limit on requests for one order.
 const OF_ORDER: Policy = Policy::new("return-request", 20, TimeDelta::hours(1));
-/// Longest comment, in characters.
+/// Maximum length of a comment, in characters.
 pub const LONGEST_COMMENT: usize = 1000;
-/// Most photographs of a line.
+/// Maximum number of photographs of a line.
 const MOST_PHOTOS: usize = 6;
 
-/// Asks for a return. Every field that is wrong is named.
+/// Requests a return. All invalid fields are reported.
 pub async fn request(
     app: &App,
     front: &Storefront,
@@ -47,7 +47,7 @@ pub async fn request(
     rate_limit::limit(app, [OF_ORDER.of(&order.to_string())]).await?;
     let options = options::options(app, front, details, Kind::Return).await?;
     check(&options, wanted)?;
-    // Nothing can be brought to a warehouse that takes nothing.
+    // Drop-off requires a warehouse that accepts goods.
     if way == ReturnMethod::DropOff && front.tenant.pickup.is_none() {
         return Err(Error::field("way", "form-choice"));
     }
@@ -65,7 +65,7 @@ pub async fn request(
     store::cases::find(&app.db, id).await?.ok_or(Error::NotFound)
 }
 
-/// What can be seen without a lock.
+/// Checks that need no lock.
 fn check(options: &Options, wanted: &[WantedReturn]) -> Result<()> {
     if wanted.is_empty() {
         return Err(Error::field("lines", "error-return-nothing"));
@@ -74,7 +74,7 @@ fn check(options: &Options, wanted: &[WantedReturn]) -> Result<()> {
     let mut seen: Vec<(i64, Option<VariantId>)> = Vec::with_capacity(wanted.len());
     for line in wanted {
         let field = |name: &str| format!("line{}.{name}", line.position);
-        // Without a variant all pieces of the line are meant.
+        // Without a variant, the request covers all pieces of the line.
         let overlaps = |(position, variant): &(i64, Option<VariantId>)| {
             *position == line.position
                 && (variant.is_none() || line.variant_id.is_none() || *variant == line.variant_id)
@@ -107,7 +107,7 @@ fn check(options: &Options, wanted: &[WantedReturn]) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Invalid(wrong)) }
 }
 
-/// Why a reason is outside of the rules now, if it is.
+/// Why a reason is not allowed at present, if it is not.
 pub fn closed_for(options: &Options, reason: Reason) -> Option<&'static str> {
     let window = &options.window;
     let is_open = window.is_open || (reason.is_fault() && window.is_open_for_faults);
@@ -164,7 +164,7 @@ async fn attach(tx: &mut Tx, order: &Order, photo: &str, (id, position): (Return
     Ok(())
 }
 
-/// The lines to write: pieces of a line that are of two variants since an exchange become two.
+/// The lines to write: a line whose pieces are of two variants since an exchange becomes two lines.
 fn lines(options: &Options, mut held: Vec<HeldLine>, wanted: &[WantedReturn]) -> Result<Vec<NewReturnLine>> {
     let mut lines: Vec<NewReturnLine> = Vec::new();
     for (place, line) in wanted.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! What happens to a return on its way: approved, received, inspected, refused, or taken back by its shopper. Each step is one transaction
-//! under the locks of order and return, so that of two clerks at once one does it and the other is told.
+//! Transitions of a return: approved, received, inspected, refused, or cancelled by its shopper. Each is one transaction under
+//! the locks of order and return, so that of two concurrent operators one succeeds and the other gets an error.
 
 use std::collections::BTreeMap;
 
@@ -21,12 +21,12 @@ use crate::{
     },
 };
 
-/// A return that cannot be moved so, for an operator.
+/// The error for a transition that is not allowed, for an operator.
 pub(super) fn refused(case: &ReturnCase, reason: impl std::fmt::Display) -> Error {
     Diagnostic::new(format!("return {}", case.number), 0, reason.to_string()).into()
 }
 
-/// Moves a return in a transaction that its caller commits.
+/// Changes a return's status in a transaction that the caller commits.
 pub(super) async fn moved(
     app: &App,
     tx: &mut Tx,
@@ -36,8 +36,8 @@ pub(super) async fn moved(
 ) -> Result<()> {
     if !case.status.may_become(to) {
         let next: Vec<&str> = case.status.next().iter().map(|status| status.name()).collect();
-        let next = if next.is_empty() { "nothing".to_owned() } else { next.join(" or ") };
-        return Err(refused(case, format_args!("is {}, from which it becomes {next}", case.status.name())));
+        let next = if next.is_empty() { "none".to_owned() } else { next.join(" or ") };
+        return Err(refused(case, format_args!("is {}; possible next statuses: {next}", case.status.name())));
     }
     case.status = to;
     let now = app.clock.now();
@@ -52,7 +52,7 @@ async fn tell(app: &App, tx: &mut Tx, order: &Order, id: ReturnId, step: Step) -
     emails::enqueue(tx, order, app.clock.now(), &SendEmail { id, step }).await
 }
 
-/// The goods may come.
+/// Approves a return: the goods may be sent.
 pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -64,7 +64,7 @@ pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
         .await
 }
 
-/// The goods have come. Received once more, nothing changes: a parcel may be scanned twice.
+/// Records that the goods have arrived. Idempotent, since a parcel may be scanned twice.
 pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -74,7 +74,7 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
                 return Ok::<_, Error>(case);
             }
             moved(app, &mut tx, &mut case, (Status::Received, actor), Value::Null).await?;
-            // What never left the warehouse has not come back.
+            // Goods that never left the warehouse have not come back.
             if case.way != ReturnMethod::None {
                 tell(app, &mut tx, &order, id, Step::Received).await?;
             }
@@ -84,15 +84,15 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
         .await
 }
 
-/// Nothing is given back, and the shopper is told why. A withdrawal cannot be refused before its goods were seen, and what inspection put
-/// into stock again not at all: the shopper would be sent what is sold already.
+/// Refuses a return, and tells the shopper why. A withdrawal cannot be refused before its goods were seen. No return can be
+/// refused once inspection has put pieces back into stock: they might be sold before they were sent back to the shopper.
 pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
             let (order, mut case) = locked(app, &mut tx, id).await?;
             let was_seen = matches!(case.status, Status::Received | Status::Inspected);
             if case.kind == Kind::Withdrawal && !was_seen {
-                return Err(refused(&case, "is a withdrawal, which nobody has to agree to"));
+                return Err(refused(&case, "is a withdrawal, which needs no approval"));
             }
             let lines = store::cases::lines(&mut tx, &[id]).await?;
             if lines.iter().any(|line| line.resalable.unwrap_or_default() > 0) {
@@ -108,7 +108,7 @@ pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Resul
         .await
 }
 
-/// The shopper keeps the goods after all, while nothing was sent. A withdrawal that was declared stands.
+/// Cancels a return on the shopper's request, before anything was sent. A declared withdrawal cannot be cancelled.
 pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -125,8 +125,8 @@ pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
         .await
 }
 
-/// Keeps what was found of the goods, by position; lines that are not named are accepted and can be sold again. What can be sold goes back
-/// to stock, unless the order was cancelled meanwhile: that put back what was still out.
+/// Stores the inspection results, by position; lines that are not listed count as accepted and resalable. Resalable pieces are
+/// returned to stock, unless the order was cancelled meanwhile: the cancellation has already done that.
 pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>, actor: &str) -> Result<ReturnCase> {
     app.db
         .transact(|mut tx| async move {
@@ -157,7 +157,7 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
         .await
 }
 
-/// What was found of each line. A position that an earlier exchange made two lines of is counted through both.
+/// The inspection result of each line. A position that has two lines after an earlier exchange is counted across both.
 fn inspections(case: &ReturnCase, lines: &[ReturnLine], found: &BTreeMap<i64, Inspection>) -> Result<Vec<Inspection>> {
     let mut left = found.clone();
     for position in found.keys() {
@@ -169,7 +169,7 @@ fn inspections(case: &ReturnCase, lines: &[ReturnLine], found: &BTreeMap<i64, In
         if !(0..=pieces).contains(&accepted) || !(0..=accepted).contains(&resalable) {
             let counted = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
             let reason = format!(
-                "line {position} has {counted}: no more can be accepted, and no more than is accepted can be sold again"
+                "line {position} has {counted}: no more than that can be accepted, and no more than was accepted can be resold"
             );
             return Err(refused(case, reason));
         }

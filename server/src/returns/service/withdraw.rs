@@ -1,5 +1,5 @@
-//! The statutory withdrawal function (2011/83/EU, article 11a). What was declared is written first, in its own transaction and append-only,
-//! with its receipt; what follows from it comes after, and is made up for by a recurring job when it could not be done.
+//! The statutory withdrawal function (2011/83/EU, article 11a). The declaration is stored first, in its own transaction and
+//! append-only, with its receipt. Its consequences follow in a second step, which a recurring job repeats if it failed.
 
 use chrono::TimeDelta;
 
@@ -24,15 +24,15 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// The kind of the recurring job that opens returns of withdrawals where that failed. Done twice, it finds nothing.
+/// Kind of the recurring job that opens the returns of withdrawals where that failed. Idempotent.
 pub const FOLLOW_WITHDRAWALS: &str = "returns.follow-withdrawals";
-/// After this long a declaration that nothing followed from is followed by the recurring job.
+/// After this long, the recurring job processes a declaration that has no return.
 const PATIENCE: TimeDelta = TimeDelta::minutes(2);
-/// Declarations that one run of the job follows.
+/// Maximum number of declarations that one run of the job processes.
 const BATCH: i64 = 100;
 
-/// Declares a withdrawal from an order, or from pieces of it by position; none means everything. The same declaration again, when nothing is
-/// left, is refused: the first one stands.
+/// Declares a withdrawal from an order, or from pieces of it by position; none means everything. A repeated declaration, when no
+/// pieces are left, is refused: the first one stands.
 pub async fn declare(
     app: &App,
     front: &Storefront,
@@ -55,7 +55,7 @@ pub async fn declare(
             }
         })
         .await?;
-    // The declaration stands, whatever becomes of this.
+    // The declaration is valid even when this fails.
     if let Err(error) = follow(app, withdrawal.id).await {
         tracing::error!(%error, order = order.0, "a withdrawal is declared and its return could not be opened yet");
     }
@@ -89,7 +89,8 @@ async fn declare_within(
     Ok(withdrawal)
 }
 
-/// What is declared of what the shopper has, and whether nothing is left then. Declarations that no return follows from yet count as gone.
+/// The pieces that a declaration covers, and whether none are left after it. Pieces of declarations without a return count as
+/// withdrawn.
 async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> Result<DeclaredItems> {
     let sold = orders::lines(&mut *tx, &[order]).await?;
     let returns = read::of_order(&mut *tx, order).await?;
@@ -102,7 +103,7 @@ async fn declared_lines(tx: &mut Tx, order: OrderId, pieces: &[(i64, i64)]) -> R
     if pieces.is_empty() { Ok(all) } else { chosen(pieces) }
 }
 
-/// The declarations of an order that no return follows from, the first first.
+/// The declarations of an order that have no return, oldest first.
 async fn without_return(tx: &mut Tx, order: OrderId, returns: &[ReturnDetails]) -> Result<Vec<Withdrawal>> {
     let is_followed = |one: &Withdrawal| returns.iter().any(|other| other.case.withdrawal_id == Some(one.id));
     let mut declared = store::withdrawals::of_order(&mut *tx, order).await?;
@@ -110,7 +111,7 @@ async fn without_return(tx: &mut Tx, order: OrderId, returns: &[ReturnDetails]) 
     Ok(declared)
 }
 
-/// Opens the return that follows from a declaration, once. An order of which nothing was packed is cancelled, when everything of it is
+/// Opens the return that results from a declaration, once. An order of which nothing was packed is cancelled when all of it is
 /// withdrawn from.
 pub(in crate::returns) async fn follow(app: &App, id: WithdrawalId) -> Result<Option<ReturnId>> {
     let Some(withdrawal) = store::withdrawals::find(&app.db, id).await? else { return Ok(None) };
@@ -126,8 +127,8 @@ pub(in crate::returns) async fn follow(app: &App, id: WithdrawalId) -> Result<Op
         .await
 }
 
-/// Opens the returns of an order's declarations that have none yet, in the caller's transaction, which holds the order; says whether there was
-/// any.
+/// Opens the returns of an order's declarations that have none yet, in the caller's transaction, which holds the order's lock;
+/// returns whether there were any.
 pub(super) async fn follow_declared(app: &App, tx: &mut Tx, order: OrderId) -> Result<bool> {
     let returns = read::of_order(&mut *tx, order).await?;
     let declared = without_return(tx, order, &returns).await?;
@@ -151,7 +152,7 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
         withdrawal_id: Some(withdrawal.id),
         number: withdrawal.number.clone(),
         kind: Kind::Withdrawal,
-        // Nobody has to agree to a withdrawal.
+        // A withdrawal needs no approval.
         status: Status::Approved,
         way: if is_unsent { ReturnMethod::None } else { ReturnMethod::Label },
         is_in_time: true,
@@ -166,7 +167,7 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
     Ok(id)
 }
 
-/// Whether all that was bought is withdrawn from; gifts go with it.
+/// Whether all that was bought is withdrawn from; gifts are not counted.
 fn is_everything(returns: &[ReturnDetails], sold: &[OrderLine]) -> bool {
     let is_standing = |one: &&ReturnDetails| !matches!(one.case.status, Status::Refused | Status::Withdrawn);
     let withdrawn = |position: i64| -> i64 {
@@ -178,7 +179,8 @@ fn is_everything(returns: &[ReturnDetails], sold: &[OrderLine]) -> bool {
     bought.all(|line| withdrawn(line.position) == line.quantity)
 }
 
-/// Cancelling gives back stock and all that was paid, and with that settles all returns of the order: `id` as well as earlier ones, of parts.
+/// Cancels the order, which releases stock and refunds all that was paid, and thereby settles all its returns: `id` as well as
+/// earlier, partial ones.
 async fn close_as_cancelled(
     app: &App,
     tx: &mut Tx,
@@ -213,7 +215,7 @@ async fn close_as_cancelled(
     Ok(())
 }
 
-/// Opens the returns of declarations whose opening failed, or whose process ended in between.
+/// Opens the returns of declarations where that failed or the process ended before.
 pub async fn follow_withdrawals(app: &App) -> Result<()> {
     for id in store::withdrawals::without_return(&app.db, app.clock.now() - PATIENCE, BATCH).await? {
         if let Err(error) = follow(app, id).await {

@@ -1,4 +1,4 @@
-//! return_case, return_line and return_event.
+//! SQL over return_case, return_line and return_event.
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
@@ -59,7 +59,7 @@ async fn insert_lines(tx: &mut Tx, id: ReturnId, lines: &[NewReturnLine]) -> DbR
     .await
 }
 
-/// Appends what happened to a return.
+/// Appends an event of a return.
 pub async fn insert_event(
     tx: &mut Tx,
     id: ReturnId,
@@ -103,12 +103,12 @@ pub async fn lock(tx: &mut Tx, id: ReturnId) -> DbResult<Option<ReturnCase>> {
     tx.sql(COLUMNS).push_bind(" WHERE id =", id).for_update().optional().await
 }
 
-/// The returns of an order, the first first.
+/// The returns of an order, oldest first.
 pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Vec<ReturnCase>> {
     session.sql(COLUMNS).push_bind(" WHERE order_id =", order).push(" ORDER BY id").all().await
 }
 
-/// Sets how a return stands.
+/// Updates the status and results of a return.
 pub async fn update(tx: &mut Tx, case: &ReturnCase, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
         "UPDATE return_case SET status = $2, refund_minor = $3, shipping_minor = $4, refusal = $5, updated_at = $6 WHERE id = $1",
@@ -124,7 +124,7 @@ pub async fn update(tx: &mut Tx, case: &ReturnCase, now: DateTime<Utc>) -> DbRes
     Ok(())
 }
 
-/// A return becomes a withdrawal: asked for within the legal time, with money wanted for all of it.
+/// Turns a return into a withdrawal: requested within the legal time, with money instead of exchanges.
 pub async fn become_withdrawal(tx: &mut Tx, id: ReturnId) -> DbResult<()> {
     tx.sql("UPDATE return_case SET kind = $2, is_in_time = TRUE WHERE id = $1")
         .bind(id)
@@ -138,13 +138,13 @@ pub async fn become_withdrawal(tx: &mut Tx, id: ReturnId) -> DbResult<()> {
     Ok(())
 }
 
-/// Says that a declaration is followed by a return.
+/// Links a declaration to the return that results from it.
 pub async fn follow(tx: &mut Tx, id: ReturnId, withdrawal: WithdrawalId) -> DbResult<()> {
     tx.sql("UPDATE return_case SET withdrawal_id = $2 WHERE id = $1").bind(id).bind(withdrawal).execute().await?;
     Ok(())
 }
 
-/// Leaves so many pieces in a line, with what inspection found of them; a line without pieces is deleted.
+/// Sets the remaining pieces of a line, with their inspection result; a line without pieces is deleted.
 pub async fn shrink(tx: &mut Tx, line: ReturnLineId, quantity: i64, found: Option<Inspection>) -> DbResult<()> {
     if quantity == 0 {
         tx.sql("DELETE FROM return_line WHERE id = $1").bind(line).execute().await?;
@@ -173,7 +173,7 @@ pub async fn lines<'c>(session: impl Session<'c>, returns: &[ReturnId]) -> DbRes
         .await
 }
 
-/// What happened to returns, by return, the first first.
+/// Events of returns, by return, oldest first.
 pub async fn events<'c>(session: impl Session<'c>, returns: &[ReturnId]) -> DbResult<Vec<ReturnEvent>> {
     session
         .sql("SELECT return_id, status, actor, data, happened_at FROM return_event WHERE ")
@@ -183,7 +183,7 @@ pub async fn events<'c>(session: impl Session<'c>, returns: &[ReturnId]) -> DbRe
         .await
 }
 
-/// Keeps what inspection found of a line.
+/// Stores the inspection result of a line.
 pub async fn inspect(tx: &mut Tx, line: ReturnLineId, accepted: i64, resalable: i64) -> DbResult<()> {
     tx.sql("UPDATE return_line SET accepted = $2, resalable = $3 WHERE id = $1")
         .bind(line)
@@ -194,7 +194,7 @@ pub async fn inspect(tx: &mut Tx, line: ReturnLineId, accepted: i64, resalable: 
     Ok(())
 }
 
-/// Forgets what shoppers wrote about the lines of an order's returns.
+/// Deletes shoppers' comments on the lines of an order's returns.
 pub async fn forget_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE return_line SET comment = '' WHERE return_id IN (SELECT id FROM return_case WHERE order_id = $1)")
         .bind(order)
@@ -203,7 +203,7 @@ pub async fn forget_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     Ok(())
 }
 
-/// Forgets what shoppers wrote about the lines of returns that ended before a moment.
+/// Deletes shoppers' comments on the lines of returns that ended before a point in time.
 pub async fn forget_old_comments(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE return_line SET comment = '' WHERE comment <> '' AND return_id IN (SELECT id FROM return_case \

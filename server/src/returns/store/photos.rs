@@ -1,4 +1,4 @@
-//! return_photo.
+//! SQL over return_photo.
 
 use chrono::{DateTime, Utc};
 
@@ -12,11 +12,11 @@ use crate::{
 pub struct Photo {
     /// The line of the order that it shows.
     pub position: Option<i64>,
-    /// The file.
+    /// The JPEG file.
     pub jpeg: Vec<u8>,
 }
 
-/// Keeps a photograph that waits for its return.
+/// Stores a photograph that waits for its return.
 pub async fn insert(
     tx: &mut Tx,
     (tenant, order): (TenantId, OrderId),
@@ -35,7 +35,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// How many photographs of an order are kept.
+/// Number of stored photographs of an order.
 pub async fn count<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<i64> {
     session.sql("SELECT COUNT(*) FROM return_photo WHERE order_id = $1").bind(order).scalar().await
 }
@@ -50,7 +50,7 @@ pub async fn find<'c>(session: impl Session<'c>, order: OrderId, token: &str) ->
         .await
 }
 
-/// Gives a waiting photograph of an order to a line of a return; 0 where there is no such one.
+/// Attaches a waiting photograph of an order to a line of a return; returns 0 when there is no such photograph.
 pub async fn attach(tx: &mut Tx, order: OrderId, token: &str, id: ReturnId, position: i64) -> DbResult<u64> {
     tx.sql(
         "UPDATE return_photo SET return_id = $3, position = $4 WHERE order_id = $1 AND token = $2 AND return_id IS NULL",
@@ -63,7 +63,7 @@ pub async fn attach(tx: &mut Tx, order: OrderId, token: &str, id: ReturnId, posi
     .await
 }
 
-/// The photographs of a return, the first first.
+/// The photographs of a return, oldest first.
 pub async fn of_return(db: &Db, id: ReturnId) -> DbResult<Vec<Photo>> {
     db.sql("SELECT position, jpeg FROM return_photo WHERE return_id = $1 ORDER BY id").bind(id).all().await
 }
@@ -78,7 +78,7 @@ pub async fn delete_of_order(tx: &mut Tx, order: OrderId) -> DbResult<u64> {
     tx.sql("DELETE FROM return_photo WHERE order_id = $1").bind(order).execute().await
 }
 
-/// Deletes photographs that wait for a return since before a moment.
+/// Deletes photographs that have waited for a return since before a point in time.
 pub async fn delete_waiting(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM return_photo WHERE return_id IS NULL AND uploaded_at < $1").bind(before).execute().await
 }

@@ -1,4 +1,4 @@
-//! What operators look for among returns.
+//! Operators' searches for returns.
 
 use chrono::{DateTime, Utc};
 
@@ -22,7 +22,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: &ReturnFilter) -> Statement<'c
         .push_some(" AND requested_at <", filter.until)
 }
 
-/// A page of returns, the latest first, that come before an id.
+/// A page of returns before an id, latest first.
 pub async fn list(db: &Db, filter: &ReturnFilter, before: ReturnId, take: i64, skip: i64) -> DbResult<Vec<ReturnCase>> {
     filtered(db.sql(COLUMNS).push_bind(" WHERE id <", before), filter)
         .push_bind(" ORDER BY id DESC LIMIT", take)
@@ -31,19 +31,19 @@ pub async fn list(db: &Db, filter: &ReturnFilter, before: ReturnId, take: i64, s
         .await
 }
 
-/// How many there are.
+/// The number of matching returns.
 pub async fn count(db: &Db, filter: &ReturnFilter) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM return_case WHERE id > 0"), filter).scalar().await
 }
 
-/// How many returns have not ended.
+/// Number of returns that have not ended.
 pub async fn count_open(db: &Db) -> DbResult<i64> {
     db.sql("SELECT COUNT(*) FROM return_case WHERE status IN ('requested', 'approved', 'received', 'inspected')")
         .scalar()
         .await
 }
 
-/// How many returns stand so since before a moment.
+/// Number of returns that have had this status since before a point in time.
 pub async fn count_waiting(db: &Db, status: Status, before: DateTime<Utc>) -> DbResult<i64> {
     db.sql("SELECT COUNT(*) FROM return_case WHERE status = $1 AND updated_at < $2")
         .bind(status.name())

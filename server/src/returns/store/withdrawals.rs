@@ -1,4 +1,4 @@
-//! withdrawal: rows are added and never changed, but for the address when its person is forgotten.
+//! SQL over withdrawal: append-only, except that the address is deleted when the person is erased.
 
 use chrono::{DateTime, Utc};
 use sqlx::types::Json;
@@ -12,7 +12,7 @@ use crate::{
 const COLUMNS: &str = "SELECT id, tenant_id, order_id, number, language_id, email, lines, is_whole, deadline, declared_at \
      FROM withdrawal ";
 
-/// Writes a declaration; its id is not read.
+/// Writes a declaration; `withdrawal.id` is ignored.
 pub async fn insert(tx: &mut Tx, withdrawal: &Withdrawal) -> DbResult<WithdrawalId> {
     tx.sql(
         "INSERT INTO withdrawal (tenant_id, order_id, number, language_id, email, lines, is_whole, deadline, declared_at) \
@@ -36,12 +36,12 @@ pub async fn find<'c>(session: impl Session<'c>, id: WithdrawalId) -> DbResult<O
     session.sql(COLUMNS).push_bind(" WHERE id =", id).optional().await
 }
 
-/// Those of an order, the first first.
+/// Declarations of an order, oldest first.
 pub async fn of_order<'c>(session: impl Session<'c>, order: OrderId) -> DbResult<Vec<Withdrawal>> {
     session.sql(COLUMNS).push_bind(" WHERE order_id =", order).push(" ORDER BY id").all().await
 }
 
-/// Declarations from before a moment that no return follows from.
+/// Declarations from before a point in time that have no return.
 pub async fn without_return(db: &Db, before: DateTime<Utc>, most: i64) -> DbResult<Vec<WithdrawalId>> {
     db.sql(
         "SELECT w.id FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
@@ -53,7 +53,7 @@ pub async fn without_return(db: &Db, before: DateTime<Utc>, most: i64) -> DbResu
     .await
 }
 
-/// How many of them there are.
+/// The number of these.
 pub async fn count_without_return(db: &Db, before: DateTime<Utc>) -> DbResult<i64> {
     db.sql(
         "SELECT COUNT(*) FROM withdrawal w LEFT JOIN return_case c ON c.withdrawal_id = w.id \
@@ -64,13 +64,13 @@ pub async fn count_without_return(db: &Db, before: DateTime<Utc>) -> DbResult<i6
     .await
 }
 
-/// Forgets where the receipts of an order went.
+/// Deletes the receipt addresses of an order.
 pub async fn forget(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE withdrawal SET email = NULL WHERE order_id = $1").bind(order).execute().await?;
     Ok(())
 }
 
-/// Forgets where the receipts of orders went that do not know their person any more.
+/// Deletes the receipt addresses of those orders whose person was erased.
 pub async fn forget_of(tx: &mut Tx, orders: &[OrderId]) -> DbResult<u64> {
     tx.sql("UPDATE withdrawal SET email = NULL WHERE ").push_in("order_id", orders).execute().await
 }

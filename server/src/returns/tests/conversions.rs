@@ -1,4 +1,4 @@
-//! Withdrawals from what is in an open return: the right is not lost by having asked for a return first.
+//! Withdrawals from goods in an open return: requesting a return first does not forfeit the right.
 
 use super::*;
 use crate::both;
@@ -10,7 +10,7 @@ async fn declare(app: &App, order: OrderId, pieces: &[(i64, i64)]) -> Result<sup
     service::declare(app, &front(app, SI), details(app, order).await, pieces).await
 }
 
-/// Number, ground, status and pieces by position of an order's returns.
+/// Number, kind, status and pieces by position of an order's returns.
 async fn states(app: &App, order: OrderId) -> Vec<(String, Kind, Status, Vec<(i64, i64)>)> {
     let returns = service::of_order(&app.db, order).await.unwrap();
     let pieces = |one: &super::super::model::ReturnDetails| {
@@ -122,7 +122,7 @@ both!(operators_do_nothing_to_a_return_before_a_declaration_is_followed, test in
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;
     let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
     declare(&app, order, &[(1, 1)]).await.unwrap();
-    // As if the process had ended between the declaration and what follows from it.
+    // As if the process had ended after the declaration was stored.
     app.db
         .sql("UPDATE return_case SET kind = 'return', status = 'requested', withdrawal_id = NULL")
         .execute()

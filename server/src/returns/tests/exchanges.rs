@@ -1,4 +1,4 @@
-//! Another size instead of money, while stock lasts.
+//! Exchanges for another size, while stock lasts.
 
 use super::*;
 use crate::{both, orders::Parcel};
@@ -33,7 +33,7 @@ both!(another_size_is_kept_for_the_return_and_sent_when_it_is_settled, test in P
     service::ship_exchange(&app, case.id, &parcel, CLERK).await.unwrap();
     assert_eq!(details(&app, order).await.parcels.len(), 2);
 
-    // What came instead goes back as what it is.
+    // Goods received in an exchange are returned as their own variant.
     let choices = options(&app, order, Kind::Return).await;
     assert_eq!(choices.returnable(1), 2);
     let l = Some(variant(&app, "TEE-L").await);

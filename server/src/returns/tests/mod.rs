@@ -1,4 +1,4 @@
-//! Returns on both databases: asked for, withdrawn, exchanged, inspected, refunded, forgotten.
+//! Returns on both databases: requested, withdrawn, exchanged, inspected, refunded, erased.
 
 mod conversions;
 mod transitions;
@@ -46,12 +46,12 @@ const SI: TenantId = TenantId(3);
 const HR: TenantId = TenantId(13);
 const CLERK: &str = "operator ana";
 
-/// A Monday.
+/// Noon on a Monday.
 fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 16, 12, 0, 0).unwrap()
 }
 
-/// The built-in countries with a tee in M, L and XL: 20.00, and twenty pieces of each but L, of which there is one.
+/// The built-in countries with a tee at 20.00 in M, L and XL: twenty pieces of each size, but only one of L.
 async fn open(test: &TestDb) -> App {
     let clock = Clock::fixed(noon());
     let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
@@ -98,7 +98,7 @@ async fn variant(app: &App, sku: &str) -> VariantId {
     app.db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-/// On hand and reserved.
+/// Pieces on hand and reserved.
 async fn stock(app: &App, sku: &str) -> (i64, i64) {
     let id = variant(app, sku).await;
     app.db.sql("SELECT on_hand, reserved FROM stock_item WHERE variant_id = $1").bind(id).one().await.unwrap()
@@ -113,7 +113,7 @@ async fn placed(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
     placed_by(app, key, lines, "cash-on-delivery").await
 }
 
-/// An order of SKUs and pieces, paid in the sandbox; nothing of it is packed.
+/// An order of SKUs and pieces, paid in the sandbox and not packed.
 async fn prepaid(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
     let id = placed_by(app, key, lines, "sandbox").await;
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().remove(0);
@@ -127,7 +127,7 @@ async fn placed_by(app: &App, key: &str, lines: &[(&str, i64)], payment_method: 
     placed_from(app, BrowserTrail::default(), key, lines, payment_method).await
 }
 
-/// An order from a browser that keeps something of a partner.
+/// An order from a browser that stores a partner's data.
 async fn placed_from(
     app: &App,
     trail: BrowserTrail,
@@ -192,7 +192,7 @@ async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
     ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
 }
 
-/// Packed, sent and with the shopper, who paid with that.
+/// A delivered order, paid on delivery.
 async fn delivered(app: &App, key: &str, lines: &[(&str, i64)]) -> OrderId {
     let id = placed(app, key, lines).await;
     deliver(app, id).await;
@@ -226,22 +226,22 @@ async fn asked(app: &App, order: OrderId, lines: &[WantedReturn]) -> Result<Retu
     service::request(app, &front(app, SI), details(app, order).await, lines, ReturnMethod::Label).await
 }
 
-/// What of an order can go back on a ground.
+/// The return options of an order for a kind.
 async fn options(app: &App, order: OrderId, kind: Kind) -> Options {
     service::options(app, &front(app, SI), details(app, order).await, kind).await.unwrap()
 }
 
-/// Received, inspected as sellable, refunded; gives what goes back.
+/// Receives a return, inspects all of it as resalable and refunds it; returns the refunded amount.
 async fn settled(app: &App, id: ReturnId) -> i64 {
     service::receive(app, id, CLERK).await.unwrap();
     service::inspect(app, id, &BTreeMap::new(), CLERK).await.unwrap();
     service::refund(app, id, CLERK).await.unwrap().amount.minor
 }
 
-/// The money of all refunds of an order is with the shopper.
+/// Completes all refunds of an order.
 async fn finish_refunds(app: &App, id: OrderId) {
     for refund in payments::refunds_of_order(&app.db, SI, id).await.unwrap() {
-        // One that was finished before cannot be finished again.
+        // A refund that was completed before cannot be completed again.
         let _ = payments::resolve_refund(app, refund.id, RefundResolution::done(""), checkout::FOLLOW).await;
     }
 }

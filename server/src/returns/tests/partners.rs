@@ -1,4 +1,5 @@
-//! What partners earned goes back with the goods that operators take back: line by line, once, and again when money comes back to the shop.
+//! Partners' commissions are reversed with refunds by operators: by line, once, and restored when the money comes back to the
+//! shop.
 
 use super::*;
 use crate::{
@@ -8,13 +9,13 @@ use crate::{
     testing::partners,
 };
 
-/// A programme that pays a tenth in Slovenia, with a partner in it.
+/// A programme that pays a tenth in Slovenia, with one partner.
 async fn run_programme(app: &App) {
     partners::run_programme(&app.db, partners::programme_record(), noon()).await;
     partners::partner(&app.db, "ana", None, noon()).await;
 }
 
-/// An order that the partner brought, with the shopper and paid.
+/// An order that the partner referred, delivered and paid.
 async fn referred(app: &App, lines: &[(&str, i64)]) -> OrderId {
     let trail = BrowserTrail { session: None, code: Some("ana".to_owned()) };
     let id = placed_from(app, trail, "visit-0001", lines, "cash-on-delivery").await;
@@ -32,7 +33,7 @@ fn line_of(earned: &CommissionDetails, position: i64) -> &CommissionLine {
     earned.lines.iter().find(|line| line.position == position).unwrap()
 }
 
-/// What went back of each line of goods, and of its commission.
+/// The refunded amount of each line of goods, and its reversed commission.
 fn back(earned: &CommissionDetails) -> Vec<(i64, i64)> {
     [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
 }
@@ -55,7 +56,7 @@ both!(a_line_that_operators_take_back_reverses_its_share_of_the_commission_and_n
     assert_eq!(back(&after), [(0, 0), (2000, 164)]);
     assert_eq!((after.commission.reversed_minor, after.commission.status), (164, before.commission.status));
 
-    // Of a line of two pieces one: half of its share. Everything back takes the rest, also of what is no goods.
+    // One of a line's two pieces: half of its share. Returning everything refunds the rest, including what is not goods.
     let one = asked(&app, order, &[line(1, 1, Reason::TooLarge)]).await.unwrap();
     assert_eq!(settled(&app, one.id).await, 2000);
     assert_eq!(back(&earned(&app, order).await), [(2000, 164), (2000, 164)]);

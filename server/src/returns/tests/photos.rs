@@ -1,4 +1,4 @@
-//! Photographs of damage: made anew, private, and gone when the return has ended.
+//! Photographs of damage: re-encoded, private, and deleted when the return has ended.
 
 use bytes::Bytes;
 use image::{ExtendedColorType, ImageEncoder as _, codecs::jpeg::JpegEncoder, codecs::png::PngEncoder};
@@ -6,7 +6,7 @@ use image::{ExtendedColorType, ImageEncoder as _, codecs::jpeg::JpegEncoder, cod
 use super::*;
 use crate::both;
 
-/// A JPEG with what a camera writes into it: where it was taken.
+/// A JPEG with camera metadata: the location where it was taken.
 fn from_camera() -> Vec<u8> {
     let mut jpeg = Vec::new();
     JpegEncoder::new(&mut jpeg).write_image(&[90; 64 * 48 * 3], 64, 48, ExtendedColorType::Rgb8).unwrap();

@@ -1,5 +1,5 @@
-//! Money of returns at random: requests, withdrawals of what is on its way back, operators' steps, operators' refunds and cancellations in any
-//! order never pay back more than was paid, and everything together pays back all of it.
+//! Random tests of the amounts of returns: requests, withdrawals from open returns, operators' steps, refunds and cancellations
+//! in any sequence never refund more than was paid, and together refund all of it.
 
 use proptest::{
     prelude::*,
@@ -26,22 +26,22 @@ countries = ["SI"]
 tiers = [{ spend = { EUR = "60.00" }, percent = "7" }]
 "#;
 
-/// What happens next to an order.
+/// The next step of an order.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// A return of pieces of a line is asked for.
+    /// Requests a return of pieces of a line.
     Ask { line: usize, pieces: i64 },
-    /// Pieces of a line are withdrawn from, be they in a return or not.
+    /// Withdraws from pieces of a line, whether they are in a return or not.
     Withdraw { line: usize, pieces: i64 },
-    /// An operator does the next thing to a return that has not ended, and accepts so many pieces of its first line.
+    /// An operator performs the next step of an open return, and accepts this many pieces of its first line.
     Work { which: usize, accepted: i64 },
-    /// The shopper keeps what a return was asked for.
+    /// The shopper cancels a requested return.
     TakeBack { which: usize },
-    /// An operator gives money back for pieces of a line.
+    /// An operator refunds pieces of a line.
     Line { line: usize, pieces: i64 },
-    /// An operator gives an amount back.
+    /// An operator refunds an amount.
     Amount { minor: i64 },
-    /// An operator cancels, where nothing was sent.
+    /// An operator cancels the order, if nothing was shipped.
     Cancel,
 }
 
@@ -58,7 +58,7 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// An order: pieces of each line, whether it was paid at once and nothing is sent, what happens, and how the rest goes back.
+/// An order: the pieces of each line, whether it is prepaid and not shipped, the steps, and how the rest is returned.
 #[derive(Clone, Debug)]
 struct Case {
     pieces: Vec<i64>,
@@ -67,7 +67,7 @@ struct Case {
     ends_by_withdrawal: bool,
 }
 
-/// The same cases in each run: what fails once can be looked at.
+/// The same cases in each run, so that failures are reproducible.
 fn cases(count: usize) -> Vec<Case> {
     let random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(Config::default(), random);
@@ -93,13 +93,13 @@ async fn shop(test: &TestDb) -> App {
     app
 }
 
-/// Returns of an order that have not ended.
+/// Open returns of an order.
 async fn open_returns(app: &App, order: OrderId) -> Vec<ReturnCase> {
     let returns = service::of_order(&app.db, order).await.unwrap();
     returns.into_iter().map(|one| one.case).filter(|case| !case.status.has_ended()).collect()
 }
 
-/// An operator's next step: what is accepted is refunded, and where that is nothing, it is refused.
+/// An operator's next step: accepted pieces are refunded; when there are none, the return is refused.
 async fn work(app: &App, case: &ReturnCase, accepted: i64) {
     match case.status {
         Status::Requested | Status::Approved => {
@@ -116,7 +116,7 @@ async fn work(app: &App, case: &ReturnCase, accepted: i64) {
             match service::refund(app, case.id, CLERK).await {
                 Ok(done) => assert!(done.amount.minor <= expected, "no more than was shown"),
                 Err(error) => {
-                    assert!(error.to_string().contains("nothing that was accepted"), "{error}");
+                    assert!(error.to_string().contains("no accepted goods"), "{error}");
                     service::refuse(app, case.id, "Nothing was accepted.", CLERK).await.unwrap();
                 }
             }
@@ -133,7 +133,7 @@ async fn take(app: &App, order: OrderId, step: Step) {
     };
     match step {
         Step::Ask { line, pieces } => {
-            // More requests in an hour than one person makes are slowed down.
+            // More requests in an hour than one person makes are rate limited.
             app.db.sql("DELETE FROM throttle").execute().await.unwrap();
             asked(app, order, &[super::line(position(line), pieces, Reason::TooSmall)]).await.ok();
         }
@@ -167,7 +167,7 @@ async fn take(app: &App, order: OrderId, step: Step) {
     }
 }
 
-/// The amounts that go back, or went.
+/// The amounts of completed and pending refunds.
 async fn given(app: &App, order: OrderId) -> Vec<i64> {
     let refunds = payments::refunds_of_order(&app.db, SI, order).await.unwrap();
     refunds.iter().map(|refund| refund.amount.minor).collect()
@@ -191,7 +191,7 @@ async fn assert_within(app: &App, order: OrderId, case: &Case) {
     }
 }
 
-/// Everything that is on its way ends, and what the shopper has left goes back.
+/// Settles everything that is open, and returns what the shopper has left.
 async fn finish(app: &App, order: OrderId, case: &Case) {
     loop {
         while let Some(one) = open_returns(app, order).await.first() {
@@ -220,7 +220,7 @@ async fn finish(app: &App, order: OrderId, case: &Case) {
     }
 }
 
-/// What went back of each order, after everything that must hold was held.
+/// Runs the cases, asserts all invariants, and returns the refunds of each order.
 async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<Vec<i64>> {
     let app = shop(test).await;
     let mut outcomes = Vec::new();

@@ -1,4 +1,4 @@
-//! Finding an order by what its shopper knows.
+//! Finding an order with details known to its shopper.
 
 use super::*;
 use crate::{both, orders::Trackers};

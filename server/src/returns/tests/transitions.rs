@@ -1,4 +1,4 @@
-//! From the request to the refund; two clerks at once; a process that ends in between.
+//! From the request to the refund; two concurrent operators; a process that ends in between.
 
 use super::*;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     returns::emails,
 };
 
-/// The e-mails that wait to be sent, in their order.
+/// The queued e-mails, in sequence.
 pub(super) async fn emails(app: &App) -> Vec<crate::mail::ReturnEmail> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
@@ -45,7 +45,7 @@ both!(a_return_goes_back_and_its_money_comes, test in PLATFORM, {
     service::receive(&app, case.id, CLERK).await.unwrap();
     service::receive(&app, case.id, CLERK).await.unwrap();
     let refused = service::refund(&app, case.id, CLERK).await.unwrap_err().to_string();
-    assert!(refused.contains("is received; what was inspected is refunded"), "{refused}");
+    assert!(refused.contains("is received; only inspected returns can be refunded"), "{refused}");
     let found = [(1, Inspection { accepted: 2, resalable: 1 })].into();
     service::inspect(&app, case.id, &found, CLERK).await.unwrap();
     assert_eq!(stock(&app, "TEE-M").await, (18, 0), "what can be sold again is in stock");
@@ -127,7 +127,7 @@ both!(a_refund_is_written_with_its_return_or_not_at_all, test in PLATFORM, {
     let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
     service::receive(&app, case.id, CLERK).await.unwrap();
     service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
-    // The process ends before its transaction does: the connection is closed with everything undone.
+    // The process ends before its transaction does: the connection is closed and everything is rolled back.
     let mut tx = app.db.begin().await.unwrap();
     service::refund_within(&app, &mut tx, case.id, CLERK).await.unwrap();
     drop(tx);

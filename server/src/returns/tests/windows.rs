@@ -1,4 +1,4 @@
-//! Until when what can be done.
+//! Deadlines of returns and withdrawals.
 
 use super::*;
 use crate::both;
@@ -41,7 +41,7 @@ both!(a_withdrawal_can_be_declared_for_fourteen_days_and_not_on_a_day_of_rest_la
     // Delivered on Monday the 16th: until Monday the 30th.
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     app.clock.advance(TimeDelta::days(5));
-    // Delivered on Saturday the 21st: the fourteenth day is a Saturday, so until Monday the 7th.
+    // Delivered on Saturday the 21st: the fourteenth day is a Saturday, so the period ends on Monday the 7th.
     let later = delivered(&app, "visit-0002", &[("TEE-M", 1)]).await;
     let window = async |id| options(&app, id, Kind::Return).await.window;
     let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day);

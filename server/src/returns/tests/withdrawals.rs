@@ -1,4 +1,4 @@
-//! Withdrawals: declared first, followed after, before and after delivery, in whole and in part.
+//! Withdrawals: stored first, processed afterwards; before and after delivery, in whole and in part.
 
 use super::{transitions::emails, *};
 use crate::{both, mail::ReturnEmailKind, orders::DeliveryStatus};
@@ -26,7 +26,7 @@ both!(a_withdrawal_has_its_receipt_and_gives_everything_back, test in PLATFORM, 
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
     assert_eq!((case.kind, case.status), (Kind::Withdrawal, Status::Approved));
     let refused = service::refuse(&app, case.id, "No.", CLERK).await.unwrap_err().to_string();
-    assert!(refused.contains("nobody has to agree"), "{refused}");
+    assert!(refused.contains("needs no approval"), "{refused}");
     assert_eq!(code(&service::take_back(&app, case.id).await.unwrap_err()), "error-return-not-withdrawable");
     let total = details(&app, order).await.order.total_minor;
     assert_eq!(settled(&app, case.id).await, total, "with shipping and charges");

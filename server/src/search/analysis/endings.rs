@@ -1,16 +1,16 @@
-//! Stemming for languages that Snowball does not have, by their endings: first one of the outer ones, such as an article behind the
-//! word, then one of the inner ones. Endings stand without diacritics; of those that fit, the longest is taken.
+//! Stemming by suffixes for languages that Snowball does not support: removes at most one outer suffix, such as a suffixed
+//! article, then one inner suffix. Suffixes are listed without diacritics; the longest match is removed.
 
-/// The endings of a language.
+/// The suffixes of a language.
 pub struct Endings {
     outer: &'static [&'static str],
     inner: &'static [&'static str],
-    /// Letters that must be left.
+    /// Minimum number of letters that must remain.
     least: usize,
 }
 
 impl Endings {
-    /// A folded word without its endings.
+    /// Strips the suffixes of a normalised word.
     pub fn strip<'w>(&self, word: &'w str) -> &'w str {
         let outer = self.without(word, self.outer);
         self.without(outer, self.inner)
@@ -50,7 +50,7 @@ pub static BULGARIAN: Endings = Endings {
     least: 3,
 };
 
-/// Bengali: particles of number and definiteness, and cases. Vowel signs of two parts stand decomposed.
+/// Bengali: particles of number and definiteness, and cases. Two-part vowel signs are listed decomposed.
 pub static BENGALI: Endings = Endings {
     outer: &[
         "গুল\u{9c7}\u{9be}র",

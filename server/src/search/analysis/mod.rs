@@ -1,7 +1,6 @@
-//! Text as words that can be compared: split, folded (case, diacritics, Greek accents, final sigma, Bengali forms) and stemmed, by
-//! language.
+//! Text analysis by language: tokenising, normalising (case, diacritics, Greek accents, final sigma, Bengali forms) and stemming.
 //!
-//! A stem is taken of the word as it is written and of the word without diacritics, because shoppers leave them out and stemmers do not.
+//! A word is stemmed both as written and without diacritics, because customers omit diacritics and stemmers rely on them.
 
 mod endings;
 mod stop_words;
@@ -13,17 +12,17 @@ use endings::Endings;
 
 pub use stop_words::is_stop_word;
 
-/// Longest word that is compared, in characters; the rest is cut.
+/// Longest word in characters; longer ones are truncated.
 const LONGEST_WORD: usize = 40;
 
-/// A word of a text, in small letters.
+/// A word of a text, in lower case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
-    /// As it is written.
+    /// As written, with diacritics.
     pub written: String,
     /// Without diacritics.
     pub folded: String,
-    /// Whether the next word follows after a hyphen or slash, as in `t-shirt`.
+    /// Whether a hyphen or slash joins it to the next word, as in `t-shirt`.
     pub is_joined: bool,
 }
 
@@ -40,7 +39,7 @@ pub fn words(text: &str) -> Vec<Word> {
             }
             continue;
         }
-        // Within a word they have no width, and belong to no letter.
+        // Invisible inside a word: soft hyphens, joiners and other characters without width are skipped.
         if matches!(sign, '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{2060}') {
             continue;
         }
@@ -58,7 +57,7 @@ fn push(words: &mut Vec<Word>, word: &mut String, is_joined: bool) {
     let written = std::mem::take(word);
     let folded = fold(&written);
     if folded.is_empty() {
-        // `a - b` joins nothing.
+        // A hyphen between spaces (`a - b`) joins nothing.
         if let Some(last) = words.last_mut() {
             last.is_joined = false;
         }
@@ -67,13 +66,13 @@ fn push(words: &mut Vec<Word>, word: &mut String, is_joined: bool) {
     words.push(Word { written, folded, is_joined });
 }
 
-/// Letters, digits, and the signs that stand on or behind them.
+/// Letters, digits and combining marks.
 fn is_part_of_word(sign: char) -> bool {
     let is_mark = matches!(sign, '\u{300}'..='\u{36f}' | '\u{981}'..='\u{983}' | '\u{9bc}'..='\u{9cd}' | '\u{9d7}');
     sign.is_alphanumeric() || is_mark
 }
 
-/// A word in small letters without diacritics.
+/// A word in lower case without diacritics.
 pub fn fold(word: &str) -> String {
     let decomposed = DecomposingNormalizerBorrowed::new_nfkd().normalize(word);
     let mut folded = String::with_capacity(decomposed.len());
@@ -97,7 +96,7 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
-/// The text of HTML.
+/// The text content of HTML.
 pub fn plain(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     let mut is_tag = false;
@@ -115,13 +114,13 @@ pub fn plain(html: &str) -> String {
     text
 }
 
-/// What a language's words are compared by.
+/// The text analysis of a language.
 #[derive(Clone, Copy)]
 pub struct Analyser {
     stemming: Stemming,
-    /// Whether words are written together, so that one may stand within another.
+    /// Whether the language has compound words written as one, so that a word may be part of another.
     pub has_compounds: bool,
-    /// Whether `ä`, `ö` and `ü` are also written with an `e`.
+    /// Whether `ä`, `ö` and `ü` may also be written as `ae`, `oe` and `ue`.
     has_umlauts: bool,
 }
 
@@ -132,7 +131,7 @@ enum Stemming {
 }
 
 impl Analyser {
-    /// Of a language by its code. One that is not known is compared without its commonest vowels at the end.
+    /// The analyser for a language code. An unknown language is stemmed by stripping the commonest final vowels.
     pub fn of(code: &str) -> Self {
         let snowball = |algorithm| Stemming::Snowball(Stemmer::new(algorithm));
         let stemming = match code {
@@ -155,7 +154,7 @@ impl Analyser {
         Self { stemming, has_compounds: matches!(code, "de" | "at" | "hu"), has_umlauts: matches!(code, "de" | "at") }
     }
 
-    /// The stems of a word, at most two, without diacritics.
+    /// The stems of a word without diacritics, at most two.
     pub fn stems(&self, word: &Word) -> Vec<String> {
         let mut stems = vec![self.stem(&word.written), self.stem(&word.folded)];
         stems.dedup();
@@ -170,7 +169,7 @@ impl Analyser {
         }
     }
 
-    /// How else the word may have been written.
+    /// An alternative spelling of the word.
     pub fn spellings(&self, folded: &str) -> Option<String> {
         if !self.has_umlauts {
             return folded.contains("dj").then(|| folded.replace("dj", "d"));

@@ -1,6 +1,6 @@
-//! Words that say nothing of a product: a query need not find them. Folded, by language.
+//! Stop words, which a product need not contain to match a query. Normalised, by language.
 
-/// Whether a folded word is one of the language's small words.
+/// Whether a normalised word is a stop word of the language.
 pub fn is_stop_word(code: &str, folded: &str) -> bool {
     of(code).split(' ').any(|word| word == folded)
 }

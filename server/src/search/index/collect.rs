@@ -1,4 +1,4 @@
-//! Every product that a query finds, with its score.
+//! A Tantivy collector of all matching products with their scores.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use tantivy::{
 
 use crate::{catalog::Hit, id::ProductId};
 
-/// Collects all.
+/// Collects all hits.
 pub struct Hits;
 
-/// Collects those of a segment.
+/// Collects the hits of one segment.
 pub struct SegmentHits {
     ids: Arc<dyn ColumnValues<u64>>,
     hits: Vec<Hit>,

@@ -1,4 +1,5 @@
-//! A product as a document. What becomes of a word is kept while many products are written: they share most of their words.
+//! Converts a product to a document. The terms of words are cached while many products are written, since products share most of
+//! their words.
 
 use std::collections::HashMap;
 
@@ -15,16 +16,16 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// Stands before a stem, so that it is no word.
+/// Prefix of stems, which distinguishes them from words.
 pub const STEM: char = '\u{1}';
-/// Words of a description that are read.
+/// Most words of a description that are indexed.
 const MOST_WORDS: usize = 80;
 
-/// The terms of words, by language.
+/// Cached terms of words, by language.
 #[derive(Default)]
 pub struct TermCache {
     stems: HashMap<LanguageId, HashMap<String, Vec<String>>>,
-    /// Words of names that are not written as they are compared.
+    /// Original spellings of words in names that differ from their normalised form.
     written: HashMap<(LanguageId, String), String>,
 }
 
@@ -57,13 +58,13 @@ impl TermCache {
         document
     }
 
-    /// How words of the names so far are written, where that is not as they are compared.
+    /// Takes the original spellings collected so far.
     pub fn take_written(&mut self) -> HashMap<(LanguageId, String), String> {
         std::mem::take(&mut self.written)
     }
 }
 
-/// Words and stems of a name, and words that a hyphen joins as one.
+/// Words and stems of a name, and hyphenated words joined into one.
 fn name_terms(
     language: &LanguageFields,
     known: &mut HashMap<String, Vec<String>>,
@@ -84,7 +85,7 @@ fn stems<'k>(language: &LanguageFields, known: &'k mut HashMap<String, Vec<Strin
     known.entry(word.written.clone()).or_insert_with(|| language.analyser.stems(word))
 }
 
-/// A SKU or barcode as it is compared: letters and digits alone.
+/// A SKU or barcode normalised to letters and digits.
 pub fn code_term(code: &str) -> String {
     code.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -1,26 +1,26 @@
-//! What a product is found by besides words.
+//! The non-textual terms of a product.
 
 use std::fmt;
 
 use crate::id::{BrandId, CategoryId, CollectionId, ValueId};
 
-/// A fact about a product, as a term of the index.
+/// A property of a product as a term of the index.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fact {
-    /// It stands in a category, or in one below it.
+    /// It is in this category or a descendant of it.
     Category(CategoryId),
     /// It is of a brand.
     Brand(BrandId),
     /// It is in a collection.
     Collection(CollectionId),
-    /// It comes in a colour, a size or another value.
+    /// It has a colour, a size or another attribute value.
     Value(ValueId),
-    /// It is made of a fibre, by its key.
+    /// It contains a fibre, given by its key.
     Fibre(String),
 }
 
 impl Fact {
-    /// What kind of fact it is, in sentences.
+    /// The kind of fact, for messages.
     pub fn kind_name(&self) -> &'static str {
         match self {
             Self::Category(_) => "category",

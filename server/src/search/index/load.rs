@@ -1,8 +1,8 @@
-//! From the database into the index: all of it once, in the background, then what the change feed names.
+//! Loads the index from the database: everything once, in the background, then the products that the change feed names.
 //!
-//! Questions are answered by the index as it is; nobody waits for a change to be taken in. Where everything must be read anew, that is done
-//! beside it: until the new index is there, the old one goes on taking in the products that the feed names. Where nothing follows the feed,
-//! as in commands, a question takes in what changed before it is answered.
+//! Queries use the current index and never wait for an update. A full rebuild is done in parallel: until the new index is ready,
+//! the old one is still updated with the products that the feed names. Where no task follows the feed, as in commands, a query
+//! first applies the pending changes.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -28,58 +28,58 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// Products read at a time.
+/// Products read per statement.
 const PAGE: i64 = 2_000;
-/// With more changed products than this everything is read anew.
+/// With more changed products than this, the index is rebuilt completely.
 const MOST_REREAD: usize = 5_000;
-/// How often the feed is looked at.
+/// Interval of polling the change feed.
 const FOLLOW_EVERY: Duration = Duration::from_millis(200);
-/// How long a starting process is left alone.
+/// Delay of the first build after the process has started.
 const AFTER_START: Duration = Duration::from_secs(1);
-/// Between two readings of everything lies this much, and this many times what a reading takes: a long import records again and again that
-/// anything may be other.
+/// Minimum pause between two full builds; the pause is also a multiple of the duration of a build. A long import repeatedly
+/// records changes that may affect everything.
 const REST: Duration = Duration::from_secs(1);
 const REST_FACTOR: u32 = 3;
-/// How often sales are counted.
+/// Interval of counting sales.
 const SALES_EVERY: Duration = Duration::from_hours(1);
-/// The days whose sales count.
+/// Number of days whose sales count.
 const SALES_DAYS: i64 = 90;
-/// How often counted searches are written.
+/// Interval of writing search statistics.
 const COUNTS_EVERY: Duration = Duration::from_secs(5);
 
-/// How often each product was sold of late, by country.
+/// Recent sales of each product, by country.
 pub type Sales = HashMap<TenantId, HashMap<ProductId, i64>>;
 
-/// The index of a process, and what it counts.
+/// The search state of a process: its index and statistics.
 #[derive(Default)]
 pub struct SearchState {
     live: RwLock<Option<Live>>,
     sales: RwLock<Arc<Sales>>,
-    /// One reader of the database at a time; the others wait for what it reads.
+    /// Allows one update at a time; concurrent callers wait for its result.
     updating: tokio::sync::Mutex<()>,
     is_followed: AtomicBool,
-    /// Products that were read into the index, however often.
+    /// Number of times that products were read into the index.
     products_read: AtomicU64,
-    /// Searches that are not written yet.
+    /// Search statistics not yet written.
     pub counts: Counts,
 }
 
-/// An index that can be asked.
+/// A queryable index.
 #[derive(Clone)]
 pub struct Live {
     /// The index.
     pub engine: Arc<Engine>,
     /// The keys of all fibres.
     pub fibres: Arc<BTreeSet<String>>,
-    /// Languages that are the only ones of some products which have no English text.
+    /// Languages in which some products have their only text (they have no English one).
     pub rare_languages: Arc<BTreeSet<LanguageId>>,
-    /// How many products it holds.
+    /// Number of products in it.
     pub products: usize,
-    /// How long the last reading of everything took.
+    /// Duration of the last full build.
     pub took: Duration,
-    /// How far the feed was followed.
+    /// The feed version up to which changes were applied.
     version: u64,
-    /// Whether it lacks changes that the feed does not name product by product.
+    /// Whether it lacks changes that the feed does not name by product.
     is_stale: bool,
     built_at: Instant,
     parents: Arc<CategoryParents>,
@@ -102,13 +102,13 @@ impl SearchState {
         self.products_read.fetch_add(products as u64, Ordering::Relaxed);
     }
 
-    /// Sales of late.
+    /// Recent sales.
     pub fn sales(&self) -> Arc<Sales> {
         Arc::clone(&self.sales.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// The index to ask: made now when there is none yet.
+/// The current index; builds it if there is none yet.
 pub async fn live(app: &App) -> Result<Live> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
@@ -117,14 +117,14 @@ pub async fn live(app: &App) -> Result<Live> {
     }
 }
 
-/// Reads what the index lacks. Where the feed is followed, an index that must be made anew is left to `rebuild`.
+/// Applies pending changes. If a task follows the feed, a necessary full rebuild is left to `rebuild`.
 pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     let is_current = |live: &Live| live.version == app.feed.version();
     if let Some(live) = state.current().filter(is_current) {
         return Ok(live);
     }
     let _updating = state.updating.lock().await;
-    // Taken before anything is read: what changes meanwhile comes again.
+    // Read before the data: changes that are made in the meantime are then applied again.
     let version = app.feed.version();
     let known = state.current();
     if let Some(live) = known.as_ref().filter(|live| live.version == version) {
@@ -145,7 +145,7 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
     Ok(live)
 }
 
-/// Takes changes in, product by product, and notes when that is not enough.
+/// Applies changes product by product, and marks the index stale if that is not sufficient.
 async fn follow_changes(app: &App, state: &SearchState, mut live: Live, version: u64) -> Result<Live> {
     let changes = app.feed.since(live.version);
     live.version = version;
@@ -163,15 +163,15 @@ async fn follow_changes(app: &App, state: &SearchState, mut live: Live, version:
     Ok(live)
 }
 
-/// The products that changes name.
+/// The products that the changes name.
 fn named(changes: &[Change]) -> Vec<ProductId> {
     let products = changes.iter().filter(|change| change.topic == Topic::SearchDocument);
     let ids: BTreeSet<ProductId> = products.filter_map(|change| change.entity.map(ProductId)).collect();
     ids.into_iter().collect()
 }
 
-/// Makes the index of a followed process anew if it is stale, unless the last one was made a moment ago. Meanwhile `bring_up_to_date` takes
-/// into the old one what the feed names; the new one takes that in before it is asked, however much it is.
+/// Rebuilds a stale index in the background, unless the last rebuild was very recent. Meanwhile `bring_up_to_date` applies the
+/// products that the feed names to the old index; the new index applies them as well before it is used, however many they are.
 async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
     let is_due = |live: &Live| live.is_stale && live.built_at.elapsed() >= REST.max(live.took * REST_FACTOR);
     if !state.current().is_some_and(|live| is_due(&live)) {
@@ -192,7 +192,7 @@ async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
     Ok(())
 }
 
-/// Reads everything into a new index. Documents are written while the next are read.
+/// Builds a new index. Documents are written while the next ones are read.
 async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
     let started = Instant::now();
     let mut live = Live {
@@ -224,7 +224,7 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
         live.products += documents.len();
         state.count_read(documents.len());
         live.note(app, &documents);
-        // A writer that failed says why when it is joined.
+        // A writer that failed returns its error when it is joined.
         if pages.send(documents).await.is_err() {
             break;
         }
@@ -238,13 +238,13 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
 }
 
 impl Live {
-    /// Looks at changes of languages, of the tree of categories and of any product, which make the index stale.
+    /// Handles changes of languages, of the category tree and of unspecified products, which make the index stale.
     async fn take_in_structure(&mut self, app: &App, changes: &[Change]) -> Result<()> {
         let has = |topic| changes.iter().any(|change: &Change| change.topic == topic);
         self.is_stale |= has(Topic::Tenancy) && !self.engine.is_for(&app.directory());
         if has(Topic::Taxonomy) {
             let parents = Arc::new(catalog::category_parents(app).await?);
-            // Who stands in a category that is new is named.
+            // Products of a new category are named by the feed themselves.
             self.is_stale |= self.parents.iter().any(|(category, parent)| parents.get(category) != Some(parent));
             self.parents = parents;
         }
@@ -252,7 +252,7 @@ impl Live {
         Ok(())
     }
 
-    /// Reads these products anew.
+    /// Re-reads these products.
     async fn take_in(&mut self, app: &App, state: &SearchState, ids: &[ProductId]) -> Result<()> {
         for ids in ids.chunks(MOST_REREAD) {
             let documents = catalog::documents_of(app, ids, &self.parents).await?;
@@ -271,7 +271,7 @@ impl Live {
         Ok(())
     }
 
-    /// Takes in which fibres and languages there are.
+    /// Records the fibres and languages of these documents.
     fn note(&mut self, app: &App, documents: &[SearchDocument]) {
         let english = app.directory().language("en").map(|language| language.id);
         for document in documents {
@@ -306,7 +306,7 @@ async fn refresh_sales(app: &App, state: &SearchState) -> Result<()> {
     Ok(())
 }
 
-/// Builds the index and keeps it as new as the feed, and writes what was counted, until it is dropped.
+/// Builds the index, keeps it up to date by the change feed and writes statistics, until the future is dropped.
 pub async fn follow(app: &App) {
     let state = app.slice_state::<SearchState>();
     sleep(AFTER_START).await;
@@ -345,19 +345,19 @@ async fn rebuild_when_stale(app: &App, state: &SearchState) {
     }
 }
 
-/// Whether the index of this process is kept as new as the feed, so that no question waits for a change: for tests.
+/// Whether a task keeps this process's index up to date, so that no query waits for changes; for tests.
 #[cfg(any(test, feature = "testing"))]
 pub fn is_followed(app: &App) -> bool {
     app.slice_state::<SearchState>().is_followed()
 }
 
-/// How many products this process has read into its index so far, however often: for tests.
+/// Number of times that this process has read products into its index; for tests.
 #[cfg(any(test, feature = "testing"))]
 pub fn products_read(app: &App) -> u64 {
     app.slice_state::<SearchState>().products_read.load(Ordering::Relaxed)
 }
 
-/// Writes what was counted, at a process's end and for tests.
+/// Writes the statistics, at the end of a process and in tests.
 pub async fn write_counts(app: &App) -> Result<()> {
     app.slice_state::<SearchState>().counts.write(app).await
 }

@@ -1,8 +1,8 @@
-//! The index itself: one document a product, in memory, with a field for the names and one for the descriptions of each language.
+//! The index: one document per product, in memory, with fields for the name and the description in each language.
 //!
-//! Beside its words a document has facts: the categories, brands, colours, sizes and fibres by whose names it is found too. Their names
-//! are not in it, so that renaming a category changes no document. Whether a country shows a product is not in it either: the
-//! catalogue's own index says that.
+//! Besides its words a document has facts: the categories, brands, colours, sizes and fibres by whose names it is found as well.
+//! The names are not part of the document, so that renaming a category changes no document. Nor is the visibility in a country,
+//! which is the responsibility of the catalogue's own index.
 
 mod collect;
 mod document;
@@ -36,10 +36,10 @@ use crate::{
     tenancy::{Directory, Language, LanguageId},
 };
 
-/// What one writer may hold before it writes a segment.
+/// Memory budget of one writer before it flushes a segment.
 const WRITER_BYTES: usize = 48 * 1024 * 1024;
 
-/// A language's part of the index.
+/// The fields of a language.
 #[derive(Clone)]
 pub struct LanguageFields {
     /// Its code.
@@ -48,7 +48,7 @@ pub struct LanguageFields {
     pub name: Field,
     /// Stems of descriptions.
     pub body: Field,
-    /// How its words are compared.
+    /// The language's text analysis.
     pub analyser: Analyser,
 }
 
@@ -58,13 +58,13 @@ pub struct Fields {
     id: Field,
     /// Facts.
     pub facts: Field,
-    /// SKUs, barcodes and keys, without signs between their letters.
+    /// SKUs, barcodes and keys, without punctuation.
     pub codes: Field,
     languages: HashMap<LanguageId, LanguageFields>,
 }
 
 impl Fields {
-    /// A language's.
+    /// The fields of a language.
     pub fn of(&self, language: LanguageId) -> Option<&LanguageFields> {
         self.languages.get(&language)
     }
@@ -76,11 +76,11 @@ pub struct Engine {
     reader: IndexReader,
     /// Its fields.
     pub fields: Fields,
-    /// How words of names are written.
+    /// Original spellings of words in names.
     pub written: WrittenWords,
 }
 
-/// An error of the index: only a fault of the program makes one.
+/// Converts an error of the index, which can only be caused by a bug.
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` takes")]
 fn failed(error: tantivy::TantivyError) -> Error {
     Error::internal(format!("the search index: {error}"))
@@ -90,7 +90,7 @@ impl Engine {
     /// An empty index for the platform's languages.
     pub fn new(directory: &Directory) -> Result<Self> {
         let mut schema = Schema::builder();
-        // A term either stands in a document or not: neither its count nor its place is asked for.
+        // Terms are indexed without frequencies and positions, which are not used.
         let indexing = TextFieldIndexing::default()
             .set_tokenizer("raw")
             .set_fieldnorms(false)
@@ -111,7 +111,7 @@ impl Engine {
         Ok(Self { index, reader, fields: Fields { id, facts, codes, languages }, written: WrittenWords::default() })
     }
 
-    /// Whether it was made for these languages.
+    /// Whether it was built for these languages.
     pub fn is_for(&self, directory: &Directory) -> bool {
         let known = &self.fields.languages;
         known.len() == directory.languages.len()
@@ -121,7 +121,7 @@ impl Engine {
                 .all(|language| known.get(&language.id).is_some_and(|fields| fields.code == language.code))
     }
 
-    /// Takes in what a writer writes, as one change.
+    /// Runs `work` with a writer and commits its changes at once.
     pub fn write(&self, work: impl FnOnce(&mut Writer<'_>) -> Result<()>) -> Result<()> {
         let mut inner: IndexWriter = self.index.writer_with_num_threads(1, WRITER_BYTES).map_err(failed)?;
         let mut policy = LogMergePolicy::default();
@@ -135,24 +135,24 @@ impl Engine {
         self.reader.reload().map_err(failed)
     }
 
-    /// The index as it is now.
+    /// A searcher on the committed state.
     pub fn searcher(&self) -> Searcher {
         self.reader.searcher()
     }
 
-    /// The products that a query finds, each with its score.
+    /// The products that match a query, each with its score.
     pub fn hits(searcher: &Searcher, query: &dyn Query) -> Result<Vec<Hit>> {
         searcher.search(query, &collect::Hits).map_err(failed)
     }
 
-    /// Whether a query finds a product.
+    /// Whether a query matches a product.
     pub fn finds(&self, searcher: &Searcher, query: Box<dyn Query>, product: ProductId) -> Result<bool> {
         let own = tantivy::query::TermQuery::new(self.id_term(product), IndexRecordOption::Basic);
         let both = tantivy::query::BooleanQuery::intersection(vec![query, Box::new(own)]);
         Ok(!Self::hits(searcher, &both)?.is_empty())
     }
 
-    /// How many bytes the index takes.
+    /// The size of the index in bytes.
     pub fn bytes(&self) -> Result<u64> {
         let usage = self.searcher().space_usage().map_err(|error| Error::internal(error.to_string()))?;
         Ok(usage.total().get_bytes())
@@ -167,7 +167,7 @@ fn id_term(fields: &Fields, product: ProductId) -> Term {
     Term::from_field_u64(fields.id, u64::try_from(product.0).unwrap_or_default())
 }
 
-/// Changes of the index that are not visible yet.
+/// Uncommitted changes of the index.
 pub struct Writer<'a> {
     engine: &'a Engine,
     inner: &'a mut IndexWriter,
@@ -175,14 +175,14 @@ pub struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Takes products out.
+    /// Removes products.
     pub fn remove(&mut self, products: &[ProductId]) {
         for product in products {
             self.inner.delete_term(id_term(&self.engine.fields, *product));
         }
     }
 
-    /// Takes products in that are not in yet.
+    /// Adds products that are not in the index.
     pub fn add(&mut self, products: &[SearchDocument]) -> Result<()> {
         for product in products {
             let document = self.terms.document(&self.engine.fields, product);

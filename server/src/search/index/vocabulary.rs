@@ -1,4 +1,4 @@
-//! Which words the index knows: exactly, by their beginning, with a part within, and by mistake.
+//! Looks up the words of the index: exact, by prefix, by substring, and by edit distance.
 
 use tantivy::{
     Searcher, Term,
@@ -9,10 +9,10 @@ use tantivy::{
 use super::{STEM, failed};
 use crate::error::Result;
 
-/// Words that one question gives at most.
+/// Most words that one lookup returns.
 const MOST: usize = 40;
 
-/// The words of an index at one moment.
+/// The words of an index snapshot.
 #[derive(Clone, Copy)]
 pub struct Vocabulary<'s>(pub &'s Searcher);
 
@@ -22,7 +22,7 @@ impl Vocabulary<'_> {
         Ok(self.0.doc_freq(&Term::from_field_text(field, term)).map_err(failed)? > 0)
     }
 
-    /// Words of a field that begin so; `None` when there are too many to name.
+    /// Words of a field with a prefix; `None` when there are too many.
     pub fn beginning(self, field: Field, prefix: &str) -> Result<Option<Vec<String>>> {
         let mut words = Vec::new();
         for segment in self.0.segment_readers() {
@@ -44,12 +44,12 @@ impl Vocabulary<'_> {
         Ok(Some(words))
     }
 
-    /// Words of a field, not stems, that hold a part.
+    /// Words of a field, excluding stems, that contain a substring.
     pub fn containing(self, field: Field, part: &str) -> Result<Vec<String>> {
         let mut words = Vec::new();
         for segment in self.0.segment_readers() {
             let inverted = segment.inverted_index(field).map_err(failed)?;
-            // Stems stand before all words.
+            // Stems sort before all words.
             let mut stream = inverted.terms().range().gt(format!("{}", char::from(STEM as u8 + 1))).into_stream()?;
             while stream.advance() && words.len() < MOST {
                 let Ok(word) = std::str::from_utf8(stream.key()) else { continue };
@@ -63,7 +63,7 @@ impl Vocabulary<'_> {
         Ok(words)
     }
 
-    /// Words or stems of a field that differ in up to `distance` letters, each with how many.
+    /// Words or stems of a field within an edit distance of `distance`, each with its distance.
     pub fn near(self, field: Field, word: &str, distance: u8) -> Result<Vec<(String, usize)>> {
         let automaton = FuzzyTermQuery::new(Term::from_field_text(field, word), distance, true);
         let mut near = Vec::new();
@@ -84,12 +84,12 @@ impl Vocabulary<'_> {
     }
 }
 
-/// What finds the products of a term.
+/// A query for the products with a term.
 pub fn exactly(field: Field, term: &str) -> Box<dyn Query> {
     Box::new(TermQuery::new(Term::from_field_text(field, term), IndexRecordOption::Basic))
 }
 
-/// What finds the products of all terms that begin so.
+/// A query for the products with any term that has a prefix.
 pub fn beginning_with(field: Field, prefix: &str) -> Box<dyn Query> {
     Box::new(FuzzyTermQuery::new_prefix(Term::from_field_text(field, prefix), 0, false))
 }

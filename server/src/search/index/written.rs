@@ -1,4 +1,4 @@
-//! How words are written that are compared without diacritics, for corrections that people read.
+//! Original spellings of words that are indexed without diacritics, for displaying corrections.
 
 use std::{
     collections::HashMap,
@@ -7,15 +7,15 @@ use std::{
 
 use crate::tenancy::LanguageId;
 
-/// Most words that are kept; others are shown as they are compared.
+/// Most words that are kept; others are displayed in normalised form.
 const MOST: usize = 100_000;
 
-/// Words by language and by what they are compared by.
+/// Original spellings by language and normalised word.
 #[derive(Default)]
 pub struct WrittenWords(RwLock<HashMap<(LanguageId, String), String>>);
 
 impl WrittenWords {
-    /// Takes words in.
+    /// Adds words.
     pub fn learn(&self, words: HashMap<(LanguageId, String), String>) {
         let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() < MOST {
@@ -23,7 +23,7 @@ impl WrittenWords {
         }
     }
 
-    /// How a word is written.
+    /// The original spelling of a word.
     pub fn get(&self, language: LanguageId, folded: &str) -> Option<String> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         known.get(&(language, folded.to_owned())).cloned()

@@ -1,5 +1,5 @@
-//! The words of one language that mean facts: names of categories, brands, collections, colours, sizes and fibres as the catalogue has
-//! them, and the operator's synonyms. Kept until one of these changes.
+//! The words of one language that denote facts: the catalogue's names of categories, brands, collections, colours, sizes and
+//! fibres, and the operator's synonyms. Cached until one of these changes.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -21,7 +21,7 @@ use crate::{
     translate::say_if_known,
 };
 
-/// Which filter a value belongs to.
+/// The filter that a value belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// A colour.
@@ -30,36 +30,36 @@ pub enum ValueKind {
     Size,
 }
 
-/// What a word may mean.
+/// A possible meaning of a word.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meaning {
     /// The fact.
     pub fact: Fact,
     /// Its name in this language.
     pub name: Arc<str>,
-    /// How much of the fact's name the word is: 1 for all of it.
+    /// The share of the fact's name that the word makes up: 1 for all of it.
     pub share: f32,
-    /// Of values that can be chosen.
+    /// For a filterable value, which filter.
     pub kind: Option<ValueKind>,
 }
 
-/// A language's words.
+/// The lexicon of a language.
 #[derive(Debug, Default)]
 pub struct Lexicon {
-    /// By word, and by stem with its sign before it.
+    /// By word, and by stem with its prefix character.
     meanings: BTreeMap<String, Vec<Meaning>>,
-    /// Sizes are found by their exact names alone: they differ in one letter.
+    /// Sizes are found by exact name only, since they may differ in a single letter.
     sizes: HashMap<String, Vec<Meaning>>,
-    /// Phrases of the catalogue by what shoppers say instead: words, or stems with their signs, with spaces between.
+    /// Phrases of the catalogue by the synonyms that customers use: words, or stems with their prefix, joined by spaces.
     synonyms: BTreeMap<String, Vec<String>>,
-    /// Pages by whole queries, by words and by stems.
+    /// Pages by whole query, both in words and in stems.
     pages: HashMap<String, String>,
-    /// Words as the catalogue writes them, where that is not as they are compared.
+    /// Original spellings of the catalogue's words, where they differ from the normalised form.
     written: HashMap<String, String>,
 }
 
 impl Lexicon {
-    /// Of a storefront's language.
+    /// The lexicon of a storefront's language.
     pub async fn of(app: &App, storefront: &Storefront, live: &Live) -> Result<Arc<Self>> {
         let (tenant, language) = (storefront.tenant.id, storefront.language.id);
         let fibres: Vec<&str> = live.fibres.iter().map(String::as_str).collect();
@@ -70,10 +70,11 @@ impl Lexicon {
             Change::in_tenant(Topic::Translations, tenant),
             Change::everywhere(Topic::SearchDictionary, language),
         ];
-        // Boxed: reading waits for other cached values.
+        // Boxed, because reading awaits other cached values.
         let read = Box::pin(async {
             let source = store::dictionary(&app.db, language).await?.unwrap_or_default();
-            // What is stored was checked when it was written; a newer program's file may say more than this one knows.
+            // The file was validated when it was stored; one from a newer version of the program may contain keys that this one
+            // does not know.
             let dictionary = dictionary::parse("", &source).unwrap_or_default();
             let taxonomy = Box::pin(Taxonomy::of(app, storefront)).await?;
             let named = |fibre: &&str| {
@@ -94,7 +95,8 @@ impl Lexicon {
         for entry in &taxonomy.brands {
             writer.name(&entry.name, &Fact::Brand(entry.id), None);
         }
-        // Prices and dates fill some collections: no document says that it belongs to one, so that its page answers.
+        // Collections that are filled by prices and dates are not in the documents; instead of products, the search suggests
+        // their page.
         let (moving, fixed): (Vec<_>, Vec<_>) = taxonomy.collections.iter().partition(|entry| entry.is_moving);
         for entry in moving {
             writer.page(std::slice::from_ref(&entry.text.name), &entry.path());
@@ -122,52 +124,52 @@ impl Lexicon {
         lexicon
     }
 
-    /// What a word, or a stem with its sign, means.
+    /// The meanings of a word, or of a stem with its prefix.
     pub fn meanings(&self, key: &str) -> &[Meaning] {
         self.meanings.get(key).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The sizes that are named so.
+    /// The sizes with this name.
     pub fn sizes(&self, word: &str) -> &[Meaning] {
         self.sizes.get(word).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// What words mean that begin so.
+    /// The meanings of words with a prefix.
     pub fn beginning<'l>(&'l self, prefix: &'l str) -> impl Iterator<Item = (&'l str, &'l [Meaning])> {
         let found = self.meanings.range(prefix.to_owned()..).take_while(move |(word, _)| word.starts_with(prefix));
         found.map(|(word, meanings)| (word.as_str(), meanings.as_slice()))
     }
 
-    /// What longer words mean that end so.
+    /// The meanings of longer words with a suffix.
     pub fn ending<'l>(&'l self, end: &'l str) -> impl Iterator<Item = (&'l str, &'l [Meaning])> {
         let is_longer = move |word: &str| word.len() > end.len() && word.ends_with(end) && !word.starts_with(STEM);
         let found = self.meanings.iter().filter(move |(word, _)| is_longer(word));
         found.map(|(word, meanings)| (word.as_str(), meanings.as_slice()))
     }
 
-    /// All words that mean something, and those that have synonyms.
+    /// All words with a meaning or synonyms.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         let single = self.synonyms.keys().filter(|phrase| !phrase.contains(' '));
         self.meanings.keys().chain(single).map(String::as_str).filter(|word| !word.starts_with(STEM))
     }
 
-    /// The catalogue's phrases for what shoppers say.
+    /// The catalogue's phrases for a synonym.
     pub fn synonyms(&self, key: &str) -> &[String] {
         self.synonyms.get(key).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// A word as the catalogue writes it.
+    /// The original spelling of a word in the catalogue.
     pub fn written(&self, folded: &str) -> Option<&str> {
         self.written.get(folded).map(String::as_str)
     }
 
-    /// The page that answers a whole query.
+    /// The page for a whole query.
     pub fn page(&self, key: &str) -> Option<&str> {
         self.pages.get(key).map(String::as_str)
     }
 }
 
-/// The keys of a phrase: its words, then its stems.
+/// The keys of a phrase: one of its words, one of its stems.
 pub fn keys(analyser: &Analyser, phrase: &[Word]) -> [String; 2] {
     let plain: Vec<&str> = phrase.iter().map(|word| word.folded.as_str()).collect();
     let stem = |word: &Word| analyser.stems(word).into_iter().next_back().unwrap_or_else(|| word.folded.clone());
@@ -209,7 +211,7 @@ impl LexiconWriter<'_> {
         }
     }
 
-    /// A size such as `86/92` is also found by each of its parts.
+    /// A size such as `86/92` is also found by either number.
     fn size(&mut self, name: &str, fact: &Fact) {
         let named: Arc<str> = name.into();
         let parts: Vec<String> = words(name).into_iter().map(|word| word.folded).collect();

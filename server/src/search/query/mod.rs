@@ -1,9 +1,9 @@
-//! From what a shopper typed to what is looked for.
+//! Interprets a customer's query.
 //!
-//! Every word is looked for in every language that the shopper may have typed it in: the page's, the country's others, English. The ways
-//! to find it, from the best: as it stands in names, by its stem, as a fact (`red` is a colour, `M` a size), by synonyms, by its
-//! beginning, as part of a longer word where a language writes words together, in descriptions; and only when none of the first ones
-//! finds it, with one or two letters changed, or as two words written together.
+//! Every word is looked up in each language that the customer may have used: the page's, the country's others, English. Ways of
+//! matching, from best to worst: exactly in names, by stem, as a fact (`red` is a colour, `M` a size), by synonyms, by prefix, as
+//! part of a compound word in languages that have them, in descriptions; and only if none of the first ones matches, with one or
+//! two letters changed, or split into two words.
 
 mod lexicon;
 mod node;
@@ -27,20 +27,20 @@ pub use lexicon::{Lexicon, ValueKind};
 pub use node::{Leaf, Node, at_least};
 use ways::WordResolver;
 
-/// Most words of a query that are looked for.
+/// Most words of a query that are used.
 const MOST_WORDS: usize = 10;
-/// What a find in another language than the page's is worth.
+/// Factor for matches in another language than the page's.
 const OTHER_LANGUAGE: f32 = 0.8;
 
-/// A language that the shopper may have typed in.
+/// A language that the customer may have typed in.
 pub struct QueryLanguage {
     /// The language.
     pub id: LanguageId,
-    /// Its part of the index.
+    /// Its fields in the index.
     pub fields: LanguageFields,
-    /// Its words for facts.
+    /// Its lexicon.
     pub lexicon: Arc<Lexicon>,
-    /// What a find in it is worth, at best 1.
+    /// The factor for matches in it, at most 1.
     pub quality: f32,
 }
 
@@ -58,7 +58,7 @@ pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<V
     }
     let mut spoken = Vec::with_capacity(languages.len());
     for language in languages {
-        // A language that came after the index was built waits for the next one.
+        // A language that was added after the index was built is ignored until the next build.
         let Some(fields) = live.engine.fields.of(language.id) else { continue };
         let front = Storefront { language: Arc::clone(language), ..storefront.clone() };
         let lexicon = Lexicon::of(app, &front, live).await?;
@@ -68,24 +68,24 @@ pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<V
     Ok(spoken)
 }
 
-/// What a shopper typed, understood.
+/// An interpreted query.
 #[derive(Debug, Default)]
 pub struct ParsedQuery {
-    /// For each word or phrase the ways to find it; none where nothing finds it.
+    /// For each word or phrase the nodes that match it; empty for one that nothing matches.
     pub nodes: Vec<Node>,
-    /// Words and phrases that are looked for, found or not.
+    /// Number of words and phrases, whether found or not.
     pub asked: usize,
-    /// Colours and sizes that are named.
+    /// Colours and sizes that the query names.
     pub named: NamedValues,
-    /// The query with its mistakes corrected, when it has some.
+    /// The corrected query, if it had spelling mistakes.
     pub corrected: Option<String>,
-    /// The page that answers it.
+    /// The page for this query.
     pub page: Option<String>,
-    /// Categories, brands and collections that its words mean, with what each is worth, best first.
+    /// Categories, brands and collections that the query's words denote, with their scores, best first.
     pub places: Vec<(Fact, f32)>,
 }
 
-/// Reads a query. With `is_typing` the last word is looked for by its beginning as well as it is by itself.
+/// Interprets a query. With `is_typing` the last word is matched by prefix as well as exactly.
 pub fn understand(
     languages: &[QueryLanguage],
     live: &Live,
@@ -136,7 +136,7 @@ pub fn understand(
     Ok(understood)
 }
 
-/// The longest phrase from a word on that is known as a whole, in words, and what finds it: synonyms, and words that belong together.
+/// The longest known phrase starting at a word: its length in words and its nodes, from synonyms and words that belong together.
 fn phrase(ways: &mut WordResolver<'_>, all: &[Word], at: usize) -> Result<(usize, Vec<Node>)> {
     let longest = LONGEST_PHRASE.min(all.len() - at);
     for length in (2..=longest).rev() {
@@ -151,7 +151,7 @@ fn phrase(ways: &mut WordResolver<'_>, all: &[Word], at: usize) -> Result<(usize
     Ok((0, Vec::new()))
 }
 
-/// The page that answers a whole query in one of the languages.
+/// The page for a whole query in one of the languages.
 fn page(languages: &[QueryLanguage], all: &[Word]) -> Option<String> {
     languages.iter().find_map(|language| {
         let keys = lexicon::keys(&language.fields.analyser, all);

@@ -1,41 +1,41 @@
-//! What a query looks for, as a tree: for each of its words the ways to find it, each with what it is worth.
+//! The query tree: for each query word the ways of matching it, each with a score.
 
 use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Query};
 
 use super::super::index::{Fields, beginning_with, exactly};
 use tantivy::schema::Field;
 
-/// What more than one way to find a word adds.
+/// Share of the other matches' scores that is added to that of the best match.
 const TIE: f32 = 0.1;
 
-/// A way to find products.
+/// A node of the query tree.
 #[derive(Clone, Debug)]
 pub enum Node {
     /// One term.
     Term(Leaf),
-    /// All terms that begin so.
+    /// All terms with a prefix.
     Beginning(Leaf),
-    /// All of them, worth what they are worth on average.
+    /// Matches all of them; the score is their average.
     All(Vec<Node>),
-    /// Any of them, worth what the best is worth.
+    /// Matches any of them; the score is that of the best.
     Any(Vec<Node>),
 }
 
-/// A term, what it is worth, and why it is looked for.
+/// A term with its score and the reason why it is searched.
 #[derive(Clone, Debug)]
 pub struct Leaf {
-    /// Where.
+    /// The field.
     pub field: Field,
-    /// What.
+    /// The term.
     pub text: String,
-    /// At best 1, but for codes.
+    /// The score, at most 1 except for codes.
     pub boost: f32,
-    /// For people.
+    /// The reason, for operators.
     pub why: String,
 }
 
 impl Node {
-    /// As a query of the index.
+    /// Converts to a Tantivy query.
     pub fn query(&self) -> Box<dyn Query> {
         match self {
             Self::Term(leaf) => Box::new(ConstScoreQuery::new(exactly(leaf.field, &leaf.text), leaf.boost)),
@@ -51,7 +51,7 @@ impl Node {
         }
     }
 
-    /// All terms below.
+    /// All leaves below this node.
     pub fn leaves(&self) -> Vec<&Self> {
         match self {
             Self::Term(_) | Self::Beginning(_) => vec![self],
@@ -59,7 +59,7 @@ impl Node {
         }
     }
 
-    /// The term, of a leaf.
+    /// The leaf, if the node is one.
     pub fn leaf(&self) -> Option<&Leaf> {
         match self {
             Self::Term(leaf) | Self::Beginning(leaf) => Some(leaf),
@@ -68,12 +68,12 @@ impl Node {
     }
 }
 
-/// A fact as a leaf.
+/// A leaf for a fact.
 pub fn fact(fields: &Fields, fact: &super::super::index::Fact, boost: f32, why: String) -> Node {
     Node::Term(Leaf { field: fields.facts, text: fact.to_string(), boost, why })
 }
 
-/// A query for products that have at least so many of the words, by their average worth.
+/// A query for products that match at least `least` of the words, scored by the average.
 pub fn at_least(nodes: &[Node], least: usize, words: usize) -> Box<dyn Query> {
     let queries: Vec<Box<dyn Query>> = nodes.iter().map(Node::query).collect();
     let inner: Box<dyn Query> = if least >= queries.len() {

@@ -1,4 +1,4 @@
-//! The ways to find one word.
+//! The ways of matching one word.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{catalog::NamedValues, error::Result};
 
-/// What each way is worth.
+/// The score of each way.
 mod boost {
     pub const NAME: f32 = 1.0;
     pub const NAME_STEM: f32 = 0.95;
@@ -27,35 +27,35 @@ mod boost {
     pub const DESCRIPTION: f32 = 0.3;
     pub const CODE: f32 = 1.5;
     pub const CODE_BEGINNING: f32 = 1.0;
-    /// A fact of whose name the word is only a part loses up to this much.
+    /// Largest deduction for a fact of whose name the word is only a part.
     pub const PARTIAL_NAME: f32 = 0.15;
-    /// From here on a word names a colour or size.
+    /// From this score on, a word names a colour or size.
     pub const NAMES: f32 = 0.55;
 }
 
-/// Shortest word that is found by its beginning while it is not the last.
+/// Shortest word that is matched by prefix if it is not the last.
 const SHORTEST_WITHIN: usize = 4;
-/// Shortest part of a word that is looked for within longer ones, and that a word is split into.
+/// Shortest part of a word that is searched within longer ones, and that a word is split into.
 const SHORTEST_PART: usize = 4;
 const SHORTEST_SPLIT: usize = 3;
-/// Most synonyms of one phrase that are looked for.
+/// Most synonyms of one phrase that are searched.
 const MOST_SYNONYMS: usize = 12;
 
-/// Finds words, and keeps which facts they mean.
+/// Matches words, and collects the facts that they denote.
 pub struct WordResolver<'a> {
     languages: &'a [QueryLanguage],
     fields: &'a Fields,
     vocabulary: Vocabulary<'a>,
     written: &'a WrittenWords,
-    /// What each fact is worth at best, for each word that means it.
+    /// For each word, the facts that it denotes with their best scores.
     facts: Vec<HashMap<Fact, (f32, Option<ValueKind>)>>,
 }
 
-/// What was found for a word so far.
+/// The matches of a word so far.
 #[derive(Default)]
 struct WordMatches {
     nodes: Vec<Node>,
-    /// As it is: no mistakes need to be looked for.
+    /// An exact match was found: spelling mistakes need not be considered.
     is_certain: bool,
     facts: HashMap<Fact, (f32, Option<ValueKind>)>,
 }
@@ -65,7 +65,7 @@ impl<'a> WordResolver<'a> {
         Self { languages, fields: &engine.fields, written: &engine.written, vocabulary, facts: Vec::new() }
     }
 
-    /// All ways to find a word; and the word that was probably meant, where it was mistyped.
+    /// All ways of matching a word; and the corrected word, if it was misspelt.
     pub fn word(&mut self, word: &Word, is_last: bool) -> Result<(Option<Node>, Option<String>)> {
         let mut found = WordMatches::default();
         let letters = word.folded.chars().count();
@@ -99,7 +99,7 @@ impl<'a> WordResolver<'a> {
         Ok((!found.nodes.is_empty()).then_some(Node::Any(found.nodes)))
     }
 
-    /// What synonyms of a phrase find.
+    /// What the synonyms of a phrase match.
     pub fn synonyms(&mut self, phrase: &[Word]) -> Result<Vec<Node>> {
         let mut found = WordMatches::default();
         let nodes = self.synonyms_of(phrase, &mut found)?;
@@ -107,7 +107,7 @@ impl<'a> WordResolver<'a> {
         Ok(nodes)
     }
 
-    /// What two words find when they are written as one: `t shirt`, `86 92`.
+    /// What two words match when they are joined: `t shirt`, `86 92`.
     pub fn written_together(&mut self, pair: &[Word]) -> Result<Vec<Node>> {
         let together = words(&format!("{}{}", pair[0].written, pair[1].written));
         let [together] = together.as_slice() else { return Ok(Vec::new()) };
@@ -124,11 +124,11 @@ impl<'a> WordResolver<'a> {
         Ok(if found.is_certain { found.nodes } else { Vec::new() })
     }
 
-    /// Colours and sizes that words name.
+    /// The colours and sizes that the words name.
     pub fn named(&self) -> NamedValues {
         let mut named = NamedValues::default();
         for facts in &self.facts {
-            // A word that means a value less well than another means that other.
+            // Of several meanings of a word only those with the best score count.
             let best = facts.values().map(|(boost, _)| *boost).fold(0.0, f32::max);
             for (fact, (boost, kind)) in facts {
                 let Fact::Value(id) = fact else { continue };
@@ -149,7 +149,7 @@ impl<'a> WordResolver<'a> {
         named
     }
 
-    /// Categories, brands and collections that words mean, those first that most of the words mean.
+    /// Categories, brands and collections that the words denote, ordered by the number of words.
     pub fn places(&self) -> Vec<(Fact, f32)> {
         let mut places: HashMap<&Fact, f32> = HashMap::new();
         for (fact, (boost, _)) in self.facts.iter().flatten() {
@@ -162,7 +162,7 @@ impl<'a> WordResolver<'a> {
         places
     }
 
-    /// In names, as facts and in descriptions of one language.
+    /// Matches in names, as facts and in descriptions of one language.
     fn as_written(&self, language: &QueryLanguage, word: &Word, quality: f32, found: &mut WordMatches) -> Result<()> {
         let fields = &language.fields;
         let spellings = [Some(word.folded.clone()), fields.analyser.spellings(&word.folded)];
@@ -208,8 +208,8 @@ impl<'a> WordResolver<'a> {
         found.nodes.push(node::fact(self.fields, &meaning.fact, boost, why));
     }
 
-    /// As the end of a fact's longer name, such as `blau` of `Himmelblau`; where a language writes words together, as a part of any
-    /// longer word of names.
+    /// Matches the end of a fact's longer name, such as `blau` in `Himmelblau`; in languages with compound words, any part of
+    /// longer words in names.
     fn within_words(
         &self,
         language: &QueryLanguage,
@@ -251,7 +251,7 @@ impl<'a> WordResolver<'a> {
         Ok(nodes)
     }
 
-    /// A phrase of the catalogue, without looking for mistakes or further synonyms.
+    /// Matches a phrase of the catalogue exactly, without corrections or further synonyms.
     fn exact_phrase(&self, language: &QueryLanguage, phrase: &str, found: &mut WordMatches) -> Result<Option<Node>> {
         let mut all = Vec::new();
         let phrase = words(phrase);
@@ -263,7 +263,7 @@ impl<'a> WordResolver<'a> {
             }
             all.push((Node::Any(one.nodes), one.facts));
         }
-        // A fact is meant that every word of the phrase means.
+        // Only facts that every word of the phrase denotes count.
         if let Some((_, first)) = all.first() {
             for (fact, (boost, kind)) in first {
                 if all.iter().all(|(_, facts)| facts.contains_key(fact)) {
@@ -276,7 +276,7 @@ impl<'a> WordResolver<'a> {
         Ok(if nodes.len() == 1 { nodes.pop() } else { Some(Node::All(nodes)) })
     }
 
-    /// SKUs, barcodes and keys, whole or from their beginning.
+    /// Matches SKUs, barcodes and keys, whole or by prefix.
     fn codes(&self, text: &str, found: &mut WordMatches) -> Result<()> {
         let code = code_term(text);
         let field = self.fields.codes;
@@ -296,7 +296,7 @@ impl<'a> WordResolver<'a> {
         Ok(self.vocabulary.beginning(field, prefix)?.is_none_or(|words| !words.is_empty()))
     }
 
-    /// Words that begin with it; answers whether there are some.
+    /// Matches words by prefix; returns whether there are any.
     fn beginnings(&self, word: &Word, letters: usize, is_last: bool, found: &mut WordMatches) -> Result<bool> {
         let is_long = letters >= if is_last { 2 } else { SHORTEST_WITHIN };
         if !is_long {
@@ -324,7 +324,7 @@ impl<'a> WordResolver<'a> {
         Ok(begins_words)
     }
 
-    /// Two words without the space between them, or a compound of two known words.
+    /// Matches two words written without the space between them, or a compound of two known words.
     fn two_words(&self, word: &Word, letters: usize, found: &mut WordMatches) -> Result<()> {
         if letters < 2 * SHORTEST_SPLIT {
             return Ok(());
@@ -333,7 +333,7 @@ impl<'a> WordResolver<'a> {
         for language in self.languages {
             for &at in &places[SHORTEST_SPLIT..=letters - SHORTEST_SPLIT] {
                 let (first, second) = word.folded.split_at(at);
-                // Compounds may be joined with an `s`.
+                // Compounds may have a linking `s`.
                 let firsts = [Some(first), first.strip_suffix('s').filter(|_| language.fields.analyser.has_compounds)];
                 for first in firsts.into_iter().flatten() {
                     if let Some(node) = self.exact_phrase(language, &format!("{first} {second}"), found)? {
@@ -349,7 +349,7 @@ impl<'a> WordResolver<'a> {
         Ok(())
     }
 
-    /// Words that differ in a letter or two, only the nearest of them; and the likeliest.
+    /// Matches words at the smallest edit distance, one or two; returns the most probable one.
     fn mistyped(&self, word: &Word, letters: usize, found: &mut WordMatches) -> Result<Option<String>> {
         let most: u8 = match letters {
             0..=3 => return Ok(None),
@@ -365,7 +365,7 @@ impl<'a> WordResolver<'a> {
                     let boost = boost * language.quality * if begins_alike { 1.0 } else { 0.8 };
                     if let Some(node) = self.instead(language, &meant, boost, found)? {
                         found.nodes.push(node);
-                        // A stem finds products, but is no word to show.
+                        // A stem matches products, but is not a word to display.
                         let shown = (!meant.starts_with(STEM)).then(|| self.written(language, &meant));
                         let boost = if shown.is_some() { boost } else { 0.0 };
                         if likeliest.as_ref().is_none_or(|known| boost > known.0) {
@@ -381,13 +381,13 @@ impl<'a> WordResolver<'a> {
         Ok(None)
     }
 
-    /// A folded word as people write it.
+    /// The original spelling of a normalised word.
     fn written(&self, language: &QueryLanguage, folded: &str) -> String {
         let known = language.lexicon.written(folded).map(str::to_owned);
         known.or_else(|| self.written.get(language.id, folded)).unwrap_or_else(|| folded.to_owned())
     }
 
-    /// Words of names and of the lexicon that are so near, not stems.
+    /// Words of names and of the lexicon within an edit distance, without stems.
     fn near(&self, language: &QueryLanguage, word: &Word, distance: u8) -> Result<Vec<String>> {
         let fields = &language.fields;
         let mut near: Vec<String> =
@@ -408,7 +408,7 @@ impl<'a> WordResolver<'a> {
         Ok(near)
     }
 
-    /// What a word finds that was probably meant.
+    /// What a corrected word matches.
     fn instead(
         &self,
         language: &QueryLanguage,

@@ -1,4 +1,5 @@
-//! What Google Merchant Center would refuse: its product data specification (support.google.com/merchants/answer/7052112) as rules.
+//! Validates feed items by the product data specification of Google Merchant Center
+//! (support.google.com/merchants/answer/7052112).
 
 use std::collections::HashSet;
 
@@ -11,22 +12,22 @@ use super::{
 };
 use crate::error::{Error, Result};
 
-/// Something wrong with an item.
+/// A problem of an item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Problem {
     /// The item's id.
     pub item: String,
-    /// Its name, so that an operator finds it.
+    /// Its title, to help operators find it.
     pub title: String,
     /// The attribute.
     pub attribute: &'static str,
-    /// What is wrong with it.
+    /// The problem.
     pub message: String,
-    /// Whether the item is refused; else it is only shown less often.
+    /// Whether the item is rejected; otherwise it is only shown less often.
     pub is_error: bool,
 }
 
-/// Every attribute that a product may have; another name is passed over in silence.
+/// All attributes that a product may have; Google silently ignores unknown names.
 const KNOWN: [&str; 82] = [
     // Basic data.
     "id",
@@ -117,7 +118,7 @@ const KNOWN: [&str; 82] = [
     "free_shipping_threshold",
     "minimum_order_value",
 ];
-/// What `shipping` may be made of (support.google.com/merchants/answer/6324484).
+/// The sub-attributes of `shipping` (support.google.com/merchants/answer/6324484).
 const KNOWN_OF_SHIPPING: [&str; 11] = [
     "country",
     "region",
@@ -131,13 +132,13 @@ const KNOWN_OF_SHIPPING: [&str; 11] = [
     "min_transit_time",
     "max_transit_time",
 ];
-/// What parts of `shipping` look like.
+/// Patterns of sub-attributes of `shipping`.
 const SHAPES_OF_SHIPPING: [(&str, &str); 2] = [("country", "^[A-Z]{2}$"), ("price", r"^\d+\.\d{2} [A-Z]{3}$")];
-/// Attributes that clothing must have.
+/// Attributes required for clothing.
 const REQUIRED: [&str; 7] = ["id", "title", "description", "link", "image_link", "availability", "price"];
-/// Attributes that clothing must have in the countries where Google asks for them: Germany, Spain and Italy among ours.
+/// Attributes required for clothing in certain countries: Germany, Spain and Italy among ours.
 const WANTED: [&str; 3] = ["brand", "color", "size"];
-/// Most characters.
+/// Maximum lengths in characters.
 const LONGEST: [(&str, usize); 14] = [
     ("id", 50),
     ("title", 150),
@@ -154,7 +155,7 @@ const LONGEST: [(&str, usize); 14] = [
     ("size", 100),
     ("material", 200),
 ];
-/// What a value looks like.
+/// Patterns of values.
 const SHAPES: [(&str, &str); 13] = [
     ("link", r"^https?://[^\s]+$"),
     ("image_link", r"^https?://[^\s]+$"),
@@ -171,7 +172,7 @@ const SHAPES: [(&str, &str); 13] = [
     ("shipping_weight", r"^\d+(\.\d+)? (lb|oz|g|kg)$"),
 ];
 
-/// Checks the items of a feed, one after the other.
+/// A checker for the items of a feed, one after the other.
 pub fn check() -> Result<Checker> {
     Ok(Checker { shapes: compiled(&SHAPES)?, shipping_shapes: compiled(&SHAPES_OF_SHIPPING)?, seen: HashSet::new() })
 }
@@ -182,7 +183,7 @@ fn compiled(shapes: &[(&'static str, &str)]) -> Result<ValuePatterns> {
     shapes.iter().map(|(name, shape)| Ok((*name, Regex::new(shape).map_err(Error::internal)?))).collect()
 }
 
-/// Remembers which ids it has seen.
+/// Keeps the ids seen so far.
 #[derive(Debug)]
 pub struct Checker {
     shapes: ValuePatterns,
@@ -191,7 +192,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// What is wrong with an item.
+    /// The problems of an item.
     pub fn problems(&mut self, item: &Item) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut report = |attribute, message: String, is_error| {
@@ -220,7 +221,7 @@ impl Checker {
             }
         }
         if item.additional_image_link.len() > 10 {
-            report("additional_image_link", "is there more than ten times".to_owned(), true);
+            report("additional_image_link", "appears more than ten times".to_owned(), true);
         }
         if minor(&item.sale_price).zip(minor(&item.price)).is_some_and(|(sale, price)| sale >= price) {
             report("sale_price", format!("{} is not below {}", item.sale_price, item.price), true);
@@ -229,13 +230,13 @@ impl Checker {
             report("price", "is 0".to_owned(), true);
         }
         if !self.seen.insert(item.id.clone()) {
-            report("id", "is another item's, too".to_owned(), true);
+            report("id", "is also used by another item".to_owned(), true);
         }
         problems
     }
 }
 
-/// Attributes whose name Google does not know, or whose value it would not read.
+/// Attributes with a name that Google does not know, or a value in the wrong format.
 fn malformed(
     attributes: &[(&'static str, &str)],
     known: &[&str],

@@ -1,4 +1,4 @@
-//! A variant as shopping services want it.
+//! A variant as an item for shopping services.
 
 use chrono::{DateTime, SecondsFormat, TimeDelta, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -15,11 +15,11 @@ use crate::{
 /// Longest texts, in characters.
 const TITLE: usize = 150;
 const DESCRIPTION: usize = 5_000;
-/// Pictures besides the first.
+/// Most images besides the first.
 const MORE_PICTURES: usize = 10;
 /// Apparel & Accessories > Clothing, of Google's product taxonomy.
 const CLOTHING: &str = "1604";
-/// What stays as it is in a parameter of an address, as the product page writes it.
+/// Characters that are not percent-encoded in a query parameter; the same as on the product page.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -32,44 +32,44 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b')')
     .remove(b'/');
 
-/// An item of the feed; attributes that are empty are left out.
+/// An item of the feed; empty attributes are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Item {
-    /// Unlike any other's of the feed, and the same in all languages.
+    /// Unique within the feed, and the same in all languages.
     pub id: String,
     /// Name, colour and size.
     pub title: String,
     /// Plain text.
     pub description: String,
-    /// The product's page with this variant chosen.
+    /// The product's page with this variant selected.
     pub link: String,
-    /// Its picture.
+    /// The main image.
     pub image_link: String,
-    /// More of them.
+    /// Further images.
     pub additional_image_link: Vec<String>,
     /// `in_stock` or `out_of_stock`.
     pub availability: String,
     /// `19.90 EUR`.
     pub price: String,
-    /// What it costs when it is reduced.
+    /// The reduced price, if any.
     pub sale_price: String,
-    /// From when until when, where that is known.
+    /// The period of the reduced price, if known.
     pub sale_price_effective_date: String,
     /// Its brand.
     pub brand: String,
     /// Its GTIN.
     pub gtin: String,
-    /// The seller's own number of it.
+    /// The seller's own product number.
     pub mpn: String,
-    /// `no` where there is neither a GTIN nor a number.
+    /// `no` if there is neither a GTIN nor a product number.
     pub identifier_exists: String,
-    /// The product's id: what variants share.
+    /// The product's id, which its variants share.
     pub item_group_id: String,
     /// `new`.
     pub condition: String,
-    /// A number of Google's product taxonomy.
+    /// An id of Google's product taxonomy.
     pub google_product_category: String,
-    /// The shop's own categories.
+    /// The shop's own category path.
     pub product_type: String,
     /// Its colour.
     pub color: String,
@@ -79,15 +79,15 @@ pub struct Item {
     pub gender: String,
     /// `adult` or `kids`.
     pub age_group: String,
-    /// What it is made of.
+    /// Its material.
     pub material: String,
     /// `180 g`.
     pub shipping_weight: String,
-    /// What delivery costs.
+    /// The delivery cost.
     pub shipping: Shipping,
 }
 
-/// What delivery to the country costs.
+/// The delivery cost within the country.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Shipping {
     /// ISO 3166 alpha-2.
@@ -149,7 +149,7 @@ fn item(app: &App, front: &Storefront, product: &FeedProduct, variant: &Variant,
     })
 }
 
-/// What the variant is in each option: the parameter of the product's page, and the value.
+/// The variant's value for each option, with the query parameter of the product's page.
 fn choices<'p>(product: &'p FeedProduct, variant: &Variant) -> Vec<(&'static str, &'p Swatch)> {
     let choice = |option: &'p ProductOption| {
         let (parameter, id) = match option.attribute.as_str() {
@@ -170,7 +170,7 @@ fn chosen_path(path: &str, chosen: &[(&'static str, &Swatch)]) -> String {
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
 }
 
-/// Those of the variant's colour, then those of none; all where the colour has none of its own.
+/// The images of the variant's colour, then those without a colour; all images if the colour has none.
 fn pictures(app: &App, front: &Storefront, product: &FeedProduct, variant: &Variant) -> Vec<String> {
     let own =
         product.gallery.iter().filter(|picture| picture.colour_id.is_some() && picture.colour_id == variant.colour_id);
@@ -184,7 +184,7 @@ fn pictures(app: &App, front: &Storefront, product: &FeedProduct, variant: &Vari
     paths.into_iter().map(|path| picture_address(&app.settings, &front.origin, path)).collect()
 }
 
-/// The regular price, and the reduced one where one holds.
+/// The regular price, and the reduced one if there is one.
 fn prices(variant: &Variant) -> (Money, Option<Money>) {
     let price = &variant.price;
     (price.regular, (price.effective.minor < price.regular.minor).then_some(price.effective))
@@ -194,7 +194,7 @@ fn amount(money: Money) -> String {
     format!("{}.{:02} {}", money.minor / 100, money.minor % 100, money.currency)
 }
 
-/// A deal that holds now and ends then.
+/// An interval that contains the current time and ends with the running deal.
 fn until(now: DateTime<Utc>, end: DateTime<Utc>) -> String {
     let begin = now - TimeDelta::hours(1);
     let written = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
@@ -221,7 +221,7 @@ fn shipping(front: &Storefront, variant: &Variant) -> Shipping {
     Shipping { country: tenant.code.clone(), price: amount(charge) }
 }
 
-/// Text out of our sanitised HTML.
+/// The text content of our sanitised HTML.
 fn plain_text(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     let mut rest = html;
@@ -241,7 +241,7 @@ fn plain_text(html: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// At most so many characters, ended at a word.
+/// Truncates to at most this many characters, at a word boundary.
 fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -251,8 +251,8 @@ fn shortened(text: &str, most: usize) -> String {
     format!("{}…", cut[..end].trim_end_matches([' ', ',', ';', ':', '.', '-', '–']))
 }
 
-/// Whether a barcode is a true GTIN: 8, 12, 13 or 14 digits with the right check digit, and no number that shops give themselves (GS1
-/// prefixes 02, 04 and 20 to 29; 0 and 2 of the short form).
+/// Whether a barcode is a real GTIN: 8, 12, 13 or 14 digits with a correct check digit, and not from a range for internal use
+/// (GS1 prefixes 02, 04 and 20 to 29; 0 and 2 of the short form).
 fn is_gtin(code: &str) -> bool {
     if !matches!(code.len(), 8 | 12..=14) || !code.bytes().all(|byte| byte.is_ascii_digit()) {
         return false;

@@ -1,5 +1,5 @@
-//! Product feeds for Google Merchant Center: RSS 2.0 with Google's attributes (support.google.com/merchants/answer/7052112), one file for
-//! each country and language, written while it is sent. Prices, stock and addresses are those of the product's page.
+//! Product feeds for Google Merchant Center: RSS 2.0 with Google's attributes (support.google.com/merchants/answer/7052112), one
+//! file for each country and language, streamed. Prices, stock and URLs are those of the product's page.
 
 mod item;
 mod check;
@@ -22,24 +22,25 @@ use crate::{
     translate::say,
 };
 
-/// Products that are read together.
+/// Products read per batch.
 const BATCH: usize = 100;
-/// Batches that are read while one is sent.
+/// Batches that are read ahead while one is sent.
 const AHEAD: usize = 2;
 
-/// A storefront in another of its languages.
+/// The same storefront in another of its languages.
 pub fn in_language(front: &Storefront, language: &Arc<Language>) -> Storefront {
     Storefront { language: Arc::clone(language), ..front.clone() }
 }
 
-/// Every variant that the country sells, product by product.
+/// Every variant that the country sells, by product.
 pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Vec<Item>>> + Send + use<>> {
     let ids = catalog::published_products(app, front.tenant.id).await?;
     let batches: Vec<Vec<ProductId>> = ids.chunks(BATCH).map(<[_]>::to_vec).collect();
     let (app, front) = (app.clone(), Arc::new(front.clone()));
     let read = move |ids: Vec<ProductId>| {
         let (app, front) = (app.clone(), Arc::clone(&front));
-        // A task of its own, so that several are read and written out at once. What went while the feed was written is left out.
+        // A separate task, so that several batches are read and formatted concurrently. Products deleted in the meantime are left
+        // out.
         let reading = tokio::spawn(async move {
             let products = Box::pin(catalog::feed_products(&app, &front, &ids)).await?;
             Ok::<_, Error>(products.iter().map(|product| item::items(&app, &front, product)).collect::<Vec<_>>())
@@ -50,7 +51,7 @@ pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = R
     Ok(batches.map_ok(|products| stream::iter(products.into_iter().map(Ok))).try_flatten())
 }
 
-/// The feed in pieces.
+/// The feed as a stream of chunks.
 pub(super) async fn xml(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Bytes>> + Send + use<>> {
     let title = say(app, front, "shop-name", &[]);
     let begin = write::begin(&title, &format!("{}{}", front.origin, front.prefix(&front.language)));

@@ -1,4 +1,4 @@
-//! The XML of feeds.
+//! Writes the XML of feeds.
 
 use std::fmt::Write as _;
 
@@ -33,12 +33,12 @@ pub(super) fn item(item: &Item) -> String {
     xml
 }
 
-/// Attributes that are made of others.
+/// Attributes with sub-attributes.
 pub(super) fn groups(item: &Item) -> [(&'static str, Vec<(&'static str, &str)>); 1] {
     [("shipping", vec![("country", &item.shipping.country), ("price", &item.shipping.price)])]
 }
 
-/// Names and values of the plain attributes that an item has.
+/// Names and values of an item's simple attributes.
 pub(super) fn attributes(item: &Item) -> Vec<(&'static str, &str)> {
     let mut all: Vec<(&'static str, &str)> = vec![
         ("id", &item.id),

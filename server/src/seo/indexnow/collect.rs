@@ -1,4 +1,4 @@
-//! From the change feed to the addresses of the pages that changed.
+//! Converts entries of the change feed to the URLs of changed pages.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,14 +20,14 @@ use crate::{
     tenancy::{Storefront, Tenant, public_home_of},
 };
 
-/// Addresses of one submission: the protocol allows ten times as many.
+/// URLs per submission; the protocol allows ten times as many.
 const BATCH: usize = 1_000;
-/// Products whose pages are read at once.
+/// Products whose pages are read per statement.
 const PRODUCTS_AT_ONCE: usize = 250;
-/// Content whose text is dated within this long before now counts as changed: its dates are days of the country's calendar.
+/// Content whose text is dated within this period counts as changed, as its dates are days without a time.
 const RECENT: TimeDelta = TimeDelta::days(2);
 
-/// Does a job of the kind `seo.indexnow-collect`: enqueues submissions of what changed since the last one.
+/// Processes a job of the kind `seo.indexnow-collect`: enqueues submissions of what changed since the last one.
 pub async fn collect(app: &App) -> Result<()> {
     let directory = app.directory();
     let countries: Vec<&Arc<Tenant>> =
@@ -40,7 +40,7 @@ pub async fn collect(app: &App) -> Result<()> {
         None => (FeedUpdate::Unknown, changes::latest(&app.db).await?),
     };
     let mut submissions = Vec::new();
-    // Pages are read as they are after these changes.
+    // Makes sure that the pages are read in their state after these changes.
     app.catch_up().await?;
     if let FeedUpdate::Changes(changes) = changes {
         for tenant in countries {
@@ -59,7 +59,7 @@ pub async fn collect(app: &App) -> Result<()> {
     Ok(())
 }
 
-/// What of a country's pages changed, host by host.
+/// The changed pages of a country, by host.
 async fn submissions_of(app: &App, tenant: &Arc<Tenant>, changes: &[Change]) -> Result<Vec<Submission>> {
     let Some(front) = Storefront::public(tenant, &tenant.default_language) else { return Ok(Vec::new()) };
     let id = tenant.id;
@@ -94,7 +94,7 @@ fn is_recent(page: &PublishedPage, since: DateTime<Utc>) -> bool {
     page.updated_at.is_some_and(|updated| updated >= since)
 }
 
-/// Adds the page's addresses in the country's languages, by their hosts. A page that the country does not show has none.
+/// Adds the page's URLs in the country's languages, by host. A page that the country does not show has none.
 fn add(hosts: &mut BTreeMap<String, BTreeSet<String>>, tenant: &Tenant, page: &PublishedPage) {
     for alternate in page.alternates.iter().filter(|alternate| alternate.country == tenant.code) {
         let language = tenant.language(&alternate.language);

@@ -1,10 +1,10 @@
-//! IndexNow (indexnow.org/documentation): search engines are told which addresses changed. Off unless a country has a key. Owns
+//! IndexNow (indexnow.org/documentation): notifies search engines of changed URLs. Disabled unless a country has a key. Owns
 //! indexnow_progress.
 //!
-//! A recurring job reads the change feed on from where the last one was, and enqueues a job for each batch of addresses of a host; that job
-//! submits them, and is repeated while the endpoint cannot be reached. Products are told of when the feed names them, content when the
-//! date of its text is of these days. What changed before IndexNow was switched on, and what a feed that nobody read has forgotten, is in
-//! the sitemaps.
+//! A recurring job reads the change feed from where the last run stopped, and enqueues a job for each batch of a host's URLs;
+//! that job submits them, and is retried while the endpoint is unreachable. Products are submitted when the feed names them,
+//! content when its text is dated within the last days. What changed before IndexNow was enabled, or is no longer in the feed, is
+//! found through the sitemaps.
 
 mod collect;
 mod send;
@@ -21,12 +21,12 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// The kind of the job that reads the change feed. Done twice, it finds what the first left.
+/// The kind of the job that reads the change feed. A repeated run only finds what the first one left.
 pub const COLLECT: &str = "seo.indexnow-collect";
-/// The kind of the job that submits addresses. Submitted twice, they are read twice.
+/// The kind of the job that submits URLs. A repeated submission is harmless.
 pub const SUBMIT: &str = "seo.indexnow-submit";
 
-/// Addresses of one host.
+/// URLs of one host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Submission {
     tenant: TenantId,
@@ -34,7 +34,7 @@ struct Submission {
     addresses: Vec<String>,
 }
 
-/// Whether a path may be that of a key file.
+/// Whether a path has the form of a key file's.
 pub(super) fn is_key_path(path: &str) -> bool {
     key_of_path(path).is_some()
 }
@@ -43,7 +43,7 @@ fn key_of_path(path: &str) -> Option<&str> {
     path.strip_prefix('/')?.strip_suffix(".txt").filter(|name| IndexNowKey::may_be(name))
 }
 
-/// The key file of a path: it proves that who submits a country's addresses may do so.
+/// The key file at a path: it proves the right to submit the country's URLs.
 pub(super) fn key_file(settings: &Settings, tenant: &Tenant, path: &str) -> Option<String> {
     let key = settings.indexnow_key_of(&tenant.code)?;
     (key_of_path(path)? == key.as_str()).then(|| key.as_str().to_owned())

@@ -1,4 +1,4 @@
-//! The call that submits addresses.
+//! The HTTP request that submits URLs.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::{
     tls,
 };
 
-/// How long a connection may take.
+/// Timeout for connecting.
 const CONNECT_TIME: Duration = Duration::from_secs(3);
-/// How long the answer may take.
+/// Timeout for the response.
 const ANSWER_TIME: Duration = Duration::from_secs(20);
 
-/// One client for the process: it keeps connections.
+/// One client for the process, which reuses connections.
 struct SharedClient(Result<Client, String>);
 
 impl Default for SharedClient {
@@ -29,7 +29,7 @@ impl Default for SharedClient {
     }
 }
 
-/// The body of a submission.
+/// The request body of a submission.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Wire<'a> {
@@ -39,7 +39,8 @@ struct Wire<'a> {
     url_list: &'a [String],
 }
 
-/// Does a job of the kind `seo.indexnow-submit`. A country whose key was taken away meanwhile submits nothing.
+/// Processes a job of the kind `seo.indexnow-submit`. If the country's key has been removed in the meantime, nothing is
+/// submitted.
 pub async fn send(app: &App, job: &Job) -> Result<(), Failure> {
     let Submission { tenant, host, addresses } = job.read()?;
     let directory = app.directory();
@@ -55,7 +56,8 @@ pub async fn send(app: &App, job: &Job) -> Result<(), Failure> {
     outcome(status, &body)
 }
 
-/// What the protocol says of answers: 202 is a key that is checked later; what is wrong with the key or the addresses is so every time.
+/// Interprets the response's status by the protocol: 202 means that the key is checked later; errors about the key or the URLs
+/// are permanent.
 fn outcome(status: StatusCode, body: &Wire<'_>) -> Result<(), Failure> {
     let code = status.as_u16();
     match code {

@@ -2,7 +2,7 @@
 
 use crate::db::{DbResult, Session, Tx};
 
-/// How far the change feed was read; nowhere when IndexNow was never on.
+/// The position up to which the change feed was read; none if IndexNow was never enabled.
 pub(super) async fn read_below<'c>(session: impl Session<'c>) -> DbResult<Option<i64>> {
     session.sql("SELECT read_below FROM indexnow_progress WHERE id = 1").optional_scalar().await
 }

@@ -1,5 +1,5 @@
-//! Sitemaps (sitemaps.org, with Google's extensions for language versions and pictures): an index for each host, and files that are
-//! written while they are sent.
+//! Sitemaps (sitemaps.org, with Google's extensions for language versions and images): an index for each host, and files that are
+//! streamed.
 
 mod write;
 
@@ -16,10 +16,10 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Pages of a file. Each is named with all its language versions, about 4 kB, once in every language of the host; a file may have 50,000
-/// addresses and 50 MB (sitemaps.org/protocol.html).
+/// Pages per file. Each is listed with all its language versions, about 4 kB, once per language of the host; the limits of a file
+/// are 50,000 URLs and 50 MB (sitemaps.org/protocol.html).
 const PAGES_OF_FILE: usize = 2_500;
-/// Products that are read at once.
+/// Products read per statement.
 const BATCH: usize = 250;
 
 /// A part of a host's sitemap.
@@ -45,11 +45,11 @@ impl SitemapPart {
     }
 }
 
-/// A file of the sitemap: `products-3.xml`.
+/// A file name of the sitemap: `products-3.xml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FileName {
     part: SitemapPart,
-    /// From 1.
+    /// Starts at 1.
     number: usize,
 }
 
@@ -66,7 +66,7 @@ impl FileName {
     }
 }
 
-/// The index: every file that has pages.
+/// The sitemap index: every file that has pages.
 pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
     let counts = [
         (SitemapPart::Content, content(app, front).await?.len()),
@@ -79,7 +79,7 @@ pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
     Ok(write::index(&front.origin, files))
 }
 
-/// The pages of content, and those that are the same in every shop.
+/// The content pages, and the pages that every shop has.
 async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
     let fixed = ["/", "/categories", "/brands", "/size-guides", "/global-sellers", "/become-a-seller"]
         .map(|path| editorial::everywhere(app, path));
@@ -87,7 +87,7 @@ async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
     Ok(fixed.into_iter().chain(editorial::published(app, front).await?).collect())
 }
 
-/// A file in pieces.
+/// A file as a stream of chunks.
 pub(super) async fn file(
     app: &App,
     front: &Storefront,
@@ -120,7 +120,7 @@ enum PartEntries {
 struct SitemapWriter {
     app: App,
     front: Storefront,
-    /// What is not written yet; `None` when the file is complete.
+    /// The remaining entries; `None` when the file is complete.
     left: Option<PartEntries>,
     is_begun: bool,
 }

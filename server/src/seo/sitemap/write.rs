@@ -1,4 +1,4 @@
-//! The XML of sitemaps.
+//! Writes the XML of sitemaps.
 
 use std::fmt::Write as _;
 
@@ -29,7 +29,7 @@ pub(super) fn index(origin: &str, files: impl Iterator<Item = String>) -> String
     xml
 }
 
-/// One address with its language versions and pictures.
+/// One URL with its language versions and images.
 pub(super) fn page(
     xml: &mut String,
     settings: &Settings,

@@ -16,19 +16,19 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
-/// What could be read of the file. Ids, code and hosts are checked across files even when the rest is wrong.
+/// What could be read of the file. Ids, code and hosts are checked across files even when other parts are invalid.
 #[derive(Debug)]
 pub(super) struct CountrySheet {
     pub file: String,
     pub id: Option<Located<i64>>,
     pub code: Option<Located<String>>,
     pub hosts: Vec<Located<String>>,
-    /// The country, unless something is missing or wrong.
+    /// The country, unless something is missing or invalid.
     pub country: Option<Country>,
 }
 
 const SOCIAL: [&str; 6] = ["instagram", "facebook", "tiktok", "pinterest", "youtube", "linkedin"];
-/// The longest time to send goods back, and the longest delivery, that are no slip of the finger.
+/// The longest return period, and the longest delivery, that are not considered typing errors.
 const MOST_RETURN_DAYS: i64 = 730;
 const MOST_DELIVERY_DAYS: i64 = 90;
 const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
@@ -69,7 +69,7 @@ fn country_code(root: &TableReader<'_>) -> Option<Located<String>> {
     if code.value.len() == 2 && code.value.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Some(code);
     }
-    root.wrong(code.line, "code", format!("{} must be two capital letters, as ISO 3166 has it", code.value));
+    root.wrong(code.line, "code", format!("{} must be two capital letters, as in ISO 3166", code.value));
     None
 }
 
@@ -93,7 +93,7 @@ fn hosts(root: &TableReader<'_>, known: &KnownCodes) -> (Vec<Host>, Vec<Located<
     (hosts, lines)
 }
 
-/// Why a text is no public host name, if it is none.
+/// Why a text is not a public host name; `None` when it is one.
 fn refuse_host(name: &str) -> Option<&'static str> {
     let is_label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -108,7 +108,7 @@ fn refuse_host(name: &str) -> Option<&'static str> {
     (!good).then_some("must be a host name in small letters, without scheme, port or path, such as vitrina.si")
 }
 
-/// Every host's language must be one that the country speaks.
+/// Every host's language must be one of the country's.
 fn check_spoken(root: &TableReader<'_>, hosts: &[Host], lines: &[Located<String>], settings: &CountrySettings) {
     for host in hosts.iter().filter(|host| !settings.languages.contains(&host.language)) {
         let line = lines.iter().find(|at| at.value == host.name).map_or(root.line, |at| at.line);
@@ -183,7 +183,7 @@ fn time_zone(root: &TableReader<'_>) -> Option<Tz> {
     found
 }
 
-/// How the country writes money, where it differs from its currency's pattern. It must say which currency it is.
+/// How the country formats money, where it differs from its currency's pattern. It must contain the currency's code or symbol.
 fn money_pattern(root: &TableReader<'_>, known: &KnownCodes, currency: Option<&Located<String>>) -> Option<String> {
     let sheet = root.table_if_any("money")?;
     let pattern = sheet.text("pattern");
@@ -207,7 +207,7 @@ fn languages(root: &TableReader<'_>, known: &KnownCodes) -> Option<Vec<String>> 
     Some(spoken.map(|language| language.value).collect())
 }
 
-/// The country's own language: the first of its languages unless the file names another.
+/// The country's own language: by default the first of its languages.
 fn default_language(root: &TableReader<'_>, languages: Option<&[String]>) -> Option<String> {
     let Some(named) = root.text_if_any("default_language") else {
         return languages?.first().cloned();
@@ -296,7 +296,7 @@ fn weekend(sheet: &TableReader<'_>) -> Weekend {
     let found = Weekend::ALL.into_iter().find(|weekend| weekend.name() == name.value);
     if found.is_none() {
         let known = Weekend::ALL.map(Weekend::name);
-        sheet.unknown(name.line, "weekend", &name.value, format!("{} is no weekend we know", name.value), known);
+        sheet.unknown(name.line, "weekend", &name.value, format!("{} is not a known weekend", name.value), known);
     }
     found.unwrap_or_default()
 }
@@ -373,7 +373,7 @@ fn social(root: &TableReader<'_>) -> Vec<SocialLink> {
 fn social_link(sheet: TableReader<'_>) -> Option<SocialLink> {
     let kind = sheet.text("kind");
     if let Some(kind) = kind.as_ref().filter(|kind| !SOCIAL.contains(&kind.value.as_str())) {
-        sheet.unknown(kind.line, "kind", &kind.value, format!("{} is no social network we know", kind.value), SOCIAL);
+        sheet.unknown(kind.line, "kind", &kind.value, format!("{} is not a known social network", kind.value), SOCIAL);
     }
     let url = sheet.text("url");
     if let Some(url) = &url {

@@ -1,4 +1,4 @@
-//! What must not collide between files, or between the files and the database: ids, codes, hosts.
+//! Conflicts between files, or between the files and the database: ids, codes, hosts.
 
 use super::{country::CountrySheet, platform::PlatformSheet};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     toml_file::Located,
 };
 
-/// Ids and codes of the platform's records, each once, each pair as the database has it.
+/// Ids and codes of the platform's records: each unique, and each pair the same as in the database.
 pub(super) fn platform(file: &str, platform: &PlatformSheet, stored: &Configuration) -> Vec<Diagnostic> {
     let mut diagnostics = records(file, "languages", "code", &platform.languages, &stored.languages);
     diagnostics.extend(records(file, "currencies", "code", &platform.currencies, &stored.currencies));
@@ -27,7 +27,7 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[Located
             wrong("id", format!("{} is already the id of {} in line {}", value.id(), twin.value.code(), twin.line));
         }
         if let Some(twin) = earlier.iter().find(|other| other.value.code() == value.code()) {
-            wrong(code_key, format!("{} stands already in line {}", value.code(), twin.line));
+            wrong(code_key, format!("{} is already in line {}", value.code(), twin.line));
         }
         if let Some(message) = check_id_and_code(value, stored) {
             wrong("id", message);
@@ -36,7 +36,7 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[Located
     diagnostics
 }
 
-/// An id and its code stay together: other tables know the one, files and addresses the other.
+/// An id and its code always stay together: other tables refer to the id, files and addresses to the code.
 fn check_id_and_code<T: Record>(record: &T, stored: &[T]) -> Option<String> {
     check_id_and_code_of(T::KIND.name(), record.id(), record.code(), stored)
 }
@@ -44,7 +44,7 @@ fn check_id_and_code<T: Record>(record: &T, stored: &[T]) -> Option<String> {
 fn check_id_and_code_of<T: Record>(kind: &str, id: i64, code: &str, stored: &[T]) -> Option<String> {
     let other = stored.iter().find(|old| (old.id() == id) != (old.code() == code))?;
     let (other_id, other_code) = (other.id(), other.code());
-    Some(format!("{code} cannot be {kind} {id}: the database holds {other_code} as {other_id}, and both stay together"))
+    Some(format!("{code} cannot be {kind} {id}: the database has {other_code} as {other_id}, and this cannot change"))
 }
 
 /// Ids, codes and hosts of the countries.
@@ -94,7 +94,7 @@ fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagno
     Some(Diagnostic::new(&sheet.file, id.line, message).key("id"))
 }
 
-/// Who has the host already, among this file's earlier hosts and the earlier files.
+/// Where the host is already used, among this file's earlier hosts and the earlier files.
 fn owner(host: &Located<String>, own: &[Located<String>], earlier: &[CountrySheet]) -> Option<String> {
     let same = |at: &&Located<String>| at.value == host.value;
     if let Some(twin) = own.iter().find(same) {
@@ -103,7 +103,7 @@ fn owner(host: &Located<String>, own: &[Located<String>], earlier: &[CountryShee
     earlier.iter().find_map(|other| place(&other.file, other.hosts.iter().find(same)))
 }
 
-/// Which country of the database has the host and is not rewritten by any of the files.
+/// Which country of the database, not redefined by any of the files, has the host already.
 fn stored_owner(host: &Located<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
     let rewritten = |country: &Country| {
         sheets.iter().any(|sheet| {

@@ -20,20 +20,20 @@ use crate::{
 pub use self::source::{PLATFORM_FILE, built_in, built_in_codes, read_path};
 pub use crate::toml_file::{Source, Sources};
 
-/// Files without an error.
+/// Files without errors.
 #[derive(Debug)]
 pub struct Files {
-    /// What they say, in the order of ids.
+    /// Their contents, ordered by id.
     pub configuration: Configuration,
-    /// Whether they claim to name everything: a folder does, a single file does not.
+    /// Whether the files are complete, naming everything: a folder is, a single file is not.
     pub is_whole: bool,
     platform: PlatformSheet,
     platform_file: String,
     sheets: Vec<CountrySheet>,
 }
 
-/// Reads all files. `stored` is what the database holds: a lone country's file may rely on languages and currencies there.
-/// Every error of every file is in the error.
+/// Reads all files. `stored` is the database's configuration: the file of a single country may refer to languages and currencies
+/// there. The error contains all errors of all files.
 pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     let mut diagnostics = Vec::new();
     let mut platform = PlatformSheet::default();
@@ -65,7 +65,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     Err(Error::Diagnostics(diagnostics))
 }
 
-/// Whether a file says of its part what the database holds, whatever its comments and layout.
+/// Whether a file's part of the configuration equals the database's, regardless of comments and layout.
 pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
     let source = Source { name: name.to_owned(), text: text.to_owned() };
     let is_platform = is_platform(&source);
@@ -77,7 +77,7 @@ pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
 }
 
 impl Files {
-    /// Checks again that nothing collides with what the database holds by now.
+    /// Checks again for conflicts with the current state of the database.
     pub(super) fn check_against(&self, stored: &Configuration) -> Result<()> {
         let diagnostics = self.diagnostics_against(stored);
         if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
@@ -106,14 +106,14 @@ fn join(platform: &PlatformSheet, sheets: &[CountrySheet]) -> Configuration {
     configuration
 }
 
-/// The words that a country may use: those of the platform's file and of the database.
+/// The codes that a country's file may use: those of the platform file and of the database.
 #[derive(Debug)]
 struct KnownCodes {
     languages: Vec<String>,
     currencies: Vec<String>,
     /// Code and symbol of the currencies.
     symbols: Vec<(String, String)>,
-    /// The platform's file is no TOML: nobody can say what it would have named, so every word passes.
+    /// The platform file is not valid TOML: its codes are unknown, so every code is accepted.
     is_uncertain: bool,
 }
 
@@ -133,7 +133,7 @@ impl KnownCodes {
         }
     }
 
-    /// The symbol of a currency, as the platform's file or else the database has it.
+    /// The symbol of a currency, from the platform file or else from the database.
     fn symbol(&self, code: &str) -> Option<&str> {
         self.symbols.iter().find(|(known, _)| known == code).map(|(_, symbol)| symbol.as_str())
     }

@@ -4,7 +4,7 @@ use chrono::{NaiveDate, NaiveTime};
 
 use crate::{tenancy::pickup::Pickup, toml_file::TableReader};
 
-/// Where orders are collected, when the file offers it.
+/// Where orders are collected, if the file offers collection.
 pub(super) fn pickup(root: &TableReader<'_>) -> Option<Pickup> {
     let sheet = root.table_if_any("pickup")?;
     let address = sheet.text("address");

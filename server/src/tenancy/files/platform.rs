@@ -1,4 +1,4 @@
-//! `platform.toml`: languages, currencies, kinds of user and of badge.
+//! `platform.toml`: languages, currencies, kinds of user and kinds of badge.
 
 use unic_langid::LanguageIdentifier;
 
@@ -9,7 +9,7 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
-/// What could be read of the file. A record with an error is left out of the values, but its code is known to the countries.
+/// What could be read of the file. A record with an error is left out of the values, but countries may use its code.
 #[derive(Debug, Default)]
 pub(super) struct PlatformSheet {
     pub languages: Vec<Located<Language>>,
@@ -28,7 +28,7 @@ pub(super) fn read(report: &Report<'_>, root: TableReader<'_>) -> PlatformSheet 
         platform.languages.extend(language(sheet, code));
     }
     for sheet in root.tables("currencies") {
-        let code = code(&sheet, "code", is_currency_code, "must be three capital letters, as ISO 4217 has it");
+        let code = code(&sheet, "code", is_currency_code, "must be three capital letters, as in ISO 4217");
         platform.currency_codes.extend(code.clone());
         platform.currencies.extend(currency(sheet, code));
     }

@@ -1,4 +1,4 @@
-//! The copies of the files inside the program.
+//! The built-in copies of the files.
 
 use std::{path::Path, sync::LazyLock};
 
@@ -9,9 +9,9 @@ use crate::{
     toml_file::{self, Source, Sources},
 };
 
-/// The file that holds what all countries share.
+/// The file with the data that all countries share.
 pub const PLATFORM_FILE: &str = "platform.toml";
-/// Files that lie beside those of the countries and are read by others: the affiliate programme, what is kept for how long, the prize wheels.
+/// Files in the same folder that other slices read: the affiliate programme, retention periods, the prize wheels.
 const OTHER_FILES: [&str; 3] = ["affiliates.toml", "retention.toml", "wheel.toml"];
 
 #[derive(RustEmbed)]
@@ -20,7 +20,7 @@ const OTHER_FILES: [&str; 3] = ["affiliates.toml", "retention.toml", "wheel.toml
 #[exclude = "*/*"]
 struct BuiltIn;
 
-/// Whether it is the platform's file.
+/// Whether it is the platform file.
 pub(super) fn is_platform(source: &Source) -> bool {
     Path::new(&source.name).file_name().is_some_and(|name| name == PLATFORM_FILE)
 }
@@ -29,7 +29,7 @@ fn is_other(name: &str) -> bool {
     Path::new(name).file_name().is_some_and(|name| OTHER_FILES.iter().any(|other| name == *other))
 }
 
-/// The countries' files of a folder, or one file.
+/// The countries' files in a folder, or one file.
 pub fn read_path(path: &Path) -> Result<Sources> {
     let mut sources = toml_file::read_path(path)?;
     if sources.is_whole {
@@ -38,7 +38,7 @@ pub fn read_path(path: &Path) -> Result<Sources> {
     Ok(sources)
 }
 
-/// The copies inside the program.
+/// The built-in copies.
 pub fn built_in() -> Sources {
     let mut names: Vec<_> = BuiltIn::iter().filter(|name| !is_other(name)).collect();
     names.sort();
@@ -49,7 +49,7 @@ pub fn built_in() -> Sources {
     Sources { files: files.collect(), is_whole: true }
 }
 
-/// The codes of the countries that the program has files of, whether or not a shop has them.
+/// The codes of the countries with built-in files, whether or not the database has them.
 pub fn built_in_codes() -> &'static [String] {
     static CODES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let names = BuiltIn::iter().filter(|name| name != PLATFORM_FILE && !is_other(name));

@@ -1,9 +1,9 @@
-//! What the files may say, and what is said about their errors.
+//! What the files may contain, and the messages about their errors.
 
 use super::*;
 use crate::tenancy::{Colour, Look, export};
 
-/// The built-in files with one text exchanged in one of them.
+/// The built-in files with one text replaced in one of them.
 fn with(file: &str, from: &str, to: &str) -> Sources {
     let mut sources = built_in();
     let name = format!("tenants/{file}");
@@ -124,7 +124,7 @@ fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
         ("\"EUR\"", "\"EURO\"", "currency: EURO is no currency of the platform (did you mean `EUR`?)"),
         ("[\"hr\", \"en\"]", "[\"hr\", \"xx\", \"en\"]", "languages: xx is no language of the platform"),
         ("\"stripe\"", "\"strip\"", "payments: strip is no payment provider (did you mean `stripe`?)"),
-        ("\"instagram\"", "\"instagrm\"", "instagrm is no social network we know (did you mean `instagram`?)"),
+        ("\"instagram\"", "\"instagrm\"", "instagrm is not a known social network (did you mean `instagram`?)"),
     ];
     for (from, to, expected) in slips {
         let found = diagnostics("hr.toml", from, to);
@@ -187,7 +187,7 @@ fn money_dates_and_kinds_of_value_are_checked() {
             "#1e4fd8 has a contrast of 2.8 with the night's #111318",
         ),
         ("name = \"Croatia\"", "name = \"\"", "name: is empty"),
-        ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: holds a line end or another control character"),
+        ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: contains a line break or another control character"),
     ];
     for (from, to, expected) in slips {
         let found = diagnostics("hr.toml", from, to);
@@ -245,7 +245,7 @@ fn a_country_sets_its_own_money_pattern_and_time_zone() {
 fn the_platforms_file_is_checked_too() {
     let slips = [
         ("id = 2\n", "id = 1\n", "languages[2].id: 1 is already the id of en in line"),
-        ("code = \"bn\"", "code = \"en\"", "languages[2].code: en stands already in line"),
+        ("code = \"bn\"", "code = \"en\"", "languages[2].code: en is already in line"),
         ("\"cs-CZ\"", "\"cs_CZ\"", "languages[5].locale: cs_CZ is no language tag"),
         ("\"{amount} €\"", "\"€\"", "currencies[1].pattern: must hold {amount} once"),
         ("\"{amount} €\"", "\"{amount}\"", "currencies[1].pattern: does not show the symbol €"),
@@ -267,7 +267,7 @@ fn every_error_of_every_file_comes_at_once_in_order() {
     let found = problems(&sources, &Configuration::default());
     let places: Vec<&str> = found.iter().map(|line| line.split(": ").next().unwrap()).collect();
     assert_eq!(places, ["tenants/at.toml:2", "tenants/hr.toml:6", "tenants/hu.toml:1"], "{found:?}");
-    assert!(found[0].contains("this is no TOML"), "{found:?}");
+    assert!(found[0].contains("this is not valid TOML"), "{found:?}");
     assert!(found[2].ends_with("id: 15 is already the id in tenants/at.toml:1"), "{found:?}");
 }
 
@@ -293,7 +293,7 @@ fn an_id_and_its_code_stay_together() {
     let found = problems(&with("hr.toml", "id = 13", "id = 99"), &stored);
     assert_eq!(
         found,
-        ["tenants/hr.toml:1: id: HR cannot be country 99: the database holds HR as 13, and both stay together"]
+        ["tenants/hr.toml:1: id: HR cannot be country 99: the database has HR as 13, and this cannot change"]
     );
 }
 

@@ -1,4 +1,4 @@
-//! Which shop a request is for.
+//! Which shop a request resolves to.
 
 use super::*;
 use crate::{
@@ -15,7 +15,7 @@ fn at(host: &str, path: &str) -> Resolution {
     resolve(&directory(), Address { host: Some(host), path, ..Address::default() })
 }
 
-/// Country, language and path, or where to.
+/// Country, language and path, or the redirect's target.
 fn shown(resolution: &Resolution) -> String {
     match resolution {
         Resolution::Shop { storefront, path } => {

@@ -1,4 +1,4 @@
-// The way to the account in the bar. Guests are led to the login from there.
+// The account link in the app bar. The account page redirects guests to the login.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';

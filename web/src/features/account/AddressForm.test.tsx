@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is missing from an address is listed as its country writes it, so that the list and the fields go the same way down.
+// The error summary lists the fields in the order of the country's address format, the same order as the fields themselves.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,4 @@
-// One address, in the fields and the order of its country.
+// The form for one address, with the fields and field order of its country.
 import type { Address } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
@@ -72,7 +72,7 @@ function valuesOf(address: Address | null, countries: Countries): Values {
   };
 }
 
-/** A country without states gets none, whatever was typed for another country before. */
+/** Clears the state for countries that have none, in case one was entered for another country before. */
 function withoutState(values: Values, countries: Countries): Values {
   const { state } = addressRules(countries.context.countryCode(values.countryId));
   return state === 'none' ? { ...values, state: '' } : values;

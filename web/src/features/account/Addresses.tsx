@@ -1,4 +1,4 @@
-// Where to deliver: the saved addresses, the default first, and one form to add or change one.
+// The saved delivery addresses, the default first, and one form to add or edit an address.
 import { useId } from 'react';
 import type { Result } from '@/api/call';
 import type { Address } from '@/api/types';
@@ -24,7 +24,7 @@ export function Addresses() {
   const countries = useCountries();
   const { query } = usePage();
   const { data: addresses, problem, reload } = useAddresses();
-  // Which address is being written lies in the address bar: a reload opens the same form with its draft.
+  // The address being edited is named in the URL: a reload opens the same form with its draft.
   const edited = query.get('edit');
   if (!addresses) {
     return (
@@ -76,7 +76,7 @@ function AddressCard({ address, countries }: CardProps) {
   const t = useT();
   const titleId = `address-${address.id}`;
   const showResult = ({ ok, message }: Result<unknown>) => {
-    // The card that had the focus is gone, or stands elsewhere.
+    // The card that had the focus was removed or moved.
     if (ok) document.querySelector<HTMLElement>('main h1')?.focus();
     showNotice(message || t('form-failed'), ok);
   };
@@ -137,7 +137,7 @@ function Question({ id, onDone, onNo }: QuestionProps) {
 
 const cardAction = 'link inline-flex min-h-(--hit) items-center';
 
-/** In the order in which that country writes them. */
+/** The address lines in the order used by its country. */
 function Lines({ address, countries }: { address: Address; countries: Countries }) {
   const country = countries.byId(String(address.countryId));
   const lines = addressRules(country?.code ?? null)

@@ -1,4 +1,4 @@
-// A new password for somebody who knows the old one. Every other session ends; this one goes on as a new session.
+// Changes the password, given the current one. Ends all other sessions; the current one is replaced by a new session.
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -33,7 +33,7 @@ export function ChangePassword() {
   return (
     <Area title={t('password-title')} lead={t('password-lead')}>
       <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
-        {/* For password managers, which keep a password under a name. */}
+        {/* A hidden user name, so that password managers store the password under it. */}
         <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
         <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
         <NewPasswordFields form={form} labels={labels} />

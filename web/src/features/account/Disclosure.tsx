@@ -1,11 +1,11 @@
-// A part of a page that opens below its button, with and without script; opened, it takes the focus along.
+// A section that opens below its button, with or without JavaScript; opening it moves the focus into it.
 import { type ReactNode, useRef } from 'react';
 
 type Props = {
-  /** What its button says, and how it looks. */
+  /** The button's label and style. */
   label: string;
   className?: string;
-  /** The id of what the button is about. */
+  /** The id of the element that describes what the button refers to. */
   about?: string;
   isOpen?: boolean;
   children(close: () => void): ReactNode;

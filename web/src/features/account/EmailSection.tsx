@@ -1,4 +1,4 @@
-// The e-mail address: whether it is confirmed, and another one, which counts once it is confirmed itself.
+// The e-mail address: whether it is confirmed, and changing it; a new address takes effect once it is confirmed.
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useRefused } from '@/lib/forms/submission';

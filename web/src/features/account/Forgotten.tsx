@@ -1,4 +1,4 @@
-// A forgotten password: ask for a link, and choose a new password with it.
+// Password reset: requesting the link, and choosing a new password with it.
 import { useState } from 'react';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';

@@ -1,4 +1,4 @@
-// The frames of account pages: one column, a large heading, and in the signed-in area the way around.
+// The layout of account pages: one column, a large heading, and navigation in the signed-in area.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { AreaPlaces, SignOut } from '@/ui/AreaPlaces';
@@ -37,7 +37,7 @@ export function Area({ title, lead, children }: Props) {
 
 type LoadProps = { problem: string | null; reload(): Promise<void>; waiting: ReactNode };
 
-/** What stands for data that is on its way, or could not be had. */
+/** Placeholder for data that is loading or failed to load. */
 export function Waiting({ problem, ...rest }: LoadProps) {
   const t = useT();
   return <WaitingForData problem={problem === null ? null : `${t('account-load-failed')} ${problem}`} {...rest} />;

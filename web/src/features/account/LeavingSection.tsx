@@ -1,4 +1,4 @@
-// One's data as a file (GDPR 15 and 20), and the end of the account (GDPR 17).
+// Export of the account's data (GDPR 15 and 20), and deletion of the account (GDPR 17).
 import { useState } from 'react';
 import { call } from '@/api/call';
 import type { Profile } from '@/api/types';
@@ -46,7 +46,7 @@ function Export({ profile }: { profile: Profile }) {
   return (
     <>
       <p className="mb-5 text-ink-2 text-pretty">{t('settings-export-text')}</p>
-      {/* Without script the browser saves the call's answer as it is. */}
+      {/* Without JavaScript, the browser saves the response as it is. */}
       <a
         href={`/api/user/export/${profile.id}`}
         download="vitrina.json"

@@ -1,4 +1,4 @@
-// Signing in as a shopper.
+// The login page for customers.
 import { withNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';

@@ -1,4 +1,4 @@
-// The front page of an account: who one is, what needs doing, and where everything lies.
+// The account's start page: profile, pending actions, and links to all sections.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
@@ -8,7 +8,7 @@ import { useAddresses, useLatestOrder, useProfile, useSavedProducts } from './ca
 import { Area, Waiting } from './Frame';
 import { ResendButton } from './TokenPage';
 
-/** `wishes` is how many pieces are on the wishlist in this browser; null while only the page's own answer says it. */
+/** `wishes` is the number of products on this browser's wishlist; null as long as only the page's own response knows it. */
 export function Overview({ wishes: known }: { wishes: number | null }) {
   const t = useT();
   const saved = useSavedProducts();
@@ -67,7 +67,7 @@ function LatestOrder() {
   return `${t('order-number-of', { number: latest.number })} · ${latest.placedOn}`;
 }
 
-/** Without children the line still waits for its words. */
+/** Without children, the row is a placeholder until its text is loaded. */
 function Row({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <li className="border-line border-b">

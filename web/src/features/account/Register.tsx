@@ -1,4 +1,4 @@
-// Creating an account: signs in at once, and the server writes to confirm the address.
+// Registration: signs the new customer in at once, and the server sends an e-mail to confirm the address.
 
 import { followCountry, useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';

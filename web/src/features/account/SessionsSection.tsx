@@ -1,4 +1,4 @@
-// Where one is signed in: each device by name and time, to be ended one by one or all at once.
+// The active sessions, each with device name and time; they can be ended one by one or all at once.
 import type { SessionInfo } from '@/api/types';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
@@ -41,7 +41,7 @@ function Row({ session }: { session: SessionInfo }) {
   const { language } = useShop();
   const device = session.device || t('settings-session-unknown');
   const isHydrated = useHydrated();
-  // The shopper's own time zone is known to their browser only; the renderer writes the day.
+  // Only the browser knows the visitor's time zone; the server renders the date alone.
   const seen = isHydrated
     ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, {
         dateStyle: 'medium',

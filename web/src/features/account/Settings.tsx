@@ -1,4 +1,4 @@
-// Settings: who one is, the e-mail address, where one is signed in, reminders, one's data, and the way out.
+// Account settings: profile, e-mail address, sessions, reminders, data export, and account deletion.
 import type { ReactNode } from 'react';
 import type { Profile } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -10,7 +10,7 @@ import { LeavingSection } from './LeavingSection';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
 
-/** `reminders` is what somebody asked to be reminded of. */
+/** `reminders` shows the reminders that the customer has requested. */
 export function Settings({ reminders }: { reminders: ReactNode }) {
   const t = useT();
   const { data: profile, problem, reload } = useProfile();

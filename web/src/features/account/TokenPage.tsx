@@ -1,4 +1,4 @@
-// Pages that a link in an e-mail leads to: the token is sent at once, without script by a button, and what came of it is said.
+// Pages opened from links in e-mails: the token is submitted at once, or by a button without JavaScript, and the result is shown.
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Result } from '@/api/call';
 import { useAuth } from '@/lib/auth';
@@ -19,11 +19,11 @@ type Props = {
   waiting: string;
   doneTitle: string;
   doneText: string;
-  /** What helps when the link is too old. */
+  /** What to do when the link has expired. */
   remedy?: ReactNode;
 };
 
-/** A token is good for one call only, and React may ask twice. */
+/** A token can be used for one call only, and React may run the effect twice. */
 const sent = new Map<string, ReturnType<Send['send']>>();
 
 function sendOnce(send: Send['send'], intent: string, token: string) {
@@ -31,7 +31,7 @@ function sendOnce(send: Send['send'], intent: string, token: string) {
   if (known) return known;
   const started = send(intent, {});
   sent.set(token, started);
-  // What the network or a busy server broke may be tried again.
+  // After a network error or when the server was busy, the call may be retried.
   started.then((result) => !result.ok && mayRetry(result) && sent.delete(token));
   return started;
 }
@@ -120,7 +120,7 @@ export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy 
   );
 }
 
-/** For those who are signed in: another e-mail to confirm the address. */
+/** For signed-in customers: sends the confirmation e-mail again. */
 export function ResendButton({ small, look }: { small?: boolean; look?: 'full' | 'line' }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-// The calls about the person who is signed in. Each page of the account says which of them its loader makes.
+// The calls about the signed-in customer. Each account page lists the ones that its loader makes.
 import { get } from '@/api/get';
 import { type Own, useOwnAnswer } from '@/api/own';
 import type { Address, OrderSummary, Profile, SessionInfo, WishlistEntry } from '@/api/types';
@@ -7,7 +7,7 @@ import type { Auth } from '@/lib/auth';
 export const ownCalls = {
   profile: ({ id }: Auth) => get('/api/user/{id}', { params: { id } }),
   addresses: ({ id }: Auth) => get('/api/address-shipping/getByUserId/{userId}', { params: { userId: id } }),
-  /** Read by whoever shows them. */
+  /** Read by the component that shows the reminders. */
   reminders: (_auth: Auth) => get('/api/user/reminders'),
   sessions: (_auth: Auth) => get('/api/auth/sessions'),
   latestOrder: ({ id }: Auth) => get('/api/order/findAllDataByPagination', { query: { userId: id, page: 1, take: 1 } }),

@@ -1,4 +1,4 @@
-// What came of links: by day, by what their parameters said, by where and on what they were followed.
+// Link analytics: by day, link parameter, country, device, browser, product and landing page.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -132,7 +132,7 @@ function Totals({ totals, before }: { totals: Figures; before: Figures | null })
   );
 }
 
-/** The sign says which way, so that nobody needs the colour. */
+/** The sign shows the direction, so that it does not depend on colour. */
 function Change({ from, to }: { from: number | undefined; to: number }) {
   const t = useT();
   const change = from === undefined ? null : changeOf(from, to);
@@ -147,7 +147,7 @@ function Change({ from, to }: { from: number | undefined; to: number }) {
   );
 }
 
-/** Days as a line of clicks; whatever else as bars of the first ten. */
+/** Days as a line chart of clicks; every other dimension as bars of the first ten rows. */
 function Drawing({ by, rows }: { by: Dimension; rows: readonly AnalyticsRow[] }) {
   const t = useT();
   const dayText = useDayText();
@@ -177,7 +177,7 @@ function Drawing({ by, rows }: { by: Dimension; rows: readonly AnalyticsRow[] })
   );
 }
 
-/** Devices have names of the language; days are written as it does; the rest comes from links, or named by the server. */
+/** Device names are translated and days formatted for the language; all other names come from links or from the server. */
 function useRowName(by: Dimension): (row: AnalyticsRow) => string {
   const t = useT();
   const dayText = useDayText();

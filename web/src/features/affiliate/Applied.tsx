@@ -1,4 +1,4 @@
-// What follows an application that was sent.
+// The page shown after an application was submitted.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { Single } from '@/ui/Single';

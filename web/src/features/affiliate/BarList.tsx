@@ -1,4 +1,4 @@
-// Shares as bars, each with its name and its number: read without the bars, and without colour.
+// Shares as bars, each with name and number, so that the list can be read without the bars and without colour.
 import type { ReactNode } from 'react';
 
 export type Bar = { key: string; label: string; value: number; text: ReactNode };

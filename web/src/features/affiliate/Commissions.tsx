@@ -1,4 +1,4 @@
-// Every commission with the order it came of, never with who ordered; filters, and the statements of past months.
+// All commissions with their orders, but never the customer's identity; filters, and the statements of past months.
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -130,7 +130,7 @@ function List({ id, page: { items, meta } }: { id: number; page: CommissionPage 
   );
 }
 
-/** Saves the view's numbers as a file. */
+/** Downloads the figures of the view as a file. */
 export function Save({ href }: { href: string }) {
   const t = useT();
   const { language } = useShop();
@@ -179,7 +179,7 @@ function CommissionTable({ items }: { items: readonly Commission[] }) {
   );
 }
 
-/** What is no order's own commission says what it is, and of which order. */
+/** Names the kind and the related order of an entry that is not an order's own commission. */
 function Order({ of: { kind, orderNumber, country, discountCode } }: { of: Commission }) {
   const t = useT();
   const name = kind === 'bonus' ? t('affiliate-bonus') : kind === 'adjustment' ? t('affiliate-adjustment') : null;
@@ -193,7 +193,7 @@ function Order({ of: { kind, orderNumber, country, discountCode } }: { of: Commi
   );
 }
 
-/** With why it is held, and until when it waits. */
+/** Includes the reason for a hold and its end. */
 function State({ of: { status, isHeld, holdReasons, holdUntil, note } }: { of: Commission }) {
   const t = useT();
   const dayText = useDayText();

@@ -1,4 +1,4 @@
-// A button that copies a text; without script the text beside it is copied by hand.
+// A button that copies a text; without JavaScript, the text next to it can be copied by hand.
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ export function CopyButton({ text, label, done, small = true }: Props) {
   );
 }
 
-/** Where the page came over plain HTTP there is no clipboard, but the old way. */
+/** Over plain HTTP there is no clipboard API, so `document.execCommand` is used. */
 export async function copy(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {

@@ -1,4 +1,4 @@
-// The figures at a glance, the earnings day by day, and where they come from.
+// The dashboard: key figures, earnings per day, and their sources.
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -84,7 +84,7 @@ function Views({ dashboard }: { dashboard: Data }) {
   );
 }
 
-/** The currencies' earnings first; then clicks and orders. */
+/** Earnings per currency first; then clicks and orders. */
 function Earnings({ days }: { days: readonly EarningsDay[] }) {
   const t = useT();
   const shop = useShop();
@@ -178,7 +178,7 @@ const steps = [
   { step: 'payout', to: '/affiliate/profile' },
 ] as const;
 
-/** What to do as long as there is nothing to see. */
+/** Suggestions for partners without any data yet. */
 function FirstSteps({ hasPayout }: { hasPayout: boolean }) {
   const t = useT();
   return (

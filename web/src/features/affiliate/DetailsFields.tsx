@@ -1,4 +1,4 @@
-// The fields of what a partner tells about themselves.
+// The form fields of a partner's details.
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { CheckField, SelectField, TextAreaField, TextField } from '@/ui/Field';
@@ -9,7 +9,7 @@ type Props = {
   countries: readonly { id: number; name: string }[];
 };
 
-/** Of the fields that may be wrong; that no country is chosen is said at the first. */
+/** Labels of the fields that can be invalid; a missing country is reported at the first country's checkbox. */
 export function useDetailsLabels(countries: readonly { id: number }[]): Record<string, string> {
   const t = useT();
   return {

@@ -1,4 +1,4 @@
-// The partner's discount codes, each to copy, with what they brought.
+// The partner's discount codes, each with a copy button and its results.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

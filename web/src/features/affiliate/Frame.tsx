@@ -1,4 +1,5 @@
-// The frame of the area's pages: the way around, and what a partner who is not active sees instead of a page or above it.
+// The layout of the affiliate area: navigation, and the status panel that partners who are not active see instead of or above a
+// page.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { AreaPlaces, SignOut } from '@/ui/AreaPlaces';
@@ -18,7 +19,7 @@ const places = [
   { to: '/affiliate/profile', word: 'affiliate-nav-profile' },
 ] as const;
 
-/** Who sees figures: those who left, and those who may not earn at the moment, too. */
+/** Partners who may see figures: also those who left or are suspended. */
 const readers: readonly AffiliateStatus[] = ['active', 'suspended', 'left'];
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
   lead?: ReactNode;
   /** Beside the heading. */
   tools?: ReactNode;
-  /** Those who have not been accepted see the page all the same. */
+  /** Shown to partners who are not accepted yet, too. */
   isForAll?: boolean;
   children(profile: AffiliateProfile, store: OwnStore): ReactNode;
 };
@@ -66,7 +67,7 @@ export function Area({ title, lead, tools, isForAll, children }: Props) {
   );
 }
 
-/** What stands for data of the area that is on its way, or could not be had. */
+/** Placeholder for data of the area that is loading or failed to load. */
 export function Waiting(props: { problem: string | null; reload(): Promise<void> }) {
   const waiting = (
     <div className="grid gap-4">

@@ -1,4 +1,5 @@
-// A line over days, with the span before as a dotted one. What it shows stands in a table, too: the drawing is for eyes only.
+// A line chart over days, with the previous period as a dotted line. The same data is in a table; the chart is hidden from screen
+// readers.
 import { useId } from 'react';
 import { scaleOf } from './figures';
 
@@ -6,7 +7,7 @@ export type Point = { label: string; value: number; before?: number };
 
 type Props = {
   points: readonly Point[];
-  /** What the drawing is, in a sentence. */
+  /** The chart's title, a sentence. */
   title: string;
   write(value: number): string;
 };
@@ -14,7 +15,7 @@ type Props = {
 const wide = { width: 856, height: 280, labels: 5 };
 const narrow = { width: 358, height: 220, labels: 3 };
 
-/** Two drawings, so that letters have one size on a phone and a desktop; each screen shows one. */
+/** Rendered twice, so that the text has the same size on phone and desktop; each screen width shows one of them. */
 export function LineChart(props: Props) {
   return (
     <figure className="affiliate-chart" role="img" aria-label={props.title}>
@@ -104,7 +105,7 @@ function Drawing({ points, write, width, height, labels, className }: DrawingPro
   );
 }
 
-/** Which points are named below the drawing: the first, the last and some between, evenly. */
+/** The points that are labelled on the x-axis: the first, the last and some evenly spaced ones between. */
 export function dayMarks(count: number, most: number): number[] {
   if (count <= 1) return count === 1 ? [0] : [];
   const marks = Math.min(count, most);

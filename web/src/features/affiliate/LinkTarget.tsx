@@ -1,4 +1,5 @@
-// Searches this shop's catalogue for what a link is to lead to: a category or a product. Before anything is typed the departments stand there.
+// Searches this shop's catalogue for the target of a link, a category or a product. Before anything is typed, the departments are
+// listed.
 import { useId, useState } from 'react';
 import type { Category } from '@/api/types';
 import type { FieldState } from '@/lib/forms/useForm';
@@ -25,7 +26,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
       text: [t('affiliate-link-product'), brand?.name].filter(Boolean).join(' · '),
     })),
   ];
-  // What was picked stays in sight while other words are typed.
+  // The selected target stays listed while other search words are typed.
   const shown = picked && !options.some(({ value }) => value === picked.value) ? [picked, ...options] : options;
   const pick: FieldState['onChange'] = (event) => {
     setPicked(shown.find(({ value }) => value === event.target.value) ?? null);
@@ -47,7 +48,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
           maxLength={120}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          // The form is sent by its button, not by searching.
+          // Enter in the search field must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <p role="status" className={isNothing ? 'mt-1.5 text-14 text-ink-2' : 'sr-only'}>

@@ -1,4 +1,4 @@
-// Makes a link with the partner's parameters: for a pasted address, or for a category or a product in one of the countries.
+// Creates a tracking link with the partner's parameters: to a pasted URL, or to a category or product in one of the countries.
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Category } from '@/api/types';
@@ -116,7 +116,7 @@ function Generator({ profile, discounts }: GeneratorProps) {
   );
 }
 
-/** The whole address, its short form and its code as a picture. */
+/** The full URL, its short form and its QR code. */
 function Made({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
@@ -140,7 +140,7 @@ function Made({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
   );
 }
 
-/** What a form sent without script leads to. */
+/** The link created by a form that was submitted without JavaScript. */
 function Plain({ url }: { url: string }) {
   const t = useT();
   return (
@@ -161,7 +161,7 @@ function Address({ label, url }: { label: string; url: string }) {
   );
 }
 
-/** The link of a form that was sent for an address, made of what the page's own address says. */
+/** The link of a submitted form whose target is a URL, built from the parameters in the page's own URL. */
 function usePlainLink(code: string, sent: LinkValues | null): string | null {
   const { origin } = useShop();
   return sent?.kind === 'address' ? trackingLink(sent.address, origin, { code, ...sent }) : null;

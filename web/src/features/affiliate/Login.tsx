@@ -1,4 +1,4 @@
-// Signing in as a partner.
+// The login page for partners.
 import { safeNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -30,7 +30,7 @@ export function Login() {
   );
 }
 
-/** A page of the area is none for shoppers. */
+/** Customers cannot open pages of the affiliate area, so they are not sent back to one. */
 function forShoppers(to: string, query: URLSearchParams): string {
   const next = safeNext(query.get('next'));
   return next && !/\/affiliate\//i.test(next) ? `${to}?${new URLSearchParams({ next })}` : to;

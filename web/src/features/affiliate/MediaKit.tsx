@@ -1,4 +1,4 @@
-// Pictures and texts of products in the page's language, ready to copy, each with the partner's link; and the feed of all.
+// Product pictures and texts in the page's language, to copy, each with the partner's link; and the product feed.
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';

@@ -1,4 +1,4 @@
-// Where earnings are paid to: shown by its end, changed with the password.
+// The bank account for payouts: shown masked, changed with the password.
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
@@ -24,7 +24,7 @@ export function Payout({ profile }: { profile: AffiliateProfile }) {
           <p className="text-14 text-ink-2">{t('affiliate-payout-changed', { date: dayText(payout.changedAt) })}</p>
         </div>
       )}
-      {/* What was given is not typed over: the form is a new one then. */}
+      {/* The key changes once an account is saved, so that an empty form replaces the filled-in one. */}
       <BankAccountForm
         key={payout?.changedAt}
         kind={kind}

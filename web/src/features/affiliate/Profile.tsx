@@ -1,4 +1,4 @@
-// What a partner told about themselves, their programme, where earnings are paid to, and the way out.
+// A partner's details, their programme tier, the payout account, and leaving the programme.
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -17,7 +17,7 @@ import { Terms } from './Terms';
 import { timeZones } from './timeZones';
 import { useCountryNames } from './useCountryNames';
 
-/** What the server lets a partner do in each state. */
+/** The actions that the server permits in each partner status. */
 const allowed: Record<'change' | 'payout' | 'leave', readonly AffiliateStatus[]> = {
   change: ['pending', 'active'],
   payout: ['active', 'left'],
@@ -178,7 +178,7 @@ function ProgrammeFacts({ programme }: { programme: Programme }) {
   );
 }
 
-/** What a rate is for, as the programme names it; empty for everything. */
+/** What a rate applies to, in the programme's terms; empty for a rate that applies to everything. */
 function rateName({ country, category, brand, product }: ProgrammeRate): string {
   return [country, category, brand, product].filter(Boolean).join(' · ');
 }

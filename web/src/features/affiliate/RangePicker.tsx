@@ -1,4 +1,4 @@
-// Which days a view is about: a few usual spans as links, and two days as a form, both without script, too.
+// The date range of a view: some presets as links, and two dates as a form; both work without JavaScript.
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -7,7 +7,7 @@ import { A } from '@/ui/A';
 import { Button } from '@/ui/Button';
 import { presetOf, presets, viewHref } from './range';
 
-/** `isComparable` where the view can show the span before beside it. */
+/** `isComparable` for views that can show the previous period as well. */
 export function RangePicker({ isComparable }: { isComparable?: boolean }) {
   const t = useT();
   const { prefix } = useShop();

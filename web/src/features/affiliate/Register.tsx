@@ -1,4 +1,4 @@
-// The application of somebody who wants to become a partner: who they are, where they would show the shop, and an account of their own.
+// The application to become a partner: personal details, channels, and a new account.
 import { followCountry, useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';

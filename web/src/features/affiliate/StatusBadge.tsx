@@ -1,4 +1,4 @@
-// How a commission or a discount stands: a colour, and always the word.
+// The status of a commission or a discount, as a colour and always as text.
 import { useT } from '@/lib/i18n';
 
 const looks = {

@@ -1,4 +1,4 @@
-// How a partner stands who is not active, and what comes next.
+// The status of a partner who is not active, and the next step.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
@@ -16,7 +16,7 @@ const looks: Record<Closed, string> = {
 
 type Props = {
   profile: AffiliateProfile;
-  /** It stands in the place of the page. */
+  /** The panel is shown instead of the page. */
   isWhole: boolean;
 };
 
@@ -44,7 +44,7 @@ export function StatusPanel({ profile: { status, statusReason }, isWhole }: Prop
   );
 }
 
-/** As the operator wrote it. */
+/** Shown as the operator wrote it. */
 function Reason({ children }: { children: ReactNode }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-// A table that is wider than a phone scrolls by itself, with the keyboard, too.
+// A table that scrolls horizontally when it is wider than the screen, by keyboard as well.
 import type { ReactNode } from 'react';
 
 type Column = { key: string; label: string; isNumber?: boolean };
@@ -8,7 +8,7 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** The first cell of a row names it. */
+/** The first cell of a row is its header. */
 export function Table({ caption, columns, rows }: Props) {
   const kind = (index: number) => (columns[index]?.isNumber ? 'number' : undefined);
   return (

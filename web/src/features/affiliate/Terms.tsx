@@ -1,4 +1,4 @@
-// What a partner agrees to, in sentences.
+// The programme's terms, in sentences.
 import { useT } from '@/lib/i18n';
 
 const rules = ['own', 'ads', 'honest', 'mail', 'returns', 'payout'] as const;

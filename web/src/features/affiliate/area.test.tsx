@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The area's pages: what each state of a partner sees, what an empty view says, and that figures are words, too.
+// The pages of the affiliate area: what partners of each status see, empty states, and figures that are available as text.
 import { act, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ import { Profile } from './Profile';
 
 const good = (data: unknown): Result<unknown> => ({ ok: true, status: 200, data, message: '' });
 
-// jsdom has no dialogs.
+// jsdom does not implement dialogs.
 Object.assign(HTMLDialogElement.prototype, { close() {} });
 
 let root: Root | undefined;

@@ -1,11 +1,11 @@
-// The calls of the affiliate area. All but the one for the profile need its id, so they wait for it.
+// The calls of the affiliate area. All but the profile call need the profile's id, so they wait for it.
 import { type Call, get } from '@/api/get';
 import { idFrom } from '@/api/own';
 import type { Auth } from '@/lib/auth';
 
 const id = idFrom('profile');
 
-/** Below `/api/affiliate`. */
+/** Paths below `/api/affiliate`. */
 const paths = {
   advanced: id,
   dashboard: `dashboard/${id}`,
@@ -17,7 +17,7 @@ const paths = {
 };
 export type OwnName = keyof typeof paths;
 
-/** The first of the names is what the page's query is about. */
+/** The page's query applies to the first of the names. */
 export function affiliateCalls(auth: Auth, query: URLSearchParams, names: readonly OwnName[]) {
   const calls: Record<string, Call<unknown>> = {
     profile: get('/api/affiliate/profile/by/user/{userId}', { params: { userId: auth.id } }),
@@ -31,7 +31,7 @@ export function affiliateCalls(auth: Auth, query: URLSearchParams, names: readon
   return calls;
 }
 
-/** A page's query as the API takes it: the first of the last so many days, in place of their number. */
+/** Converts a page's query to API parameters: the number of days becomes the first day of the range. */
 export function apiQuery(query: URLSearchParams, now = Date.now()): URLSearchParams {
   const named = [...query].filter(([name, value]) => value && name !== 'days' && name !== 'link');
   const asked = new URLSearchParams(named);

@@ -1,16 +1,16 @@
-// What a partner tells about themselves, in the application and later: the fields, their rules, and the body that they make.
+// The form for a partner's details, used in the application and in the profile: fields, rules, and request body.
 import type { Problem, Rules } from '@/lib/forms/rules';
 import type { Channel } from './shapes';
 
-/** As the server names them. */
+/** The values that the API uses. */
 export const channelKinds = ['blog', 'instagram', 'tiktok', 'youtube', 'facebook', 'newsletter', 'other'] as const;
-/** A form asks for this many channels. */
+/** The form has this many rows for channels. */
 export const channelRows = [0, 1, 2] as const;
 
 const number = [{ rule: 'max', value: 9 }] as const;
 const address = [{ rule: 'max', value: 200 }] as const;
 
-/** Besides the rules that the server's file has of these forms. */
+/** Rules in addition to those in the server's rules file. */
 export const detailsRules = (kind: string): Rules => ({
   ...(kind === 'company' && { company: [{ rule: 'required' }, { rule: 'max', value: 200 }] }),
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ export const detailsRules = (kind: string): Rules => ({
 
 type Boxes = Readonly<Record<string, unknown>>;
 
-/** At least one of the countries' boxes is ticked; said at the first. */
+/** At least one country must be checked; the error is shown at the first checkbox. */
 export function countryRule(ids: readonly number[]) {
   const isAny = (values: Boxes) => ids.some((id) => values[`country-${id}`] === true);
   const rule = async (values: Boxes): Promise<Problem | null> => (isAny(values) ? null : { code: 'form-required' });
@@ -32,7 +32,7 @@ export function countryRule(ids: readonly number[]) {
 
 type Texts = { kind: string; company: string; webAddress: string; promotion: string };
 
-/** One text for each field of the channels, and one box for each country. */
+/** One text per channel field, and one checkbox per country. */
 export function detailsValues(
   { kind, company, webAddress, promotion }: Texts,
   channels: readonly Channel[],
@@ -53,7 +53,7 @@ export function detailsValues(
 
 type Read = { text(name: string): string; has(name: string): boolean };
 
-/** `countryIds` are those whose boxes the form had. */
+/** `countryIds` are the countries for which the form had a checkbox. */
 export function detailsBody({ text, has }: Read) {
   const channels = channelRows.flatMap((row) => {
     const address = text(`channelAddress${row}`).trim();

@@ -1,4 +1,4 @@
-// The address of a page with a partner's parameters. The server makes the same, and its short form besides.
+// Builds the tracking URL of a page from a partner's parameters. The server builds the same URL, and its short form.
 
 export type LinkOptions = {
   code: string;
@@ -10,7 +10,7 @@ export type LinkOptions = {
   term: string;
 };
 
-/** Null when the text is no address. An address without scheme and host is one of this shop. */
+/** Returns null when the text is not a URL. A URL without scheme and host refers to this shop. */
 export function trackingLink(typed: string, origin: string, options: LinkOptions): string | null {
   const address = addressOf(typed.trim(), origin);
   if (!address) return null;

@@ -1,4 +1,4 @@
-// The fields of the form that makes a link, as the form, its call and the address that it leads to share them.
+// The fields of the tracking link form, shared by the form, its API call and the URL of its result page.
 import type { Rules } from '@/lib/forms/rules';
 
 export const linkIntent = 'affiliate-link';
@@ -6,7 +6,7 @@ export const linkIntent = 'affiliate-link';
 export const noLink = {
   kind: 'address',
   address: '',
-  /** `category:` or `product:`, and its id. */
+  /** `category:` or `product:`, followed by the id. */
   target: '',
   countryId: '',
   discountId: '',
@@ -21,7 +21,7 @@ export type LinkValues = typeof noLink;
 const short = [{ rule: 'max', value: 100 }] as const;
 const required = [{ rule: 'required' }] as const;
 
-/** What is asked depends on what the link is to lead to. */
+/** The required fields depend on the kind of target. */
 export function linkRules({ kind }: LinkValues): Rules {
   const target = kind === 'catalogue' ? 'target' : 'address';
   return {
@@ -35,12 +35,12 @@ export function linkRules({ kind }: LinkValues): Rules {
   };
 }
 
-/** A form's values as one parameter of an address; empty ones are left out. */
+/** Encodes a form's values as one query parameter; empty values are left out. */
 export function linkParameter(values: LinkValues): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
-/** Null when there is no such parameter. */
+/** Returns null without such a parameter. */
 export function linkValues(parameter: string | null): LinkValues | null {
   if (!parameter) return null;
   const read = new URLSearchParams(parameter);

@@ -1,4 +1,4 @@
-// The words of a text in HTML, for places that take no HTML.
+// Extracts the text of HTML, for places that cannot show HTML.
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,4 +1,4 @@
-// The area's plain rules: numbers, days, links, the details of a form, and what is known of a partner.
+// The pure functions of the affiliate area: numbers, days, links, the details form, and the state of the partner's data.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/api/call';
 import type { Shop } from '@/lib/shop';

@@ -1,16 +1,16 @@
-// The days that a view is about: the last so many, or from one day to another.
+// The date range of a view: a number of last days, or from one day to another.
 
 export const presets = [7, 30, 90, 365] as const;
-/** As many as the API answers with when it is told none. */
+/** The API's default number of days. */
 export const usualDays = 30;
 
-/** The preset in force; null where days are named. */
+/** The active preset; null when the range is given by dates. */
 export function presetOf(query: URLSearchParams): number | null {
   if (query.get('dateFrom') || query.get('dateTo')) return null;
   return presets.find((days) => String(days) === query.get('days')) ?? usualDays;
 }
 
-/** The address of a view with other choices; what is null is left out. */
+/** The URL of a view with changed parameters; null removes a parameter. */
 export function viewHref(path: string, query: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,11 +1,11 @@
-// What the calls about partners answer, by the names that the area uses.
+// Response types of the affiliate API, by the names used here.
 import type { components } from '@/api/generated';
 import type { Meta } from '@/api/types';
 
 type Schemas = components['schemas'];
 
 export type AffiliateStatus = Schemas['AffiliateStatus'];
-/** In minor units, and as shops of the currency write it. */
+/** In minor units, and as formatted text. */
 export type Amount = Schemas['AffiliateAmount'];
 export type Channel = Schemas['AffiliateChannel'];
 export type AffiliateProfile = Schemas['AffiliateProfile'];
@@ -14,7 +14,7 @@ export type Programme = Schemas['AffiliateProgramme'];
 export type ProgrammeRate = Schemas['AffiliateRate'];
 
 export type Figures = Schemas['AffiliateFigures'];
-/** Earned, pending and paid are of all time; the figures are those of the days that were asked for. */
+/** Earned, pending and paid are all-time totals; all other figures are for the requested days. */
 export type Stats = Schemas['AffiliateStats'];
 export type EarningsDay = Schemas['AffiliateEarningsDay'];
 export type TopEntry = Schemas['AffiliateTopEntry'];

@@ -1,5 +1,5 @@
-// What the area knows of its partner: the answers of the page's own calls, what is on its way, and what went wrong. Whoever signs out
-// leaves nothing of it behind.
+// The state of the affiliate area: the page's own responses, what is loading, and errors. Nothing of it remains after signing
+// out.
 import { useRevalidator } from 'react-router';
 import type { Result } from '@/api/call';
 import { type OwnAnswers, useOwnAnswers } from '@/api/own';
@@ -29,7 +29,7 @@ type Data = {
 };
 type Name = keyof Data;
 
-/** `stats` are the figures of dashboard and analytics. */
+/** `stats` stands for the figures of dashboard and analytics. */
 type Loading = Record<'profile' | 'discounts' | 'commissions' | 'stats' | 'dashboard', boolean>;
 
 export type AffiliateStore = { [N in Name]: Data[N] | null } & { loading: Loading; error: string | null };
@@ -58,7 +58,7 @@ const flags: Partial<Record<Name, keyof Loading>> = {
   analytics: 'stats',
 };
 
-/** What is said where the server says nothing. */
+/** Fallback error messages, for failures without a message of the server. */
 const defaults: Partial<Record<Name, MessageId>> = {
   profile: 'affiliate-error-profile',
   advanced: 'affiliate-error-profile',
@@ -69,7 +69,10 @@ const defaults: Partial<Record<Name, MessageId>> = {
   analytics: 'affiliate-error-analytics',
 };
 
-/** `answers` is null as long as none is there. The profile's error comes first: without it there are no others. */
+/**
+ * `answers` is null as long as there are none. The profile's error takes precedence, because all other calls depend on the
+ * profile.
+ */
 export function storeOf(
   answers: OwnAnswers['answers'] | null,
   isLoading: boolean,
@@ -89,7 +92,7 @@ export function storeOf(
   return { ...(data as { [N in Name]: Data[N] | null }), loading, error };
 }
 
-/** Lists that come a page at a time, with where they stand. */
+/** Paginated lists, returned with their `meta`. */
 const paged: readonly Name[] = ['commissions', 'mediaKit'];
 
 function dataOf(name: Name, { data, meta }: Extract<Result<unknown>, { ok: true }>): unknown {
@@ -100,7 +103,7 @@ function errorText({ message }: Failed, name: Name, say: (id: MessageId) => stri
   return message || say(defaults[name] ?? 'affiliate-error');
 }
 
-/** `problem` answers why one of the page's own answers is missing. */
+/** `problem` returns why one of the page's own responses is missing. */
 export type OwnStore = AffiliateStore & { problem(name: Name): string | null; reload(): Promise<void> };
 
 export function useAffiliate(): OwnStore {

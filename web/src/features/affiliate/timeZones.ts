@@ -1,4 +1,4 @@
-// The zones of the shop's countries; a partner elsewhere keeps the one that they have.
+// The time zones of the shop's countries; a partner in another time zone keeps theirs.
 
 export const timeZones: readonly string[] = [
   'Asia/Dhaka',

@@ -1,7 +1,7 @@
-// The countries of the shop as the menu names them.
+// The names of the shop's countries, as in the menu.
 import { useCountries } from '@/lib/forms/countries';
 
-/** On pages whose loader asks for the countries. */
+/** For pages whose loader requests the countries. */
 export function useCountryNames(): { id: number; code: string; name: string }[] {
   return useCountries().list.map(({ id, code, title }) => ({ id, code, name: title }));
 }

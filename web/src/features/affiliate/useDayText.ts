@@ -1,12 +1,12 @@
-// Days as the language writes them. The server's renderer knows no calendar, so the order of the parts is a message.
+// Formats days for the language. The server's JavaScript engine has no date formatting, so the order of the parts is a message.
 import { useT } from '@/lib/i18n';
 
-/** Of `2026-11-23`; whatever else comes stays as it is. */
+/** Formats `2026-11-23`; any other text is returned unchanged. */
 export function useDayText(): (day: string) => string {
   const t = useT();
   return (text) => {
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
-    // A date stays on its line.
+    // Non-breaking, so that a date stays on one line.
     return year && month && day ? t('affiliate-day', { year, month, day }).replaceAll(' ', '\u00a0') : text;
   };
 }

@@ -1,8 +1,8 @@
-// What the area's views can be narrowed to, and where their files are.
+// The filters and dimensions of the area's views, and the URLs of their files.
 import { addressOf } from '@/api/get';
 import { apiQuery } from './calls';
 
-/** What the analytics can be broken down by. */
+/** The dimensions of the analytics. */
 export const dimensions = [
   'day',
   'source',
@@ -22,7 +22,7 @@ export function dimensionOf(query: URLSearchParams): Dimension {
   return dimensions.find((one) => one === query.get('by')) ?? 'day';
 }
 
-/** What the list of commissions can be narrowed by, as the API calls it. */
+/** The filters of the commission list, by their API names. */
 export const commissionFilters = ['status', 'dateFrom', 'dateTo', 'countryId', 'discountId'] as const;
 
 function queryOf(query: URLSearchParams): Record<string, string> {
@@ -30,7 +30,7 @@ function queryOf(query: URLSearchParams): Record<string, string> {
   return asked;
 }
 
-/** Addresses of a partner's files, for links that save them. */
+/** URLs of a partner's files, for download links. */
 export const files = {
   commissions: (id: number, query: URLSearchParams) =>
     addressOf('/api/affiliate/commissions/export', { query: { affiliateId: id, ...queryOf(query) } }),

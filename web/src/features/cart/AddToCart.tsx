@@ -1,4 +1,5 @@
-// Adds what is chosen on a product's page. Without script it leads to the cart, and what is not chosen yet is chosen in a list.
+// Adds the selected variant to the cart. Without JavaScript, the form leads to the cart, and options not selected yet are chosen
+// from a list.
 import { useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
@@ -8,9 +9,9 @@ import { Select } from '@/ui/Select';
 import { openDialog } from './store';
 
 type Props = {
-  /** Null as long as something is not chosen. */
+  /** Null until every option is selected. */
   variantId: number | null;
-  /** What can be bought of the product, in words. */
+  /** The product's purchasable variants, as text. */
   choices: readonly { id: number; label: string }[];
 };
 
@@ -22,7 +23,7 @@ export function AddToCart({ variantId, choices }: Props) {
     if (busy) return;
     if (variantId === null) return setProblem({ text: t('cart-choose'), of: null });
     setBusy(true);
-    // Without their code a change fails as without a network.
+    // If the chunk cannot be loaded, adding fails in the same way as without a network.
     const changes = await import('./changes').catch(() => null);
     const answer = await changes?.addToCart(variantId);
     setBusy(false);

@@ -1,4 +1,4 @@
-// Where the cart's dialogs open, above whatever page. Their code and words are loaded when one is wanted for the first time.
+// Renders the cart's dialogs above any page. Their code and messages are loaded when one is opened for the first time.
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineChunk } from '@/lib/chunks';
 import { useI18n } from '@/lib/i18n';
@@ -15,7 +15,7 @@ export function CartDialogs() {
   const open = useOpenDialog();
   const [content, setContent] = useState<{ Dialogs: Loaded } | null>(null);
   const isWanted = open !== null && content === null;
-  // Without their code, the page that is behind a dialog does.
+  // If the chunk cannot be loaded, the page with the same function is opened instead.
   const page = open?.kind === 'quick-add' ? open.product.path : '/Checkout';
   useEffect(() => {
     if (!isWanted) return;

@@ -1,4 +1,4 @@
-// The drawer that opens after adding: what is in the cart, how far it is to free delivery, and the way on.
+// The drawer that opens after adding to the cart: its lines, the progress to free delivery, and links to cart and checkout.
 import type { Cart } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';

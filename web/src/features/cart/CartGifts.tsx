@@ -1,4 +1,4 @@
-// What comes with the order for nothing.
+// The free gifts of the order.
 import type { CartGift } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -1,4 +1,4 @@
-// A line of the cart: the product, how many pieces, what they cost, and what there is to say of it. Each control is a form of its own.
+// A cart line: product, quantity, price and notices. Each control is a form of its own.
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -14,9 +14,9 @@ import { QuantityForm } from './QuantityForm';
 
 type Props = {
   line: CartLine;
-  /** In the drawer: nothing but what it is and what it costs. */
+  /** In the drawer: only product and price. */
   compact?: boolean;
-  /** Puts the product onto the wishlist; the line goes once it is there. */
+  /** Adds the product to the wishlist; the line is removed once it is saved there. */
   onWish?(line: CartLine): Promise<void>;
 };
 

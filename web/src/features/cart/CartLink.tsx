@@ -1,4 +1,4 @@
-// The way to the cart in the bar, with the number of pieces in it.
+// The cart link in the app bar, with the number of items.
 import { useT } from '@/lib/i18n';
 import { usePersonal } from '@/lib/personal';
 import { A } from '@/ui/A';

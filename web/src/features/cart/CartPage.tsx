@@ -1,4 +1,4 @@
-// The cart's page: the first step of an order. Lines, what is to be said of them, the coupon, and what it all comes to.
+// The cart page, the first checkout step: lines, notices, the coupon, and the totals.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { Cart, CartLine, ProductCard } from '@/api/types';
@@ -19,7 +19,7 @@ import { useCart } from './useCart';
 
 type Props = {
   onWish(line: CartLine): Promise<void>;
-  /** The way to the next step. */
+  /** The link to the next step. */
   next?: ReactNode;
 };
 
@@ -113,7 +113,7 @@ function Waiting() {
   );
 }
 
-/** Once for each visit of the page. */
+/** Sends the view event once per visit of the page. */
 function useViewEvent(cart: Cart | null): void {
   const isReported = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How far the cart is from free delivery and from what the next tier of each cart goal gives.
+// The amounts still missing for free delivery and for the next tier of each cart goal.
 import type { Cart, CartGoal } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';

@@ -1,4 +1,4 @@
-// What the cart comes to, what it saves, and the coupon's field.
+// The cart's totals and savings, and the coupon field.
 import type { Cart } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';

@@ -1,4 +1,4 @@
-// The coupon: a field for its code, or the code that was entered with what became of it.
+// The coupon: an input for its code, or the entered code and whether it was accepted.
 import { useState } from 'react';
 import type { Cart } from '@/api/types';
 import { useRefused } from '@/lib/forms/submission';

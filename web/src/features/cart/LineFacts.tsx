@@ -1,4 +1,5 @@
-// What the law has said of a line before it is bought, gifts included: what it is made of, who made it and who answers for it.
+// Information that the law requires about a line before the purchase, gifts included: materials, manufacturer and responsible
+// person.
 import type { CartGift, CartLine, Contact } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';

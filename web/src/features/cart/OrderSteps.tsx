@@ -1,4 +1,4 @@
-// The three steps of an order, with the one that is shown. Steps back are links, as long as there is a way back.
+// The three checkout steps, with the current one marked. Previous steps are links as long as it is possible to go back.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 

@@ -1,4 +1,4 @@
-// What is about to be ordered, in short: beside the payment step, and above it behind a line that opens on phones.
+// A short list of the lines about to be ordered: next to the payment step; on phones above it, in a disclosure.
 import type { Cart } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -21,7 +21,7 @@ export function OrderedLines({ cart }: { cart: Cart }) {
   );
 }
 
-/** Closed it says no more than the total. */
+/** When closed it shows only the total. */
 export function OrderedDisclosure({ cart }: { cart: Cart }) {
   const t = useT();
   const { pattern } = useShop().currency;

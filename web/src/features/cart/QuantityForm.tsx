@@ -1,4 +1,4 @@
-// How many pieces: a number with a button on either side. Without script the number is sent by a button of its own.
+// The quantity: a number input with a button on either side. Without JavaScript, a separate button submits the number.
 import { useState } from 'react';
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';

@@ -1,4 +1,4 @@
-// The way into the cart from a product card. It leads to the product's page; with scripts it opens a dialog to choose in.
+// The add-to-cart control of a product card: a link to the product page; with JavaScript it opens a dialog to select a variant.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -1,4 +1,4 @@
-// Choosing a colour and a size of a product from its card.
+// Selects a colour and a size of a product from its card.
 import { useEffect, useState } from 'react';
 import { call } from '@/api/call';
 import type { ProductCard, ProductDetail } from '@/api/types';
@@ -33,7 +33,7 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
       closeLabel={t('close')}
       look="bottom"
       open
-      // The drawer that follows is another dialog: only this one closes.
+      // Closes only this dialog: the drawer that opens next is another one.
       onClose={() => openDialog(null)}
     >
       {detail ? <Chooser product={detail} /> : problem ? <p role="alert">{problem}</p> : <Skeleton className="h-48" />}

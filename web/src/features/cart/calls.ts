@@ -1,4 +1,4 @@
-// What the cart's page asks of the API.
+// The API calls of the cart page.
 import { get } from '@/api/get';
 
 export const cartCalls = { cart: get('/api/cart'), related: get('/api/cart/related') };

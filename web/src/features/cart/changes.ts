@@ -1,4 +1,4 @@
-// Changes of the cart: one call after the other, and what analytics is told of them.
+// Changes of the cart: one call after the other, and their analytics events.
 import { call, type Result } from '@/api/call';
 import type { Cart, CartLine } from '@/api/types';
 import { type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
@@ -8,7 +8,10 @@ import { keep } from './store';
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One change after the other: a guest's cookie goes with each. An answer may come after its session has ended. */
+/**
+ * Changes run one after the other, because each needs the guest's cookie as the previous one set it. A response may arrive after
+ * its session has ended.
+ */
 function change(method: 'POST' | 'PUT', path: string, body: object): Promise<Result<Cart>> {
   const session = sessionKey(currentAuth());
   const work = async () => {
@@ -44,7 +47,10 @@ function lineOf({ lines }: Cart, variantId: number): CartLine | undefined {
   return lines.find((line) => line.variantId === variantId);
 }
 
-/** Pieces of a line as analytics wants them; the whole line at what it costs after promotions, as far as it is there. */
+/**
+ * A line as an analytics item; without `quantity` the whole line, with its price after promotions, for the quantity that is
+ * available.
+ */
 export function itemOf(line: CartLine, quantity?: number): Item {
   const cost = quantity === undefined ? costOfPiece(line) : { priceMinor: unitOf(line), quantity };
   return {
@@ -66,7 +72,7 @@ export function unitOf({ discountPrice, unitPrice }: CartLine): number {
   return discountPrice ?? unitPrice;
 }
 
-/** Colour, size and whatever else was chosen, as far as it has names. */
+/** Colour, size and other options of a line, as far as they have names. */
 export function optionsOf({ color, size, other }: Pick<CartLine, 'color' | 'size' | 'other'>): string[] {
   return [color, size, other].filter((name) => name !== null);
 }
@@ -75,7 +81,7 @@ function pushLine(event: EcommerceEvent, line: CartLine, quantity: number): void
   pushEcommerce(event, line.currency, unitOf(line) * quantity, [itemOf(line, quantity)]);
 }
 
-/** Takes along what was added before signing in, which the shopper is told. */
+/** Merges the guest's cart into the customer's after signing in, and notifies the customer. */
 export async function merge(): Promise<void> {
   const answer = await change('POST', '/api/cart/merge', {});
   if (answer.ok) showNotice(answer.message);

@@ -1,4 +1,4 @@
-// The cart's dialogs, a chunk of their own: what is in the cart after adding, and choosing a size from a product card.
+// The cart's dialogs, a separate chunk: the drawer shown after adding, and the variant selection of a product card.
 import { CartDrawer } from './CartDrawer';
 import { QuickAddDialog } from './QuickAddDialog';
 import type { OpenDialog } from './store';

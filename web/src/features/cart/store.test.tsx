@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The cart in the browser: one change after the other, the number of pieces in all tabs, and what signing in does.
+// The cart in the browser: serialised changes, the number of items in all tabs, and the effects of signing in.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ type Call = { method: string; path: string; body: { variantId?: number; quantity
 const calls: Call[] = [];
 let answer: (call: Call) => Promise<{ status: number; body: object }> | { status: number; body: object };
 
-// As a browser does it: a call that is given up fails.
+// Like a browser: an aborted call rejects.
 vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   const call = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : {} };
   calls.push(call);

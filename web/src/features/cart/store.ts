@@ -1,6 +1,6 @@
-// The cart as this browser knows it. Lines and prices are the server's (a guest's lines in a cookie that it writes); here are the answer
-// to the last change, the number of pieces, which all tabs share, and which of the cart's dialogs is open. Every page has this; what
-// changes the cart (`changes`) is loaded with the first change.
+// The cart's state in the browser. Lines and prices are the server's (a guest's lines are in a cookie that the server writes);
+// kept here are the response to the last change, the number of items, which all tabs share, and which of the cart's dialogs is
+// open. This is part of every page; the code that changes the cart (`changes`) is loaded with the first change.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { Cart, CartLines, ProductCard } from '@/api/types';
@@ -10,7 +10,7 @@ import { shared } from '@/lib/storage';
 
 export const cartKey = 'vitrina.cart';
 
-/** `change` is another one with every change, in whatever tab. */
+/** `change` differs after every change, in whatever tab it was made. */
 type Known = { owner: string; pieces: number; change: string };
 
 const known = shared<Known | null>(cartKey, readKnown);
@@ -45,10 +45,10 @@ function pieces(): number {
 
 export const changeNow = () => known.get()?.change ?? '';
 
-/** The answer to this tab's last change, as long as no other tab has changed anything since. */
+/** The response to this tab's last change, unless another tab has changed the cart since. */
 export const current = () => (latest?.change === changeNow() ? latest.cart : null);
 
-/** Null as long as it is not known: on the server and while hydrating. */
+/** Null as long as it is unknown: on the server and while hydrating. */
 export function useCartPieces(): number | null {
   return useSyncExternalStore<number | null>(subscribe, pieces, () => null);
 }
@@ -66,7 +66,7 @@ export function openDialog(next: OpenDialog): void {
   notify();
 }
 
-/** What the server has just said, without a change of its own. */
+/** Takes over a cart that the server has just returned, without counting it as a change. */
 export function adopt(cart: Cart): void {
   if (latest?.cart === cart) return;
   const kept = known.get();
@@ -83,7 +83,7 @@ export function keep(cart: Cart): void {
   notify();
 }
 
-/** After an order: what was ordered is no longer in the cart, in any tab. */
+/** After an order: removes what was ordered from the cart of all tabs. */
 export function clearOrdered(): void {
   latest = null;
   known.set({ owner: owner(), pieces: 0, change: Math.random().toString(36).slice(2) });
@@ -95,7 +95,7 @@ function wantedPieces({ lines }: Cart): number {
   return lines.reduce((sum, { wanted }) => sum + wanted, 0);
 }
 
-/** Asks how many pieces a customer's cart holds. */
+/** Fetches the number of items in a customer's cart. */
 async function fetchPieces(): Promise<void> {
   const before = owner();
   const answer = await call<CartLines>('GET', '/api/cart/lines');
@@ -105,7 +105,7 @@ async function fetchPieces(): Promise<void> {
   if (kept?.owner !== before || kept.pieces !== now) known.set({ owner: before, pieces: now, change: changeNow() });
 }
 
-/** From the start of the page on: the cart of whoever is signed in, or the guest's. */
+/** Called at page load: reads the customer's or the guest's cart. */
 export function startCart(): void {
   let last: string | null = null;
   const follow = () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Cart } from '@/api/types';
 import { adopt, changeNow, current, subscribe } from './store';
 
-/** The cart as it was loaded, or as the last change left it; when another tab changes it, it is loaded again. */
+/** The cart as loaded, or as returned by the last change; loaded again when another tab changes it. */
 export function useCart(loaded: Cart | null, reload: () => Promise<void>): Cart | null {
   const own = useSyncExternalStore<Cart | null>(subscribe, current, () => null);
   const change = useSyncExternalStore(subscribe, changeNow, () => '');
@@ -19,7 +19,7 @@ export function useCart(loaded: Cart | null, reload: () => Promise<void>): Cart 
   return own ?? loaded;
 }
 
-/** The answer to the last change; null when there was none. */
+/** The response to the last change; null if there was none. */
 export function useLatestCart(): Cart | null {
   return useSyncExternalStore<Cart | null>(subscribe, current, () => null);
 }

@@ -1,10 +1,11 @@
-// The brands of a page as tiles: a picture, or the name itself set large. A catalogue of many brands without pictures is a list of names.
+// The brands of a page as tiles with a picture or the brand name. A catalogue of many brands without pictures is shown as a list
+// of names.
 import type { Brand } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
-/** With more brands than this, tiles of names alone would be a long way to scroll. */
+/** With more brands than this, tiles without pictures would make the page too long. */
 const MOST_TILES = 12;
 
 export function BrandList({ brands }: { brands: Brand[] }) {
@@ -61,7 +62,7 @@ function PictureTile({ brand: { picture } }: { brand: Brand }) {
   );
 }
 
-/** The name as it would stand on a shop's front, between two thin lines like the shop's own mark. */
+/** The brand name between two thin lines, styled like the shop's logo. */
 function NameTile({ brand: { name } }: { brand: Brand }) {
   return (
     <span aria-hidden="true" className="brand-name-tile tile">

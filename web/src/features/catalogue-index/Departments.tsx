@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
-/** Departments without parts stand together after the others, with a tile or a line each. */
+/** Departments without subcategories are grouped after the others, with a tile or a line each. */
 export function Departments({ departments }: { departments: CategoryNode[] }) {
   const whole = departments.filter(({ children }) => children.length === 0);
   return (

@@ -1,4 +1,4 @@
-// The head of an index page: where one is, its name, and a line about it.
+// The head of an index page: breadcrumbs, heading, and an introductory line.
 import { useT } from '@/lib/i18n';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 

@@ -1,4 +1,4 @@
-// Where the order goes: a saved address or a new one, in the fields and the order of the shop's country; and where the invoice goes.
+// The delivery address, a saved or a new one, with the fields and field order of the shop's country; and the billing address.
 import type { ChangeEvent } from 'react';
 import type { Address } from '@/api/types';
 import type { Countries } from '@/lib/forms/countries';
@@ -17,7 +17,7 @@ export function AddressPart({ form, saved, countries }: Props) {
   const t = useT();
   const shop = useShop();
   const isCollected = form.values.deliveryType === 'pickup';
-  // What is wrong with a saved address must be seen to be mended.
+  // When a saved address is invalid, its fields are shown, so that it can be corrected.
   const hasErrors = form.errors.some(({ name }) => name.startsWith('address.'));
   const isTyped = saved.length === 0 || form.values.savedAddress === '' || hasErrors;
   return (

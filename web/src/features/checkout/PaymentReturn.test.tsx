@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The page that a payment provider sends a shopper back to: what it says of each state, and that it asks again as long as nobody knows.
+// The page that a payment provider redirects back to: its text for each payment state, and that it polls while the state is
+// unknown.
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// Back from paying: it worked, it is being processed (asked again for a while), it did not work, or something went wrong. Whoever ordered in
-// this tab goes on to their order, or tries again to pay it.
+// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. When the order
+// was placed in this tab, the page leads on to the order, or offers to pay again.
 import { useEffect, useState } from 'react';
 import type { Result } from '@/api/call';
 import { useOwnAnswer } from '@/api/own';
@@ -17,7 +17,7 @@ import { Icon } from '@/ui/Icon';
 import type { resultCalls } from './returnCalls';
 import { lastOrder } from './visit';
 
-/** Between two questions, in milliseconds, and how often it is asked: a minute in all. After that an e-mail tells. */
+/** The polling interval in milliseconds, and the number of polls: one minute in all. After that, the result is sent by e-mail. */
 const pause = 3000;
 const times = 20;
 
@@ -25,7 +25,7 @@ const outcomes = {
   succeeded: 'good',
   refunded: 'good',
   processing: 'waiting',
-  // Whoever comes back without having paid may try again.
+  // The shopper came back without having paid, and may try again.
   open: 'bad',
   failed: 'bad',
   cancelled: 'bad',
@@ -72,7 +72,10 @@ export function PaymentReturn() {
   );
 }
 
-/** Another try for the same order; without its link, customers find it in their account, and guests in their e-mail. */
+/**
+ * Retries the payment of the same order; without the order's token, customers find the order in their account, and guests in
+ * their e-mail.
+ */
 function WayOn({ number, token }: { number: string; token: string | null }) {
   const t = useT();
   const auth = useAuth();
@@ -108,14 +111,14 @@ function orderPath(token: string): string {
   return `/OrderConfirmation?order=${encodeURIComponent(token)}`;
 }
 
-/** The link of the order, when it was placed in this tab. */
+/** The order's token, if it was placed in this tab. */
 function useOrderToken(number: string | undefined): string | null {
   const isHydrated = useHydrated();
   const order = isHydrated && number ? lastOrder() : null;
   return order?.number === number ? (order?.token ?? null) : null;
 }
 
-/** To the confirmation of an order that is paid. */
+/** Redirects to the confirmation of a paid order. */
 function useForward(token: string | null): void {
   const navigate = useShopNavigate();
   useEffect(() => {

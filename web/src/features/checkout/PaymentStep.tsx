@@ -1,4 +1,5 @@
-// The second step of an order: who, where to, how, and what it comes to, with the button that binds to pay.
+// The second checkout step: customer, address, delivery and payment method, the totals, and the button that places the binding
+// order.
 import type { ReactNode, RefObject } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { Address, Cart, CartLine, CheckoutOffer, Profile } from '@/api/types';
@@ -24,16 +25,16 @@ import { useCheckoutEvents } from './useCheckoutEvents';
 import { useCheckoutForm } from './useCheckoutForm';
 import { useChoices } from './useChoices';
 
-/** What is shown of the cart's own parts. */
+/** Parts of the cart feature that are shown in this step. */
 export type CartParts = {
   cart: Cart;
   reload(): Promise<void>;
-  /** The lines, the code's field and the sums, beside the form. */
+  /** The lines, the coupon field and the totals, next to the form. */
   summary(quote: Cart): ReactNode;
   /** The lines and the total, above the form on phones. */
   brief(quote: Cart): ReactNode;
   itemOf(line: CartLine): Item;
-  /** The offer to be reminded of the cart, at an e-mail address. */
+  /** The offer to send a cart reminder to an e-mail address. */
   reminder(email: string): ReactNode;
 };
 
@@ -47,7 +48,7 @@ export function PaymentStep(props: CartParts) {
   if (problem !== null) return <LoadError problem={problem} reload={reload} />;
   if (!offer) return <StepSkeleton />;
   const saved = (addresses ?? []).filter((one) => one.countryId === countryId);
-  // A session that begins or ends on the way makes another form: its draft is another person's.
+  // When a session begins or ends, the form is mounted anew: its draft belongs to another person.
   return (
     <>
       <NoScript />
@@ -150,7 +151,7 @@ function Terms({ form }: PartProps) {
   );
 }
 
-/** People do not see it, and programs that fill in everything do. */
+/** A honeypot: invisible to people, but filled in by bots that fill in every field. */
 function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div className="hidden" aria-hidden="true">
@@ -181,7 +182,7 @@ function NoScript() {
   );
 }
 
-/** As long as nobody knows what the country offers. */
+/** Shown until the country's delivery and payment methods are loaded. */
 export function StepSkeleton() {
   return (
     <div aria-hidden="true" className="script-only grid max-w-xl gap-6">

@@ -1,4 +1,4 @@
-// Tells line by line what moved since the shopper looked, below the summary that asks to order again.
+// Lists the changes of each line since the shopper last saw the prices, below the summary that asks to order again.
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';

@@ -1,8 +1,8 @@
-// What the payment step asks of the API besides the cart.
+// The API calls of the payment step, in addition to the cart's.
 import { get } from '@/api/get';
 import { type Auth, isCustomer } from '@/lib/auth';
 
-/** What the country offers now, and for customers what they have saved. */
+/** The country's delivery and payment methods, and for customers their saved addresses. */
 export function checkoutCalls(auth: Auth | null) {
   return { offer: get('/api/checkout/options'), ...(isCustomer(auth) && personCalls(auth)) };
 }

@@ -1,4 +1,4 @@
-// What the payment step sends, what it asks of its fields, and what stands in them at first.
+// The payment step's form: its request body, its validation rules, and its initial values.
 import { describe, expect, it } from 'vitest';
 import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
 import { problemsOf, type RuleContext } from '@/lib/forms/rules';

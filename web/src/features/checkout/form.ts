@@ -1,4 +1,4 @@
-// The form of the payment step: its fields, their rules, and what is sent. Fields are named as the API names them in what it refuses.
+// The payment step's form: fields, rules and request body. Fields have the names that the API uses in validation errors.
 import type { Address, Cart, CheckoutOffer, PlaceForm, Profile } from '@/api/types';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
 import { isEmail, problemsOf, type Rule, type RuleContext, type Rules, rulesOf } from '@/lib/forms/rules';
@@ -9,7 +9,7 @@ type PartField = AddressField | 'countryId' | 'phoneCode' | 'phone';
 type PartValues<P extends Part> = Record<`${P}.${PartField}`, string>;
 type Text = 'email' | 'deliveryType' | 'paymentMethod' | 'note' | 'website' | 'savedAddress' | 'order';
 
-/** `savedAddress` is the id of the saved address that was chosen; `order` is filled in when it is sent. */
+/** `savedAddress` is the id of the selected saved address; `order` is filled in on submit. */
 export type CheckoutValues = Record<Text, string> &
   PartValues<'address'> &
   PartValues<'billing'> & { hasBilling: boolean; acceptTerms: boolean };
@@ -24,7 +24,7 @@ function partRules(part: Part): Rules {
   return Object.fromEntries(rules.map(([field, list]) => [`${part}.${field}`, list.map((rule) => within(part, rule))]));
 }
 
-/** A rule that looks at other fields of its address. */
+/** Applies a rule that refers to other fields to those of the same address. */
 function within(part: Part, rule: Rule): Rule {
   const { country, code } = rule;
   return { ...rule, ...(country && { country: `${part}.${country}` }), ...(code && { code: `${part}.${code}` }) };
@@ -56,7 +56,7 @@ function phoneOf({ phoneCode, phone }: Profile) {
   return phone ? { 'address.phoneCode': phoneCode, 'address.phone': phone } : {};
 }
 
-/** The fields of an address as it was saved, or empty ones. */
+/** The fields of a saved address, or empty ones. */
 export function addressValues<P extends Part>(part: P, shop: Shop, saved: Address | null): PartValues<P> {
   const values: Record<PartField, string> = {
     name: saved?.name ?? '',
@@ -72,20 +72,20 @@ export function addressValues<P extends Part>(part: P, shop: Shop, saved: Addres
   return Object.fromEntries(Object.entries(values).map(([field, text]) => [`${part}.${field}`, text])) as PartValues<P>;
 }
 
-/** Whether it is known where the order goes and how: what is wrong with the rest does not matter. */
+/** Whether delivery address and method are valid; errors in other fields do not matter. */
 export function isAddressed(values: CheckoutValues, context: RuleContext): boolean {
   const wrong = problemsOf(checkoutRules(values), values, context);
   return !Object.keys(wrong).some((field) => field === 'deliveryType' || field.startsWith('address.'));
 }
 
-/** The address as a code's owner is known by it, once it is one. */
+/** The e-mail address, once it is complete and valid; limits of a coupon per person are checked by it. */
 export function emailOf({ email }: Pick<CheckoutValues, 'email'>): string | undefined {
   return isEmail(email.trim()) ? email.trim() : undefined;
 }
 
 type Order = Pick<PlaceForm, 'key' | 'lines' | 'coupon' | 'seen'>;
 
-/** The part of the order that is no field, as text: what stands in the cart, at the prices that are shown. */
+/** The part of the order that is not entered in fields, as JSON: the cart's lines with the prices shown. */
 export function orderOf(quote: Cart, key: string): string {
   const lines = quote.lines.filter(({ quantity }) => quantity > 0);
   const order: Order = {
@@ -106,7 +106,7 @@ export function orderOf(quote: Cart, key: string): string {
 
 type Fields = { text(name: string): string; has(name: string): boolean };
 
-/** What is sent of the form's fields. */
+/** The request body made of the form's fields. */
 export function placeFormOf(fields: Fields): PlaceForm {
   const address = (part: Part) => ({
     name: fields.text(`${part}.name`),
@@ -132,7 +132,7 @@ export function placeFormOf(fields: Fields): PlaceForm {
   };
 }
 
-/** Of a form that was sent without script, or by a stranger, nothing that could be an order. */
+/** A form that was submitted without JavaScript or not by the shop's page has no valid order: an empty one is returned. */
 function readOrder(text: string): Order {
   try {
     return JSON.parse(text) as Order;
@@ -141,7 +141,7 @@ function readOrder(text: string): Order {
   }
 }
 
-/** Countries without states are sent none, whatever was typed for another country before. */
+/** Clears the state for countries without states, in case one was entered for another country before. */
 export function withoutStates(values: CheckoutValues, codeOf: (countryId: string) => string | null): CheckoutValues {
   const hasNone = (part: Part) => addressRules(codeOf(values[`${part}.countryId`])).state === 'none';
   return {

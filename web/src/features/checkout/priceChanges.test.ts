@@ -1,4 +1,4 @@
-// What is told when prices or stock moved between two looks at the same cart.
+// The changes of prices and stock between two quotes of the same cart.
 import { expect, it } from 'vitest';
 import type { Cart } from '@/api/types';
 import { changesBetween } from './priceChanges';

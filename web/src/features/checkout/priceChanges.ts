@@ -1,11 +1,11 @@
-// What moved between the cart that a shopper saw and the cart as it is now, line by line.
+// The changes between the cart that a shopper saw and the current cart, line by line.
 import type { Cart, CartLine } from '@/api/types';
 
 export type LineChange = {
   line: CartLine;
-  /** What the line cost; null for one that was not there. */
+  /** The previous price; null for a new line. */
   beforeMinor: number | null;
-  /** What it costs; null when it cannot be had any more. */
+  /** The current price; null when the product is no longer available. */
   nowMinor: number | null;
   quantity: { before: number; now: number };
 };
@@ -30,7 +30,7 @@ function lineChanges(before: Cart, now: Cart): LineChange[] {
   return [...variants].flatMap((variantId) => {
     const was = before.lines.find((line) => line.variantId === variantId);
     const is = now.lines.find((line) => line.variantId === variantId);
-    // A line that is gone is described by what was known of it.
+    // A removed line is described by its previous data.
     const line = is?.name ? is : (was ?? is);
     if (!line) return [];
     const change = {

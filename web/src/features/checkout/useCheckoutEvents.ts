@@ -1,4 +1,4 @@
-// What analytics is told of the payment step: each event once a visit and choice.
+// The analytics events of the payment step: each is sent once per visit and choice.
 import { useEffect } from 'react';
 import type { Cart, CartLine } from '@/api/types';
 import { type EcommerceDetails, type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';

@@ -1,4 +1,4 @@
-// The payment step's form with the quote that it is about: what is sent is what was shown, once for each visit.
+// The payment step's form and its quote: the order is submitted with the prices that were shown, once per visit.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
 import { useAuth } from '@/lib/auth';
@@ -25,10 +25,10 @@ type Props = {
 type CheckoutForm = {
   form: Form<CheckoutValues>;
   labels: Record<string, string>;
-  /** What moved since the shopper pressed the button; nothing was placed then. */
+  /** The changes since the shopper pressed the button; no order was placed in this case. */
   changes: PriceChanges | null;
   quoted: Quoted;
-  /** The field that no person sees. Programs write into it without telling React, so it is read when the form is sent. */
+  /** The honeypot field. Bots set its value without React noticing, so it is read on submit. */
   honeypot: RefObject<HTMLInputElement | null>;
 };
 
@@ -63,7 +63,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
         setChanges(changesBetween(sent.current, data as Cart));
         quoted.adopt(data as Cart);
       }
-      // Another tab has placed another order in this visit: what is in the cart now would be the next one.
+      // Another tab has placed an order in this visit, so the current cart would be a new order and needs a new key.
       if (errors.some((one) => one.code === 'error-idempotency-reused')) {
         renewKey();
         key.current = checkoutKey();
@@ -78,7 +78,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
   return { form, labels: useLabels(form.values, countries), changes, quoted, honeypot };
 }
 
-/** An address counts for a code only, and a half-typed one for nothing. */
+/** The e-mail address is included for a coupon only, and only when it is valid. */
 function wantedOf(cart: Cart, values: CheckoutValues) {
   const { deliveryType, paymentMethod } = values;
   return {
@@ -93,7 +93,7 @@ function wantedOf(cart: Cart, values: CheckoutValues) {
   };
 }
 
-/** A guest's draft becomes that of the account that they sign in to on the way. */
+/** When a guest signs in during checkout, their draft is moved to the account. */
 function useDraft(): string {
   const auth = useAuth();
   const guest = 'checkout-guest';
@@ -122,7 +122,7 @@ function useLabels({ hasBilling, 'billing.countryId': country }: CheckoutValues,
   };
 }
 
-/** Whose invoice it is, and their dialling code, follow what is known until something else is typed. */
+/** Name and phone number of the billing address, and its dialling code, are prefilled until they are edited. */
 function followed(countries: Countries, next: CheckoutValues, changed: string, before: CheckoutValues): CheckoutValues {
   if (changed === 'hasBilling' && next.hasBilling && next['billing.name'] === '') {
     const { 'address.name': name, 'address.phoneCode': phoneCode, 'address.phone': phone } = next;

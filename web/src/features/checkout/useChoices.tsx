@@ -1,4 +1,4 @@
-// What the country offers, in the page's words: ways of delivery and ways to pay.
+// The delivery and payment methods of the country as options with translated texts.
 import type { Cart, CheckoutOffer } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
@@ -21,7 +21,7 @@ const methods = {
 type Choices = { deliveries: ChoiceOption[]; payments: ChoiceOption[] };
 type Delivery = CheckoutOffer['deliveryTypes'][number];
 
-/** `chosen` is the way of delivery that `quote` is of: what it costs is in the quote. */
+/** `chosen` is the delivery method of `quote`, which contains its price. */
 export function useChoices({ deliveryTypes, paymentMethods }: CheckoutOffer, quote: Cart, chosen: string): Choices {
   const t = useT();
   const { pattern } = useShop().currency;

@@ -1,4 +1,5 @@
-// The prices of what is about to be ordered, asked for anew whenever delivery, payment or the code's owner change.
+// The quote for the order, requested again whenever the delivery method, the payment method or the coupon's e-mail address
+// changes.
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '@/api/call';
 import { send } from '@/api/send';
@@ -7,14 +8,14 @@ import type { Cart, CartToQuote } from '@/api/types';
 const pause = 150;
 
 export type Quoted = {
-  /** The last one that was had; null before the first. */
+  /** The latest quote; null before the first one. */
   quote: Cart | null;
-  /** Whether it is of what is wanted now. */
+  /** Whether the quote is for the current request. */
   isCurrent: boolean;
-  /** Why there is none of what is wanted now. */
+  /** Why there is no quote for the current request. */
   problem: string | null;
   retry(): void;
-  /** Takes over a newer one of what is wanted now. */
+  /** Takes over a newer quote for the current request. */
   adopt(quote: Cart): void;
 };
 

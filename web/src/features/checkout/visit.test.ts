@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A visit of the checkout: one key until an order is placed, events once, and the order that it led to.
+// A checkout visit: one idempotency key until an order is placed, each event once, and the resulting order.
 import { beforeEach, expect, it } from 'vitest';
 import { isUnreportedPurchase } from '@/lib/purchases';
 import { checkoutKey, endVisit, isFirstEvent, lastOrder } from './visit';
@@ -13,7 +13,7 @@ it('has one key, long enough for the server, until an order is placed', () => {
   const key = checkoutKey();
   expect(key.length).toBeGreaterThanOrEqual(8);
   expect(checkoutKey()).toBe(key);
-  // Another tab has the same local storage and another session's.
+  // Another tab shares the local storage, but not the session storage.
   sessionStorage.clear();
   expect(checkoutKey()).toBe(key);
   endVisit({ orderNumber: 'K7TX2M', token: 'secret' });

@@ -1,5 +1,5 @@
-// A visit of the checkout: its key, with which an order is placed once however often it is sent, also from another tab; which of its
-// analytics events have been sentEvents; and the order that it led to.
+// A checkout visit: its idempotency key, shared by all tabs, so that repeated submissions place one order; the analytics events
+// that have been sent; and the resulting order.
 import type { PlacedOrder } from '@/api/types';
 import { notePurchase } from '@/lib/purchases';
 
@@ -7,13 +7,13 @@ const keyName = 'vitrina.checkout';
 const eventsName = 'vitrina.checkout.events';
 const orderName = 'vitrina.checkout.order';
 
-/** Whether this document is on its way to where its order led. */
+/** Whether this document is navigating to the result of its order. */
 let isLeaving = false;
 
-/** What could not be stored, for the life of this page. */
+/** Values that could not be stored, kept for the lifetime of the page. */
 const unstored = new Map<string, string>();
 
-/** The same in all tabs, until an order is placed. */
+/** The same key in all tabs, until an order is placed. */
 export function checkoutKey(): string {
   const known = read(localStore, keyName);
   if (known) return known;
@@ -22,7 +22,7 @@ export function checkoutKey(): string {
   return fresh;
 }
 
-/** Another order is another visit. */
+/** Starts a new visit, for the next order. */
 export function renewKey(): void {
   write(localStore, keyName, '');
   write(sessionStore, eventsName, '');
@@ -36,12 +36,12 @@ export function isFirstEvent(event: string): boolean {
   return true;
 }
 
-/** The payment step is shown: by a navigation, or by going back to a document that was left. */
+/** Called when the payment step is shown: by a navigation, or by returning from the back/forward cache. */
 export function beginVisit(): void {
   isLeaving = false;
 }
 
-/** True from the order's placement on until the payment step is shown again. */
+/** True from placing the order until the payment step is shown again. */
 export function isVisitOver(): boolean {
   return isLeaving;
 }
@@ -53,7 +53,7 @@ export function endVisit({ orderNumber, token }: Pick<PlacedOrder, 'orderNumber'
   write(sessionStore, orderName, `${orderNumber} ${token}`);
 }
 
-/** The order that was placed last in this tab. */
+/** The last order placed in this tab. */
 export function lastOrder(): { number: string; token: string } | null {
   const [number, token] = read(sessionStore, orderName).split(' ');
   return number && token ? { number, token } : null;

@@ -1,4 +1,5 @@
-// The question about tags and partners' links: accepting and refusing stand side by side and look alike. It does not lock the page.
+// Asks for consent to tags and affiliate tracking: the accept and reject buttons are next to each other and equally prominent. It
+// does not block the page.
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { applyConsent, type Consent, consent, consentQuestion, consentVersion, type Purposes } from '@/lib/consent';
@@ -98,7 +99,7 @@ function Purpose({ name, text, checked, disabled, onChange }: PurposeProps) {
   );
 }
 
-/** Remembered here at once; the server keeps that it was chosen, and not by whom. */
+/** Stored in the browser at once; the server keeps an anonymous record of the choice. */
 function decide(gtmId: string | null, purposes: Purposes): void {
   const decided: Consent = { ...purposes, version: consentVersion, decidedAt: new Date().toISOString(), receipt: null };
   consent.set(decided);

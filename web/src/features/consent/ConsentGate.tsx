@@ -1,5 +1,5 @@
-// Where the question about tags opens. Its code and words are loaded only where a country has tags, and only while it is open: without
-// them nothing is allowed.
+// Opens the consent banner. Its code and messages are loaded only in countries that use tags, and only while it is open: if they
+// cannot be loaded, nothing is allowed.
 import { useSyncExternalStore } from 'react';
 import { defineChunk } from '@/lib/chunks';
 import { consentQuestion, isConsentAsked } from '@/lib/consent';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// No tag before an answer, none after a refusal; the answer is remembered, told to consent mode, and proven to the server.
+// No tag is loaded before consent or after a rejection; the choice is stored, passed to consent mode, and recorded by the server.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ const commands = () =>
   );
 const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
-/** The code of the banner and of the tag manager comes apart, and the proof's answer in a few turns. */
+/** Waits for the chunks of the banner and the tag manager, and for the server's response. */
 const settled = () =>
   act(async () => {
     await Promise.all([import('./ConsentBanner'), import('@/lib/tagManager')]);

@@ -1,4 +1,4 @@
-// The head of a page of content: where one is, its heading, and a line below.
+// The head of a content page: breadcrumbs, heading, and an introductory line.
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/api/types';
 import { useT } from '@/lib/i18n';

@@ -1,4 +1,5 @@
-// Frequent questions in groups. The search filters while one types; without script there is none and all questions are shown.
+// Frequently asked questions in groups. The search filters while typing; without JavaScript there is no search and all questions
+// are shown.
 import { useDeferredValue, useId, useState } from 'react';
 import type { FaqGroup, FaqView } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -78,7 +79,7 @@ function Group({ group, isOpen }: { group: FaqGroup; isOpen: boolean }) {
         {group.title}
       </h2>
       {group.entries.map(({ key, question, answer }) => (
-        // A new key opens and closes what the search has found.
+        // A changed key remounts the element, so that search results are opened and closed.
         <details key={`${key}${isOpen}`} id={`faq-${key}`} open={isOpen} className="question">
           <summary>{question}</summary>
           <Prose html={answer} className="pb-5" />

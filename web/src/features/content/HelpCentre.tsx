@@ -1,4 +1,4 @@
-// The help centre: a tile for each matter, with its pages and questions, and how to reach somebody.
+// The help centre: a tile for each topic, with its pages and questions, and contact options.
 import type { HelpView, PageLink } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -27,7 +27,7 @@ export function HelpCentre({ help }: { help: HelpView }) {
 
 function Section({ section }: { section: HelpView['sections'][number] }) {
   const t = useT();
-  // A group of questions is often called as its page is.
+  // A group of questions often has the same name as its page.
   const nameOf = ({ path, name }: PageLink) => (path.startsWith('/faq#') ? `${t('content-faq-title')}: ${name}` : name);
   return (
     <section className="help-tile" aria-labelledby={`help-${section.key}`}>

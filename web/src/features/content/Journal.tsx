@@ -1,4 +1,4 @@
-// The journal: the newest post large, the others as tiles, below what the shop puts above them.
+// The journal: the newest post large, the others as tiles, below the shop's slides.
 import type { ReactNode } from 'react';
 import type { Meta, PostCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -95,7 +95,7 @@ export function PostPicture({ post, sizes, priority }: { post: PostCard; sizes: 
   );
 }
 
-/** Day and tags. */
+/** The date and tags of a post. */
 export function PostLine({ post }: { post: PostCard }) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 text-14 text-ink-3">

@@ -1,4 +1,4 @@
-// A post of the journal: heading, picture, text, and what else there is to read.
+// A journal post: heading, picture, text, and further posts.
 import type { PostView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { CardRow } from '@/ui/CardRow';

@@ -1,4 +1,4 @@
-// What the care symbols mean, each with its drawing.
+// The care symbols and their meanings.
 import type { ProductCareView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { CareSign } from '@/ui/CareSign';

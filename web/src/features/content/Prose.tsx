@@ -1,4 +1,4 @@
-// A text that the server has rendered and sanitised, in a readable measure.
+// HTML rendered and sanitised by the server, at a readable line length.
 import { useShop } from '@/lib/shop';
 
 type Props = { html: string; locale?: string; className?: string };
@@ -9,7 +9,7 @@ export function Prose({ html, locale, className = '' }: Props) {
   return <div className={`prose ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** For screen readers: the language of a text that is not in the page's. */
+/** The `lang` attribute for a text that is not in the page's language, for screen readers. */
 export function useForeignLang(locale: string | undefined): string | undefined {
   const { language } = useShop();
   return locale && locale !== language.locale ? locale : undefined;

@@ -1,10 +1,10 @@
-// A page of text: terms, returns, privacy. A long one has a list of its contents.
+// A text page: terms, returns, privacy. Long pages have a table of contents.
 import type { PageView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { ContentHead } from './ContentHead';
 import { Prose, useForeignLang } from './Prose';
 
-/** Shorter texts are seen at a glance. */
+/** Shorter texts need no table of contents. */
 const LONG = 4;
 
 export function TextPage({ page }: { page: PageView }) {

@@ -1,4 +1,4 @@
-// What search engines and link previews are told about pages of text, questions, help, care and the journal.
+// Metadata for search engines and link previews of text pages, questions, help, care and the journal.
 import type { ListPage } from '@/api/get';
 import type {
   Alternate,
@@ -22,7 +22,7 @@ import { POST_SIZES } from './pictureSizes';
 
 const noindex = 'noindex, follow';
 
-/** Made for documents only: browsers need none of it. */
+/** Structured data is only rendered into documents; it is not needed after navigations in the browser. */
 function jsonLd(make: () => object[]): object[] {
   return import.meta.env.SSR ? make() : [];
 }
@@ -35,12 +35,15 @@ function headOf({ t }: LoadedPage, title: string, description: string, path: str
   return plainHead(t('content-meta-title', { title }), description, path);
 }
 
-/** A text that is shown in another language than was asked for belongs into no index. */
+/** A text shown in a fallback language is excluded from indexes. */
 function found(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<Head, 'robots' | 'alternates'> {
   return text.isOwnLanguage ? { alternates: text.alternates } : { robots: noindex, alternates: null };
 }
 
-/** The same for a page that every shop has, in another language where its own is missing: who changes language stays on it. */
+/**
+ * The same for a page that every shop has, with fallback texts where a translation is missing: switching the language stays on
+ * it.
+ */
 function foundList(page: LoadedPage, path: string, list: Parameters<typeof found>[0]) {
   return { ...found(list), siblings: everywhere(path, page.navigation) };
 }
@@ -103,7 +106,10 @@ function indexHead(page: LoadedPage, title: string, description: string, path: s
   };
 }
 
-/** Only the first page knows the journal as a whole; a later one is in its own language as soon as one of its posts is. */
+/**
+ * Only the first page tells whether the whole journal is translated; a later page counts as translated if at least one of its
+ * posts is.
+ */
 export function journalHead(page: LoadedPage, posts: ListPage<PostCard[]>, whole?: JournalView): Head {
   const { t } = page;
   const { items, meta } = posts;

@@ -1,4 +1,4 @@
-// Which questions a search finds.
+// The questions that a search finds.
 import { expect, test } from 'vitest';
 import { matching } from './matching';
 

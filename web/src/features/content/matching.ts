@@ -1,4 +1,4 @@
-// Searching the questions: every word must stand somewhere in a question, its answer or its group's heading; accents do not matter.
+// Search in the questions: every word must occur in the question, its answer or its group's heading; accents are ignored.
 import type { FaqGroup } from '@/api/types';
 
 function plain(text: string): string {

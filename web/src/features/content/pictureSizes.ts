@@ -1,4 +1,4 @@
-// How wide the journal's pictures are shown.
+// The displayed widths of the journal's pictures.
 
 export const POST_SIZES = '(min-width: 80rem) 1280px, 96vw';
 export const CARD_SIZES = '(min-width: 80rem) 410px, (min-width: 48rem) 46vw, 94vw';

@@ -6,13 +6,13 @@ import { askStatus, useServerOffset } from './serverTime';
 
 type Props = {
   event: EventCard;
-  /** The slug that its address has. */
+  /** The slug in the event's URL. */
   slug: string;
-  /** Times of a sample are nobody's: at its end nothing is asked. */
+  /** The times of a sample event are not real: at its end, the server is not asked. */
   isSample?: boolean;
 };
 
-/** How soon the server is asked again whether the event has gone on, in milliseconds. */
+/** The interval of asking the server for the event's next state, in milliseconds. */
 const askAgain = 3000;
 
 export function Countdown({ event: { state, startsAt, endsAt }, slug, isSample }: Props) {
@@ -22,7 +22,7 @@ export function Countdown({ event: { state, startsAt, endsAt }, slug, isSample }
   return <Clock untilMs={Date.parse(state === 'upcoming' ? startsAt : endsAt)} offset={offset} onOver={setOver} />;
 }
 
-/** Shows the page anew once the server says that the event has gone on. */
+/** Reloads the page once the server reports the event's next state. */
 function useNextState(slug: string, state: EventCard['state'], isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;

@@ -1,4 +1,4 @@
-// Where an event stands by the server's clock, in four lines, with the way to the event.
+// The state of an event by the server's clock, in four lines, with a link to the event.
 import type { EventStatus } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,4 +1,4 @@
-// Other events that run or come.
+// Other running and upcoming events.
 import type { EventCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

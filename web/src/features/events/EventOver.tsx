@@ -1,4 +1,4 @@
-// An event that is over: it says so, and leads on.
+// The page of an event that has ended, with links to other pages.
 import type { EventView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';

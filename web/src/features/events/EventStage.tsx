@@ -1,4 +1,4 @@
-// An event that comes, or that runs: its words and its countdown beside its picture.
+// An upcoming or running event: its texts and countdown next to its picture.
 import type { ReactNode } from 'react';
 import type { EventView } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -12,7 +12,7 @@ export const STAGE_SIZES = '(min-width: 1344px) 710px, (min-width: 62.5rem) 54vw
 
 type Props = { event: EventView; slug: string; isSample?: boolean; children?: ReactNode };
 
-/** `children` are its text. */
+/** `children` is the event's text. */
 export function EventStage({ event, slug, isSample, children }: Props) {
   const t = useT();
   const lang = useForeignLang(event.locale);
@@ -46,7 +46,7 @@ export function EventStage({ event, slug, isSample, children }: Props) {
   );
 }
 
-/** Above the products of an event that runs. */
+/** Shown above the products of a running event. */
 export function EventBand({ event, slug }: { event: EventView; slug: string }) {
   return (
     <div className="event-band">

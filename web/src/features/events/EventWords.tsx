@@ -1,4 +1,4 @@
-// Where an event stands, and the date that matters then.
+// The state of an event, and the date relevant in this state.
 import type { EventCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 

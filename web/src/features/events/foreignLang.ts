@@ -1,4 +1,4 @@
-// For screen readers: the language of a text that is not in the page's.
+// The `lang` attribute for a text that is not in the page's language, for screen readers.
 import { useShop } from '@/lib/shop';
 
 export function useForeignLang(locale: string): string | undefined {

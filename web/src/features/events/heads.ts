@@ -1,5 +1,5 @@
-// What search engines and link previews are told about events. No event of schema.org is announced: that is for what people attend, and
-// search engines refuse it for sales.
+// Metadata for search engines and link previews of events. No schema.org Event is output: it is meant for events that people
+// attend, and search engines reject it for sales.
 import type { EventStatus, EventView } from '@/api/types';
 import { plainHead, preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
@@ -9,7 +9,7 @@ import { STAGE_SIZES } from './EventStage';
 
 const noindex = 'noindex, follow';
 
-/** Of an event that comes or is over; one that runs has the head of its listing. */
+/** For upcoming and past events; a running event has the head of its listing. */
 export function eventHead({ shop, t }: LoadedPage, event: EventView): Head {
   const { picture, state, isOwnLanguage } = event;
   const isAnnounced = isOwnLanguage && state !== 'over';

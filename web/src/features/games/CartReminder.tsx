@@ -1,11 +1,11 @@
-// One e-mail about a cart that is left: only for whoever asks for it, with a button of its own beside the address.
+// One reminder e-mail about an abandoned cart: only on explicit request, by a button of its own next to the address.
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { isEmail } from '@/lib/forms/rules';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 
-/** Part of the form of the payment step, which works with script only. */
+/** Part of the payment step's form; requires JavaScript. */
 export function CartReminder({ email }: { email: string }) {
   const t = useT();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');

@@ -1,4 +1,4 @@
-// The coupons of an account: those that can be used first, then those that are over.
+// The coupons of an account: usable ones first, then used and expired ones.
 import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';

@@ -1,10 +1,10 @@
-// A flash deal in one line of the home page.
+// A one-line teaser of a flash deal on the home page.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { DealCountdown, DealDate, useServerOffset } from './DealTime';
 import type { Deal } from './shapes';
 
-/** The deal that ends first, or comes first, in one line. */
+/** The deal that ends first, or else the one that starts first. */
 export function DealLine({ deals: [deal] }: { deals: Deal[] }) {
   return deal ? <Line deal={deal} /> : null;
 }

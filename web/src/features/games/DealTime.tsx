@@ -1,4 +1,4 @@
-// When a deal begins or ends: in words, and as a countdown by the server's clock.
+// The start or end of a deal: as text, and as a countdown by the server's clock.
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '@/api/call';
 import { get } from '@/api/get';
@@ -30,10 +30,10 @@ export function DealCountdown({ deal, offset }: { deal: Deal; offset: number | n
   return next && <Countdown untilMs={Date.parse(next)} offset={offset} onOver={over} />;
 }
 
-/** How soon the server is asked again whether a deal has gone on, in milliseconds. */
+/** The interval of asking the server for the deal's next state, in milliseconds. */
 const askAgain = 3000;
 
-/** Shows the page anew, with its prices, once the server says that the deal has begun or ended. */
+/** Reloads the page, with its prices, once the server reports that the deal has begun or ended. */
 function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;
@@ -53,14 +53,14 @@ async function checkDeals(): Promise<DealCheck | null> {
   return answer.ok ? answer.data : null;
 }
 
-/** Milliseconds that the server is ahead of this device; null until it has answered. */
+/** Milliseconds by which the server's clock is ahead of this device; null until it has responded. */
 export function useServerOffset(): number | null {
   const [offset, setOffset] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
     const asked = Date.now();
     checkDeals().then((check) => {
-      // The answer was made, on average, in the middle of its way.
+      // The response was created, on average, halfway through the round trip.
       if (check && !isOver) setOffset(check.nowMs - (asked + Date.now()) / 2);
     });
     return () => {

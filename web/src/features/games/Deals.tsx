@@ -1,4 +1,4 @@
-// Flash deals: those that run and those that come, each with its countdown by the server's clock and some of its products.
+// Flash deals, running and upcoming, each with a countdown by the server's clock and some of its products.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,4 +1,4 @@
-// What somebody asked to be reminded of, in their settings: each can be ended there.
+// The customer's reminders in the settings; each can be cancelled there.
 import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

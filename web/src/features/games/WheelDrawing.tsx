@@ -1,4 +1,4 @@
-// The wheel: a drawing for those who see it. What it shows is said beside it.
+// The drawing of the wheel, hidden from screen readers: the same information is next to it as text.
 import type { WheelSegment } from './shapes';
 import { pathOf, slicesOf } from './slices';
 

@@ -1,4 +1,4 @@
-// The prize wheel with its form, what was drawn, and the true odds: the same in its dialog and on its page.
+// The prize wheel with its form, the result, and the true odds: used in its dialog and on its page.
 import { type ReactNode, useRef } from 'react';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
@@ -15,7 +15,7 @@ import { WheelDrawing } from './WheelDrawing';
 
 type Props = {
   wheel: Wheel;
-  /** Stands beside the button that spins, and looks no less; alone once no spin is left. */
+  /** The close button next to the spin button, equally prominent; shown alone once no spin is left. */
   close(canSpin: boolean): ReactNode;
 };
 
@@ -102,7 +102,7 @@ export function CodeToCopy({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       showNotice(t('coupon-copied'));
     } catch {
-      // Without the clipboard the code is selected, to be copied by hand.
+      // Without clipboard access, the code is selected so that it can be copied by hand.
       if (text.current) window.getSelection()?.selectAllChildren(text.current);
     }
   };
@@ -124,7 +124,7 @@ export function CodeToCopy({ code }: { code: string }) {
   );
 }
 
-/** What the colours of the wheel stand for. */
+/** The legend of the wheel's colours. */
 function Legend({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-14 text-ink-2">

@@ -1,4 +1,5 @@
-// Where the prize wheel is offered. Its code, which says whether it may be, is loaded only once somebody has been on a page for a while.
+// Offers the prize wheel. The code that decides whether to offer it is loaded only after a visitor has stayed on a page for a
+// while.
 import { useEffect, useState } from 'react';
 import { defineChunk } from '@/lib/chunks';
 import { usePage } from '@/lib/page';

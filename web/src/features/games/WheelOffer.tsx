@@ -1,4 +1,5 @@
-// The offer of the wheel: one line at the edge that locks nothing, with two buttons of one look; the wheel itself opens in a dialog.
+// The offer of the wheel: a bar at the edge that does not block the page, with two equally prominent buttons; the wheel opens in
+// a dialog.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import { consent, consentQuestion, isConsentAsked } from '@/lib/consent';
@@ -14,7 +15,7 @@ import type { Wheel } from './shapes';
 import { WheelGame } from './WheelGame';
 import { wheelOfferedKey } from './wheelOfferedKey';
 
-/** The shop does it once in a browser. */
+/** The wheel is offered once per browser. */
 const isWheelOffered = shared<boolean>(wheelOfferedKey, (stored) => stored === true);
 
 const no = () => false;
@@ -29,14 +30,14 @@ export function WheelOffer({ path }: { path: string }) {
   const [isOver, setOver] = useState(false);
   const mayAsk = wheel !== null && (!wheel.consentNeeded || consent.get()?.marketing === true);
   const isShown = mayAsk && isAllowed && !isAsked && !isOver;
-  // It has been offered as soon as it is seen, whatever becomes of it.
+  // It counts as offered as soon as it is shown, whether it is accepted or not.
   useEffect(() => {
     if (isShown) isWheelOffered.set(true);
   }, [isShown]);
   if (!wheel || !isShown) return null;
   const open = () => {
     setOpen(true);
-    // From now on the browser's spins are counted, by the cookie that this sets.
+    // This request sets the cookie by which the browser's spins are counted.
     void call('GET', gameCalls.wheel.path);
   };
   const end = () => {
@@ -51,7 +52,7 @@ export function WheelOffer({ path }: { path: string }) {
   );
 }
 
-/** The wheel with its words; null as long as there is none for this visitor. */
+/** The wheel with its messages loaded; null as long as there is none for this visitor. */
 function useWheel(isWanted: boolean): Wheel | null {
   const { load } = useI18n();
   const [wheel, setWheel] = useState<Wheel | null>(null);
@@ -65,7 +66,7 @@ function useWheel(isWanted: boolean): Wheel | null {
       await load(['account', 'forms', 'games-pages']);
       setWheel(answer.data);
     };
-    // Without its words it is not offered: another visit asks again.
+    // If the messages cannot be loaded, the wheel is not offered until the next visit.
     ask().catch(() => {});
   }, [isWanted, load]);
   return wheel;

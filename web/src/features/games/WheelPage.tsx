@@ -1,4 +1,4 @@
-// The prize wheel on a page of its own: for whoever comes by a link, and for browsers without script.
+// The prize wheel on its own page: for visitors who follow a link, and for browsers without JavaScript.
 import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
@@ -21,7 +21,7 @@ export function WheelPage() {
     <div className="wrap pt-6 lg:pt-10">
       <h1 className="display-48 pb-8">{t('wheel-title')}</h1>
       {wheel ? (
-        // Another spin without script is another page; with script the game itself goes on.
+        // Without JavaScript, each spin is a new page; with it, the game continues in place.
         <WheelGame
           wheel={wheel}
           close={(canSpin) => (

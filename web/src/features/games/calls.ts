@@ -1,4 +1,4 @@
-// The calls about the prize wheel, coupons and reminders of one person.
+// The calls about a visitor's prize wheel, coupons and reminders.
 import { get } from '@/api/get';
 
 export const gameCalls = {
@@ -7,5 +7,5 @@ export const gameCalls = {
   reminders: get('/api/user/reminders'),
 };
 
-/** The wheel before anybody has opened it: the browser gets no cookie. */
+/** The wheel before it is opened: this request sets no cookie. */
 export const wheelToOffer = get('/api/wheel', { query: { offer: true } });

@@ -116,7 +116,7 @@ it('a deal counts down by the server’s clock, and its page is loaded anew once
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
-  // This device is an hour slow.
+  // This device's clock is an hour slow.
   let deals = [deal({})];
   vi.stubGlobal('fetch', async () => {
     const data = { nowMs: Date.now() + 3_600_000, deals };

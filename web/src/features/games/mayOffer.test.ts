@@ -1,4 +1,4 @@
-// Where the wheel is offered.
+// The pages on which the wheel is offered.
 import { expect, it } from 'vitest';
 import { mayOfferOn } from './mayOffer';
 

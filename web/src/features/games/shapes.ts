@@ -1,4 +1,4 @@
-// What the API says of the prize wheel, of coupons, flash deals and reminders.
+// The API's types for the prize wheel, coupons, flash deals and reminders.
 import type { components } from '@/api/generated';
 
 type Schemas = components['schemas'];

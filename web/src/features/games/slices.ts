@@ -1,9 +1,11 @@
-// The wheel as it is drawn: every segment as wide as its chance, so that the picture is no prettier than the odds.
+// The geometry of the wheel: every segment is as wide as its probability, so that the drawing shows the true odds.
 import type { WheelSegment } from './shapes';
 
 export type Slice = { from: number; to: number };
 
-/** In degrees, clockwise from the top. A segment without a chance has no width; where none has a chance all are as wide. */
+/**
+ * Angles in degrees, clockwise from the top. A segment with probability 0 has no width; if all are 0, all have the same width.
+ */
 export function slicesOf(odds: readonly number[]): Slice[] {
   const all = odds.reduce((sum, one) => sum + one, 0);
   let at = 0;
@@ -15,7 +17,10 @@ export function slicesOf(odds: readonly number[]): Slice[] {
   });
 }
 
-/** How far the wheel turns, in degrees, until the middle of a slice is at the top: on from where it stands, and some times around. */
+/**
+ * The rotation, in degrees, that brings the middle of a slice to the top: forward from the current rotation, with additional full
+ * turns.
+ */
 export function turnTo(slice: Slice, before: number, rounds = 4): number {
   const middle = (slice.from + slice.to) / 2;
   const target = (360 - middle) % 360;
@@ -34,12 +39,12 @@ export function pathOf({ from, to }: Slice, radius: number): string {
   return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}Z`;
 }
 
-/** A hundredth is less than a pixel; the server's and the browser's last digits need not agree. */
+/** A hundredth is less than a pixel; rounding hides differences in the last digits between server and browser. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** What can be drawn: segments that are called the same are one outcome, with the chance of all of them. */
+/** A result that can be drawn: segments with the same label are one outcome with their combined probability. */
 export type Outcome = { label: string; colours: string[]; odds: number };
 
 export function outcomesOf(segments: readonly WheelSegment[]): Outcome[] {
@@ -51,7 +56,7 @@ export function outcomesOf(segments: readonly WheelSegment[]): Outcome[] {
   return [...outcomes.values()];
 }
 
-/** A chance in per cent with at most one decimal, as `percentText` reads it: in hundredths of a per cent. */
+/** A probability in hundredths of a per cent, rounded to at most one decimal of a per cent, as `percentText` expects it. */
 export function basisPoints(odds: number): number {
   return Math.round(odds * 1000) * 10;
 }

@@ -1,10 +1,11 @@
-// One spin: the server draws, then the wheel turns to what was drawn, and only then is it said. With reduced motion nothing turns.
+// One spin: the server draws the result, the wheel turns to it, and only then is it announced. With reduced motion the wheel does
+// not turn.
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@/lib/forms/useForm';
 import type { SpinResult, Wheel } from './shapes';
 import { slicesOf, turnTo } from './slices';
 
-/** A wheel that is not seen does not tell when it has stopped; in milliseconds, longer than it turns. */
+/** A wheel that is not visible fires no event when it stops; in milliseconds, longer than a turn takes. */
 const longest = 4500;
 
 export function useSpin(wheel: Wheel) {

@@ -1,2 +1,2 @@
-// Where the browser remembers that the prize wheel has been offered.
+// The storage key that records that the prize wheel has been offered.
 export const wheelOfferedKey = 'vitrina.wheel';

@@ -1,4 +1,4 @@
-// Colours or sizes under a heading, each leading to a listing that is narrowed to it.
+// Colours or sizes under a heading, each linking to a listing filtered by it.
 import type { CSSProperties } from 'react';
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';

@@ -1,4 +1,4 @@
-// The brands of a shop that has set up no home page of its own.
+// The brands of a shop without a configured home page.
 import type { Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -1,4 +1,4 @@
-// The departments as large pictures, flush with each other.
+// The departments as large adjoining pictures.
 import type { CSSProperties } from 'react';
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
@@ -8,7 +8,7 @@ import { Initial } from '@/ui/Initial';
 export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
   if (blocks.length === 0) return null;
   const alone = blocks.length % 2 === 1;
-  // Full rows: those that are made of the catalogue come in any number up to six.
+  // Full rows: categories derived from the catalogue come in any number up to six.
   const columns = blocks.length > 1 && blocks.length < 6 ? blocks.length : 3;
   return (
     <div
@@ -29,7 +29,7 @@ export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
 
 type Props = { block: HomeBlock; across: boolean };
 
-/** With an odd number of them, the first goes across a phone's whole width, in its wide composition. */
+/** With an odd number of tiles, the first one spans a phone's whole width, with its wide picture. */
 function CategoryTile({ block, across }: Props) {
   const tall = block.narrow ?? block.wide;
   return (
@@ -55,7 +55,9 @@ function CategoryTile({ block, across }: Props) {
   );
 }
 
-/** A category as the catalogue has it: the words stand above a picture that was not composed for them, or above their initial. */
+/**
+ * A category derived from the catalogue: the text is above its picture, which has no free space for text, or above its initial.
+ */
 function MadeTile({ block, across }: Props) {
   return (
     <A

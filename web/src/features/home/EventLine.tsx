@@ -1,4 +1,4 @@
-// The event that runs, or else the next one, in one line that leads to it.
+// A one-line link to the running event, or else to the next one.
 import type { EventCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What an operator does next is shown on hosts of their own machine alone.
+// The operator's first steps are shown on local hosts only.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

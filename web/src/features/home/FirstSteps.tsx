@@ -1,4 +1,4 @@
-// What an operator does next with a shop that shows nothing yet. Only on hosts of their own machine: shoppers never come there.
+// The next steps for an operator of an empty shop. Shown on local hosts only, which customers never visit.
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';

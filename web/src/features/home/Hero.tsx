@@ -1,4 +1,4 @@
-// The hero: one full-bleed picture with a sentence and an action. A country that sets several gets a slider that snaps.
+// The hero: one full-bleed picture with a sentence and a call to action. Several of them form a slider with scroll snapping.
 import type { HomeBlock } from '@/api/types';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useSlides } from './useSlides';
 
-/** `below` a heading of the page, its own titles are of the second level. */
+/** `below` a heading of the page, the hero's own titles are second-level headings. */
 export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }) {
   const t = useT();
   const several = slides.length > 1;
@@ -95,8 +95,9 @@ function Slide({ slide, number, total, below }: SlideProps) {
 
 function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolean; below?: boolean }) {
   const Title = first && !below ? 'h1' : 'h2';
-  // The pictures behind the first one wait until the page is hydrated, so that they do not share a slow line with it.
-  // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
+  // The pictures of later slides wait until the page is hydrated, so that they do not compete with the first one on a slow
+  // connection. Without JavaScript the wrapper has no effect; with JavaScript it stays hidden, or its markup would be laid out as
+  // text.
   const isHydrated = useHydrated();
   const picture = (
     <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
@@ -115,7 +116,7 @@ function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolea
   );
 }
 
-/** A shop without a hero still has a heading. */
+/** A shop without a hero still needs a heading. */
 function Greeting() {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-// Pictures that lead to the shop's Instagram profile: a row on a desk, two rows on a phone.
+// Pictures that link to the shop's Instagram profile: one row on desktops, two rows on phones.
 import type { Partner } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Picture } from '@/ui/Picture';

@@ -1,4 +1,4 @@
-// The companies that the shop works with, by their pictures.
+// The shop's partner companies, as pictures.
 import type { Partner } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Picture } from '@/ui/Picture';

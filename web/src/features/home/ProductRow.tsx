@@ -1,10 +1,10 @@
-// A row of products under a heading: a grid on a desk, a rail to swipe on a phone.
+// A row of products under a heading: a grid on desktops, a horizontally scrolling row on phones.
 import type { HomeBlock } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ProductCard } from '@/ui/ProductCard';
 
-/** `above` are the products of the rows before it. */
+/** `above` are the products of the rows above. */
 export function ProductRow({ block, above }: { block: HomeBlock; above: ReadonlySet<number> }) {
   const t = useT();
   if (block.products.length === 0) return null;

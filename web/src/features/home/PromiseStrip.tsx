@@ -1,4 +1,4 @@
-// Three promises in large type: returns, delivery, and the way to pay that this country trusts most.
+// Three promises in large type: returns, delivery, and the country's most trusted payment method.
 import { type Translate, useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { type Shop, useShop } from '@/lib/shop';

@@ -1,4 +1,4 @@
-// A collection told in a few lines beside its picture.
+// A collection described in a few lines next to its picture.
 import type { HomeBlock } from '@/api/types';
 import { ArtPicture } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The slider by itself: a turn every seven seconds, none in a hidden tab or for those who prefer stillness, and on again afterwards.
+// The slider's autoplay: a slide every seven seconds, paused in a hidden tab and with reduced motion, and resumed afterwards.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

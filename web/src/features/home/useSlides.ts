@@ -1,4 +1,4 @@
-// How the slider moves: by itself while nobody is using it, and never for those who prefer stillness.
+// The slider's autoplay: only while it is not being used, and never with reduced motion.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const stay = 7000;
@@ -21,7 +21,7 @@ export function useSlides(count: number) {
   const moving = playing && !used;
   useEffect(() => {
     if (!moving) return;
-    // In a hidden tab the turn comes again: a slide that is not shown draws nothing that would start it anew.
+    // An interval, not a timeout: in a hidden tab no slide changes, so no render would restart a timeout.
     const turns = setInterval(() => {
       if (!document.hidden) show(current + 1);
     }, stay);
@@ -47,7 +47,7 @@ function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Follows the scroll position, so that a swipe, a key and a button all count. */
+/** Observes the scroll position, so that swipes, keys and buttons are all covered. */
 function useShownSlide(list: RefObject<HTMLDivElement | null>): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The filters that are set, each a link that takes itself away, and one that clears them all. As ticks do, they count at once.
+// The active filters, each a link that removes it, and a link that clears them all. Like the checkboxes, they apply at once.
 import type { MouseEvent } from 'react';
 import type { FilterChoice } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
@@ -67,7 +67,7 @@ function valueChips(t: Translate, state: ListingState, facets: Facets): Chip[] {
 }
 
 function chip(facet: Facet, key: string, text: string): Chip {
-  // Twice taken away is taken away.
+  // Removing a filter twice must not add it again.
   const update: Update = (state) => (state[facet].includes(key) ? toggle(state, facet, key) : state);
   return { key: `${facet}-${key}`, text, update };
 }

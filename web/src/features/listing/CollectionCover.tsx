@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture';
 
 type Props = { wide: PictureData | null; narrow: PictureData | null; children: ReactNode };
 
-/** The picture is the same in the dark scheme, and so is the text on it. */
+/** Picture and text are the same in the dark scheme. */
 export function CollectionCover({ wide, narrow, children }: Props) {
   const large = wide ?? narrow;
   const small = narrow ?? wide;

@@ -1,11 +1,11 @@
-// A collection between the products: a tile as high as the cards' pictures beside it, one or two columns wide.
+// A collection tile between the product cards, as high as the pictures next to it, one or two columns wide.
 import type { Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ArtPicture } from '@/ui/ArtPicture';
 import type { Span } from './editorialPlan';
 
-/** `phone` and `desk`: columns it takes where there are two, and where there are three. */
+/** `phone` and `desk`: the number of columns it spans in the two-column and in the three-column grid. */
 type Props = { collection: Collection; phone: Span; desk: Span };
 
 const SIZES: Record<Span, string> = {
@@ -13,7 +13,7 @@ const SIZES: Record<Span, string> = {
   2: '(min-width: 1280px) 760px, (min-width: 1000px) 57vw, (min-width: 768px) 71vw',
 };
 const PHONE_SIZES: Record<Span, string> = { 1: '44vw', 2: '120vw' };
-/** The wide picture is empty on its left, where pages set text: here it is enlarged, and that side cropped. */
+/** The wide picture is empty on its left, where collection pages place text: here it is enlarged, and that side is cropped. */
 const NEARER: Record<Span, string> = {
   1: 'md:[&_img]:object-bottom md:[&_img]:scale-100',
   2: 'md:[&_img]:origin-[100%_45%] md:[&_img]:scale-[1.08] md:[&_img]:object-right',

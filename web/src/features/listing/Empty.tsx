@@ -1,4 +1,4 @@
-// The listing with nothing to show: an honest sentence, and a way on.
+// A listing without results: a message, and a link to continue.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';

@@ -1,4 +1,4 @@
-// The filters as one GET form: sent as it is without JavaScript, applied value by value with it.
+// The filters as one GET form: submitted as it is without JavaScript, applied value by value with it.
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterChoice } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
@@ -18,7 +18,7 @@ type Props = {
   prices: Prices;
   state: ListingState;
   onChange: (update: (chosen: ListingState) => ListingState) => void;
-  /** On a phone: larger targets, nothing folds. */
+  /** On phones: larger targets, and no collapsed groups. */
   roomy?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   const t = useT();
   const { prefix } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the page was hydrated.
+  // Takes over filters that were set before the page was hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
   useEffect(() => {
     if (!form.current || roomy) return;
@@ -80,7 +80,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
 
 const filterKey = (state: ListingState) => listingHref('', { ...state, page: 1 });
 
-/** The form's fields as a state; on the first page, as after every change. */
+/** Reads the form's fields as listing state; the page is always the first one, as after every change. */
 function readForm(form: HTMLFormElement, usual: Sort): ListingState {
   const fields = [...new FormData(form).entries()].map(([name, value]) => [name, String(value)]);
   return { ...parseListing(new URLSearchParams(fields), usual), page: 1 };
@@ -111,11 +111,11 @@ type ValuesProps = {
   onToggle: (facet: Facet, key: string) => void;
 };
 
-/** How many choices are shown before the others are asked for; chosen ones always are. */
+/** The number of choices shown initially; selected ones are always shown. */
 const FIRST_ROWS = 10;
 const FIRST_SIZES = 18;
 
-/** The first choices and those that are made, or all. Those that come and go with the other filters keep their places. */
+/** The first choices and the selected ones, or all. Choices keep their position when other filters change. */
 function useFirst(values: FilterChoice[], chosen: string[], first: number) {
   const [all, setAll] = useState(false);
   const isShown = (value: FilterChoice, index: number) => all || index < first || chosen.includes(value.key);
@@ -123,7 +123,7 @@ function useFirst(values: FilterChoice[], chosen: string[], first: number) {
   return { shown, more: shown.length < values.length ? () => setAll(true) : null };
 }
 
-/** Only with script: without it the list cannot be expanded. */
+/** Requires JavaScript: without it the list cannot be expanded. */
 function More({ onMore }: { onMore: (() => void) | null }) {
   const t = useT();
   if (!onMore) return null;
@@ -134,12 +134,12 @@ function More({ onMore }: { onMore: (() => void) | null }) {
   );
 }
 
-/** A choice that would leave nothing cannot be made, but one that is made can be taken back. */
+/** A choice without results cannot be selected, but a selected one can be removed. */
 function isDisabled(value: FilterChoice, chosen: string[]): boolean {
   return value.productCount === 0 && !chosen.includes(value.key);
 }
 
-/** The longest word that two columns hold without breaking it; the last one has the count beside it. */
+/** The length of the longest word that fits into two columns without breaking; the last word is followed by the count. */
 const LONGEST_WORD = 11;
 
 function isTooLong({ name, productCount }: FilterChoice): boolean {
@@ -148,8 +148,8 @@ function isTooLong({ name, productCount }: FilterChoice): boolean {
 }
 
 /**
- * Two columns of swatches with names, or one where a name is too long: the whole row is the target and shows how many products the
- * colour would leave.
+ * Two columns of swatches with names, or one where a name is too long: the whole row is the click target and shows the number of
+ * products that the colour would leave.
  */
 function ColourValues(props: ValuesProps) {
   const { shown, more } = useFirst(props.values, props.state.colours, FIRST_ROWS);
@@ -187,7 +187,7 @@ function BrandValues(props: ValuesProps) {
 
 type ChoiceProps = Omit<ValuesProps, 'values'> & { facet: Facet; name: string; value: FilterChoice; mark: ReactNode };
 
-/** One choice: its mark, its name and how many products it would leave. */
+/** One choice: its mark, its name and the number of products that it would leave. */
 function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
   return (
     <label className="filter-row">

@@ -1,4 +1,4 @@
-// The filters on a phone: a sheet from the bottom edge that stays open while the list behind it changes.
+// The filters on phones: a bottom sheet that stays open while the list behind it is updated.
 import type { ReactNode } from 'react';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
@@ -26,7 +26,7 @@ export function FilterSheet({ open, onClose, onClear, clearable, count, pending,
       onClose={onClose}
       footer={
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-          {/* The page's own count is inert behind the sheet, and a button that changes is not read out. */}
+          {/* The page's own count is inert behind the sheet, and screen readers do not announce a changing button label. */}
           <p role="status" className="sr-only">
             {t('listing-count', { count })}
           </p>

@@ -1,4 +1,4 @@
-// A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
+// A complete listing: heading, tabs, filters, sort order, cards, pagination. Shared by category, brand and collection pages.
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -23,25 +23,25 @@ type Props = {
   scope: Scope;
   data: ListingData;
   path: string;
-  /** `name` is the short one of tabs and sentences, `title` the heading. */
+  /** `name` is the short name for tabs and sentences, `title` the heading. */
   name: string;
   title: string;
   description: string;
   breadcrumbs: Crumb[];
   tabs?: Tab[];
-  /** What the tabs are parts of, when it is more than this page. */
+  /** The section that the tabs belong to, when it is larger than this page. */
   section?: string;
-  /** Pictures that the heading is set into. */
+  /** The pictures behind the heading. */
   cover?: { wide: Picture | null; narrow: Picture | null };
-  /** Pictured collections to stand between the cards, the first one first. */
+  /** Collections with pictures to show between the cards, in this order. */
   editorials?: Collection[];
-  /** Below the heading. */
+  /** Shown below the heading. */
   above?: ReactNode;
-  /** The order when none is chosen, where it is not the newest first. */
+  /** The default sort order, if it is not newest first. */
   usual?: Sort;
 };
 
-/** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
+/** The id of the form: the sort select is associated with it, and without JavaScript a link jumps to it. */
 const FORM = 'filters';
 
 export function Listing({
@@ -68,7 +68,7 @@ export function Listing({
   useListEvents(items, path, title);
   const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
-  // Pressed before the page was hydrated, the phone's button has only led to the form's place.
+  // If the phone's filter button was pressed before hydration, it only jumped to the form: open the sheet now.
   useEffect(() => {
     if (window.location.hash === `#${FORM}` && !window.matchMedia('(min-width: 62.5rem)').matches) setSheet(true);
   }, []);
@@ -88,7 +88,7 @@ export function Listing({
         ref={list}
         className="flex scroll-mt-4 flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:items-start lg:gap-12 lg:pt-6"
       >
-        {/* Before the products, so that the keyboard meets it first; without JavaScript a phone shows it below them. */}
+        {/* Before the products in the tab order; without JavaScript it is shown below them on phones. */}
         <aside className="hidden noscript:block noscript:max-lg:order-last noscript:max-lg:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
           <FilterForm id={FORM} {...filterProps} />
         </aside>

@@ -1,9 +1,9 @@
-// Price from and to, in whole units as people type them. Applied by its button or the return key, never while typing.
+// The price range, in whole units of the currency. Applied by its button or the Enter key, never while typing.
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { type ListingState, toMajor } from './state';
 
-/** The lowest and the highest price under the other filters, in minor units. */
+/** The lowest and the highest price under the other active filters, in minor units. */
 export type Prices = { lowest: number | null; highest: number | null };
 
 export function PriceFilter({ form, state, prices }: { form: string; state: ListingState; prices: Prices }) {

@@ -1,4 +1,4 @@
-// The cards of a listing, two to a row on a phone and three from a tablet on, with an editorial tile between them.
+// The cards of a listing, two columns on phones and three from tablets up, with an editorial tile between them.
 import { Fragment } from 'react';
 import type { ProductCard as Card, Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -10,12 +10,12 @@ import { editorialPlaces } from './editorialPlan';
 type Props = {
   products: Card[];
   pending: boolean;
-  /** The list holds products of several departments. */
+  /** Whether the list contains products of several departments. */
   mixed: boolean;
   editorials?: Collection[];
 };
 
-/** Cards in the first view: their pictures are not loaded lazily. */
+/** Cards above the fold: their pictures are not loaded lazily. */
 const EAGER = 2;
 
 export function ProductGrid({ products, pending, mixed, editorials = [] }: Props) {

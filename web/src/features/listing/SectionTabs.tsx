@@ -1,4 +1,4 @@
-// The tabs below a listing's heading: the section as a whole, then each of its categories.
+// The tabs below a listing's heading: the whole section, then each of its categories.
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -1,4 +1,4 @@
-// The order of the list: a plain select that belongs to the filter form, so that it works without JavaScript too.
+// The sort order: a plain select associated with the filter form, so that it works without JavaScript, too.
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
@@ -32,7 +32,7 @@ function Select({ form, sort, searching, onChange }: Props) {
     <div className="flex min-h-12 items-center justify-center text-14 max-lg:border-line max-lg:border-l lg:min-h-10">
       <label className="relative flex min-h-11 min-w-0 items-center gap-1.5 px-2 has-focus-visible:outline-2 has-focus-visible:outline-blue lg:px-0">
         <span className="text-ink-3 max-sm:sr-only">{t('listing-sort')}</span>
-        {/* Chrome takes the borders that a select has by default off a width of its content that includes padding: the last letter went. */}
+        {/* Chrome subtracts a select's default borders from a width that includes padding, which cut off the last letter. */}
         <select
           name="sort"
           form={form}

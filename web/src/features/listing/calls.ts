@@ -1,17 +1,17 @@
-// The API calls behind a listing: of a category, a brand, a collection, of what words find, or of what is new or reduced in the whole shop.
+// The API calls of a listing: of a category, a brand, a collection, a search, or of new or reduced products in the whole shop.
 import { type Call, get, getPage, type ListPage } from '@/api/get';
 import type { FilterChoice, ListingFilters, ProductCard } from '@/api/types';
 import { filterQuery, type ListingState, productQuery } from './state';
 
 type SearchScope = { kind: 'search'; value: string };
-/** The collection of an event, as long as that runs; by the event's slug. */
+/** The collection of a running event, identified by the event's slug. */
 type EventScope = { kind: 'event'; value: string };
 export type Scope =
   | { kind: 'category' | 'brand' | 'collection'; value: string }
   | EventScope
   | SearchScope
   | { kind: 'new' | 'reduced' };
-/** What the loader of a listing's page gives, besides its subject. */
+/** What the loader of a listing page returns, besides its subject. */
 export type ListingData = { products: ListPage<ProductCard[]>; filters: ListingFilters };
 
 export function listingCalls(scope: Scope, state: ListingState) {
@@ -61,7 +61,7 @@ function scopeQuery(scope: Exclude<Scope, SearchScope | EventScope>) {
   }
 }
 
-/** What the listing can be narrowed to, counted under the filters that are set. */
+/** The available filters, counted under the active ones. */
 function filtersCall(scope: Scope, state: ListingState): Call<ListingFilters> {
   if (scope.kind === 'search') {
     return get('/api/product/web/search/filters', { query: { q: scope.value, ...filterQuery(state) } });
@@ -74,7 +74,7 @@ function filtersCall(scope: Scope, state: ListingState): Call<ListingFilters> {
 
 export type Facets = { colours: FilterChoice[]; sizes: FilterChoice[]; brands: FilterChoice[] };
 
-/** A brand's own page needs no choice of brands. */
+/** A brand's own page has no brand filter. */
 export function facetsFrom({ colours, sizes, brands }: ListingFilters, scope: Scope): Facets {
   return {
     colours: colours.choices,

@@ -1,8 +1,8 @@
-// Editorial tiles fill the grid they stand in.
+// Editorial tiles leave no gaps in the grid.
 import { expect, test } from 'vitest';
 import { editorialPlaces, type Place } from './editorialPlan';
 
-/** Cells that stay empty before the last card, or after it, when tiles flow as a CSS grid places them. */
+/** Counts the cells that stay empty before or after the last card when a CSS grid places the tiles. */
 function holes(count: number, places: Place[], columns: 2 | 3): number {
   let cell = 0;
   let empty = 0;

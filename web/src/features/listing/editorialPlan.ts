@@ -1,15 +1,15 @@
-// Where editorial tiles stand between the cards, so that no row, at two columns or at three, ends in a hole.
+// The positions of editorial tiles between the cards, so that no row has a gap, with two columns or with three.
 
 export type Span = 1 | 2;
-/** After how many cards it comes, and how many of two and of three columns it takes. */
+/** The number of cards before it, and the columns that it spans in the two-column and in the three-column grid. */
 export type Place = { after: number; phone: Span; desk: Span };
 
-/** After this many cards a double tile closes a row, at two columns and at three. */
+/** After this many cards a tile of two columns completes a row, with two columns and with three. */
 const EARLY = 4;
-/** The second one's place: a page has scrolled on. */
+/** The position of a second tile, further down the page. */
 const LATE = 15;
 
-/** The places for `count` cards when `available` collections could be shown; none when a hole would stay. */
+/** The positions for `count` cards and `available` collections; empty when a gap would remain. */
 export function editorialPlaces(count: number, available: number): Place[] {
   if (available === 0 || count < EARLY + 3) return [];
   const phone: Span = count % 2 === 0 ? 2 : 1;

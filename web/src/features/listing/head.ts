@@ -1,4 +1,4 @@
-// What search engines and link previews are told about a listing.
+// Metadata for search engines and link previews of a listing.
 import type { Alternate, Crumb, Picture, ProductCard } from '@/api/types';
 import { preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
@@ -16,11 +16,14 @@ type Subject = {
   crumbs: Crumb[];
   picture: Picture | null;
   alternates: Alternate[];
-  /** The order when none is chosen. */
+  /** The default sort order. */
   usual?: Sort;
 };
 
-/** Filtered and reordered views point to the plain listing and stay out of indexes; plain later pages stand for themselves. */
+/**
+ * The canonical URL of filtered and sorted views is the plain listing, and they are not indexed; unfiltered later pages are
+ * canonical themselves.
+ */
 export function listingHead(page: LoadedPage & { data: ListingData }, subject: Subject): Head {
   const { shop, query, data, t } = page;
   const state = parseListing(query, subject.usual);
@@ -55,7 +58,7 @@ function pictureUrl(shop: Shop, picture: Picture | null | undefined): string | u
   return picture ? absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) : undefined;
 }
 
-/** The first card's picture is the largest thing on a phone: it is asked for before the page is read. */
+/** On phones the first card's picture is the largest element (LCP), so it is preloaded. */
 function firstPicture(shop: Shop, product: ProductCard | undefined): Head['preload'] {
   const picture = product?.pictures[0];
   if (!picture) return [];

@@ -1,4 +1,4 @@
-// The listing's address: what is read out of it, how it changes, and what is written back.
+// The listing state in the URL: parsing, changes, and serialisation.
 import { describe, expect, test } from 'vitest';
 import {
   activeCount,

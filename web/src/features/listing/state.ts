@@ -1,7 +1,7 @@
-// What a listing shows, as its address carries it: filters, order and page are parsed, changed and written here only.
+// The state of a listing in its URL: filters, order and page are parsed, changed and serialised only here.
 
 export const SORTS = ['newest', 'price', '-price', 'name', '-name', 'discount'] as const;
-/** `best` orders a search by how well its words fit; other listings do not have it. */
+/** `best` orders search results by relevance; other listings do not have it. */
 export type Sort = (typeof SORTS)[number] | 'best';
 export type Facet = 'colours' | 'sizes' | 'brands';
 
@@ -9,14 +9,14 @@ export type ListingState = {
   colours: string[];
   sizes: string[];
   brands: string[];
-  /** Minor units, as everywhere but in the address. */
+  /** In minor units, as everywhere except in the URL. */
   priceMin: number | null;
   priceMax: number | null;
   sort: Sort;
   page: number;
-  /** Whether it lists what words find: then it is ordered by how well they fit, unless another order is chosen. */
+  /** Whether it is a search: then it is ordered by relevance, unless another order is chosen. */
   searching: boolean;
-  /** The order when none is chosen. */
+  /** The default sort order. */
   usual: Sort;
 };
 
@@ -34,16 +34,16 @@ export const EMPTY: ListingState = {
 };
 
 const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
-/** The words of a search's address. The listing carries them along and never changes them. */
+/** The query parameter of the search words. The listing keeps it and never changes it. */
 export const WORDS = 'q';
-/** Every parameter of a listing's address. */
+/** All query parameters of a listing. */
 export const LISTING_QUERY = ['color', 'size', 'brand', 'priceMin', 'priceMax', 'sort', 'page'] as const;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
 
 /**
- * Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Nonsense is left out. A collection has a
- * `usual` order of its own; `best` leaves it to the call.
+ * Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Invalid values are ignored. A
+ * collection has its own default order; with `best`, the API decides.
  */
 export function parseListing(query: URLSearchParams, own: Sort = 'newest'): ListingState {
   const [priceMin, priceMax] = inOrder(parseMajor(query.get('priceMin')), parseMajor(query.get('priceMax')));
@@ -82,7 +82,7 @@ export function withPage(state: ListingState, page: number): ListingState {
   return { ...state, page };
 }
 
-/** Everything without filters; the order stays as chosen. */
+/** Removes all filters; the sort order is kept. */
 export function cleared(state: ListingState): ListingState {
   return { ...EMPTY, sort: state.sort, searching: state.searching, usual: state.usual };
 }
@@ -92,36 +92,36 @@ export function activeCount(state: ListingState): number {
   return state.colours.length + state.sizes.length + state.brands.length + price;
 }
 
-/** Filtered or reordered: a view that search engines should not keep. */
+/** Filtered or sorted: such a view should not be indexed. */
 export function isVaried(state: ListingState): boolean {
   return activeCount(state) > 0 || state.sort !== state.usual;
 }
 
-/** The address of a state below `path`. Parameters that are not the listing's own (campaigns) are carried along. */
+/** The URL of a state below `path`. Parameters that do not belong to the listing (campaigns) are kept. */
 export function listingHref(path: string, state: ListingState, current?: URLSearchParams): string {
   const parts = ownParts(state);
   if (current) parts.push(...carriedParts(current));
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
-/** The parameters that a form must carry in hidden fields, because sending it replaces the whole query. */
+/** The parameters that a form must include as hidden fields, because submitting it replaces the whole query. */
 export function carried(current: URLSearchParams): [string, string][] {
   return [...current.entries()].filter(([name]) => !(LISTING_QUERY as readonly string[]).includes(name));
 }
 
-/** The address of this page without any filter; a later page keeps its number. */
+/** The URL of this page without filters; a later page keeps its page number. */
 export function canonicalPath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Query of the product call, always in one order so that equal states share one cache entry. */
+/** The query of the product call, always in the same order, so that equal states share one cache entry. */
 export function productQuery(state: ListingState) {
   const order = state.sort.startsWith('-') ? 'DESC' : 'ASC';
   const ordered = state.sort === 'best' ? {} : { orderBy: state.sort.replace('-', ''), order };
   return { page: state.page, take: PAGE_SIZE, ...ordered, ...filterQuery(state) };
 }
 
-/** The filters as the calls take them, in the same order whatever order they were chosen in. */
+/** The filters as API parameters, in a fixed order independent of the order of selection. */
 export function filterQuery(state: ListingState) {
   const chosen = (facet: Facet) => (state[facet].length > 0 ? state[facet].join(',') : undefined);
   return {
@@ -140,7 +140,7 @@ export function parseMajor(text: string | null): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** Minor units → "12" or "12.50", as the address and the fields show it. */
+/** Minor units → "12" or "12.50", as in the URL and the fields. */
 export function toMajor(minor: number): string {
   const cents = minor % 100;
   return cents === 0 ? `${minor / 100}` : `${Math.floor(minor / 100)}.${`${cents}`.padStart(2, '0')}`;
@@ -188,7 +188,7 @@ function inOrder(least: number | null, most: number | null): [number | null, num
   return least !== null && most !== null && least > most ? [most, least] : [least, most];
 }
 
-/** Plain code unit order: the same in the server's engine and in every browser. */
+/** Sorted by code unit: the same in the server's JavaScript engine and in every browser. */
 function sorted(values: string[]): string[] {
   return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -1,11 +1,11 @@
-// What analytics is told of a list: that it was seen, and which of its products was chosen.
+// The analytics events of a list: that it was viewed, and which product was selected.
 import { useEffect } from 'react';
 import type { ProductCard } from '@/api/types';
 import { type Item, pushEcommerce } from '@/lib/analytics';
 import { withPrefix } from '@/lib/paths';
 import { onlineShop } from '@/lib/shop';
 
-/** `id` and `name` are those of the list: its path, and its heading. */
+/** `id` and `name` identify the list: its path and its heading. */
 export function useListEvents(products: readonly ProductCard[], id: string, name: string): void {
   const shown = products.map((product) => product.id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same products with newer prices are the same list.

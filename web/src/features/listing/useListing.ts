@@ -1,4 +1,4 @@
-// The listing's state while filters change: a choice shows at once, the products follow when they are loaded.
+// The listing's state while filters change: a selected filter shows at once, the products follow when they are loaded.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShopNavigate } from '@/lib/navigation';
@@ -6,12 +6,12 @@ import { usePage } from '@/lib/page';
 import { type ListingState, listingHref, parseListing, type Sort } from './state';
 
 export type ListingControl = {
-  /** What the loaded page shows. */
+  /** The state of the loaded page. */
   shown: ListingState;
-  /** What the shopper has chosen; ahead of `shown` while the answer is on its way. */
+  /** The state that the shopper has selected; ahead of `shown` while the page loads. */
   chosen: ListingState;
   pending: boolean;
-  /** `update` is given the newest choice, also when several come before the next render. */
+  /** `update` receives the latest selection, also when several changes precede the next render. */
   change(update: (chosen: ListingState) => ListingState): void;
   href(next: ListingState): string;
 };
@@ -23,7 +23,7 @@ export function useListing(path: string, usual?: Sort): ListingControl {
   const shown = parseListing(query, usual);
   const here = listingHref(path, shown);
   const [draft, setDraft] = useState({ here, chosen: shown });
-  // A page that has arrived, or a navigation that was given up, leaves nothing ahead of what is shown.
+  // A completed or cancelled navigation resets the selection to what is shown.
   if (draft.here !== here) setDraft({ here, chosen: shown });
   const { chosen } = draft.here === here ? draft : { chosen: shown };
   const newest = useRef(chosen);
@@ -42,12 +42,12 @@ export function useListing(path: string, usual?: Sort): ListingControl {
       if (listingHref(path, next) === listingHref(path, newest.current)) return;
       newest.current = next;
       setDraft({ here, chosen: next });
-      // Choices that follow at once go along.
+      // Further changes before the navigation starts are included in it.
       if (isNavigating.current) return;
       isNavigating.current = true;
       afterPaint(() => {
         isNavigating.current = false;
-        // Back to what is shown: the page on its way is given up.
+        // The selection is back to what is shown: this navigation cancels the pending one.
         const isBack = listingHref(path, newest.current) === here;
         navigate(href(newest.current), { keep: true, replace: isBack });
       });
@@ -55,12 +55,12 @@ export function useListing(path: string, usual?: Sort): ListingControl {
   };
 }
 
-/** The choice is on the screen before the page that it asks for takes the processor. */
+/** Paints the selection before the navigation occupies the main thread. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-/** Brings the top of the list back into view when new results arrive while the shopper is further down. */
+/** Scrolls the top of the list back into view when new results arrive while the shopper is further down. */
 export function useBackToTop(state: ListingState) {
   const list = useRef<HTMLDivElement>(null);
   const key = listingHref('', state);

@@ -1,4 +1,4 @@
-// The header of the affiliate area: the mark leads to its dashboard, and nothing leads astray.
+// The header of the affiliate area: the logo links to its dashboard, and there are no links to the shop.
 import type { ReactNode } from 'react';
 import { affiliateHomePath } from '@/lib/guard';
 import { A } from '@/ui/A';

@@ -1,4 +1,5 @@
-// Country and language: sixteen shops, each at its own address. Going to another keeps the page where it exists there.
+// Country and language selection: sixteen shops, each at its own URL. Switching stays on the same page where it exists in the
+// other shop.
 import type { CountryLink, Navigation } from '@/api/types';
 import { preferLanguage } from '@/lib/cookies';
 import { CachedFragment } from '@/lib/fragmentCache';

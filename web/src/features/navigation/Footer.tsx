@@ -1,4 +1,4 @@
-// The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
+// The footer: further links, promises, payment methods, the company, and the colour scheme switch.
 import type { ReactNode } from 'react';
 import type { Navigation, PageLink, SocialLink } from '@/api/types';
 import { consentQuestion } from '@/lib/consent';
@@ -31,7 +31,7 @@ function FooterWith({ navigation, newsletter }: Props) {
   );
 }
 
-/** What a customer can do after an order, without an account. The law asks for the last one on every page. */
+/** Services after an order that need no account. The law requires the last one on every page. */
 const services = [
   { word: 'footer-track', path: '/Track/Order' },
   { word: 'footer-return', path: '/guest/return' },

@@ -1,4 +1,4 @@
-// The app bar: menu, mark, departments, the country, and what belongs to the visitor. It turns dark once the page is scrolled.
+// The app bar: menu, logo, departments, country, and the visitor's tools. It turns dark once the page is scrolled.
 import type { ReactNode } from 'react';
 import type { MenuCategory, Navigation } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
@@ -16,7 +16,7 @@ import { useScrolled } from './useScrolled';
 
 type Props = {
   navigation: Navigation | null;
-  /** What belongs to the visitor: account, wishlist. */
+  /** The visitor's tools: account, wishlist. */
   tools: ReactNode;
 };
 
@@ -56,12 +56,12 @@ export function Header({ navigation, tools }: Props) {
   );
 }
 
-/** The same for all who share a document. */
+/** Identical for all visitors who share a document. */
 function Tools({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The menu's button and the mark. */
+/** The menu button and the logo. */
 function BarStart() {
   const t = useT();
   return (
@@ -79,7 +79,7 @@ function BarStart() {
   );
 }
 
-/** The way to another country, where there is room to say which one this is. */
+/** The country button, where there is room for the country's name. */
 function CountryButton() {
   return (
     <DialogButton
@@ -92,7 +92,7 @@ function CountryButton() {
   );
 }
 
-/** The same on a phone: beside the menu, so that the mark stands in the middle. */
+/** The same on phones: next to the menu, so that the logo is centred. */
 function CountryIcon() {
   return (
     <DialogButton opens={countriesId} className="icon-btn">
@@ -102,7 +102,7 @@ function CountryIcon() {
   );
 }
 
-/** On phones the departments stay one tap away, under the bar. */
+/** On phones the departments are in a row below the bar. */
 function DepartmentTabs({ navigation }: { navigation: Navigation | null }) {
   const { path } = usePage();
   if (!navigation?.categories.length) return null;

@@ -1,4 +1,5 @@
-// A first visit in another language: one quiet line that leads to this page in the visitor's own. Nobody is sent anywhere.
+// Shown on a first visit by a browser with another preferred language: a link to this page in that language. Visitors are never
+// redirected.
 import type { Navigation } from '@/api/types';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';

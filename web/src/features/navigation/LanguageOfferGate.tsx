@@ -1,4 +1,4 @@
-// Where a shop in the visitor's own language is offered. Its code is loaded only for those who may be offered one.
+// Offers a shop in the visitor's own language. Its code is loaded only for visitors to whom the offer may apply.
 import { useSyncExternalStore } from 'react';
 import type { Navigation } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
@@ -14,7 +14,7 @@ const no = () => false;
 export function LanguageOfferGate({ navigation }: { navigation: Navigation | null }) {
   const shop = useShop();
   const isWanted = useSyncExternalStore(isLanguageOffered.subscribe, () => mayOfferLanguage(shop), no);
-  // One question at a time: consent is asked in the same place.
+  // Only one banner at a time: the consent banner uses the same place.
   const isBusy = useSyncExternalStore(consentQuestion.subscribe, () => isConsentAsked(shop), no);
   const content = useChunk(chunk, isWanted && !isBusy);
   return content && <content.LanguageOffer navigation={navigation} />;

@@ -1,4 +1,4 @@
-// The departments on a wide screen. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
+// The departments on wide screens. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
 import type { ReactNode } from 'react';
 import type { MenuCategory, Navigation } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
@@ -84,8 +84,8 @@ function TopLink({ to, name }: { to: string; name: string }) {
 function DepartmentPanel({ department, navigation }: { department: MenuCategory; navigation: Navigation }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
-  // Beside the links, which are all there is before the page has been taken over. Each picture leads where one of them does
-  // too: without JavaScript no way is missing, and the style sheet gives the links the pictures' place.
+  // Pictures next to the links, rendered after hydration only. Each picture has the same target as one of the links, so nothing
+  // is missing without JavaScript; the style sheet then gives the links the pictures' space.
   const isHydrated = useHydrated();
   const pictured = isHydrated ? department.children.filter(({ picture }) => picture) : [];
   return (
@@ -105,7 +105,7 @@ function DepartmentPanel({ department, navigation }: { department: MenuCategory;
   );
 }
 
-/** Those with most products, and the way to all. */
+/** The brands with the most products, and a link to all brands. */
 function brandLinks(t: Translate, { brands }: Navigation) {
   return brands.length === 0 ? [] : [...brands, { name: t('menu-all-brands'), path: '/brands' }];
 }
@@ -118,7 +118,7 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** A menu that has only names shows them large. */
+/** Names in large type, for a menu without pictures. */
 function Names({ links }: { links: { name: string; path: string }[] }) {
   return (
     <ul className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-8 gap-y-2">

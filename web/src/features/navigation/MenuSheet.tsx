@@ -1,4 +1,4 @@
-// The whole menu on a phone: a sheet from the left with departments that unfold.
+// The whole menu on phones: a sheet from the left with collapsible departments.
 import type { MenuCategory, Navigation } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
@@ -58,7 +58,7 @@ function Sheet({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** The same for everybody: where they lead depends on the visitor. */
+/** Identical for all visitors: the targets decide by the visitor. */
 function SheetEnd() {
   const t = useT();
   return (

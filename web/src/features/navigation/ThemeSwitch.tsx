@@ -1,4 +1,5 @@
-// Light, dark, or as the system does. Remembered for a year. The document is the same for everybody, so the choice is read in the browser.
+// The colour scheme: light, dark, or the system's. Remembered for a year. Documents are shared by all visitors, so the choice is
+// read in the browser.
 import { useEffect, useState } from 'react';
 import { chooseTheme, chosenTheme, type Theme } from '@/lib/cookies';
 import { useT } from '@/lib/i18n';

@@ -1,4 +1,5 @@
-// Who is offered which shop: the language here first, then the country that speaks it, and nothing to whom the page suits.
+// Which shop is offered: first another language of this shop, then a country with that language, and none when the page's
+// language is preferred.
 import { expect, it } from 'vitest';
 import type { CountryLink } from '@/api/types';
 import type { Page } from '@/lib/page';
@@ -37,7 +38,7 @@ it.each([
   [['de-DE', 'en'], 'https://vitrina.de/category/damen'],
   [['de'], 'https://vitrina.de/category/damen'],
   [['de-CH'], 'https://vitrina.de/category/damen'],
-  // Where the page does not exist, to the front door.
+  // When the page does not exist there, the home page.
   [['de-AT', 'en'], 'https://vitrina.at/'],
 ])('to somebody who reads %j is offered %j', (wanted, href) => {
   expect(offerFor(wanted, shop, countries, page)?.href ?? null).toBe(href);

@@ -1,4 +1,5 @@
-// Which shop to offer to somebody whose browser prefers another language than the page's: the same page, in a language of theirs.
+// Which shop to offer when the browser prefers another language than the page's: the same page, in one of the preferred
+// languages.
 import type { CountryLink } from '@/api/types';
 import type { Page } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -10,8 +11,8 @@ export type Offer = { href: string; name: string; locale: string };
 const languageOf = (locale: string) => locale.toLowerCase().split('-')[0];
 
 /**
- * What to offer to somebody whose browser prefers `wanted`, best first: the language here, else the country that speaks it. Null
- * for whoever reads the page's language.
+ * The shop to offer for the preferred languages `wanted`, in order of preference: another language of this shop, else the country
+ * with that language. Null when the page's language comes before every language that a shop exists for.
  */
 export function offerFor(wanted: readonly string[], shop: Shop, countries: CountryLink[], page: Page): Offer | null {
   for (const locale of wanted) {

@@ -1,18 +1,19 @@
-// The page being shown, in another language or country: filters and choices come along, their keys are the same everywhere.
+// The current page in another language or country: filters and selected options are kept, because their keys are the same
+// everywhere.
 import type { CountryLink } from '@/api/types';
 import type { Page } from '@/lib/page';
 import { ownSearch, withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 
-/** The page's path in another language of this shop. Under its name in this language it is found, too, and redirected. */
+/** The page's path in another language of this shop. The current language's slug works there as well, by a redirect. */
 export function pathIn(language: string, page: Page, { countryCode }: Shop): string {
   if (page.status >= 400) return '/';
   return (siblingOf(page, countryCode, language)?.path ?? page.path) + ownSearch(page.query);
 }
 
 /**
- * The page's address in another country's own language: its front door when the country does not have the page, or when it
- * is missing here. Where nothing is known of siblings the path stays as it is.
+ * The page's URL in another country's main language: its home page when the country does not have the page, or when the page is
+ * missing here. Where the alternates are unknown, the path is kept.
  */
 export function addressIn(country: CountryLink, page: Page): string {
   const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(country.url) ?? [];
@@ -36,7 +37,10 @@ function siblingOf(page: Page, country: string, language: string) {
 
 const foreignSearches = new WeakMap<URLSearchParams, string>();
 
-/** Prices are in another currency there, and a list may have fewer pages. The same for all countries. */
+/**
+ * Drops the price filters and the page number, since prices there are in another currency and a list may have fewer pages. The
+ * same for all countries.
+ */
 function foreignSearch(query: URLSearchParams): string {
   const known = foreignSearches.get(query);
   if (known !== undefined) return known;

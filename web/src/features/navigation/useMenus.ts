@@ -1,4 +1,4 @@
-// How the mega menu behaves beyond what <details> does: hover with a little patience, Escape, and a click elsewhere.
+// The mega menu's behaviour in addition to <details>: opening on hover after a delay, the Escape key, and clicks elsewhere.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useShopNavigate } from '@/lib/navigation';
 
@@ -20,7 +20,7 @@ export function useMenus() {
   const open = () => nav.current?.querySelector<Menu>('details[open]') ?? null;
   const close = () => open()?.removeAttribute('open');
 
-  // Departments that have wrapped out of sight leave the tab order as well.
+  // Departments that have wrapped out of view are removed from the tab order.
   useEffect(() => {
     const row = fit.current;
     if (!row || typeof IntersectionObserver === 'undefined') return;
@@ -57,7 +57,7 @@ export function useMenus() {
         menu?.removeAttribute('open');
         menu?.querySelector('summary')?.focus();
       },
-      /** A mouse has opened the panel by hovering, so its click goes to the department itself. */
+      /** The mouse has already opened the panel by hovering, so a click opens the department itself. */
       onClick: (event: MouseEvent) => {
         const path = (event.target as Element).closest<HTMLElement>('summary[data-path]')?.dataset.path;
         if (!path || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') return;

@@ -1,5 +1,5 @@
-// The pages that links of newsletters, stock alerts and reminders of carts lead to. Nothing happens before a button is pressed: programs that follow links
-// confirm nothing.
+// The target pages of links in newsletters, stock alerts and cart reminders. Nothing happens before a button is pressed, so that
+// programs that follow links confirm nothing.
 import { useState } from 'react';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useRefused, useSend } from '@/lib/forms/submission';

@@ -1,5 +1,5 @@
-// The newsletter in the footer: one field. The address counts once its owner has said so in the e-mail that follows. Without script
-// the form goes to the page itself.
+// The newsletter form in the footer: one field. The subscription is active once it is confirmed by the e-mail that follows.
+// Without JavaScript the form is submitted to the current page.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
@@ -21,7 +21,8 @@ export function NewsletterForm() {
     event.preventDefault();
     const field = input.current;
     if (busy || !field) return;
-    // The sentences of the forms' rules are not on every page: the server says what is wrong, in the page's language.
+    // The messages of the validation rules are not loaded on every page: the server's message, in the page's language, is shown
+    // instead.
     const answer = await send('newsletter', { email: field.value });
     setSent(answer.ok);
     const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));

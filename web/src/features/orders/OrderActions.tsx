@@ -1,4 +1,4 @@
-// What can be done with an order now: pay it, order it again, print or save its invoice, cancel it, send it back.
+// The actions available for an order: pay, reorder, print or save the invoice, cancel, return.
 import { useState } from 'react';
 import type { Result } from '@/api/call';
 import { addressOf } from '@/api/get';
@@ -15,13 +15,13 @@ export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
 
 type Props = {
   order: OrderView;
-  /** Where its invoice is as a page; with `.pdf` at the end, as a PDF. */
+  /** The path of the invoice as a page; with `.pdf` appended, as a PDF. */
   invoice: string;
   onReorder: Reorder;
   back: WaysBack;
 };
 
-/** Where pieces of the order are sent back, and where one withdraws from it: paths without locale prefix. */
+/** The pages for returns and withdrawal: paths without locale prefix. */
 export type WaysBack = { returning: string; withdrawing: string };
 
 export function OrderActions({ order, invoice, onReorder, back }: Props) {
@@ -38,7 +38,7 @@ export function OrderActions({ order, invoice, onReorder, back }: Props) {
   );
 }
 
-/** Its invoice, and the ways back. */
+/** The links to the invoice, to returns and to withdrawal. */
 function PapersAndReturns({ invoice, back }: Pick<Props, 'invoice' | 'back'>) {
   const t = useT();
   const { language } = useShop();
@@ -70,7 +70,7 @@ function PapersAndReturns({ invoice, back }: Pick<Props, 'invoice' | 'back'>) {
   );
 }
 
-/** Leads to the provider's page. */
+/** Leads to the payment provider's page. */
 export function PayButton({ isRetry }: { isRetry: boolean }) {
   const t = useT();
   const showResult = (result: Result<unknown>) => {

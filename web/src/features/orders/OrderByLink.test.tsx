@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// An order's page by its link: what it says of a payment that is open, that it asks how that ended, and what analytics hears of it.
+// The order page opened by its link: its text for an open payment, polling for the payment's result, and its analytics events.
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -84,7 +84,7 @@ async function open(): Promise<void> {
   }));
 }
 
-/** What was pushed since the last question, as GA4 takes it. */
+/** The events pushed since the last call, in GA4's format. */
 function pushed(): unknown[] {
   const all = window.dataLayer ?? [];
   window.dataLayer = [];
@@ -171,7 +171,7 @@ it('tells analytics of what was given back since, for which pieces and once', as
   status = 'PARTIALLY_REFUNDED';
   notePurchase(order.number);
   isUnreportedPurchase(order.number);
-  // With the shipping, which is no part of the value.
+  // Includes shipping, which is not part of the event's value.
   refundedMinor = 1850;
   lines = [{ ...line, refundedMinor: 1500 }];
   await open();
@@ -182,7 +182,7 @@ it('tells analytics of what was given back since, for which pieces and once', as
   lines = [{ ...line, refundedMinor: 1900 }];
   await openAgain();
   expect(pushed()).toEqual([{ ecommerce: null }, refund(4, [{ ...item, price: 4, quantity: 1 }])]);
-  // For nothing in particular.
+  // A refund that refers to no line.
   refundedMinor = 2350;
   await openAgain();
   expect(pushed()).toEqual([{ ecommerce: null }, refund(1, [])]);

@@ -1,4 +1,4 @@
-// An order by the link that its owner has, right after ordering or from an e-mail: how it stands, what was ordered, what can be done now.
+// An order opened by its secret link, right after ordering or from an e-mail: its state, its lines, and the available actions.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { addressOf } from '@/api/get';
@@ -89,7 +89,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
   );
 }
 
-/** For guests: the e-mail address is filled in already. */
+/** For guests: offers an account, with the e-mail address prefilled. */
 function AccountOffer({ order: { email } }: { order: OrderView }) {
   const t = useT();
   const auth = useAuth();
@@ -131,11 +131,11 @@ function Missing({ problem, reload }: { problem: string | null; reload(): Promis
   );
 }
 
-/** Between two questions, in milliseconds, and how often it is asked: a minute in all. After that an e-mail tells. */
+/** The polling interval in milliseconds, and the number of polls: one minute in all. After that, the result is sent by e-mail. */
 const pause = 3000;
 const times = 20;
 
-/** As long as the payment is open its state is asked for; the order is loaded again when it has changed. */
+/** Polls the payment state while the payment is open; reloads the order when it has changed. */
 function useStateChanges(token: string, order: OrderView | null, reload: () => Promise<void>): void {
   const [asked, setAsked] = useState(0);
   const status = order?.paymentState.status;

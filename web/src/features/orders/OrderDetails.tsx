@@ -1,4 +1,4 @@
-// An order with everything that its owner may see of it.
+// All details of an order that its owner may see.
 import type { ReactNode } from 'react';
 import { addressOf } from '@/api/get';
 import type { OrderLine, OrderView } from '@/api/types';
@@ -13,9 +13,9 @@ import { StateBadge } from './StateBadge';
 
 type Props = {
   order: OrderView;
-  /** Where its invoice is; its credit notes are beside that. */
+  /** The path of the invoice; credit notes are below the same path. */
   invoice: string;
-  /** What can be done now. */
+  /** The available actions. */
   actions?: ReactNode;
 };
 
@@ -138,11 +138,11 @@ function Delivery({ order: { delivery, deliveryState } }: { order: OrderView }) 
   );
 }
 
-/** In the order in which its country writes it. */
+/** In the address format of its country. */
 function AddressPart({ title, of }: { title: string; of: OrderView['address'] }) {
   const shop = useShop();
   if (!of) return null;
-  // Of another country nothing is known here but what all have.
+  // For another country's address, only the general format is known here.
   const { rows } = addressRules(of.countryId === shop.countryId ? shop.countryCode : null);
   const lines = rows.map((row) =>
     row

@@ -1,4 +1,4 @@
-// Discounts of an order by the titles of their promotions: together they are what the order says was taken off.
+// The discounts of an order by promotion title add up to the order's discount.
 import { expect, it } from 'vitest';
 import type { OrderView } from '@/api/types';
 import { discountsOf } from './OrderSums';

@@ -1,4 +1,4 @@
-// What an order came to, and what was given back of it.
+// The totals of an order, and its refunds.
 import type { OrderView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -17,7 +17,7 @@ export function OrderSums({ order }: { order: OrderView }) {
   );
 }
 
-/** By the promotions' titles, over all lines. What no title tells of stands last. */
+/** The discounts by promotion title, over all lines. Discounts without a title come last. */
 export function discountsOf({ lines, discountMinor }: Pick<OrderView, 'lines' | 'discountMinor'>): Discount[] {
   const sums = new Map<string, number>();
   for (const { title, amountMinor } of lines.flatMap(({ discounts }) => discounts)) {

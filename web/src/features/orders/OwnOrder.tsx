@@ -1,4 +1,4 @@
-// An order of a customer, in the signed-in area.
+// A customer's order, in the signed-in area.
 import { addressOf } from '@/api/get';
 import type { OrderView } from '@/api/types';
 import { OrderActions, type Reorder } from './OrderActions';

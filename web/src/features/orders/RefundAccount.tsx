@@ -1,4 +1,4 @@
-// Where a refund of cash is to be transferred to: asked for by an e-mail's link, shown again by its end, corrected until it is on its way.
+// The bank account for the refund of a cash payment: requested by e-mail link, shown masked, editable until the transfer is made.
 import { useOwnAnswer } from '@/api/own';
 import type { RefundAccount as Refund } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -69,7 +69,7 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
       {isOpen && (
         <section className="mt-8">
           {state === 'given' && <h2 className="display-28 mb-5">{t('refund-account-correct')}</h2>}
-          {/* What was given is not typed over: the form is a new one then. */}
+          {/* The key changes once an account is saved, so that an empty form replaces the filled-in one. */}
           <BankAccountForm
             key={account?.number}
             kind={kind}

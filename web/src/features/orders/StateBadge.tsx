@@ -1,4 +1,4 @@
-// How payment or delivery of an order stands, in the colour of its state.
+// The payment or delivery state of an order, in the state's colour.
 import type { OrderState } from '@/api/types';
 import { useT } from '@/lib/i18n';
 

@@ -1,4 +1,4 @@
-// What the head of an order's page says of each state, and which orders count as bought.
+// The header text of an order page for each state, and which orders count as purchases.
 import { expect, it } from 'vitest';
 import { isBought, outcomeOf } from './outcome';
 

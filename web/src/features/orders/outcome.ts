@@ -1,4 +1,4 @@
-// What the head of an order's page says: how it stands in one line, whether it is still to be paid, and whether it is worth asking again.
+// The header of an order page: its state in one line, whether it is still to be paid, and whether to poll for changes.
 import type { OrderState, OrderView } from '@/api/types';
 import type { MessageId } from '@/lib/messages';
 import type { IconName } from '@/ui/Icon';
@@ -6,10 +6,10 @@ import type { IconName } from '@/ui/Icon';
 export type Outcome = {
   icon: IconName;
   colour: string;
-  /** Null where the number says it. */
+  /** Null where the order number suffices. */
   title: (MessageId & `${'order' | 'pay'}-${string}`) | null;
   text: (MessageId & ('order-sent' | 'pay-processing-text' | 'order-unpaid-text' | 'order-cancelled-text')) | null;
-  /** Payment may be settled without the page knowing it. */
+  /** The payment may be completed without the page knowing it. */
   isOpen: boolean;
 };
 
@@ -36,7 +36,7 @@ export function outcomeOf(order: Order): Outcome {
   return { ...bad, title: 'pay-failed', text: 'order-unpaid-text' };
 }
 
-/** Paid, or to be paid on delivery, and neither cancelled nor given back. */
+/** Paid or cash on delivery, and neither cancelled nor refunded. */
 export function isBought({ paymentMethod, paymentState: { status }, deliveryState }: Omit<Order, 'actions'>): boolean {
   if (deliveryState.status === 'CANCELLED') return false;
   return status === 'COMPLETED' || (status === 'PENDING' && paymentMethod === 'cash-on-delivery');

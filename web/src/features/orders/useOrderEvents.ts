@@ -1,4 +1,4 @@
-// What analytics is told of an order: its purchase once, in the browser that placed it, and each refund once.
+// The analytics events of an order: the purchase once, in the browser that placed it, and each refund once.
 import { useEffect } from 'react';
 import type { OrderView } from '@/api/types';
 import { type Item, pushEcommerce } from '@/lib/analytics';
@@ -16,7 +16,7 @@ export function useOrderEvents(order: OrderView | null): void {
   }, [order]);
 }
 
-/** Its value is that of the goods: GA4 wants shipping and taxes apart. */
+/** The value includes goods only: GA4 expects shipping and taxes as separate fields. */
 function trackPurchase(order: OrderView): void {
   const taxMinor = order.vat.reduce((sum, share) => sum + share.taxMinor, 0);
   const valueMinor = order.lines.reduce((sum, line) => sum + line.totalMinor, 0);
@@ -28,7 +28,7 @@ function trackPurchase(order: OrderView): void {
   });
 }
 
-/** The value of the lines that were given back for; of what was given back for none of them, its amount. */
+/** The value of the refunded lines; for a refund that refers to no line, its amount. */
 function trackRefund(order: OrderView, { minor, lines }: Refund): void {
   const items = order.lines.flatMap((line) => refundedItem(line, lines.get(line.position) ?? 0));
   const ofLines = [...lines.values()].reduce((sum, amount) => sum + amount, 0);
@@ -41,7 +41,7 @@ function boughtItem(line: Line): Item {
   return { ...itemOf(line), priceMinor, discountMinor: unitMinor - priceMinor, quantity };
 }
 
-/** Whole pieces where the amount is that of some, or else one piece of that price. */
+/** Whole items if the amount is a multiple of the unit price, otherwise one item at that amount. */
 function refundedItem(line: Line, minor: number): Item[] {
   if (minor <= 0) return [];
   const pieces = (minor * line.quantity) / line.totalMinor;

@@ -1,4 +1,4 @@
-// Colours as small pictures, sizes and other options as chips. Each is a link: the choice lives in the address.
+// Colours as small pictures, sizes and other options as chips. Each is a link: the selection is part of the URL.
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { type Dimension, frontOf, type Value } from '@/lib/choice';
@@ -6,7 +6,7 @@ import { Trans, type Translate, useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
-/** Sold out: a line from corner to corner. The link's accessible name says so in text. */
+/** Sold out: a diagonal line. The link's accessible name says it in text. */
 const STRUCK =
   'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-1.2px),var(--color-edge)_calc(50%-0.3px),var(--color-edge)_calc(50%+0.3px),transparent_calc(50%+1.2px))]';
 

@@ -1,4 +1,4 @@
-// Everything else a shopper may want to know, folded: description, material and care, measurements, delivery, maker.
+// Collapsible details: description, material and care, measurements, delivery, manufacturer.
 import type { ReactNode } from 'react';
 import type { Contact, ProductDetail, SizeTable, Swatch } from '@/api/types';
 import type { Choice } from '@/lib/choice';

@@ -1,4 +1,4 @@
-// What a shopper asks before choosing: when it comes, whether it can go back, how to pay.
+// Key facts before the selection: delivery date, returns, payment methods.
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/api/types';
 import { type Choice, isSoldOut } from '@/lib/choice';
@@ -7,7 +7,7 @@ import { type Shop, useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
 import { sentencePrice } from './sentencePrice';
 
-/** A choice that cannot be bought is promised no day. */
+/** No delivery date is shown for a selection that cannot be bought. */
 export function Facts({ product, choice }: { product: ProductDetail; choice: Choice }) {
   const t = useT();
   const shop = useShop();

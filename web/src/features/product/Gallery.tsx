@@ -1,4 +1,4 @@
-// The pictures of the chosen colour: a grid on a desktop, a strip to swipe on a phone. Each opens enlarged.
+// The pictures of the selected colour: a grid on desktops, a swipeable strip on phones. Each opens enlarged.
 import { type MouseEvent, type UIEvent, useState } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -48,7 +48,9 @@ type GalleryPictureProps = {
   onOpen: () => void;
 };
 
-/** Without JavaScript the link leads to the large picture itself. An odd last picture takes the whole row. */
+/**
+ * Without JavaScript the link opens the large picture itself. With an odd number of pictures, the last one spans the whole row.
+ */
 function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPictureProps) {
   const t = useT();
   const { mediaBase } = useShop();
@@ -84,7 +86,7 @@ function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPict
   );
 }
 
-/** Where one is in the strip; the pictures' own texts say it to screen readers. */
+/** The position in the strip; for screen readers the pictures' alternative texts say it. */
 function Dots({ total, seen }: { total: number; seen: number }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 bottom-3 flex justify-center md:hidden">

@@ -1,4 +1,4 @@
-// The price on its own page: large, with the reduction in percent and what the law asks for below it.
+// The price on the product page: large, with the reduction in percent and the legally required details below it.
 import type { Price, ProductDetail } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
@@ -7,9 +7,9 @@ import { sentencePrice } from './sentencePrice';
 
 type Props = {
   price: Price;
-  /** No variant is chosen yet and they differ in price. */
+  /** No variant is selected yet and the variants have different prices. */
   varies: boolean;
-  /** When flash deals end, as the page's language writes it. */
+  /** The end of a flash deal, formatted for the page's language. */
   dealEnds: ProductDetail['dealEnds'];
 };
 

@@ -1,4 +1,4 @@
-// The product page: pictures left, the column to choose and read in on the right, related pieces below.
+// The product page: pictures on the left, selection and information on the right, related products below.
 import type { ReactNode } from 'react';
 import type { ProductDetail, SizeTable } from '@/api/types';
 import { type Choice, choiceHref, picturesOf, readChoice } from '@/lib/choice';
@@ -16,7 +16,7 @@ import { RelatedRow } from './RelatedRow';
 import { SizeGuideLink } from './SizeGuide';
 import { StockNote } from './StockNote';
 
-/** `sizes`: the tables that it is measured by. `action`: what can be done with the choice, between it and the promises. */
+/** `sizes`: the product's size tables. `action`: the controls for the selected variant, shown below the selection. */
 type Props = { product: ProductDetail; sizes: SizeTable[]; action?: (choice: Choice) => ReactNode };
 
 export function ProductView({ product, sizes, action }: Props) {
@@ -122,7 +122,7 @@ function SoldOut() {
   );
 }
 
-/** "95 % cotton, 5 % elastane · 210 g/m²", for the picture that shows the fabric. */
+/** "95 % cotton, 5 % elastane · 210 g/m²", for the picture of the fabric. */
 function fabric(t: ReturnType<typeof useT>, { composition, grams }: ProductDetail): string | null {
   if (composition.length === 0) return null;
   const fibres = composition.map((part) => t('product-fibre', { percent: part.percent, fibre: part.name })).join(', ');

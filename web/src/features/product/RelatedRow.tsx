@@ -1,4 +1,4 @@
-// What goes well with a product: four cards in a row, to swipe through on a phone.
+// Related products: four cards in a row, swipeable on phones.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { CardRow } from '@/ui/CardRow';

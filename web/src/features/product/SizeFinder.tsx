@@ -1,4 +1,4 @@
-// Measurements in, a size out. Without script the tables alone answer.
+// Finds a size by body measurements. Requires JavaScript; without it only the tables are shown.
 import { useId, useState } from 'react';
 import type { SizeTable } from '@/api/types';
 import { Trans, useT } from '@/lib/i18n';
@@ -6,7 +6,7 @@ import { Select } from '@/ui/Select';
 import { enteredMeasures, findSize } from './findSize';
 import { useMeasureWords } from './measures';
 
-/** Of the tables one is chosen; a product that has one table asks nothing. */
+/** With several tables, one is selected first. */
 export function SizeFinder({ tables }: { tables: SizeTable[] }) {
   const t = useT();
   const id = useId();

@@ -1,4 +1,4 @@
-// The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
+// The size table: in a dialog opened next to the size chips, and as a collapsible section of the details without JavaScript.
 import { useState } from 'react';
 import type { SizeRow, Swatch, SizeTable as Table } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
@@ -11,7 +11,7 @@ const finderChunk = defineChunk('src/features/product/SizeFinder.tsx', () => imp
 
 type Props = { tables: Table[]; chosen: Swatch | null };
 
-/** Where the table stands on the page; without JavaScript the link leads there. */
+/** The id of the table on the page; without JavaScript the link jumps to it. */
 export const SIZE_TABLE = 'size-table';
 
 export function SizeGuideLink({ tables, chosen }: Props) {
@@ -129,7 +129,8 @@ type RowProps = { row: SizeRow; aged: boolean; named: boolean; chosen: boolean }
 function Row({ row, aged, named, chosen }: RowProps) {
   const t = useT();
   return (
-    // A country's own accent is sure to be legible on white only: on its wash the words stay ink, and it draws the line.
+    // A country's accent colour is only guaranteed to be legible on white: here the text stays ink, and the accent is used for
+    // the line.
     <tr
       className={`border-b ${chosen ? 'border-blue bg-blue-wash font-medium text-ink' : 'border-line'}`}
       aria-current={chosen || undefined}
@@ -154,7 +155,7 @@ function ageText(t: Translate, { age }: SizeRow): string {
   return t(age.unit === 'months' ? 'product-size-months' : 'product-size-years', { from: age.from, to: age.to });
 }
 
-/** Millimetres as centimetres, with the language's decimal mark. */
+/** Converts millimetres to centimetres, with the language's decimal separator. */
 function centimetres(t: Translate, millimetres: number): string {
   const value = millimetres / 10;
   return Number.isInteger(value) ? String(value) : t('product-size-value', { value });

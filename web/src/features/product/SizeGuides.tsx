@@ -1,4 +1,4 @@
-// All size tables on one page, with a finder and how to measure.
+// All size tables on one page, with a size finder and measuring instructions.
 import type { ReactNode } from 'react';
 import type { SizeTable as Table } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -6,7 +6,7 @@ import { useMeasureWords } from './measures';
 import { SizeFinder } from './SizeFinder';
 import { isForChildren, SizeTable } from './SizeGuide';
 
-/** `head` is what stands above every page of content. */
+/** `head` is the head shown on every content page. */
 export function SizeGuides({ head, tables }: { head: ReactNode; tables: Table[] }) {
   const t = useT();
   const words = useMeasureWords();

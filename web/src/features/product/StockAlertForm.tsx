@@ -1,4 +1,5 @@
-// Below a sold-out choice: one address that gets one e-mail when it is back. A form without code of its own: the browser sends it.
+// Below a sold-out selection: an e-mail address to be notified once when it is back in stock. A plain form, submitted by the
+// browser.
 import { useId } from 'react';
 import { useT } from '@/lib/i18n';
 import { usePersonal } from '@/lib/personal';

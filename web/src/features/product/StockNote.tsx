@@ -1,4 +1,5 @@
-// One line below the choice: few left, this size gone, this colour gone, or everything gone. Read out when it changes.
+// One line below the selection: few left, this size, this colour or everything sold out. Announced by screen readers when it
+// changes.
 import type { ProductDetail } from '@/api/types';
 import type { Choice } from '@/lib/choice';
 import { type Translate, useT } from '@/lib/i18n';
@@ -33,7 +34,7 @@ function noteFor(t: Translate, product: ProductDetail, choice: Choice): Note | n
   return choice.unavailable ? { text: t('product-choice-out'), tone: 'out' } : null;
 }
 
-/** The chosen value among these has no stock. */
+/** Whether the selected one of these values is out of stock. */
 function isGone(values: { chosen: boolean; stock: string }[]): boolean {
   const chosen = values.find((value) => value.chosen);
   return chosen !== undefined && (chosen.stock === 'out' || chosen.stock === 'none');

@@ -1,16 +1,16 @@
-// The enlarged pictures: a dialog over everything, worked by keys, wheel, fingers or its buttons.
+// The enlarged pictures: a full-screen dialog, controlled by keyboard, wheel, touch or its buttons.
 import { lazy, Suspense } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Dialog } from '@/ui/Dialog';
 
-/** Fetched when the first picture is enlarged. */
+/** Loaded when the first picture is enlarged. */
 const ZoomStage = lazy(() => import('./ZoomStage'));
 
 type Props = {
   name: string;
   pictures: PictureData[];
-  /** Which picture is shown; null while the dialog is shut. */
+  /** The index of the shown picture; null while the dialog is closed. */
   index: number | null;
   onIndex: (index: number) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// The enlarged picture itself, with its keys, gestures and buttons: in a chunk of its own, as few visitors enlarge one.
+// The enlarged picture with its keys, gestures and buttons: a separate chunk, since few visitors enlarge one.
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -17,7 +17,7 @@ export default function ZoomStage({ pictures, index, onIndex }: Props) {
     zoom.reset();
     onIndex((index + by + total) % total);
   };
-  // The keys are shortcuts for the buttons, wherever in the dialog the focus is.
+  // Shortcuts for the buttons, wherever the focus is in the dialog.
   useEffect(() => {
     const dialog = stage.current?.closest('dialog');
     const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +71,10 @@ export default function ZoomStage({ pictures, index, onIndex }: Props) {
 
 type Zoom = ReturnType<typeof useZoom>;
 
-/** Arrows turn pages while the whole picture is seen, and move it when only a part is. Answers whether the key was one. */
+/**
+ * The arrow keys switch pictures while the whole picture is visible, and pan when it is zoomed in. Returns whether the key was
+ * handled.
+ */
 function press(key: string, zoom: Zoom, step: (by: 1 | -1) => void): boolean {
   const far = zoom.view.scale > 1;
   if (key === 'ArrowRight') far ? zoom.pan(-PAN, 0) : step(1);
@@ -94,7 +97,7 @@ type RoundProps = {
   disabled?: boolean;
 };
 
-/** `aria-disabled`, so that it keeps the focus. */
+/** `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 function Round({ icon, label, onPress, disabled }: RoundProps) {
   return (
     <button

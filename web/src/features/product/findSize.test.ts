@@ -1,4 +1,4 @@
-// Measurements in, a size out.
+// The size found for measurements.
 import { expect, test } from 'vitest';
 import { sizeTable } from '../../../tests/catalogueFixtures';
 import { enteredMeasures, findSize } from './findSize';

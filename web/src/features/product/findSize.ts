@@ -1,23 +1,25 @@
-// Which size of a table fits measurements.
+// Finds the size of a table that fits given measurements.
 import type { SizeTable } from '@/api/types';
 
-/** Measurements in centimetres by what was measured; what was not is left out. */
+/** Measurements in centimetres, by their key; those not taken are left out. */
 export type Measured = Readonly<Partial<Record<string, number>>>;
 
-/** Row numbers of the smallest and the largest size that a measurement falls into, `null` where there is none. */
+/** Row numbers of the smallest and the largest size that a measurement matches, `null` if there is none. */
 export type FoundSize = { smaller: number; larger: number } | null;
 
-/** What a body is as wide or as tall as; the length of a leg says nothing of a size. */
+/** The measurements that decide about a size; the inseam does not. */
 const deciding = new Set(['bust', 'chest', 'waist', 'hips', 'height']);
-/** Below the smallest size a garment is only loose; further below it does not fit. */
+/** Up to this much below the smallest size, a garment is only loose; further below it does not fit. */
 const looseMillimetres = 40;
 
-/** What of a table can be entered to find a size. */
+/** The measurements of a table that can be entered to find a size. */
 export function enteredMeasures({ measures }: SizeTable): string[] {
   return measures.filter((measure) => deciding.has(measure));
 }
 
-/** Between two sizes it is the larger one. Nothing measured, or too large or small for all: `null`. */
+/**
+ * Between two sizes the larger one is returned. `null` when nothing was measured, or when all sizes are too small or too large.
+ */
 export function findSize(table: SizeTable, measured: Measured): FoundSize {
   const found: number[] = [];
   for (const measure of enteredMeasures(table)) {

@@ -1,5 +1,6 @@
-// Whether a barcode is a true GTIN: 8, 12, 13 or 14 digits with the right check digit, and no number that shops give themselves
-// (GS1 prefixes 02, 04 and 20 to 29; 0 and 2 of the short form). Any other must not reach search engines.
+// Whether a barcode is a valid GTIN: 8, 12, 13 or 14 digits with the right check digit, and not in a range for internal numbers
+// of shops (GS1 prefixes 02, 04 and 20 to 29; 0 and 2 of the short form). Any other number must not be published to search
+// engines.
 
 export function isGtin(code: string | null): code is string {
   if (code === null || !/^(\d{8}|\d{12,14})$/.test(code)) return false;

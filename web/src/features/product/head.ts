@@ -1,4 +1,4 @@
-// What search engines and link previews are told about a product.
+// Metadata for search engines and link previews of a product.
 import type { ProductDetail } from '@/api/types';
 import { picturesOf, readChoice } from '@/lib/choice';
 import { preloadPicture } from '@/lib/heads';
@@ -10,7 +10,7 @@ import { HALF } from './gallerySizes';
 import { productJsonLd } from './jsonLd';
 import { plainText, shorten } from './text';
 
-/** A chosen colour changes the picture that is shared; the address that counts is the plain one. */
+/** A selected colour changes the preview picture; the canonical URL stays the plain one. */
 export function productHead(page: LoadedPage, product: ProductDetail): Head {
   const { shop, query, t } = page;
   const picture = picturesOf(product.gallery, readChoice(product, query).colour?.chosen ?? null)[0];
@@ -33,7 +33,7 @@ function titleOf({ t }: LoadedPage, { seoTitle, name, brand }: ProductDetail): s
   return brand ? t('product-meta-title-brand', { name, brand: brand.name }) : t('product-meta-title', { name });
 }
 
-/** The shop's own words when it has some; else the description as far as it goes; else the promise. */
+/** The shop's own meta description if there is one; else the start of the product description; else the shop's promise. */
 function descriptionOf({ shop, t }: LoadedPage, product: ProductDetail): string {
   if (product.seoDescription) return shorten(product.seoDescription, 160);
   const text = plainText(product.description);

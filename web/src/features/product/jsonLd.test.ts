@@ -1,4 +1,4 @@
-// Structured data of a product: what search engines check it for.
+// Structured data of a product, with the properties that search engines check.
 import { describe, expect, test } from 'vitest';
 import { full, product, shop, variant } from '../../../tests/catalogueFixtures';
 import { isGtin } from './gtin';

@@ -1,4 +1,4 @@
-// The product as search engines read it: a group with its variants, each an offer with stock, delivery and return terms.
+// The product's structured data: a ProductGroup with its variants, each an offer with stock, delivery and return terms.
 import type { Price, ProductDetail, Variant } from '@/api/types';
 import { choiceHref, parameterOf, picturesOf } from '@/lib/choice';
 import { rendition } from '@/lib/media';
@@ -13,7 +13,7 @@ const SHIPPING = '#shipping';
 const FREE_SHIPPING = '#free-shipping';
 const RETURNS = '#returns';
 
-/** The group (or the one product) and the policies that its offers refer to. */
+/** The group (or the single product) and the policies that its offers refer to. */
 export function productJsonLd(product: ProductDetail, shop: Shop): object[] {
   const own = isGroup(product) ? group(product, shop) : single(product, shop);
   const nodes = [own, ...shippings(product, shop), returns(shop)];
@@ -36,7 +36,7 @@ function group(product: ProductDetail, shop: Shop): Node {
   };
 }
 
-/** Of a product with hundreds of variants these are described one by one, and all of them together. */
+/** Of a product with more variants, this many are listed one by one, and an aggregate offer covers all of them. */
 const MOST_VARIANTS = 48;
 
 function aggregate({ variants }: ProductDetail): Node {
@@ -146,12 +146,12 @@ function strikethrough(price: Price): Node | undefined {
   };
 }
 
-/** Whether the variant alone reaches the sum from which delivery is free; feeds say the same. */
+/** Whether the variant's price alone reaches the free delivery threshold; feeds use the same rule. */
 function isSentFree({ price }: Variant, { freeDeliveryMinor }: Shop): boolean {
   return freeDeliveryMinor !== null && price.effectiveMinor >= freeDeliveryMinor;
 }
 
-/** The terms of delivery that offers of the product refer to. */
+/** The delivery terms that the product's offers refer to. */
 function shippings({ variants }: ProductDetail, shop: Shop): Node[] {
   const free = variants.filter((variant) => isSentFree(variant, shop)).length;
   return [
@@ -175,7 +175,7 @@ function shipping(id: string, minor: number, shop: Shop): Node {
   };
 }
 
-/** Handling and transit together make the promised span. */
+/** Handling and transit time add up to the promised delivery time. */
 function days(minValue: number, maxValue: number): Node {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }

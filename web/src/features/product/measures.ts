@@ -1,11 +1,14 @@
-// The words of what size tables measure.
+// The translated names of the measurements in size tables.
 import type { SizeTable } from '@/api/types';
 import { useT } from '@/lib/i18n';
 
 const known = ['bust', 'chest', 'waist', 'hips', 'inseam', 'height'] as const;
 type Known = (typeof known)[number];
 
-/** A measure's name, and how those of tables are taken, each text once. What a newer server measures has its key for a name. */
+/**
+ * The name of a measurement, and the instructions for taking those of the tables, each text once. A measurement unknown to this
+ * release is named by its key.
+ */
 export function useMeasureWords() {
   const t = useT();
   const how = (measure: string) => (isKnown(measure) ? t(`product-size-measure-${measure}`) : measure);
@@ -15,7 +18,7 @@ export function useMeasureWords() {
   };
 }
 
-/** What tables measure, each once. */
+/** The distinct measurements of several tables. */
 function measuresOf(tables: SizeTable[]): string[] {
   return [...new Set(tables.flatMap(({ measures }) => measures))];
 }

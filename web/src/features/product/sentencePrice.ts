@@ -1,4 +1,4 @@
-// A price inside a sentence: the same text, but its parts never fall on two lines.
+// A price inside a sentence, with non-breaking spaces.
 import { formatMoney } from '@/lib/money';
 
 export function sentencePrice(pattern: string, minor: number): string {

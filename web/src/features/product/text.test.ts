@@ -1,4 +1,4 @@
-// Descriptions as machines read them.
+// Descriptions as plain text.
 import { expect, test } from 'vitest';
 import { plainText, shorten } from './text';
 

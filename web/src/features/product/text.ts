@@ -1,4 +1,4 @@
-// Plain text out of our sanitised HTML, cut to a length at a word: for descriptions that machines read.
+// Converts sanitised HTML to plain text, cut at a word: for meta descriptions and structured data.
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
@@ -11,7 +11,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** At most `most` characters, ended at a word and with an ellipsis when something was left out. */
+/** At most `most` characters, cut at the end of a word, with an ellipsis when something was left out. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -1,4 +1,4 @@
-// What analytics is told when a product's page is shown.
+// The analytics event for viewing a product page.
 import { useEffect } from 'react';
 import type { ProductDetail } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';

@@ -1,8 +1,8 @@
-// Input on the enlarged picture: wheel, pinch, drag, swipe and double press, turned into a view and into steps.
+// Input on the enlarged picture: wheel, pinch, drag, swipe and double press, converted to view changes and steps.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { distance, FIT, middle, type Point, panBy, type View, zoomAt } from './zoomMath';
 
-/** A swipe this long turns the page; anything shorter was a press. */
+/** A swipe of this length, in pixels, switches the picture; anything shorter is a press. */
 const SWIPE = 60;
 const STEP = 1.6;
 
@@ -57,7 +57,7 @@ function pinch(view: View, before: Point, now: Point, other: Point, stage: HTMLE
   return panBy(zoomAt(view, fromCentre(stage, from), factor, size), to.x - from.x, to.y - from.y, size);
 }
 
-/** React listens to wheels passively; only an own listener may keep the page from scrolling. */
+/** React attaches wheel listeners as passive; only a listener of our own can prevent the page from scrolling. */
 function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (at: Point, factor: number) => void) {
   const latest = useRef(onWheel);
   latest.current = onWheel;

@@ -1,4 +1,4 @@
-// The enlarged picture stays under the finger and inside its stage.
+// The enlarged picture stays under the pointer and inside its stage.
 import { expect, test } from 'vitest';
 import { FIT, panBy, zoomAt } from './zoomMath';
 

@@ -1,4 +1,4 @@
-// The arithmetic of the enlarged picture: how far in, and which part is seen. All lengths are pixels of the stage.
+// The geometry of the enlarged picture: zoom factor and visible part. All lengths are pixels of the stage.
 
 export type View = { scale: number; x: number; y: number };
 export type Point = { x: number; y: number };
@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 
-/** Zooms by `factor` so that what lies under `at` (measured from the stage's centre) stays there. */
+/** Zooms by `factor` so that the point under `at` (relative to the stage's centre) stays in place. */
 export function zoomAt(view: View, at: Point, factor: number, stage: Point): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -17,7 +17,7 @@ export function panBy(view: View, dx: number, dy: number, stage: Point): View {
   return within({ ...view, x: view.x + dx, y: view.y + dy }, stage);
 }
 
-/** The picture never leaves the stage: its edge stops at the stage's edge. */
+/** Clamps the position, so that the picture's edges do not move inside the stage's edges. */
 function within({ scale, x, y }: View, stage: Point): View {
   const mostX = (stage.x * (scale - 1)) / 2;
   const mostY = (stage.y * (scale - 1)) / 2;

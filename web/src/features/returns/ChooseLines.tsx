@@ -1,4 +1,5 @@
-// The first step: which pieces, and for a return, a refund or another size of each. A GET form: the address of the next step holds the choice.
+// The first step of a return: selects the items, and for each a refund or an exchange for another size. A GET form: the next
+// step's URL contains the selection.
 import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
@@ -13,7 +14,7 @@ import type { ReturnableLine } from './shapes';
 
 type Props = {
   lines: readonly ReturnableLine[];
-  /** For a withdrawal, everything is chosen, and what is not wanted is taken out. */
+  /** For a withdrawal: everything is selected at first, and items can be deselected. */
   all?: boolean;
   submit: string;
 };
@@ -24,7 +25,7 @@ export function ChooseLines({ lines, all, submit }: Props) {
   const { path, query } = usePage();
   const navigate = useShopNavigate();
   const order = query.get('order');
-  // Without script the choice of nothing comes back as the page's own address.
+  // Without JavaScript, submitting an empty selection leads back to this page's own URL.
   const [isMissing, setMissing] = useState(query.has('take'));
   const problem = useRef<HTMLParagraphElement>(null);
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +67,7 @@ export function ChooseLines({ lines, all, submit }: Props) {
   );
 }
 
-/** What is in an open return stays there, unless nothing else is left to withdraw from. */
+/** Items of an open return are not preselected, unless nothing else is left to withdraw from. */
 function withdrawn({ returnable, requested }: ReturnableLine, lines: readonly ReturnableLine[]): number {
   const isFree = (line: ReturnableLine) => line.returnable > line.requested;
   return lines.some(isFree) ? returnable - requested : returnable;
@@ -144,7 +145,7 @@ type LineSelectProps = {
   id: string;
   name: string;
   label: string;
-  /** The product that it is about, for whoever does not see beside what it stands. */
+  /** The name of the product, for screen readers. */
   of: string;
   className?: string;
   initial: string;

@@ -1,4 +1,4 @@
-// The frame of the pages about one order: one column, a large heading, a sentence; and what stands there while the order is on its way.
+// The layout of pages about one order: one column, a large heading, a sentence; and a placeholder while the order loads.
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -18,7 +18,7 @@ export function Column({ title, lead, children }: Props) {
   );
 }
 
-/** The shape of an order that is on its way. */
+/** The placeholder while the order loads. */
 export function OrderSkeleton() {
   return (
     <div className="grid gap-6">

@@ -1,5 +1,5 @@
-// Finds an order without signing in: its number with the e-mail address or postcode that only its owner knows. The page of the order's link
-// follows.
+// Finds an order without signing in, by its number and the e-mail address or postcode, which only its owner knows. Leads to the
+// page of the order's link.
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { FieldsForm } from '@/ui/ActionForm';
@@ -7,9 +7,9 @@ import { TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 
 type Props = {
-  /** Which number the page asks for first of all: the message about an empty field names it. */
+  /** Which number the page asks for: the message about an empty field names it. */
   field: 'invoiceNumber' | 'orderNumber';
-  /** The number, where it is known. */
+  /** The prefilled number, if it is known. */
   number?: string;
   submit: string;
 };

@@ -1,4 +1,4 @@
-// An order that cannot be had, or not with what is known of it: why, and another try.
+// Shown when an order cannot be found or accessed: the reason, and the search form again.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { FindOrder } from './FindOrder';

@@ -1,4 +1,5 @@
-// Photographs of damage: each is sent as soon as it is chosen, and the form names them by what the server calls them. Only a script can do it.
+// Photos of damage: each is uploaded as soon as it is selected, and the form submits the ids returned by the server. Requires
+// JavaScript.
 import { type ChangeEvent, useRef, useState } from 'react';
 import { resultOf } from '@/api/call';
 import { addressOf } from '@/api/get';
@@ -13,9 +14,9 @@ type Props = {
   id: string;
   name: string;
   order: OrderName;
-  /** What is wrong with it, as the form says. */
+  /** The validation error of the form. */
   error: string | null;
-  /** The ids, with commas between. */
+  /** Receives the ids, separated by commas. */
   onChange(ids: string): void;
 };
 
@@ -27,7 +28,7 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // Several may be on their way when the form is drawn anew.
+  // Several uploads may be in progress when the component renders again.
   const latest = useRef<Photo[]>([]);
   const keep = (next: Photo[]) => {
     latest.current = next;

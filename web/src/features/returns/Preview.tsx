@@ -1,4 +1,4 @@
-// What is paid back for the chosen pieces, with what offers no longer give for what is kept: shown before anything is sent.
+// The refund for the selected items, less promotions that no longer apply to the kept ones: shown before anything is submitted.
 import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';

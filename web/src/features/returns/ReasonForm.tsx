@@ -1,4 +1,4 @@
-// The second step of a return: why, with photographs of damage, how it comes back, and what is paid back; then it is sent.
+// The second step of a return: reasons, photos of damage, return method and expected refund; then the return is submitted.
 import { type Form, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';

@@ -1,4 +1,4 @@
-// Sending pieces of an order back, for guests and customers: find the order, choose pieces, say why.
+// Returning items of an order, for guests and customers: find the order, select items, give reasons.
 import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -15,7 +15,7 @@ import { ReasonForm } from './ReasonForm';
 import { chosenLines, chosenOf } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
-/** `isOwn`: of whoever is signed in, who need not find the order first. */
+/** `isOwn`: for signed-in customers, who need not search for the order. */
 export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
   const t = useT();
   const { returnDays } = useShop();
@@ -69,13 +69,13 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
           {t('return-back')}
         </A>
       </p>
-      {/* Another choice is another form. */}
+      {/* A new key for each selection resets the form. */}
       <ReasonForm key={query.getAll('take').join()} options={options} lines={lines} order={order} />
     </Column>
   );
 }
 
-/** Nothing can be sent back here: why, and what is possible. */
+/** Shown when nothing can be returned: the reason, and the alternatives. */
 function Impossible({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const { legal } = useShop();

@@ -1,4 +1,4 @@
-// How the returns of an order stand, step by step, with the label to print and the way to take a request back.
+// The status of an order's returns, step by step, with the label to print and the option to cancel a request.
 import { useOwnAnswer } from '@/api/own';
 import { useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
@@ -60,7 +60,7 @@ export function ReturnStatus() {
   );
 }
 
-/** What the form before this page led to. */
+/** The result of the form that redirected to this page. */
 function Done({ done }: { done: string | null }) {
   const t = useT();
   if (done !== 'return' && done !== 'withdrawal') return null;
@@ -138,7 +138,7 @@ function One({ view, order }: { view: ReturnView; order: string | null }) {
 }
 
 function Progress({ steps }: { steps: readonly ReturnStep[] }) {
-  // The last one that was reached is where it stands.
+  // The last completed step is the current one.
   const at = steps.findLastIndex(({ isDone }) => isDone);
   return (
     <ol className="return-steps">

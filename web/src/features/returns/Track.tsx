@@ -1,4 +1,4 @@
-// Where an order is: how payment and delivery stand, what happened so far, its parcels, and what its owner can do now.
+// Order tracking: payment and delivery state, history, parcels, and the available actions.
 import type { ReactNode } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { OrderView } from '@/api/types';
@@ -12,7 +12,7 @@ import type { TrackCalls } from './calls';
 import { FindOrder } from './FindOrder';
 
 type Props = {
-  /** How payment and delivery of the order stand. */
+  /** Shows the payment and delivery state of the order. */
   states(order: OrderView): ReactNode;
   /** The button that leads to the payment provider. */
   pay(order: OrderView): ReactNode;
@@ -51,7 +51,7 @@ export function Track(props: Props) {
 
 function Found({ order, token, states, pay }: Props & { order: OrderView; token: string }) {
   const t = useT();
-  // An invoice's number and a postcode show how the order stands, and nothing else of it.
+  // With an invoice number and a postcode, only the order's state is accessible.
   const isLimited = order.lines.length === 0;
   return (
     <div className="grid gap-10">
@@ -76,10 +76,10 @@ function Found({ order, token, states, pay }: Props & { order: OrderView; token:
   );
 }
 
-/** Deliveries of which something can go back. */
+/** Delivery states in which items can be returned. */
 const sent: readonly string[] = ['SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED'];
 
-/** `link` is the order's, as a query; null where what is known is not enough for anything that changes the order. */
+/** `link` is the order's link as a query; null when the given credentials do not permit changes of the order. */
 function Now({ order, link, pay }: Pick<Props, 'pay'> & { order: OrderView; link: string | null }) {
   const t = useT();
   const { actions, delivery, deliveryState } = order;

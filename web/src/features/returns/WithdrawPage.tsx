@@ -1,4 +1,5 @@
-// The withdrawal function that the law asks for: one says from what one withdraws, then confirms. No reason is asked for, and no account needed.
+// The withdrawal function required by law: the customer selects what to withdraw from, then confirms. It asks for no reason and
+// needs no account.
 import { useOwnAnswer } from '@/api/own';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -112,7 +113,7 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
   );
 }
 
-/** All of it was withdrawn from, or has gone back. */
+/** Everything has been withdrawn from or returned. */
 function NothingLeft({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
@@ -125,7 +126,7 @@ function NothingLeft({ options, order }: { options: ReturnOptions; order: OrderN
   );
 }
 
-/** After the legal time the shop's own promise remains. */
+/** After the legal period, the shop's own return policy still applies. */
 function Over({ order }: { order: OrderName }) {
   const t = useT();
   const { returnDays } = useShop();

@@ -5,7 +5,7 @@ import type { Params } from '@/lib/page';
 import { askedFor, chosenOf } from './selection';
 import type { OrderName, OrderReturns, ReturnOptions, ReturnPreview } from './shapes';
 
-/** The order that a page is about: that of the signed-in area by its number, any other by its link. Null when it is not known yet. */
+/** The order of a page: by its number in the signed-in area, otherwise by its link. Null when it is not known yet. */
 export function orderNameOf(query: URLSearchParams, params: Params, isOwn: boolean): OrderName | null {
   if (isOwn) return { invoice: params.invoice ?? '' };
   const order = query.get('order');
@@ -13,7 +13,7 @@ export function orderNameOf(query: URLSearchParams, params: Params, isOwn: boole
 }
 
 export const returnCalls = {
-  /** What can be sent back, and what the chosen pieces come to. */
+  /** The returnable items, and the refund for the selected ones. */
   options: (name: OrderName | null, kind: 'return' | 'withdrawal', query: URLSearchParams): Calls => {
     if (!name) return {};
     const chosen = chosenOf(query);

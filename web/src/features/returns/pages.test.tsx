@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The pages of a return as the router shows them: what each address asks for, what is shown before anything is sent, and where the steps lead.
+// The pages of a return as the router shows them: the calls of each URL, the preview before submitting, and the redirects between
+// the steps.
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

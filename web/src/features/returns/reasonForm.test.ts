@@ -1,4 +1,4 @@
-// What is asked about the chosen lines of a return.
+// The fields and rules for the selected lines of a return.
 import { expect, it } from 'vitest';
 import { problemsOf, type RuleContext } from '@/lib/forms/rules';
 import { initialReasons, reasonOf, reasonRules } from './reasonForm';

@@ -1,9 +1,9 @@
-// The fields of the second step of a return: what is asked of each chosen line, with its rules, and what is sent.
+// The form of the second step of a return: the fields of each selected line, their rules, and the request body.
 import type { Rules } from '@/lib/forms/rules';
 import type { ChosenLine } from './selection';
 import type { ReturnReason } from './shapes';
 
-/** Fields of a line are `line2.reason` and so on, so that messages about `reason` are found. */
+/** Fields of a line are named `line2.reason` and so on, so that messages for `reason` apply. */
 export const fieldOf = (position: number, field: 'reason' | 'comment' | 'photos') => `line${position}.${field}`;
 
 export type ReasonValues = Record<string, string>;
@@ -17,7 +17,7 @@ export function initialReasons(lines: readonly ChosenLine[], ways: readonly { co
 
 const required = [{ rule: 'required' }] as const;
 
-/** Damage is seen in a photograph. */
+/** Damage requires a photo. */
 export function reasonRules(
   values: ReasonValues,
   lines: readonly ChosenLine[],
@@ -32,7 +32,7 @@ export function reasonRules(
   return rules;
 }
 
-/** The reason that is chosen for a line. */
+/** The selected reason of a line. */
 export function reasonOf(
   values: ReasonValues,
   position: number,

@@ -1,4 +1,4 @@
-// What the address of a return's step chooses.
+// The selection of items in a return's URL.
 import { describe, expect, it } from 'vitest';
 import { askedFor, chosenLines, chosenOf } from './selection';
 import type { ReturnableLine } from './shapes';

@@ -1,14 +1,14 @@
-// What a shopper chose to send back, as the address of the next step says it: `take=1:2` for two pieces of the first line, `swap=1:77` for
-// their exchange. So the steps work without script, and the browser's way back leads to the choice.
+// The items selected for a return, as query parameters: `take=1:2` for two items of the first line, `swap=1:77` for their
+// exchange. This makes the steps work without JavaScript, and the browser's Back button restores the selection.
 import type { ReturnableLine } from './shapes';
 
-/** `exchange` is the variant that is wanted instead; null for a refund. */
+/** `exchange` is the variant wanted instead; null for a refund. */
 export type Chosen = { position: number; quantity: number; exchange: number | null };
 export type ChosenLine = Chosen & { line: ReturnableLine };
 
 const pair = /^(\d{1,6}):(\d{1,15})$/;
 
-/** What an address chooses, in the order of the positions; the last word about a line counts. */
+/** The selection of a URL, ordered by position; the last parameter for a line takes precedence. */
 export function chosenOf(query: URLSearchParams): Chosen[] {
   const quantities = pairsOf(query.getAll('take'));
   const exchanges = pairsOf(query.getAll('swap'));
@@ -23,7 +23,7 @@ function pairsOf(entries: readonly string[]): Map<number, number> {
   return new Map(found.flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : [])));
 }
 
-/** The chosen lines that there are, never more pieces than can be sent back; an exchange that is not to be had is a refund. */
+/** The selected lines that exist, limited to the returnable quantities; an exchange that is not available becomes a refund. */
 export function chosenLines(chosen: readonly Chosen[], lines: readonly ReturnableLine[]): ChosenLine[] {
   return chosen.flatMap(({ position, quantity, exchange }) => {
     const line = lines.find((one) => one.position === position);
@@ -33,7 +33,7 @@ export function chosenLines(chosen: readonly Chosen[], lines: readonly Returnabl
   });
 }
 
-/** The parameters of the API's call about this choice. */
+/** The selection as parameters of the API call. */
 export function askedFor(chosen: readonly Chosen[]): { take: string; swap?: string } {
   const swaps = chosen.filter(({ exchange }) => exchange !== null);
   return {

@@ -1,14 +1,14 @@
-// What the API says of returns.
+// The API's types for returns.
 import type { components } from '@/api/generated';
 
 type Schemas = components['schemas'];
 
-/** An order by its link's token, or by its number for whoever is signed in. */
+/** An order by its link's token, or by its number for a signed-in customer. */
 export type OrderName = { order?: string; invoice?: string };
 
 export type ReturnReason = Schemas['ReturnReason'];
 export type ReturnableLine = Schemas['ReturnableLine'];
-/** `until` and `withdrawalUntil` are dates in the page's language; null when that is over. */
+/** `until` and `withdrawalUntil` are dates in the page's language; null when the period is over. */
 export type ReturnOptions = Schemas['ReturnOptions'];
 export type ReturnPreview = Schemas['ReturnPreview'];
 export type ReturnPhoto = Schemas['ReturnPhoto'];

@@ -1,4 +1,4 @@
-// The field of the search's own page: a GET form, so that it works without JavaScript, too.
+// The search field of the search page: a GET form, so that it works without JavaScript, too.
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';

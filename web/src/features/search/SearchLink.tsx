@@ -1,4 +1,5 @@
-// The search in the bar: a link to its page that opens a panel where scripts run. The panel's code and words come when it is opened.
+// The search link in the app bar: leads to the search page; with JavaScript it opens a panel. The panel's code and messages are
+// loaded on opening.
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineChunk } from '@/lib/chunks';
 import { useI18n, useT } from '@/lib/i18n';
@@ -24,7 +25,7 @@ export function SearchLink() {
       ([{ SearchPanel }]) => isOver || setContent({ Panel: SearchPanel }),
       () => {
         if (isOver) return;
-        // Without the panel's code, the page does.
+        // If the panel's chunk cannot be loaded, the search page is opened instead.
         setOpen(false);
         navigate('/search');
       },

@@ -1,4 +1,4 @@
-// The search while somebody types: a combobox whose list holds products, categories, brands and earlier searches. A chunk of its own.
+// Search as you type: a combobox whose list has products, categories, brands and recent searches. A separate chunk.
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -45,9 +45,10 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
   const [words, setWords] = useState('');
   const { groups, choices, count, isWaiting, isOld } = useChoices(words);
   const [marked, setMarked] = useState(-1);
-  // A dialog gives the focus to what has this attribute when it opens, which is after this; React would set no attribute.
+  // When a dialog opens, it focuses the element with this attribute, and that happens after this effect; React would not set the
+  // attribute.
   useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
-  // What was marked is gone when other choices come.
+  // New options reset the marked one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the reason.
   useEffect(() => setMarked(-1), [words, choices.length]);
   const optionId = (index: number) => `${id}-${index}`;
@@ -64,7 +65,7 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
     onClose();
     navigate(address(tidy));
   };
-  // Words that a page answers lead to it; who asks for all products is shown those.
+  // If a page answers the words, the search leads to that page; "show all" must list the products instead.
   const showAll = () => search(choices.some(({ kind }) => kind === 'page') ? resultsOf : addressOf);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +77,7 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || choices.length === 0) return;
     event.preventDefault();
-    // One place before the first stands for the field itself.
+    // One more position, before the first option, stands for the input itself.
     const places = choices.length + 1;
     const next = ((marked + 1 + step + places) % places) - 1;
     setMarked(next);

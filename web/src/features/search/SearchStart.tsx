@@ -1,4 +1,4 @@
-// A search that found nothing, or that has no words yet: what was probably meant, and ways on.
+// A search without words or without results: suggested corrections, and links to continue.
 import type { Navigation, Suggestions } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
@@ -24,7 +24,7 @@ export function SearchStart({ words, found, navigation }: Props) {
   );
 }
 
-/** What else the words may mean: corrected ones, and a page. */
+/** Other interpretations of the words: corrected ones, and a page. */
 export function FoundNotes({ words, found }: Pick<Props, 'words' | 'found'>) {
   const t = useT();
   const { corrected, page } = found;

@@ -1,4 +1,4 @@
-// What a search suggests for the words so far, in groups, and earlier searches while there are no words.
+// The suggestions for the words typed so far, in groups; recent searches when there are no words.
 import { useSyncExternalStore } from 'react';
 import type { ProductCard, Suggestions } from '@/api/types';
 import type { MessageId } from '@/lib/messages';

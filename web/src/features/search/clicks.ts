@@ -1,4 +1,4 @@
-// Tells the shop that a product was opened from a search, without anything about who did.
+// Reports that a product was opened from a search, without any data about the visitor.
 import { useEffect } from 'react';
 import { send } from '@/api/send';
 import type { ProductCard } from '@/api/types';
@@ -8,7 +8,7 @@ import { onlineShop } from '@/lib/shop';
 export function reportClick(words: string, productId: number): void {
   const { method, path, body } = send('post', '/api/product/web/search/click', { body: { q: words, productId } });
   const { language } = onlineShop();
-  // It is statistics: when it does not arrive, nothing is lost for the shopper.
+  // For statistics only: a failure does not affect the visitor.
   void fetch(`${path}?languageId=${language.id}`, {
     method,
     keepalive: true,
@@ -17,7 +17,7 @@ export function reportClick(words: string, productId: number): void {
   }).catch(() => {});
 }
 
-/** Reports products that are opened from the list of what was found. */
+/** Reports products that are opened from the search results. */
 export function useClicks(words: string, products: readonly ProductCard[]): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Searches of the past: the latest first, each once, and few.
+// Recent searches: latest first, without duplicates, limited in number.
 import { beforeEach, expect, test } from 'vitest';
 import { addressOf, clearRecentSearches, recentKey, recentSearches, rememberSearch, resultsOf } from './words';
 

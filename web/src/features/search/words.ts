@@ -1,10 +1,10 @@
-// Searches of the past, kept in this browser alone, and the address of a search.
+// Recent searches, stored in this browser only, and the path of a search.
 import { shared } from '@/lib/storage';
 
 const most = 6;
 export const recentKey = 'vitrina.searches';
 
-/** The latest first. */
+/** Latest first. */
 export const recentSearches = shared<readonly string[]>(recentKey, (stored) =>
   Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, most) : [],
 );
@@ -20,15 +20,15 @@ export function clearRecentSearches(): void {
   recentSearches.set([]);
 }
 
-/** The parameter that shows what words find, although a page answers them. */
+/** The parameter that lists the products for the words, even though a page answers them. */
 export const ALL = 'all';
 
-/** The page of a search, without locale prefix. */
+/** The path of a search, without locale prefix. */
 export function addressOf(words: string): string {
   return `/search?q=${encodeURIComponent(words)}`;
 }
 
-/** The products of a search, even where a page answers its words. */
+/** The path of the product list of a search, even where a page answers its words. */
 export function resultsOf(words: string): string {
   return `${addressOf(words)}&${ALL}=1`;
 }

@@ -1,4 +1,4 @@
-// What selling here means, who may apply, and the form. Once it is sent, the same address says thanks.
+// How selling works here, the requirements, and the application form. After submitting, the same path shows a confirmation.
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,4 +1,5 @@
-// The application of a company that wants to sell here. What it sells is asked in boxes: the first stands for all of them.
+// The application of a company that wants to sell here. Its goods are selected by checkboxes: the first one carries the group's
+// error.
 import type { ChangeEvent } from 'react';
 import { followCountry, useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';
@@ -119,7 +120,7 @@ export function SellerForm() {
 
 function GoodsFields({ form }: { form: Form<Fields> }) {
   const t = useT();
-  /** A choice of any of them mends what is said at the first. */
+  /** Checking any of the boxes clears the error shown at the first one. */
   const field = (name: (typeof goodsFields)[number]['field']): FieldState => {
     const own = form.field(name);
     const onChange = (event: ChangeEvent<FormInput>) => {
@@ -138,7 +139,7 @@ function GoodsFields({ form }: { form: Form<Fields> }) {
   );
 }
 
-/** A field that no person sees: programs that fill it give themselves away. */
+/** A honeypot field, invisible to people and filled in by bots. */
 function unseen({ id, name, value, onChange }: FieldState) {
   return {
     id,

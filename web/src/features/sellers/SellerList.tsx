@@ -1,4 +1,4 @@
-// The companies that sell in the shop and agreed to be shown; with the way to become one.
+// The sellers that agreed to be listed; with a link to become one.
 import type { Seller } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -49,7 +49,7 @@ function SellerTile({ seller: { name, country, webAddress, goods } }: { seller: 
         <bdi>{name}</bdi>
       </h2>
       <p className="text-14 text-ink-2">{goods.map((one) => t(`seller-goods-${one}`)).join(' · ')}</p>
-      {/* A page of somebody else: no claim of the shop's. */}
+      {/* An external page: `nofollow ugc` marks the link as not endorsed by the shop. */}
       <a
         href={webAddress}
         rel="noopener nofollow ugc"
@@ -61,7 +61,7 @@ function SellerTile({ seller: { name, country, webAddress, goods } }: { seller: 
   );
 }
 
-/** Without scheme, and without the slash that ends a bare host. */
+/** Without scheme, and without the trailing slash of a bare host. */
 function shortOf(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

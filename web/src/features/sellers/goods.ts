@@ -1,4 +1,4 @@
-// What companies sell: the boxes of the form, and the words of the API.
+// The kinds of goods that sellers offer: the checkboxes of the form, and the values of the API.
 
 export const goodsFields = [
   { field: 'tShirts', goods: 't-shirts' },
@@ -8,5 +8,5 @@ export const goodsFields = [
   { field: 'other', goods: 'other' },
 ] as const;
 
-/** Ranges of items a month. */
+/** Ranges of items per month. */
 export const quantities = ['to-100', 'to-500', 'to-2000', 'over-2000'] as const;

@@ -1,9 +1,9 @@
-// The page after a failure: try again, go home, and a reference number for the shop's support.
+// The error page: a retry, a link to the home page, and a reference number for support.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** `again` is the page's path, without locale prefix. */
+/** `again` is the path to retry, without locale prefix. */
 export function Failed({ again, requestId }: { again: string; requestId: string | null }) {
   const t = useT();
   return (

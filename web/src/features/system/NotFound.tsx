@@ -1,4 +1,4 @@
-// The 404 page: the address that was asked for, a link home, and for product addresses a link to the categories as well.
+// The 404 page: the requested URL, a link to the home page, and for product URLs a link to the categories as well.
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';

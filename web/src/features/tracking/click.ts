@@ -1,4 +1,5 @@
-// A click as the server is told of it: once for each page session, not waited for, and whether it arrives matters to no page.
+// Reports a click on a partner's link to the server: once per tracking session, without waiting for the response; a failure does
+// not affect the page.
 import type { components } from '@/api/generated';
 import type { Shop } from '@/lib/shop';
 import { type Kept, kept } from './cookies';
@@ -6,15 +7,15 @@ import { browserOf, deviceOf, systemOf } from './device';
 import type { Arrival } from './query';
 
 const sentKey = 'vitrina.click';
-/** Where the tab's storage is closed, as long as the document lives. */
+/** Fallback for the document's lifetime when session storage is blocked. */
 let sentHere = '';
 
-/** Without a session, or without anything that says whose click it is, there is none. */
+/** A click needs a session, and a partner's code or a campaign. */
 export function isTrackable({ session, code, campaign }: Kept): boolean {
   return session !== null && (code !== null || Object.keys(campaign).length > 0);
 }
 
-/** `arrival` has what is not kept beyond this page: the discount, and where the link stood. */
+/** `arrival` has what is not stored beyond this page: the discount, and the position of the link. */
 export function sendClickOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
   if (!isTrackable(visit)) return;
   const mark = JSON.stringify([visit.code, visit.campaign]);
@@ -24,17 +25,17 @@ export function sendClickOnce(shop: Shop, address: string, visit: Kept, arrival:
   sendTimeOnPage(visit.session);
 }
 
-/** Not waited for; what goes wrong is nobody's matter here. It is sent while the page is being left, too, and in nobody's name. */
+/** Not awaited; errors are ignored. `keepalive` sends it even while the page is unloading, and no credentials are included. */
 function post(path: string, data: object): void {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(data);
   fetch(path, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(() => {});
 }
 
-/** In seconds: whoever stays as long has looked at the page. */
+/** In seconds: after this time the page counts as read. */
 const longEnough = 10;
 
-/** How long the page was looked at: until it is hidden, and at most as long as tells anything. */
+/** The time for which the page was visible, until it is hidden, up to `longEnough`. */
 function sendTimeOnPage(sessionId: string | null): void {
   const start = Date.now();
   let timer = 0;
@@ -44,7 +45,7 @@ function sendTimeOnPage(sessionId: string | null): void {
     timer = 0;
     document.removeEventListener('visibilitychange', send);
     const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
-    // Whoever has refused meanwhile is not told of.
+    // Not sent if consent was withdrawn meanwhile.
     if (kept().session === sessionId) post('/api/affiliate/track-conversion', { sessionId, secondsOnPage });
   };
   timer = window.setTimeout(send, longEnough * 1000);
@@ -53,7 +54,7 @@ function sendTimeOnPage(sessionId: string | null): void {
 
 type Click = components['schemas']['AffiliateClick'];
 
-/** The address without its query, which may hold secrets of other pages. */
+/** The URL without its query, which may contain secrets of other pages. */
 export function clickOf(shop: Shop, address: string, { session, code, campaign }: Kept, arrival: Arrival): Click {
   const { userAgent, maxTouchPoints } = navigator;
   const { origin, pathname } = new URL(address);
@@ -94,6 +95,6 @@ function noteSent(mark: string): void {
   try {
     sessionStorage.setItem(sentKey, mark);
   } catch {
-    // Remembered for this document.
+    // Kept in memory for this document.
   }
 }

@@ -1,4 +1,4 @@
-// The cookies of a visit that a partner's link or a campaign led to. None is written before the visitor may be followed.
+// The attribution cookies of a visit by a partner's or campaign's link. None is written before tracking is permitted.
 import { arrivalOf, type Campaign, campaignQuery } from './query';
 
 const month = 30 * 24 * 60 * 60;
@@ -7,7 +7,7 @@ const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 
 export type Kept = { session: string | null; code: string | null; campaign: Campaign };
 
-/** What an earlier visit, or this one, left. */
+/** The values stored by this or an earlier visit. */
 export function kept(): Kept {
   const session = read(names.session);
   return {
@@ -17,7 +17,7 @@ export function kept(): Kept {
   };
 }
 
-/** A code takes the place of the one before; a campaign does as a whole, and only when there is one. */
+/** A new code replaces the previous one; a campaign is replaced as a whole, and only by another campaign. */
 export function keep({ code, campaign }: Pick<Kept, 'code' | 'campaign'>): void {
   write(names.session, kept().session ?? newSession(), month);
   if (code) write(names.code, code, month);
@@ -29,7 +29,7 @@ export function deleteCookies(): void {
   for (const name of Object.values(names)) if (read(name)) write(name, '', 0);
 }
 
-/** `crypto.randomUUID` is missing where the page came over plain HTTP. */
+/** `crypto.randomUUID` is not available over plain HTTP. */
 export function newSession(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-// Which class a browser belongs to, by what it calls itself.
+// The classification of browsers by their user agent.
 import { expect, it } from 'vitest';
 import { browserOf, deviceOf, systemOf } from './device';
 

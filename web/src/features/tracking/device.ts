@@ -1,10 +1,10 @@
-// The classes of devices, browsers and systems that a click names.
+// The device, browser and operating system classes of a click.
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop';
 export type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
 export type System = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
 
-/** The first that fits: Edge calls itself Chrome, too, and all but Firefox and IE call themselves Safari. */
+/** The first match counts: Edge's user agent contains Chrome, and all except Firefox and IE contain Safari. */
 const browsers: readonly (readonly [Browser, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
@@ -13,7 +13,7 @@ const browsers: readonly (readonly [Browser, RegExp])[] = [
   ['IE', /\b(MSIE |Trident\/)/],
 ];
 
-/** iOS says that it is like Mac OS X, and Android that it is Linux. */
+/** iOS user agents contain "like Mac OS X", and Android's contain "Linux". */
 const systems: readonly (readonly [System, RegExp])[] = [
   ['Windows', /Windows/],
   ['iOS', /iPhone|iPad|iPod/],
@@ -26,7 +26,7 @@ export function browserOf(userAgent: string): Browser {
   return browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
 }
 
-/** An iPad that asks for the pages of desktops calls itself a Mac: no Mac has a touch screen. */
+/** An iPad that requests desktop pages identifies as a Mac, but no Mac has a touch screen. */
 export function systemOf(userAgent: string, touchPoints = 0): System {
   const found = systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
   return found === 'macOS' && touchPoints > 1 ? 'iOS' : found;

@@ -1,4 +1,4 @@
-// What the query of an address says, also where it was escaped more often than it should have been. The oddities are those of real links.
+// Parsing partner and campaign parameters of a URL, also when it was escaped too often. The oddities are taken from real links.
 import { describe, expect, it } from 'vitest';
 import { arrivalOf, campaignNames, campaignQuery, decoded, pairsOf } from './query';
 
@@ -48,7 +48,7 @@ describe('a query', () => {
   });
 });
 
-/** The same numbers on every run. */
+/** Pseudo-random numbers, the same on every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,13 +1,13 @@
-// What the query of an address says of partner and campaign, also where it was escaped more often than it should have been.
+// Parses the partner and campaign parameters of a query, also when it was escaped too often.
 
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 export type CampaignName = (typeof campaignNames)[number];
 export type Campaign = Partial<Record<CampaignName, string>>;
 
-/** `code` is the partner's, `discountId` that of a discount; `source` says where the link stood. */
+/** `code` is the partner's, `discountId` the id of a discount; `source` is the position of the link. */
 export type Arrival = { code: string | null; discountId: number | null; source: string | null; campaign: Campaign };
 
-/** More of a query than this is not read, more of a value not kept. */
+/** Longer queries are truncated when reading, longer values when storing. */
 const longestQuery = 4_096;
 const longestValue = 200;
 
@@ -31,17 +31,18 @@ export function arrivalOf(query: string): Arrival {
   };
 }
 
-/** A campaign as `utm_query` keeps it. */
+/** A campaign as stored in the cookie `utm_query`. */
 export function campaignQuery(campaign: Campaign): string {
   return new URLSearchParams(campaign).toString();
 }
 
-/** Names and values, decoded until that changes nothing any more. */
+/** Names and values, decoded repeatedly until nothing changes. */
 export function pairsOf(query: string): [name: string, value: string][] {
   const raw = query.replace(/^\?/, '').slice(0, longestQuery).replaceAll('+', ' ');
   return raw.split('&').flatMap((part) => {
     const text = withoutStray(decoded(part));
-    // A tail of the query that was encoded as a whole. The parameters of an address within it are that address's own.
+    // The rest of the query was encoded as a whole, so it is split again. Parameters of a nested URL belong to that URL and are
+    // not split off.
     const parts = /:\/\/|\?/.test(text) ? [text] : text.split('&');
     return parts.filter(Boolean).map(pairOf);
   });
@@ -52,7 +53,7 @@ function pairOf(part: string): [string, string] {
   return at < 0 ? [part.toLowerCase(), ''] : [part.slice(0, at).toLowerCase(), part.slice(at + 1)];
 }
 
-/** Decodes until the text is stable; what is no percent encoding stays as it is. */
+/** Decodes until the text is stable; invalid percent-encoding is left unchanged. */
 export function decoded(text: string): string {
   let last = text;
   for (;;) {
@@ -70,7 +71,7 @@ function decodedOnce(escapes: string): string {
   }
 }
 
-/** Where `&` was written as HTML, once or several times, its rest stands before a name. */
+/** Removes the `amp;` that an `&` escaped as HTML, once or several times, leaves before a name. */
 function withoutStray(text: string): string {
   return text.replace(/(^|&)(?:amp;)+/gi, '$1');
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Nothing is stored and nobody told before a visitor agreed; then once, with what came with the address.
+// Nothing is stored or sent before consent; then it is sent once, with the parameters of the URL.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shop } from '@/lib/shop';
 
@@ -10,7 +10,7 @@ const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
 const click = (index = 0) => JSON.parse(String(sent.mock.calls[index]?.[1].body));
-/** The modules of the document that is open. */
+/** Modules of the current document. */
 let lib: typeof import('@/lib/consent');
 const answer = (marketing: boolean) =>
   lib.consent.set({
@@ -21,7 +21,7 @@ const answer = (marketing: boolean) =>
     receipt: null,
   });
 
-/** As in a document of its own. */
+/** Opens a URL as a new document: modules are loaded anew. */
 async function open(shop: Shop, address: string): Promise<void> {
   vi.resetModules();
   lib = await import('@/lib/consent');

@@ -1,11 +1,12 @@
-// Whom a visitor came from: kept and told of as far as they agreed. Before that it waits in memory, for this document only.
+// Attribution of a visitor to a partner or a campaign: stored and reported as far as the visitor consented. Before that it is
+// kept in memory, for this document only.
 import { consent, consentQuestion, mayFollow } from '@/lib/consent';
 import type { Shop } from '@/lib/shop';
 import { sendClickOnce } from './click';
 import { deleteCookies, keep, kept } from './cookies';
 import { type Arrival, arrivalOf } from './query';
 
-/** `address` is the one that the document was opened with. */
+/** `address` is the URL that the document was opened with. */
 export function track(shop: Shop, address: string): void {
   const arrival = arrivalOf(new URL(address).search);
   const follow = () => {
@@ -18,7 +19,7 @@ export function track(shop: Shop, address: string): void {
   if (isLed(arrival)) consentQuestion.want(shop);
 }
 
-/** Whether a link of a partner or of a campaign led here. */
+/** Whether the visitor followed a partner's or campaign's link. */
 function isLed({ code, campaign }: Arrival): boolean {
   return code !== null || Object.keys(campaign).length > 0;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The offer goes with the button that answers it: whoever had the focus there goes on in the page, not at its beginning.
+// Answering the offer removes it with its focused button: the focus then stays within the page instead of returning to its
+// beginning.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ it.each([
       </I18nProvider>,
     ),
   );
-  // Its code is loaded once there is something to ask.
+  // Its chunk is loaded once there is something to merge.
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(document.querySelector('section')).not.toBeNull();

@@ -1,4 +1,5 @@
-// After signing in: what was collected as a guest may come along. Nothing is thrown away before it is answered.
+// After signing in: offers to merge the guest's wishlist into the customer's. Nothing is discarded before the visitor has
+// answered.
 import { defineChunk } from '@/lib/chunks';
 import { useChunk } from '@/lib/useChunk';
 import { useOffered } from './store';

@@ -1,4 +1,4 @@
-// The question whether what was collected as a guest comes along: a chunk of its own, as few visitors sign in with something collected.
+// Asks whether to merge the guest's wishlist: a separate chunk, since few visitors sign in with a guest wishlist.
 import { useState } from 'react';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';

@@ -1,4 +1,4 @@
-// The wishlist button with a label, beside a product's choices.
+// The wishlist button with a label, on the product page.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';

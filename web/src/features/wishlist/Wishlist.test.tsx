@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The pages of the wishlist: whoever is behind the last one, by an old link or by taking its only piece off, is led to it.
+// The pages of the wishlist: a page beyond the last one, reached by an old link or by removing its only item, redirects to the
+// last page.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
@@ -19,7 +20,7 @@ const shop = { countryId: 3, prefix: '', language: { id: 1, code: 'en', locale: 
 let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
 
-/** An empty page of a list of this many. */
+/** The list has this many items, and the requested page is empty. */
 let itemCount = 0;
 vi.stubGlobal('fetch', async () => {
   return new Response(JSON.stringify({ isSuccess: true, message: '', data: [], meta: { itemCount } }), { status: 200 });
@@ -48,7 +49,7 @@ async function open(page: string): Promise<void> {
   );
 }
 
-/** Where one is, and whether the page asked for is still in the history. */
+/** The current URL, and whether the requested page is still in the history. */
 const shown = () => {
   const { location, historyAction } = router.state;
   return [location.pathname + location.search, historyAction];

@@ -1,4 +1,4 @@
-// The wishlist's page, for guests from this browser and for customers from the server, twenty pieces at a time.
+// The wishlist page: a guest's list comes from this browser, a customer's from the server, with twenty items per page.
 import { useEffect, useRef } from 'react';
 import type { ProductCard as Card } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
@@ -73,7 +73,7 @@ export function Wishlist() {
   );
 }
 
-/** In a document for one person: a guest's list is all that is drawn, a customer's has pages. */
+/** In a personal document: a guest's list is rendered whole, a customer's in pages. */
 function drawnCount(personal: Personal | null, total: number | undefined): number | null {
   if (!personal) return null;
   return personal.visitor.auth ? (total ?? null) : personal.visitor.wishlist.length;
@@ -113,7 +113,7 @@ function Grid({ cards }: { cards: Card[] | null }) {
   );
 }
 
-/** Keeps its line while it is not known who looks. */
+/** Reserves its space while the session is unknown. */
 function GuestNote() {
   const t = useT();
   const auth = useAuth();
@@ -136,7 +136,7 @@ function pathOf(page: number): string {
   return page === 1 ? '/Wishlists' : `/Wishlists?page=${page}`;
 }
 
-/** Whoever takes the only piece off the last page, or asks for one behind it, comes to the one that is the last then. */
+/** After removing the only item of the last page, or on a page beyond it, redirects to the page that is the last one now. */
 function useLastPage(last: number | null): void {
   const navigate = useShopNavigate();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The one form that all wishlist buttons of a page send without script: each is a submit button with its product.
+// The one form that all wishlist buttons of a page submit without JavaScript: each is a submit button with its product's id.
 import type { ProductCard } from '@/api/types';
 import { usePersonal } from '@/lib/personal';
 
@@ -14,20 +14,20 @@ export function WishlistForm() {
   );
 }
 
-/** Makes a button send its product: to be saved, or off the list where the page knows that it is on it. */
+/** Makes a button submit its product: to add it, or to remove it where the page knows that it is saved. */
 export function useWishlistField({ id: product }: ProductCard, repeated?: boolean) {
   const entry = useSavedEntry(product);
   return {
     type: 'submit' as const,
     form: id,
-    // Where the page goes on after the form; of a product that stands on it twice, at the first.
+    // The fragment to return to after the form; for a product that occurs twice on the page, its first card.
     id: repeated ? undefined : `wishlist-${product}`,
     name: entry === null ? 'save' : 'remove',
     value: entry ?? product,
   };
 }
 
-/** What takes a product off the list again, of those that the document itself says are on it. */
+/** The entry id by which a product can be removed, if the document itself shows it as saved. */
 export function useSavedEntry(product: number): number | null {
   const personal = usePersonal();
   if (!personal) return null;

@@ -1,4 +1,4 @@
-// The way to the wishlist in the bar, with the number of pieces on it.
+// The wishlist link in the app bar, with the number of items.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
-// The wishlist button of a product card: on the list or not. It answers at once, and the server's answer follows. Without script, and before it, it
-// sends the layout's wishlist form.
+// The wishlist button of a product card: saved or not. It changes at once, before the server responds. Without JavaScript, or
+// before it has loaded, it submits the layout's wishlist form.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { toggleWish, useIsWished } from './store';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// Hearts: a guest's list stays here, a customer's goes to the server, and what the server refuses is taken back.
+// Wishlist state: a guest's list stays in the browser, a customer's is sent to the server, and changes rejected by the server are
+// rolled back.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +42,7 @@ const refused = (status: number, code: string, message: string) => ({
 
 const listed = (ids: number[]) => envelope(ids.map((productId) => ({ productId, wishlistId: productId * 10 })));
 
-/** The next call waits for its answer. */
+/** Delays the response to the next call. */
 function hold() {
   const late = { release: (_answer: { status: number; body: object }) => {} };
   answer = () => new Promise((resolve) => (late.release = resolve));
@@ -145,7 +146,7 @@ describe("a customer's wishlist button", () => {
     await act(async () => {
       under = toggleWish(top, t);
     });
-    // What the other tab reads.
+    // The state that another tab reads.
     const shared = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
     expect(shared).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 0, change: 'add' }] });
     await act(async () => {

@@ -1,4 +1,5 @@
-// The wishlist: a guest's in the browser, a customer's as the server has it, changed ahead of its answer. The same in every tab.
+// The wishlist state: a guest's list is kept in the browser, a customer's on the server with optimistic updates. Shared by all
+// tabs.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { MergedWishlist, ProductCard, WishlistEntry } from '@/api/types';
@@ -12,10 +13,10 @@ import { shared } from '@/lib/storage';
 
 export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as const;
 
-/** More than this is more than anybody looks through; the server takes no more at once either. */
+/** The maximum of a guest's list; also the most that the server accepts in one merge. */
 const guestLimit = 200;
 
-/** A saved product. `change` says what is on its way to the server: until its answer the list shows the expected result. */
+/** A saved product. `change` is the pending change: until the server responds, the list shows the expected result. */
 type Wish = { productId: number; wishlistId: number; change?: 'add' | 'remove' };
 type CustomerList = { userId: number; wishes: Wish[] };
 
@@ -37,7 +38,7 @@ function customerWishes(): Wish[] {
 const isShown = ({ change }: Wish) => change !== 'remove';
 const isKept = ({ change }: Wish) => change !== 'add';
 
-/** An answer may arrive after its session has ended: it does not concern whoever is signed in by then. */
+/** A response may arrive after its session has ended: it must not affect the session that follows. */
 function isOf(session: string): boolean {
   return sessionKey(currentAuth()) === session;
 }
@@ -51,7 +52,7 @@ function count(): number {
   return isCustomer(currentAuth()) ? customerWishes().filter(isShown).length : collected.get().length;
 }
 
-/** `isDrawn`: whether the document was drawn with the product on the list. */
+/** `isDrawn`: whether the document was rendered with the product on the list. */
 export function useIsWished(id: number, isDrawn = false): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -60,19 +61,19 @@ export function useIsWished(id: number, isDrawn = false): boolean {
   );
 }
 
-/** Which of these are on the list, as a text that changes when the answer does. */
+/** The ids that are on the list. The store's value is a string, so that it is equal as long as the result is. */
 export function useWished(ids: readonly number[]): ReadonlySet<number> {
   const read = () => ids.filter(isWished).join(',');
   const text = useSyncExternalStore(subscribe, read, () => ids.join(','));
   return new Set(text === '' ? [] : text.split(',').map(Number));
 }
 
-/** Null as long as it is not known: on the server and while hydrating. */
+/** Null as long as it is unknown: on the server and while hydrating. */
 export function useWishCount(): number | null {
   return useSyncExternalStore<number | null>(subscribe, count, () => null);
 }
 
-/** How many pieces the list holds for certain, whatever is on its way; null as long as it is not known. */
+/** The number of items that are on the list regardless of pending changes; null as long as it is unknown. */
 export function useKeptCount(): number | null {
   return useSyncExternalStore<number | null>(subscribe, keptCount, () => null);
 }
@@ -85,12 +86,15 @@ function keptCount(): number | null {
 
 export const collectedIds = (): number[] => collected.get();
 
-/** What a guest has collected, newest first. */
+/** The products that a guest has saved, newest first. */
 export function useCollected(): number[] | null {
   return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);
 }
 
-/** Adds the product or takes it off, at once and in every tab; when the server refuses, it is as before and the shopper is told. */
+/**
+ * Adds or removes the product, at once and in every tab; when the server rejects it, the change is rolled back and a notice is
+ * shown.
+ */
 export async function toggleWish(product: ProductCard, t: Translate): Promise<void> {
   const { id } = product;
   const auth = currentAuth();
@@ -105,7 +109,7 @@ export async function toggleWish(product: ProductCard, t: Translate): Promise<vo
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
 }
 
-/** A product that is to be on the list; true when it is there then. */
+/** Adds a product; returns true when it is on the list afterwards. */
 export async function addWish(wanted: Wanted, t: Translate): Promise<boolean> {
   const auth = currentAuth();
   if (isWished(wanted.id)) return true;
@@ -119,7 +123,7 @@ export async function addWish(wanted: Wanted, t: Translate): Promise<boolean> {
   return problem === null;
 }
 
-/** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
+/** False after a sign-out: when the response itself ended the session, its error is still shown. */
 function isSomebodyElse(auth: Auth): boolean {
   return currentAuth() !== null && !isOf(sessionKey(auth));
 }
@@ -139,7 +143,7 @@ async function add(auth: Auth, productId: number, t: Translate): Promise<string 
   });
   put(auth, productId, answer.ok ? { productId, wishlistId: answer.data.wishlistId } : null);
   if (!answer.ok) {
-    // Another device was quicker: its wish is shown from now on.
+    // Added by another device in the meantime: load its entry.
     if (answer.status === 409) await fetchWishes();
     return answer.message || t('wishlist-failed');
   }
@@ -152,7 +156,7 @@ async function remove(auth: Auth, productId: number, t: Translate): Promise<stri
   if (!wish) return null;
   put(auth, productId, { ...wish, change: 'remove' });
   const answer = await call<null>('DELETE', `/api/wishlist/delete/${wish.wishlistId}`);
-  // What another device has taken off already is off.
+  // Removed by another device in the meantime: counts as success.
   const isOff = answer.ok || answer.status === 404;
   put(auth, productId, isOff ? null : wish);
   if (!isOff) return answer.message || t('wishlist-failed');
@@ -160,7 +164,7 @@ async function remove(auth: Auth, productId: number, t: Translate): Promise<stri
   return null;
 }
 
-/** What the list of this session says of one product from now on; null takes it off. Others' places stay. */
+/** Sets or removes (null) this session's entry for one product. Other entries keep their positions. */
 function put(auth: Auth, productId: number, wish: Wish | null): void {
   if (!isOf(sessionKey(auth))) return;
   const wishes = customerWishes();
@@ -173,7 +177,9 @@ function keep({ id: userId }: Auth, wishes: Wish[]): void {
   customerList.set({ userId, wishes });
 }
 
-/** Asks the server for the customer's list, and again when the list has changed meanwhile: the answer may be from before that. */
+/**
+ * Loads the customer's list, and repeats it when the list has changed meanwhile, since the response may be older than the change.
+ */
 export async function fetchWishes(): Promise<void> {
   const auth = currentAuth();
   if (!isCustomer(auth)) return;
@@ -184,12 +190,12 @@ export async function fetchWishes(): Promise<void> {
   else await fetchWishes();
 }
 
-/** An empty text leaves it to the caller to say it. */
+/** With an empty text, the caller shows its own message. */
 export type Merging = { good: boolean; text: string };
 
 /**
- * Adds what was collected before signing in to the customer's list; what is there already is skipped, and what found no room
- * stays collected. Null when somebody else is signed in by then.
+ * Adds the products saved before signing in to the customer's list; existing ones are skipped, and those exceeding the limit
+ * remain in the guest's list. Null when another session has begun meanwhile.
  */
 export async function mergeCollected(): Promise<Merging | null> {
   const auth = currentAuth();
@@ -197,7 +203,7 @@ export async function mergeCollected(): Promise<Merging | null> {
   const productIds = collected.get();
   const answer = await call<MergedWishlist>('POST', '/api/wishlist/merge', { userId: auth.id, productIds });
   const left = answer.ok ? answer.data.left : productIds;
-  // Even when somebody else is here by now: these are on the list of whom they were offered to.
+  // Also after another session has begun: these products have been added to the list of the customer who accepted the offer.
   const placed = new Set(productIds.filter((id) => !left.includes(id)));
   if (placed.size > 0) collected.set(collected.get().filter((id) => !placed.has(id)));
   if (isSomebodyElse(auth)) return null;
@@ -210,14 +216,14 @@ export function dropCollected(): void {
   collected.set([]);
 }
 
-/** A customer who collected something before signing in. */
+/** The number of products that a customer saved as a guest before signing in. */
 export function useOffered(): number {
   const auth = useAuth();
   const ids = useCollected();
   return isCustomer(auth) ? (ids?.length ?? 0) : 0;
 }
 
-/** From the start of the page on: the list of whoever is signed in, and nobody's after signing out. */
+/** Called at page load: loads the customer's list after each sign-in, and clears it on signing out. */
 export function startWishlist(): void {
   const saved = takeSavedProducts();
   if (saved.length > 0) collected.set([...new Set([...saved, ...collected.get()])].slice(0, guestLimit));
@@ -232,7 +238,7 @@ export function startWishlist(): void {
   });
 }
 
-/** What analytics is told of a product that is added. */
+/** The data of the analytics event for an added product. */
 type Wanted = {
   id: number;
   name: string;

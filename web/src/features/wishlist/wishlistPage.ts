@@ -1,4 +1,4 @@
-// The cards of one page of the wishlist: a guest's by the ids that the browser remembers, a customer's from the server.
+// The cards of one wishlist page: a guest's by the ids stored in the browser, a customer's from the server.
 import { useEffect, useRef } from 'react';
 import { type Calls, get, getPage } from '@/api/get';
 import { useOwnAnswer } from '@/api/own';
@@ -15,7 +15,7 @@ export function pageOf(query: URLSearchParams): number {
 
 const idsOn = (page: number, ids: readonly number[]) => ids.slice((page - 1) * pageSize, page * pageSize);
 
-/** What the loader of the wishlist's page asks; `saved` is a guest's list where the server draws it. */
+/** The calls of the wishlist page's loader; `saved` is a guest's list where the server renders it. */
 export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams, saved?: readonly number[]): Calls {
   const page = pageOf(query);
   if (isCustomer(auth)) {
@@ -26,10 +26,13 @@ export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams, sav
   return ids.length > 0 ? { list: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
 }
 
-/** `total` is of all pages, as the server says it of a customer's list; `missing` are pieces that the shop has no more. */
+/**
+ * `total` counts all pages of a customer's list, as returned by the server; `missing` counts products that the shop no longer
+ * has.
+ */
 export type WishlistPage = { cards: ProductCard[]; missing: number; total: number };
 
-/** The cards stay while others are asked for, so that taking one off does not make the rest blink. */
+/** Keeps the current cards while new ones load, so that removing one does not make the others flicker. */
 export function useWishlistPage(page: number) {
   const auth = useAuth();
   const count = useKeptCount();
@@ -46,7 +49,7 @@ export function useWishlistPage(page: number) {
     const isFirst = asked.current === null;
     if (asked.current === key) return;
     asked.current = key;
-    // What the loader asked on the way here is not asked again.
+    // The loader has already requested the first page shown.
     if (!isFirst) void reload();
   }, [auth, count, key, reload]);
   const there = new Set(data?.map(({ id }) => id));

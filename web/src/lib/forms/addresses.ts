@@ -1,10 +1,10 @@
-// How addresses are written in each country: the order of fields, whether there is a state, and what a postcode looks like.
+// The address formats of countries: the order of fields, whether there is a state, and the postcode format.
 import file from '../../../../server/rules/addresses.json';
 
 export type AddressField = 'name' | 'address' | 'address2' | 'city' | 'state' | 'postalCode';
 
 export type AddressRules = {
-  /** Fields that stand beside each other share a row. */
+  /** Fields in the same array are shown in one row. */
   rows: AddressField[][];
   state: 'none' | 'optional' | 'required';
   postcode: { pattern: string; example: string; required: boolean };
@@ -12,14 +12,14 @@ export type AddressRules = {
 
 const countries = file.countries as unknown as Record<string, AddressRules>;
 
-/** For a country that nobody knows: everything may be said, nothing must. */
+/** For an unknown country: all fields are available, none is required. */
 const anywhere: AddressRules = {
   rows: [['name'], ['address'], ['address2'], ['postalCode', 'city']],
   state: 'none',
   postcode: { pattern: '.*', example: '', required: false },
 };
 
-/** The rules of a country by its code. */
+/** The address format of a country by its code. */
 export function addressRules(country: string | null): AddressRules {
   return countries[(country ?? '').toUpperCase()] ?? anywhere;
 }
@@ -29,7 +29,7 @@ export function isPostcode(country: string | null, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'u').test(plainPostcode(text, example));
 }
 
-/** In capitals, and with the example's separators where it has as many letters and digits as the example. */
+/** Uppercased, and with the example's separators if it has as many letters and digits as the example. */
 export function plainPostcode(text: string, example: string): string {
   const capitals = text.trim().toUpperCase();
   const signs = [...capitals].filter(isSign);

@@ -1,4 +1,5 @@
-// Waits until a press is over. A field left by a press elsewhere must not push its words in between: the click would miss.
+// Waits until a press is over. When a press elsewhere blurs a field, the error text must not shift the layout before the click,
+// which would miss.
 
 let pressed = false;
 
@@ -12,7 +13,7 @@ function set(next: boolean): void {
   pressed = next;
 }
 
-/** Acts at once, or after the click that is under way. */
+/** Runs at once, or after the click in progress. */
 export function afterPress(act: () => void): void {
   if (!pressed) {
     act();

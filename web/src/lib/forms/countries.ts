@@ -17,7 +17,7 @@ export type Countries = {
   here: Country | null;
 };
 
-/** On pages whose loader asks for the countries. */
+/** For pages whose loader requests the countries. */
 export function useCountries(): Countries {
   const { countryId } = useShop();
   const nameOf = useCountryName();
@@ -35,7 +35,7 @@ export function useCountries(): Countries {
   };
 }
 
-/** Countries by name in the page's language. The renderer knows only what each calls itself. */
+/** Country names in the page's language. The server's renderer knows only each country's own name. */
 function useCountryName(): (code: string) => string | undefined {
   const { language } = useShop();
   const isHydrated = useHydrated();
@@ -47,7 +47,7 @@ function useCountryName(): (code: string) => string | undefined {
 
 type Place = { countryId: string; phoneCode: string; phone: string };
 
-/** The dialling code follows the country, as long as it was that of the country before. */
+/** The dialling code follows the country, unless it was changed separately. */
 export function followCountry<V extends Place>(countries: Countries, next: V, changed: string, before: V): V {
   if (changed !== 'countryId') return next;
   const own = countries.byId(before.countryId)?.phoneCode ?? '';

@@ -1,5 +1,5 @@
-// What was typed into a long form, kept for this tab until it is sent: a reload loses nothing. Passwords are never kept.
-// A draft of somebody signed in has their id in its name, so that the next person in this tab does not find it.
+// The input of a long form, kept for this tab until it is submitted, so that it survives a reload. Passwords are never kept. A
+// signed-in customer's draft has their id in its name, so that the next user of this tab does not see it.
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function keepDraft(form: string, values: Draft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(withoutSecrets(values)));
   } catch {
-    // No storage, no draft.
+    // Without storage there is no draft.
   }
 }
 
@@ -28,16 +28,16 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Nothing was kept.
+    // Storage is not available, so nothing was kept.
   }
 }
 
-/** For whoever leaves on purpose. */
+/** Called on a deliberate sign-out. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(start)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is not available, so nothing was kept.
   }
 }
 

@@ -1,10 +1,12 @@
-// Whether a phone number can be called. The numbering plans of the world are large, so they come only when a form asks.
+// Validates phone numbers. The world's numbering plans are large, so they are loaded only when a form needs them.
 
 export type IsPhone = (phone: string, code: string) => boolean;
 
 let asked: Promise<IsPhone> | undefined;
 
-/** The full plans: the smaller ones let numbers pass that the server refuses. A failed fetch is tried again with the next call. */
+/**
+ * Loads the full metadata: the smaller sets accept numbers that the server rejects. A failed fetch is retried with the next call.
+ */
 export function loadPhones(): Promise<IsPhone> {
   asked ??= import('libphonenumber-js/max').then(({ getCountries, getCountryCallingCode, isValidPhoneNumber }) => {
     return (phone: string, code: string) => {

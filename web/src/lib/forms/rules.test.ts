@@ -1,4 +1,4 @@
-// The browser's reading of the forms' rules, held to the same cases as the server's.
+// The browser's form validation, tested with the same cases as the server's.
 import { beforeAll, describe, expect, it } from 'vitest';
 import rulesFile from '../../../../server/rules/forms.json';
 import vectors from '../../../../tests/vectors/forms.json';
@@ -24,13 +24,13 @@ const context = (): RuleContext => ({
   today: vectors.today,
 });
 
-/** As a form holds them: numbers are the texts of their inputs, and what is missing is empty. */
+/** Values as a form holds them: numbers as text, missing values as empty text. */
 function typed(values: Given): Record<string, Value> {
   const held = (value: unknown) => (typeof value === 'boolean' ? value : value === null ? '' : String(value));
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, held(value)]));
 }
 
-/** As the cases write a problem: its code and its numbers, all as texts. */
+/** A problem in the format of the test cases: its code and its arguments, all as texts. */
 function flat({ code, args = {} }: Problem): Record<string, string> {
   return Object.fromEntries([['code', code], ...Object.entries(args).map(([name, value]) => [name, String(value)])]);
 }

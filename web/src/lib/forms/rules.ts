@@ -1,18 +1,18 @@
-// The rules of the shop's forms, interpreted here as the server does: server/rules/forms.json says what they mean.
+// The validation rules of the shop's forms, evaluated as on the server: server/rules/forms.json defines their meaning.
 import file from '../../../../server/rules/forms.json';
 import { addressRules, isPostcode } from './addresses';
 
-/** A file field holds the file that was chosen. */
+/** The value of a file field is the selected file. */
 export type Value = string | boolean | File | null;
 export type Values = Readonly<Record<string, Value>>;
 
-/** `code` is the id of a sentence in forms.ftl. */
+/** `code` is the id of a message in forms.ftl. */
 export type Problem = { code: string; args?: Record<string, string | number> };
 
 export type Rule = {
   rule: RuleName;
   value?: number;
-  /** Other fields of the form: the one to repeat, the dialling code, the country. */
+  /** The other field that the rule refers to: the one to repeat, the dialling code, the country. */
   field?: string;
   code?: string;
   country?: string;
@@ -23,13 +23,13 @@ export type Rule = {
 };
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** What rules need to know besides the form's own fields. */
+/** The data that rules need besides the form's own fields. */
 export type RuleContext = {
-  /** Null as long as it cannot be said. */
+  /** Null as long as it is unknown. */
   isPhone(phone: string, code: string): boolean | null;
   /** The code of a country by its id. */
   countryCode(id: string): string | null;
-  /** The ids of a list that a rule names, or null as long as they are not known. */
+  /** The ids of a list that a rule names, or null as long as they are unknown. */
   ids(list: string): readonly string[] | null;
   /** YYYY-MM-DD. */
   today: string;
@@ -41,7 +41,7 @@ export function rulesOf(form: keyof typeof file.forms): Rules {
   return file.forms[form] as Rules;
 }
 
-/** The first thing wrong with each field; fields that are right are left out. */
+/** The first problem of each field; valid fields are left out. */
 export function problemsOf(rules: Rules, values: Values, context: RuleContext): Record<string, Problem> {
   const found: Record<string, Problem> = {};
   for (const [field, list] of Object.entries(rules)) {
@@ -51,14 +51,14 @@ export function problemsOf(rules: Rules, values: Values, context: RuleContext): 
   return found;
 }
 
-/** A field's value as the rules, and the server, read it. */
+/** A field's value as the rules and the server read it. */
 function textOf(field: string, values: Values): string {
   const value = values[field];
   if (typeof value !== 'string') return '';
   return verbatim.has(field) ? value : value.trim();
 }
 
-/** A field's text, and what its rules may compare it with. */
+/** A field's text, with the values that its rules may compare it with. */
 type Checked = { text: string; values: Values; context: RuleContext };
 
 function firstOf(list: readonly Rule[], checked: Checked, value: Value | undefined): Problem | null {
@@ -74,7 +74,7 @@ function isFilled({ text }: Checked, value: Value | undefined): boolean {
   return text !== '' || value === true || (typeof value === 'object' && value !== null);
 }
 
-/** What is wrong with an empty field. */
+/** The problem of an empty field. */
 function missing({ rule, country = '' }: Rule, { values, context }: Checked): Problem | null {
   const there = () => addressRules(context.countryCode(textOf(country, values)));
   if (rule === 'accepted') return { code: 'form-accepted' };
@@ -93,7 +93,7 @@ function broken(rule: Rule, checked: Checked): Problem | null {
 
 type Check = (rule: Rule, checked: Checked) => boolean;
 
-/** Each answers whether a text that is not empty follows the rule. */
+/** Each returns whether a text that is not empty satisfies the rule. */
 const checks = {
   min: ({ value = 0 }, { text }) => [...text].length >= value,
   max: ({ value = 0 }, { text }) => [...text].length <= value,
@@ -116,7 +116,7 @@ const emptyRules = ['required', 'accepted', 'state'] as const;
 
 export type RuleName = keyof typeof checks | (typeof emptyRules)[number];
 
-/** Every rule that is understood here; a test holds the rules' file to it. */
+/** Every rule that is implemented here; a test compares them with the rules file. */
 export const ruleNames: readonly string[] = [...Object.keys(checks), ...emptyRules];
 
 function argsOf({ rule, value = 0, country = '' }: Rule, { values, context }: Checked): Problem['args'] {

@@ -1,17 +1,17 @@
-// Sending a form as a react-router action: the hidden fields that go along, and the answer that comes back.
+// Submits a form as a react-router action: the hidden fields that it includes, and the result that is returned.
 import { useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { Result } from '@/api/call';
 import { intentField, keyField } from '@/lib/formFields';
 import { usePersonal } from '@/lib/personal';
 
-/** Names the draft that is dropped once the form is taken. */
+/** Names the draft to delete once the form is accepted. */
 export const draftField = 'draft';
 
 /**
- * Answers on their way from an action to the form that was sent, by the form's key. A submission that does not navigate is one of
- * react-router's fetchers, with a key of its own each time. `useFetcher` would give its answer to a later render as `fetcher.data`, the
- * same as that of the submission before it; a form waits for the answer to what it has just sent, to say what is wrong with it.
+ * Results passed from an action to the submitted form, by the form's key. A submission that does not navigate is a react-router
+ * fetcher, with a new key each time. `useFetcher` would return its result in a later render as `fetcher.data`, which cannot be
+ * told from the previous submission's; a form needs the result of the current one, to show its errors.
  */
 const results = new Map<string, Result<unknown>>();
 
@@ -19,15 +19,18 @@ export function keepResult(key: string, result: Result<unknown>): void {
   results.set(key, result);
 }
 
-/** What no answer came to: the action never got as far. */
+/** The result when the action did not run, so that there is no response. */
 export const lost: Result<never> = { ok: false, status: 0, code: '', message: '', errors: [] };
 
 export type Entries = Readonly<Record<string, string | boolean | File | null>>;
 
-/** `busy` as long as the answer, and what the page shows after it, is on its way. */
+/** `busy` until the response has arrived and the page has been updated. */
 export type Send = { send(intent: string, entries: Entries): Promise<Result<unknown>>; busy: boolean };
 
-/** Sends a form to the page's own action. Sent again unchanged after a lost answer it has the same key, so that it is done once. */
+/**
+ * Submits a form to the page's own action. When it is submitted again unchanged after a lost response, it has the same key, so
+ * that it takes effect once.
+ */
 export function useSend(): Send {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
@@ -56,7 +59,7 @@ function hasFile(entries: Entries): boolean {
   return Object.values(entries).some((value) => value instanceof File);
 }
 
-/** As a form without script sends them: a box that is not ticked is not there. */
+/** As a browser submits them without JavaScript: an unchecked box is omitted. */
 function formDataOf(entries: Entries): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) {
@@ -66,14 +69,14 @@ function formDataOf(entries: Entries): FormData {
   return data;
 }
 
-/** `crypto.randomUUID` is missing where the page came over plain HTTP. */
+/** `crypto.randomUUID` is not available over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 /**
- * What this form was refused with, when the document is the answer to it: `fields` tell it from others with the same intent. Stays for
- * as long as the form does.
+ * The error result of this form, if the document is the response to its submission: `fields` distinguish it from other forms with
+ * the same intent. Stays as long as the form is mounted.
  */
 export function useRefused(intent: string, fields: Readonly<Record<string, string>> = {}) {
   const submission = usePersonal()?.submission;

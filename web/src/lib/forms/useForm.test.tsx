@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A form in the hands of a person: what is wrong is tied to its field and announced, and nothing typed is ever lost.
+// A form in use: errors are associated with their fields and announced, and no input is ever lost.
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

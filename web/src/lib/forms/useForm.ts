@@ -1,4 +1,4 @@
-// One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
+// The state of a form: its values, its errors in the page's language, submission, and focus.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/api/call';
 import { useI18n } from '../i18n';
@@ -12,38 +12,38 @@ import { draftField, useRefused, useSend } from './submission';
 
 export type FormInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A rule that has to ask somebody: whether a code is valid, a name is free. Null when nothing is wrong. */
+/** A rule that needs a request: whether a code is valid, a name is free. Returns null when the value is valid. */
 export type AsyncRule<V extends Values> = (values: V, signal: AbortSignal) => Promise<Problem | null>;
 
 export type FormOptions<V extends Values> = {
-  /** Names the form in the document: ids of its fields begin with it. */
+  /** Identifies the form in the document: ids of its fields begin with it. */
   name: string;
-  /** Which of the page's actions it is for. */
+  /** The page's action that it is submitted to. */
   intent: string;
-  /** What goes along unseen, and tells it from other forms with the same intent. */
+  /** Hidden fields, which also distinguish it from other forms with the same intent. */
   hidden?: Readonly<Record<string, string>>;
-  /** Where it depends on what was entered which fields there are, made of that. */
+  /** A function when the set of fields depends on the values. */
   rules: Rules | ((values: V) => Rules);
   initial: V;
-  /** Keeps what was typed over a reload of the page, passwords left out, under this name: with the id of whose it is. */
+  /** Keeps the input, except passwords, across reloads under this name: it includes the id of the signed-in customer. */
   draft?: string;
-  /** What the rules of this form need to know besides phone numbers and the day. */
+  /** Data that the rules of this form need besides phone numbers and the date. */
   context?: Partial<Pick<RuleContext, 'countryCode' | 'ids'>>;
-  /** Asked when a field is left and before the form is sent, once its other rules are followed. */
+  /** Evaluated when a field loses focus and before submission, once the field's other rules are satisfied. */
   asyncRules?: Partial<Record<keyof V & string, AsyncRule<V>>>;
-  /** The values as they are sent, where that is not as they were typed. */
+  /** The values to submit, if they differ from the input. */
   sent?: (values: V) => V;
-  /** Other fields that follow from a change. */
+  /** Derives other fields from a change. */
   follow?: (next: V, changed: string, before: V) => V;
-  /** After the server has taken it and the page's data is loaded anew; not when the action leads to another page. */
+  /** Called after the form was accepted and the page's data was reloaded; not when the action redirects. */
   done?(answer: unknown, message: string): void;
-  /** What is said where the server says nothing; that the form could not be sent, unless something else fits better. */
+  /** The message for a failure without a message of the server; by default, that the form could not be submitted. */
   failure?: string;
-  /** After the server has refused it, or could not be reached. */
+  /** Called after the server has rejected the form, or could not be reached. */
   failed?(result: Extract<Result<unknown>, { ok: false }>): void;
 };
 
-/** What an input needs to be part of the form, and what its field shows. A radio button is checked when `value` is its own. */
+/** The props of an input, and the error and state of its field. A radio button is checked when `value` equals its own. */
 export type FieldState = {
   id: string;
   name: string;
@@ -62,19 +62,19 @@ export type Form<V extends Values> = {
   set(changes: Partial<V>): void;
   field(name: keyof V & string): FieldState;
   busy: boolean;
-  /** Fields that are wrong, for the summary. */
+  /** The fields with errors, for the summary. */
   errors: { id: string; name: string; text: string }[];
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   trouble: string | null;
-  /** Counts attempts that failed, so that the summary is announced anew each time. */
+  /** The number of failed attempts, so that the summary is announced after each. */
   failures: number;
   reset(values: V): void;
-  /** Whether there is something in it that has not been saved. Asked at the moment that it matters: it draws nothing. */
+  /** Whether there are unsaved changes. Evaluated on call: it causes no rendering. */
   isChanged(): boolean;
   props: { ref: React.RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void };
 };
 
-/** `problems` are found here, `messages` are the server's. */
+/** `problems` are found in the browser, `messages` come from the server. */
 type Shown = { problems: Record<string, Problem>; messages: Record<string, string>; trouble: string | null };
 
 const nothing: Shown = { problems: {}, messages: {}, trouble: null };
@@ -88,7 +88,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const refused = useRefused(intent, hidden);
   const [initial] = useState(() => withSent(options.initial, refused?.sent));
   const [values, setState] = useState(initial);
-  // A browser that fills in several fields at once changes them faster than the form is drawn.
+  // A browser that autofills several fields at once changes them faster than the component renders.
   const latest = useRef(initial);
   const saved = useRef(initial);
   const setValues = (next: V) => {
@@ -110,7 +110,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     ...options.context,
   });
 
-  // What was typed before the page was hydrated, and what an earlier life of the page left behind.
+  // Takes over input made before hydration, and the draft of an earlier page load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
   useEffect(() => {
     const typed = typedInto(ref.current, initial);
@@ -130,7 +130,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     recheck(next, [...Object.keys(changes), ...fieldsAfter(rulesFor(next), changed)]);
   };
 
-  /** Mends what is shown as wrong as soon as it is right; does not blame what is still being typed. */
+  /** Removes an error as soon as the value is valid; does not add errors while the user is still typing. */
   const recheck = (next: V, fields: string[]) => {
     setShown((before) => {
       const wrong = problemsOf(rulesFor(next), next, context(phones.current));
@@ -229,7 +229,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   };
 }
 
-/** What the server refused a form with: at its fields, and about the whole where none of the fields says it. */
+/** The server's errors: at their fields, and for the whole form if no field shows one. */
 function refusal(
   refused: { message: string; errors: Submission['errors'] },
   fields: Values,
@@ -245,7 +245,7 @@ function refusal(
   return { problems: {}, messages, trouble };
 }
 
-/** The values that were sent without script; a box that was not ticked was not sent. */
+/** The values that were submitted without JavaScript; unchecked boxes were not submitted. */
 function withSent<V extends Values>(initial: V, sent: Readonly<Record<string, string>> | undefined): V {
   if (!sent) return initial;
   const values = Object.entries(initial).map(([field, value]) => [
@@ -265,7 +265,7 @@ async function askAbout<V extends Values>(rules: FormOptions<V>['asyncRules'], v
   return problems;
 }
 
-/** After this long a form is sent without an answer: the server checks it all the same. In milliseconds. */
+/** After this time, in milliseconds, a form is submitted without the rule's result, since the server validates it anyway. */
 const asyncTime = 3000;
 
 function valueIn(target: FormInput): Value {
@@ -274,16 +274,16 @@ function valueIn(target: FormInput): Value {
   return target.type === 'file' ? (target.files?.[0] ?? null) : target.value;
 }
 
-/** What a message says of this very field, in an attribute of the field's name, or else of any. */
+/** The text of a message for this field, from the attribute of the field's name, or else the general one. */
 function textOf({ t, has }: Pick<Translator, 't' | 'has'>, field: string, { code, args }: Problem): string {
-  // Codes are those of the server's rules; that each has its message is a test of the server's.
+  // The codes are those of the server's rules; a server test checks that each has a message.
   const message = t as (id: string, args?: Args) => string;
-  // Of `address.city` what is said of `city`.
+  // For `address.city`, the attribute `city` is used.
   const own = `${code}.${field.slice(field.lastIndexOf('.') + 1)}`;
   return message(!args && has(own) ? own : code, args);
 }
 
-/** The phone library is on its way as soon as a form that needs it is there. */
+/** Starts loading the phone library as soon as a form that needs it is rendered. */
 function usePhones(rules: Rules) {
   const phones = useRef<IsPhone | null>(null);
   const needed = needsPhones(rules);
@@ -303,7 +303,7 @@ function needsPhones(rules: Rules): boolean {
   return Object.values(rules).some((list) => list.some(({ rule }) => rule === 'phone'));
 }
 
-/** Fields whose rules look at this one. */
+/** The fields whose rules refer to this one. */
 function fieldsAfter(rules: Rules, field: string): string[] {
   return Object.keys(rules).filter((other) =>
     rules[other]?.some((rule) => [rule.field, rule.code, rule.country].includes(field)),

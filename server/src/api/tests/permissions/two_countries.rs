@@ -36,7 +36,7 @@ use Apart::{Asked, Everywhere, Tested};
 const ACCOUNTS: Apart = Everywhere("an account is one person's in all countries (a_person_is_known_in_every_country)");
 const PARTNERS: Apart = Everywhere("a partner is one in all countries; another's id is refused by the table beside");
 const ORDERS: Apart = Tested("checkout/tests/placing.rs", "another_country_knows_neither_number_nor_link_nor_invoice");
-const RETURNS: Apart = Tested("returns/tests/desk.rs", "a_country_does_not_see_another_s_returns");
+const RETURNS: Apart = Tested("returns/tests/transitions.rs", "a_country_does_not_see_another_s_returns");
 const CARTS: Apart = Tested("api/tests/cart.rs", "a_customer_s_cart_is_their_own_in_each_country");
 const CODES: Apart = Tested("cart/tests.rs", "promotions_and_codes_of_the_country_count");
 const WISHLISTS: Apart = Tested("api/tests/wishlist.rs", "each_country_has_its_own_wishlist");

@@ -1,4 +1,4 @@
-//! What cards say of products, each statement for a whole batch of ids.
+//! Card data of products; each statement reads a whole batch of ids.
 
 use sqlx::FromRow;
 
@@ -9,7 +9,7 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A product as a country offers it, with its name in the asked language if it has any.
+/// A product's offer in a country, with its name in the requested language if it has one.
 #[derive(Debug, FromRow)]
 pub struct CardRow {
     pub id: ProductId,
@@ -24,7 +24,7 @@ pub struct CardRow {
 }
 
 impl CardRow {
-    /// What its card says of prices.
+    /// The prices on its card.
     pub fn price(&self) -> CardPrice {
         let cheapest = ShownPrice {
             price_minor: self.price_minor,
@@ -78,7 +78,7 @@ pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[Pr
     .await
 }
 
-/// Which of the products the country shows.
+/// Those of the products that the country shows.
 pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<ProductId>> {
     db.sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND is_visible AND ")
         .bind(tenant)
@@ -113,7 +113,7 @@ pub async fn colours(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<V
     .await
 }
 
-/// Pictures of products, of these colours or of none in particular.
+/// Pictures of products, in these colours or without a colour.
 pub async fn pictures(db: &Db, ids: &[ProductId], colours: &[ValueId]) -> DbResult<Vec<MediaRow>> {
     db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
         .push_in("product_id", ids)

@@ -1,4 +1,4 @@
-//! One product with everything that its page shows.
+//! One product with all data of its page.
 
 use sqlx::{FromRow, types::Json};
 
@@ -62,7 +62,7 @@ pub async fn product(db: &Db, id: ProductId) -> DbResult<ProductRow> {
     db.sql("SELECT gender, composition, care, grams, manufacturer FROM product WHERE id = $1").bind(id).one().await
 }
 
-/// Its words in every language.
+/// Its texts in every language.
 pub async fn texts(db: &Db, id: ProductId) -> DbResult<Vec<TextRow>> {
     db.sql("SELECT language_id, slug, description, seo_title, seo_description FROM product_text WHERE product_id = $1")
         .bind(id)
@@ -70,7 +70,7 @@ pub async fn texts(db: &Db, id: ProductId) -> DbResult<Vec<TextRow>> {
         .await
 }
 
-/// What the country sells of it.
+/// The variants that the country sells.
 pub async fn variants(db: &Db, tenant: TenantId, id: ProductId) -> DbResult<Vec<VariantRow>> {
     db.sql(
         "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.availability AS stock, x.price_minor, x.discount_minor, \
@@ -98,7 +98,7 @@ pub async fn categories(db: &Db, id: ProductId) -> DbResult<Vec<CategoryId>> {
     db.sql("SELECT category_id FROM product_category WHERE product_id = $1 ORDER BY position").bind(id).scalars().await
 }
 
-/// What goes with it, as its makers say, of what the country shows.
+/// Related products named by its source, as far as the country shows them.
 pub async fn related(db: &Db, tenant: TenantId, id: ProductId, most: i64) -> DbResult<Vec<ProductId>> {
     db.sql(
         "SELECT r.related_id FROM product_related r CROSS JOIN offer o CROSS JOIN product p \

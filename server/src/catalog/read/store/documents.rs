@@ -1,4 +1,4 @@
-//! Products as a search index reads them, for a range of ids or for some that changed.
+//! Products as documents for the search index, for a range of ids or for some that changed.
 
 use sqlx::{FromRow, types::Json};
 
@@ -9,12 +9,12 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// Which products.
+/// The products to read.
 #[derive(Clone, Copy, Debug)]
 pub enum Selection<'a> {
-    /// Ids above the first and up to the second.
+    /// Ids greater than the first, up to and including the second.
     Range(ProductId, ProductId),
-    /// These.
+    /// These ids.
     Ids(&'a [ProductId]),
 }
 
@@ -27,7 +27,7 @@ impl Selection<'_> {
     }
 }
 
-/// What all languages share of a product.
+/// The data of a product shared by all languages.
 #[derive(Debug, FromRow)]
 pub struct ProductRow {
     pub id: ProductId,
@@ -54,7 +54,7 @@ pub struct TextRow {
     pub description: String,
 }
 
-/// The last id of the next `most` products above an id, if there are any.
+/// The last id of the next `most` products above an id; `None` if there are no more.
 pub async fn range_end(db: &Db, above: ProductId, most: i64) -> DbResult<Option<ProductId>> {
     db.sql("SELECT MAX(id) FROM (SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT $2) AS next")
         .bind(above)
@@ -91,7 +91,7 @@ pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(Pro
     selection.narrow(statement).all().await
 }
 
-/// Variants that have not left their file.
+/// Variants that are not retired.
 pub async fn variants(db: &Db, selection: Selection<'_>) -> DbResult<Vec<VariantRow>> {
     let statement = db
         .sql("SELECT product_id, sku, barcode, colour_id, size_id, other_id FROM variant WHERE retired_at IS NULL AND");

@@ -1,4 +1,4 @@
-//! What product feeds need of products besides their cards, for a batch of ids.
+//! Additional data of products for product feeds, for a batch of ids.
 
 use sqlx::{FromRow, types::Json};
 
@@ -43,7 +43,7 @@ pub async fn products(db: &Db, ids: &[ProductId]) -> DbResult<Vec<FeedRow>> {
     db.sql("SELECT id, gender, composition, grams FROM product WHERE ").push_in("id", ids).all().await
 }
 
-/// In every language.
+/// Descriptions in every language.
 pub async fn descriptions(db: &Db, ids: &[ProductId]) -> DbResult<Vec<DescriptionRow>> {
     db.sql("SELECT product_id, language_id, description FROM product_text WHERE ")
         .push_in("product_id", ids)
@@ -51,7 +51,7 @@ pub async fn descriptions(db: &Db, ids: &[ProductId]) -> DbResult<Vec<Descriptio
         .await
 }
 
-/// What the country sells of them.
+/// The variants that the country sells.
 pub async fn variants(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<FeedVariantRow>> {
     db.sql(
         "SELECT v.product_id, v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.availability AS stock, \

@@ -1,7 +1,7 @@
-//! SQL of reading, over the catalogue's own tables.
+//! SQL of the read path, over the catalogue's own tables.
 //!
-//! `CROSS JOIN` keeps SQLite to the order in which tables stand: it has no statistics and would start from the larger one.
-//! PostgreSQL reads it as any other join.
+//! `CROSS JOIN` makes SQLite join the tables in the written order: without statistics it would start from the larger one.
+//! PostgreSQL treats it like any other join.
 
 pub mod cards;
 pub mod detail;

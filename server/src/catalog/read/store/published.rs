@@ -1,4 +1,4 @@
-//! Products as sitemaps list them, each statement for a whole batch of ids.
+//! Products for sitemaps; each statement reads a whole batch of ids.
 
 use chrono::{DateTime, Utc};
 

@@ -1,4 +1,4 @@
-//! From slugs to ids, in any language and by former names.
+//! Ids by slug, in any language and including former slugs.
 
 use crate::{
     db::{Db, DbResult, Row, Session},
@@ -25,7 +25,7 @@ pub async fn products(
     .await
 }
 
-/// Which of these products the country shows.
+/// Those of these products that the country shows.
 pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<ProductId>> {
     db.sql(
         "SELECT o.product_id FROM offer o CROSS JOIN product p \
@@ -61,7 +61,7 @@ pub async fn collections(db: &Db, slug: &str, languages: &[LanguageId]) -> DbRes
         .await
 }
 
-/// What had this slug formerly.
+/// The records that had this slug formerly.
 pub async fn former<I>(
     db: &Db,
     kind: &'static str,

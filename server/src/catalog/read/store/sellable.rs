@@ -9,16 +9,16 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// A variant as a country sells it.
+/// A variant's price and visibility in a country.
 #[derive(Clone, Debug, FromRow)]
 pub struct SellableRow {
     /// The variant.
     pub id: VariantId,
     /// Its product.
     pub product_id: ProductId,
-    /// When it left its file.
+    /// When it was retired, that is, no longer in its file.
     pub retired_at: Option<DateTime<Utc>>,
-    /// Whether its product is on sale at all.
+    /// Whether its product is active.
     pub is_active: bool,
     /// Whether the country shows its product; `None` when the country sells no variant of it.
     pub is_visible: Option<bool>,
@@ -47,7 +47,7 @@ pub async fn by_id<'c>(
         .await
 }
 
-/// What a variant of a product is chosen by.
+/// The values by which a variant of a product is selected.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub struct ChoiceRow {
     pub id: VariantId,
@@ -55,7 +55,7 @@ pub struct ChoiceRow {
     pub size_id: Option<ValueId>,
 }
 
-/// The variants of a product, those that left its file last.
+/// The variants of a product, retired ones last.
 pub async fn choices(db: &Db, product: ProductId) -> DbResult<Vec<ChoiceRow>> {
     db.sql("SELECT id, colour_id, size_id FROM variant WHERE product_id = $1 ORDER BY retired_at NULLS FIRST, position, id")
         .bind(product)
@@ -63,7 +63,7 @@ pub async fn choices(db: &Db, product: ProductId) -> DbResult<Vec<ChoiceRow>> {
         .await
 }
 
-/// A variant of a SKU.
+/// A variant found by SKU.
 #[derive(Clone, Debug, FromRow)]
 pub struct SkuRow {
     /// The variant.
@@ -74,7 +74,7 @@ pub struct SkuRow {
     pub product: String,
     /// Its SKU.
     pub sku: Option<String>,
-    /// When it left its file.
+    /// When it was retired, that is, no longer in its file.
     pub retired_at: Option<DateTime<Utc>>,
 }
 

@@ -1,5 +1,5 @@
-//! Categories, brands, collections and attribute values with their translations. What has none in the asked language is looked up
-//! again in all languages.
+//! Categories, brands, collections and attribute values with their translations. Those without a translation in the requested
+//! language are looked up again in all languages.
 
 use sqlx::{FromRow, types::Json};
 
@@ -43,10 +43,10 @@ pub struct ValueRow {
     pub swatch: Option<String>,
 }
 
-/// A translation of one thing; what a kind of thing does not have is empty.
+/// A translation; fields that its kind does not have are empty.
 #[derive(Clone, Debug, Default, FromRow)]
 pub struct TextRow {
-    /// A `CategoryId`, `BrandId`, `CollectionId` or `ValueId`: as the `Kind` is that was asked for.
+    /// A `CategoryId`, `BrandId`, `CollectionId` or `ValueId`, according to the requested `Kind`.
     pub id: i64,
     pub language_id: LanguageId,
     pub slug: String,
@@ -55,7 +55,7 @@ pub struct TextRow {
     pub description: String,
 }
 
-/// Whose translations.
+/// The kind of records to read translations of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Category,
@@ -109,7 +109,7 @@ pub async fn texts_in(db: &Db, kind: Kind, language: LanguageId) -> DbResult<Vec
     db.sql(texts_of(kind)).push_bind("language_id =", language).all().await
 }
 
-/// Translations of these things in every language.
+/// Translations of these records in every language.
 pub async fn texts_for(db: &Db, kind: Kind, ids: &[i64]) -> DbResult<Vec<TextRow>> {
     let column = match kind {
         Kind::Category => "category_id",

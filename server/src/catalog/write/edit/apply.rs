@@ -31,15 +31,16 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// What is worth knowing of an edit.
+/// Notes on the result of an edit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditResult {
-    /// Countries whose law does not let the reduction be shown yet: its price is asked as a plain one.
+    /// Countries whose law does not allow the reduction to be shown yet: its price is stored as a regular price.
     pub not_shown_as_reduced: Vec<TenantId>,
 }
 
-/// Changes a product: prices with their history, offers, what flash deals make of them, texts with addresses and redirects, places. The
-/// change feed is told. Sources' digests stay: a file that repeats itself changes nothing of this.
+/// Changes a product: prices with their history, offers, prices under flash deals, texts with slugs and redirects, categories and
+/// collections, and records the change in the feed. The digests of sources are not changed: importing the same file again does
+/// not undo the edit.
 pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductEdit) -> Result<EditResult> {
     let now = app.clock.now();
     availability::lock_products(tx, &[id]).await?;
@@ -133,7 +134,7 @@ async fn write_texts(
     Ok(())
 }
 
-/// A text with what the edit says. Its address stays: links lead there.
+/// The text with the edit applied. The slug is kept, so that links stay valid.
 fn edited(mut text: ProductText, edit: &TextEdit) -> ProductText {
     if let Some(name) = &edit.name {
         name.trim().clone_into(&mut text.name);

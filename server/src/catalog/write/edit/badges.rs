@@ -1,4 +1,4 @@
-//! Badges that operators give products in single countries.
+//! Badges that operators assign to products in single countries.
 
 use serde::Serialize;
 
@@ -11,17 +11,17 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// What setting a badge did.
+/// The result of setting a badge.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BadgeChange {
-    /// Places, products in countries, that changed.
+    /// Number of pairs of product and country that changed.
     pub changed: u64,
-    /// Places that were so already.
+    /// Number of pairs that needed no change.
     pub unchanged: u64,
 }
 
-/// Gives products a badge in countries, or takes it away, in one transaction.
+/// Adds a badge to products in countries, or removes it, in one transaction.
 pub async fn set_badge(
     app: &App,
     badge: BadgeTypeId,

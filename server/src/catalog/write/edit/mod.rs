@@ -1,5 +1,6 @@
-//! Products as operators change them one by one: prices, texts, places, material, badges, pictures. What a source says is written by
-//! `batch`; these changes leave the digests of sources alone, so that they stand until a source says something new.
+//! Changes that operators make to single products: prices, texts, categories and collections, composition, badges, pictures. A
+//! source's data is written by `batch`; these changes leave the digests of sources alone, so that they are kept until the
+//! source's own value changes.
 
 mod model;
 mod prices;

@@ -1,4 +1,4 @@
-//! What an operator wants of a product.
+//! An operator's changes to a product.
 
 use std::collections::BTreeMap;
 
@@ -8,25 +8,25 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// What becomes of a field.
+/// The change of a field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Field<T> {
-    /// It stays as it is.
+    /// It keeps its value.
     #[default]
     Keep,
-    /// It is emptied.
+    /// It is cleared.
     Clear,
-    /// It becomes this.
+    /// It gets this value.
     Set(T),
 }
 
 impl<T> Field<T> {
-    /// Whether it stays.
+    /// Whether it keeps its value.
     pub fn is_kept(&self) -> bool {
         matches!(self, Self::Keep)
     }
 
-    /// The value to be, of the value that is.
+    /// The new value, given the stored one.
     pub(super) fn over<'t>(&'t self, stored: Option<&'t T>) -> Option<&'t T> {
         match self {
             Self::Keep => stored,
@@ -36,7 +36,7 @@ impl<T> Field<T> {
     }
 }
 
-/// A change of a product. What is not named stays.
+/// A change of a product. Fields that are not named keep their values.
 #[derive(Clone, Debug, Default)]
 pub struct ProductEdit {
     /// Prices, each country once.
@@ -45,23 +45,23 @@ pub struct ProductEdit {
     pub texts: BTreeMap<LanguageId, TextEdit>,
     /// The brand's slug or name.
     pub brand: Field<String>,
-    /// Keys of categories to add at the end.
+    /// Keys of categories to add, after the present ones.
     pub add_categories: Vec<String>,
-    /// Keys of categories to take the product out of.
+    /// Keys of categories to remove the product from.
     pub remove_categories: Vec<String>,
-    /// Keys of collections to add.
+    /// Keys of collections to add the product to.
     pub add_collections: Vec<String>,
-    /// Keys of collections to take the product out of.
+    /// Keys of collections to remove the product from.
     pub remove_collections: Vec<String>,
     /// `women`, `men`, `kids`, `unisex`.
     pub gender: Field<String>,
     /// Fibres, summing to 100.
     pub composition: Field<Vec<Fibre>>,
-    /// Keys of care signs.
+    /// Keys of care symbols.
     pub care: Field<Vec<String>>,
     /// Weight.
     pub grams: Field<i64>,
-    /// Who made it.
+    /// The manufacturer.
     pub manufacturer: Field<Manufacturer>,
 }
 
@@ -70,15 +70,15 @@ pub struct ProductEdit {
 pub struct PriceEdit {
     /// The country.
     pub tenant_id: TenantId,
-    /// The regular price in minor units; cleared, the country does not sell it any more.
+    /// The regular price in minor units; if cleared, the country no longer sells it.
     pub price: Field<i64>,
-    /// The reduced price; cleared, the regular price holds again.
+    /// The reduced price; if cleared, the regular price applies again.
     pub discount: Field<i64>,
-    /// The variants; all of the product without any.
+    /// The variants; if empty, all variants of the product.
     pub variants: Vec<VariantId>,
 }
 
-/// A change of a text. A language that the product has no text in needs a name.
+/// A change of a text. A name is required if the product has no text in the language yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextEdit {
     /// The name.
@@ -92,12 +92,12 @@ pub struct TextEdit {
 }
 
 impl ProductEdit {
-    /// Whether it changes nothing.
+    /// Whether it contains no change.
     pub fn is_empty(&self) -> bool {
         self.prices.is_empty() && !self.is_everywhere()
     }
 
-    /// Whether it changes what all countries that offer the product show, not only prices.
+    /// Whether it changes data shown in all countries that offer the product, not only prices.
     pub(super) fn is_everywhere(&self) -> bool {
         !self.texts.is_empty() || self.changes_places() || self.changes_facts()
     }

@@ -1,4 +1,4 @@
-//! Pictures whose originals are stored after their products: what products show, and what sources are compared with.
+//! Pictures whose originals are stored after their products were written: updates the products and the digests of their sources.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,10 +15,10 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Assets read at once.
+/// Assets read per batch.
 const BATCH: i64 = 5_000;
 
-/// The assets of all pictures that products of these countries have, in the order of their ids.
+/// The assets of all pictures of products in these countries, in the order of their ids.
 pub async fn picture_assets(db: &Db, tenants: &[TenantId]) -> Result<Vec<AssetId>> {
     let mut all: Vec<AssetId> = Vec::new();
     loop {
@@ -31,9 +31,9 @@ pub async fn picture_assets(db: &Db, tenants: &[TenantId]) -> Result<Vec<AssetId
     }
 }
 
-/// Says that pictures which were only recorded are stored now: `(recorded, stored)`, the same asset twice unless its bytes are another
-/// asset's. Their products show them, the change feed is told, and the next import of the same source finds nothing new. Answers with the
-/// products' keys.
+/// Marks pictures as stored that were only recorded: pairs `(recorded, stored)`, with the same asset twice unless its bytes equal
+/// those of another asset. Their products show them from now on, the change is recorded in the feed, and the next import of the
+/// same source finds no difference. Returns the products' keys.
 pub async fn pictures_stored(tx: &mut Tx, stored: &[(AssetId, AssetId)]) -> Result<Vec<String>> {
     if stored.is_empty() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! A product's brand, categories and collections as an operator names them: nothing is made, what is not there is refused.
+//! A product's brand, categories and collections as named by an operator: nothing is created, unknown names are rejected.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::{
     id::{BrandId, ProductId},
 };
 
-/// The brand of a slug or name.
+/// Finds the brand by slug or name.
 pub(super) async fn brand(tx: &mut Tx, brand: &Field<String>) -> Result<Field<BrandId>> {
     let name = match brand {
         Field::Keep => return Ok(Field::Keep),
@@ -33,7 +33,7 @@ pub(super) async fn brand(tx: &mut Tx, brand: &Field<String>) -> Result<Field<Br
     })
 }
 
-/// Adds the product to categories and collections and takes it out of others, in their order.
+/// Adds the product to categories and collections and removes it from others, keeping their order.
 pub(super) async fn write(tx: &mut Tx, product: ProductId, edit: &ProductEdit) -> Result<()> {
     let ids = taxonomy_ids(&mut *tx).await?;
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! Prices as an operator sets them, checked against what is stored.
+//! Prices set by an operator, checked against the stored ones.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ use crate::{
     tenancy::{Tenant, TenantId},
 };
 
-/// Writes the prices of a product. Names the countries whose law does not let a reduction be shown yet.
+/// Writes the prices of a product. Returns the countries whose law does not allow a reduction to be shown yet.
 pub(super) async fn write(app: &App, tx: &mut Tx, product: ProductId, edits: &[PriceEdit]) -> Result<Vec<TenantId>> {
     let variants = store::variants(tx, product).await?;
     let ids: Vec<VariantId> = variants.iter().map(|(id, _)| *id).collect();
@@ -37,7 +37,7 @@ pub(super) async fn write(app: &App, tx: &mut Tx, product: ProductId, edits: &[P
         let Some(tenant) = directory.tenant(edit.tenant_id) else { continue };
         let is_chosen = |id: &&VariantId| edit.variants.is_empty() || edit.variants.contains(id);
         let is_sold = |id: &VariantId| stored.contains_key(&(tenant.id, *id));
-        // What is sold nowhere has no price to reduce; where nothing is, that is said below.
+        // A variant that is not sold has no price to reduce; if none is sold at all, an error is reported below.
         let some_are_sold = ids.iter().filter(is_chosen).any(is_sold);
         let is_meant = |id: &&VariantId| !edit.price.is_kept() || !some_are_sold || is_sold(id);
         for id in ids.iter().filter(is_chosen).filter(is_meant) {
@@ -55,7 +55,7 @@ pub(super) async fn write(app: &App, tx: &mut Tx, product: ProductId, edits: &[P
     not_shown(tx, &ids, &wanted).await
 }
 
-/// The countries where a reduction was asked for and is stored as a plain price.
+/// The countries where a reduction was requested but is stored as a regular price.
 async fn not_shown(tx: &mut Tx, variants: &[VariantId], wanted: &[OperatorPrice]) -> Result<Vec<TenantId>> {
     let now: HashMap<(TenantId, VariantId), StoredPrice> = price_store::of_variants(tx, variants)
         .await?
@@ -73,7 +73,8 @@ async fn not_shown(tx: &mut Tx, variants: &[VariantId], wanted: &[OperatorPrice]
     Ok(tenants)
 }
 
-/// The price to be. A price that is stored as plain because the law does not let its reduction be shown remembers the regular price.
+/// The new price. If the law does not allow a reduction to be shown, the reduced price is stored as the regular one, and the
+/// original regular price is remembered.
 fn price(tenant: &Tenant, edit: &PriceEdit, stored: Option<&StoredPrice>) -> Result<Option<PriceDraft>, Diagnostic> {
     let hidden_regular = stored
         .filter(|price| price.discount_minor.is_none())
@@ -132,7 +133,7 @@ mod tests {
     fn a_discount_stands_over_the_regular_price_and_none_brings_that_back() {
         let plain = || Some(stored(2990, None, None));
         let reduced = || Some(stored(2990, Some(1990), None));
-        // A reduction that the law hides: what is paid is the price, the regular one is remembered.
+        // A reduction that may not be shown: the reduced price is stored as the price, the regular price is remembered.
         let hidden = || Some(stored(1990, None, Some(2990)));
         assert_eq!(after(Field::Keep, Field::Set(1990), plain()), Ok((2990, Some(1990))));
         assert_eq!(after(Field::Keep, Field::Clear, reduced()), Ok((2990, None)));

@@ -1,4 +1,4 @@
-//! Texts of many products in one language at once, as translators give them back.
+//! Texts of many products in one language at once, for the import of translations.
 
 use std::collections::HashMap;
 
@@ -26,16 +26,16 @@ pub struct TextChange {
     pub product_id: ProductId,
     /// Its key.
     pub key: String,
-    /// The whole text; a slug that it names stays.
+    /// The whole text; a given slug is kept.
     pub text: ProductText,
 }
 
-/// Keeps products as they are until the transaction ends, so that what was read of them holds when they are written.
+/// Locks products until the transaction ends, so that what was read about them still holds when they are written.
 pub async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> Result<()> {
     Ok(availability::lock_products(tx, products).await?)
 }
 
-/// Writes texts of a language, each product's once, and tells the change feed.
+/// Writes texts of one language, at most one per product, and records the change in the feed.
 pub async fn set_texts(app: &App, tx: &mut Tx, language: LanguageId, changes: &[TextChange]) -> Result<()> {
     let now = app.clock.now();
     let mut products: Vec<ProductId> = changes.iter().map(|change| change.product_id).collect();

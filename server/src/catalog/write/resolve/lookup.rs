@@ -1,4 +1,4 @@
-//! The names that the catalogue knows, read once and followed while drafts make new ones.
+//! The names known to the catalogue, loaded once and updated while drafts create new ones.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,13 +14,13 @@ use crate::{
     tenancy::{Directory, LanguageId},
 };
 
-/// The names that the catalogue knows, kept over the batches of one run.
+/// The names known to the catalogue, kept for all batches of one run.
 #[derive(Debug, Default)]
 pub(in super::super) struct Lookup {
-    /// Folded name or slug → id.
+    /// Folded name or slug → id of the brand.
     pub(super) brands: HashMap<String, BrandId>,
     pub(super) brand_names: HashMap<BrandId, String>,
-    /// Parent and folded key, slug or name → id.
+    /// Parent and folded key, slug or name → id of the category.
     pub(super) categories: HashMap<(CategoryId, String), CategoryId>,
     pub(super) category_keys: HashMap<CategoryId, String>,
     pub(super) category_ids: HashMap<String, CategoryId>,
@@ -29,19 +29,19 @@ pub(in super::super) struct Lookup {
     pub(super) collections: HashMap<String, CollectionId>,
     pub(super) collection_texts: HashSet<(CollectionId, LanguageId)>,
     pub(super) attributes: HashMap<String, AttributeId>,
-    /// Attribute and folded key, or name in any language → id.
+    /// Attribute and folded key, or name in any language → id of the value.
     pub(super) values: HashMap<(AttributeId, String), ValueId>,
     pub(super) values_in: HashMap<(AttributeId, LanguageId, String), ValueId>,
     pub(super) value_names: HashMap<(ValueId, LanguageId), String>,
     pub(super) badges: HashMap<String, BadgeTypeId>,
-    /// Pictures that are only named, by address; filled for each batch.
+    /// Pictures that are only recorded, by address; loaded for each batch.
     pub(in super::super) addresses: HashMap<String, RecordedUrl>,
-    /// The last suffix given to a slug of a language.
+    /// The last suffix assigned to a slug in a language.
     pub(in super::super) suffixes: HashMap<(LanguageId, String), u32>,
 }
 
 impl Lookup {
-    /// Reads all names.
+    /// Loads all names.
     pub(in super::super) async fn load(tx: &mut Tx, directory: &Directory) -> DbResult<Self> {
         let badges = directory.badge_types.iter().map(|badge| (badge.key.clone(), badge.id)).collect();
         let mut lookup = Self { badges, ..Self::default() };
@@ -121,7 +121,7 @@ impl Lookup {
         values::lookup_key(self.attributes.get("size") == Some(&attribute), name)
     }
 
-    /// Grows with each name that is made.
+    /// The number of known names; it grows with each one that is created.
     pub(in super::super) fn size(&self) -> usize {
         let places = self.brands.len() + self.categories.len() + self.category_texts.len();
         let collections = self.collections.len() + self.collection_texts.len();

@@ -1,4 +1,4 @@
-//! From names to ids: brands, categories, collections and attribute values of a draft, made where they are missing.
+//! Resolves names to ids: brands, categories, collections and attribute values of a draft, created if missing.
 
 mod lookup;
 mod options;
@@ -18,23 +18,23 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// A draft with the ids of what it names.
+/// A draft with the ids of the records that it names.
 #[derive(Debug)]
 pub(super) struct ResolvedDraft<'d> {
     pub(super) draft: &'d ProductDraft,
     pub(super) brand_id: Option<BrandId>,
     pub(super) category_ids: Vec<CategoryId>,
     pub(super) collection_ids: Vec<CollectionId>,
-    /// Attribute and the file's name for it.
+    /// Attribute and its name in the file.
     pub(super) options: Vec<(AttributeId, &'d str)>,
-    /// Folded, each once.
+    /// Folded, without duplicates.
     pub(super) tags: BTreeSet<String>,
     pub(super) variants: Vec<ResolvedVariant<'d>>,
     pub(super) media: Vec<ResolvedMedia<'d>>,
     pub(super) extra: Extra,
 }
 
-/// The values by which a variant differs from its siblings.
+/// The option values that distinguish a variant of a product.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub(super) struct OptionValues {
     pub(super) colour: Option<ValueId>,
@@ -62,7 +62,7 @@ pub(super) struct ResolvedMedia<'d> {
 }
 
 impl Lookup {
-    /// Finds or makes everything that a draft names.
+    /// Finds or creates all records that a draft names.
     pub(super) async fn resolve<'d>(&mut self, tx: &mut Tx, draft: &'d ProductDraft) -> DbResult<ResolvedDraft<'d>> {
         let languages: Vec<LanguageId> = draft.texts.keys().copied().collect();
         let mut extra = draft.extra.clone();

@@ -1,4 +1,4 @@
-//! Attributes and their values, and the variants that differ in them.
+//! Attributes and their values, and the variants that use them.
 
 use super::{
     super::{names::slugify, store::lookup as store, values},
@@ -53,7 +53,7 @@ impl Lookup {
         Ok(ResolvedVariant { draft: variant, place, extra })
     }
 
-    /// A value by its name in the draft's languages, then by its key, then by its name in any language.
+    /// Finds or creates a value by its name in the draft's languages, then by its key, then by its name in any language.
     pub(super) async fn value(
         &mut self,
         tx: &mut Tx,

@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Lookup {
-    /// A brand by slug or name. A spelling other than the brand's own is kept for the export.
+    /// Finds or creates a brand by slug or name. A spelling that differs from the brand's own is kept for the export.
     pub(super) async fn brand(&mut self, tx: &mut Tx, name: &str, extra: &mut Extra) -> DbResult<BrandId> {
         let name = name.trim();
         let slug = non_empty(slugify(name), "brand");
@@ -59,7 +59,7 @@ impl Lookup {
             Some(above) => format!("{above}/{slug}"),
             None => slug.clone(),
         };
-        // A category that was moved keeps its key: it is the one that is meant.
+        // A category that was moved keeps its key, so it is found by it.
         let known = known.or_else(|| self.category_ids.get(&key));
         let id = if let Some(id) = known {
             *id

@@ -1,4 +1,4 @@
-//! Rows of products as operators change them one by one.
+//! Rows of products for changes by operators.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -10,7 +10,7 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A product's key, brand, material and maker.
+/// A product's key, brand, composition, manufacturer and related facts.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct StoredProduct {
     pub(in super::super) key: String,
@@ -45,7 +45,7 @@ pub(in super::super) async fn set_facts(
     Ok(())
 }
 
-/// Says when products were changed last.
+/// Sets the time of the last change of products.
 pub(in super::super) async fn touch(tx: &mut Tx, products: &[ProductId], now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE product SET updated_at = $1 WHERE ").bind(now).push_in("id", products).execute().await?;
     Ok(())
@@ -70,7 +70,7 @@ pub(in super::super) async fn texts(tx: &mut Tx, product: ProductId) -> DbResult
         .await
 }
 
-/// Variants that have not left their file, with their SKUs.
+/// Variants that are not retired, with their SKUs.
 pub(in super::super) async fn variants(tx: &mut Tx, product: ProductId) -> DbResult<Vec<(VariantId, Option<String>)>> {
     tx.sql("SELECT id, sku FROM variant WHERE product_id = $1 AND retired_at IS NULL ORDER BY position, id")
         .bind(product)
@@ -78,7 +78,7 @@ pub(in super::super) async fn variants(tx: &mut Tx, product: ProductId) -> DbRes
         .await
 }
 
-/// A product's own categories, the main one first.
+/// The categories that a product is assigned to, the main one first.
 pub(in super::super) async fn categories(tx: &mut Tx, product: ProductId) -> DbResult<Vec<CategoryId>> {
     tx.sql("SELECT category_id FROM product_category WHERE product_id = $1 ORDER BY position")
         .bind(product)
@@ -98,7 +98,7 @@ pub(in super::super) async fn brands(tx: &mut Tx) -> DbResult<Vec<(BrandId, Stri
     tx.sql("SELECT id, slug, name FROM brand ORDER BY id").all().await
 }
 
-/// Gives a product a badge in a country; answers with 0 when it has it.
+/// Adds a badge to a product in a country; returns 0 if it has it already.
 pub(in super::super) async fn add_badge(
     tx: &mut Tx,
     tenant: TenantId,
@@ -115,7 +115,7 @@ pub(in super::super) async fn add_badge(
     .await
 }
 
-/// Takes a badge away from a product in a country; answers with 0 when it has none.
+/// Removes a badge from a product in a country; returns 0 if it has none.
 pub(in super::super) async fn remove_badge(
     tx: &mut Tx,
     tenant: TenantId,
@@ -139,7 +139,7 @@ pub(in super::super) async fn products_of_assets(tx: &mut Tx, assets: &[AssetId]
         .await
 }
 
-/// Pictures that led to one asset lead to another.
+/// Makes all pictures of one asset refer to another.
 pub(in super::super) async fn move_pictures(tx: &mut Tx, from: AssetId, to: AssetId) -> DbResult<()> {
     tx.sql("UPDATE product_media SET asset_id = $1 WHERE asset_id = $2").bind(to).bind(from).execute().await?;
     Ok(())

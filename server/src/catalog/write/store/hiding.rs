@@ -1,4 +1,4 @@
-//! Rows of product_hiding: what keeps a country from showing a product that its source publishes.
+//! Rows of product_hiding: the reasons for which a country hides a product that its source publishes.
 
 use chrono::{DateTime, Utc};
 
@@ -9,7 +9,7 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Where products are hidden, whatever the reason.
+/// The countries in which products are hidden, for any reason.
 pub(in super::super) async fn places(tx: &mut Tx, products: &[ProductId]) -> DbResult<Vec<(TenantId, ProductId)>> {
     tx.sql("SELECT tenant_id, product_id FROM product_hiding WHERE ")
         .push_in("product_id", products)
@@ -18,7 +18,7 @@ pub(in super::super) async fn places(tx: &mut Tx, products: &[ProductId]) -> DbR
         .await
 }
 
-/// Who hides products, and when.
+/// The actor, reason and time of a change.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct HidingChange<'a> {
     pub(in super::super) reason: &'static str,
@@ -26,7 +26,7 @@ pub(in super::super) struct HidingChange<'a> {
     pub(in super::super) at: DateTime<Utc>,
 }
 
-/// Hides products; those that are hidden for this reason already stay so.
+/// Hides products; those already hidden for this reason are left unchanged.
 pub(in super::super) async fn insert(
     tx: &mut Tx,
     hidden: HidingChange<'_>,
@@ -50,7 +50,7 @@ pub(in super::super) async fn insert(
     .await
 }
 
-/// Takes a reason away in one country.
+/// Removes a reason in one country.
 pub(in super::super) async fn delete(
     tx: &mut Tx,
     tenant: TenantId,

@@ -1,4 +1,4 @@
-//! The names that the catalogue knows, and the making of new ones.
+//! The names known to the catalogue, and the creation of new ones.
 
 use sqlx::FromRow;
 
@@ -99,7 +99,7 @@ pub(in super::super) async fn value_names(tx: &mut Tx) -> DbResult<Vec<ValueName
         .await
 }
 
-/// Two runs may make the same brand at once: the second finds the first's.
+/// Two runs may create the same brand concurrently: the second one then gets the first one's id.
 pub(in super::super) async fn insert_brand(tx: &mut Tx, slug: &str, name: &str) -> DbResult<BrandId> {
     tx.sql("INSERT INTO brand (slug, name, position, is_active) VALUES ($1, $2, 1000, $3) ON CONFLICT (slug) DO UPDATE SET name = brand.name RETURNING id")
         .bind(slug)

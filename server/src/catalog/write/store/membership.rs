@@ -1,4 +1,4 @@
-//! Rows of collections that a rule or a list fills, and what rules look at of products.
+//! Rows of collections filled by a rule or a list, and the product data that rules use.
 
 use sqlx::{FromRow, types::Json};
 
@@ -9,7 +9,7 @@ use crate::{
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
 
-/// A collection with what fills it.
+/// A collection with its rule or list.
 #[derive(Debug, FromRow)]
 pub(in super::super) struct CollectionRow {
     pub(in super::super) id: CollectionId,
@@ -81,7 +81,7 @@ pub(in super::super) async fn candidates(
         .await
 }
 
-/// Takes products out of collections.
+/// Removes products from collections.
 pub(in super::super) async fn delete_members(tx: &mut Tx, gone: &[(CollectionId, Vec<ProductId>)]) -> DbResult<()> {
     for (collection, products) in gone {
         tx.sql("DELETE FROM product_collection WHERE collection_id = $1 AND ")
@@ -106,7 +106,7 @@ pub(in super::super) async fn insert_members(tx: &mut Tx, rows: &[Member]) -> Db
     .await
 }
 
-/// Takes products out of the candidates of collections.
+/// Removes products from the candidates of collections.
 pub(in super::super) async fn delete_candidates(tx: &mut Tx, gone: &[(CollectionId, Vec<ProductId>)]) -> DbResult<()> {
     for (collection, products) in gone {
         tx.sql("DELETE FROM collection_candidate WHERE collection_id = $1 AND ")
@@ -118,7 +118,7 @@ pub(in super::super) async fn delete_candidates(tx: &mut Tx, gone: &[(Collection
     Ok(())
 }
 
-/// Takes away the candidates of collections.
+/// Deletes the candidates of collections.
 pub(in super::super) async fn clear_candidates(tx: &mut Tx, collections: &[CollectionId]) -> DbResult<u64> {
     tx.sql("DELETE FROM collection_candidate WHERE ").push_in("collection_id", collections).execute().await
 }

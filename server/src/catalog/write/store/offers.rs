@@ -108,7 +108,7 @@ pub(in super::super) struct OfferRow {
     pub(in super::super) options: String,
 }
 
-/// Takes the offers of products away.
+/// Deletes the offers of products.
 pub(in super::super) async fn clear(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM offer WHERE ").push_in("product_id", products).execute().await?;
     Ok(())

@@ -54,7 +54,7 @@ pub(in super::super) async fn reduced(
     .await
 }
 
-/// What a variant cost in a country from an instant on.
+/// The price of a variant in a country from an instant on.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub(in super::super) struct HistoryRow {
     pub(in super::super) tenant_id: TenantId,
@@ -63,7 +63,7 @@ pub(in super::super) struct HistoryRow {
     pub(in super::super) changed_at: DateTime<Utc>,
 }
 
-/// The price history of variants, each variant's in the order of time.
+/// The price history of variants, each variant's in chronological order.
 pub(in super::super) async fn history(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<HistoryRow>> {
     tx.sql("SELECT variant_id, tenant_id, effective_minor, changed_at FROM price_history WHERE ")
         .push_in("variant_id", variants)
@@ -93,7 +93,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[StoredPrice]) -> DbRes
     .await
 }
 
-/// Takes variants out of countries that have no price for them any more.
+/// Deletes the prices of variants in countries that no longer sell them.
 pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, VariantId)]) -> DbResult<()> {
     for (tenant, variant) in rows {
         tx.sql("DELETE FROM variant_price WHERE tenant_id = $1 AND variant_id = $2")

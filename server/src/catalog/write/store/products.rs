@@ -1,4 +1,4 @@
-//! Rows of product, its texts, and what hangs on it but variants.
+//! Rows of product, its texts, and its dependent tables except variants.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -11,7 +11,7 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// What a batch must know of a stored product.
+/// The data of a stored product that a batch needs.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct StoredProduct {
     pub(in super::super) id: ProductId,
@@ -24,7 +24,7 @@ pub(in super::super) struct StoredProduct {
     pub(in super::super) facts: StoredFacts,
 }
 
-/// What is stored of a product's material and maker.
+/// The stored facts of a product, such as composition and manufacturer.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct StoredFacts {
     pub(in super::super) gender: Option<String>,
@@ -60,7 +60,7 @@ pub(in super::super) struct ProductRow<'d> {
     pub(in super::super) digest: String,
 }
 
-/// Material and maker as they are written.
+/// The facts to store, such as composition and manufacturer.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct FactsRow<'d> {
     pub(in super::super) gender: Option<&'d str>,
@@ -70,7 +70,7 @@ pub(in super::super) struct FactsRow<'d> {
     pub(in super::super) manufacturer: Option<&'d Manufacturer>,
 }
 
-/// Inserts or replaces; answers with key and id.
+/// Inserts or updates; returns key and id.
 pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, ProductId)>> {
     insert_returning(
         tx,
@@ -169,7 +169,7 @@ pub(in super::super) async fn redirect_slug(
     super::taxonomy::redirect_slug(tx, "product", language, CategoryId::ROOT, slug, product, now).await
 }
 
-/// Takes away redirects from slugs that are live now.
+/// Deletes redirects from slugs that are in use now.
 pub(in super::super) async fn forget_redirects(tx: &mut Tx, slugs: &[(LanguageId, &str)]) -> DbResult<()> {
     for (language, slug) in slugs {
         tx.sql("DELETE FROM slug_redirect WHERE kind = 'product' AND parent_id = 0 AND language_id = $1 AND slug = $2")
@@ -189,17 +189,17 @@ pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResu
         .await
 }
 
-/// A row of a table that hangs on a product: product, position, the other's id.
+/// A row of a table that belongs to a product: product, position, the other record's id.
 pub(in super::super) type Link<I> = (ProductId, i64, I);
 
-/// Removes the categories and collections of products, before they are written anew.
+/// Deletes the categories and collections of products before they are written again.
 pub(in super::super) async fn clear_places(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_category WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_collection WHERE ").push_in("product_id", products).execute().await?;
     Ok(())
 }
 
-/// Removes the tags, options and pictures of products, before they are written anew.
+/// Deletes the tags, options and pictures of products before they are written again.
 pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_tag WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_option WHERE ").push_in("product_id", products).execute().await?;
@@ -285,7 +285,7 @@ pub(in super::super) async fn insert_media(tx: &mut Tx, rows: &[MediaRow<'_>]) -
     .await
 }
 
-/// Replaces which products go with these.
+/// Replaces the related products of these products.
 pub(in super::super) async fn replace_related(
     tx: &mut Tx,
     products: &[ProductId],

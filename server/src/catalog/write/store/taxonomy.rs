@@ -1,4 +1,4 @@
-//! Rows of attributes, brands, categories and collections. A save changes a row only where it differs, and says whether it did.
+//! Rows of attributes, brands, categories and collections. Saving changes a row only if it differs, and returns whether it did.
 
 use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
@@ -104,7 +104,7 @@ pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Op
     tx.sql("SELECT id FROM category WHERE key = $1").bind(key).optional_scalar().await
 }
 
-/// Where a category is in a language.
+/// A category's parent and slug in a language.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct CategorySlugRow {
     pub(in super::super) category_id: CategoryId,
@@ -186,7 +186,7 @@ pub(in super::super) async fn save_collection_text(tx: &mut Tx, row: CollectionT
         .await
 }
 
-/// What fills a collection, and the word of its order.
+/// The rule or list of a collection, and the name of its sort order.
 #[derive(Debug, FromRow)]
 pub(in super::super) struct ContentRow {
     pub(in super::super) product_keys: Option<Json<Vec<String>>>,
@@ -214,12 +214,12 @@ pub(in super::super) async fn set_collection_content(
         .await
 }
 
-/// Empties a collection; answers with what it held.
+/// Removes all products from a collection; returns them.
 pub(in super::super) async fn clear_members(tx: &mut Tx, id: CollectionId) -> DbResult<Vec<ProductId>> {
     tx.sql("DELETE FROM product_collection WHERE collection_id = $1 RETURNING product_id").bind(id).scalars().await
 }
 
-/// Takes a category's slug in a language, which it gets anew: `~` begins no slug.
+/// Frees a category's slug in a language before a new one is set: no slug starts with `~`.
 pub(in super::super) async fn free_category_slug(tx: &mut Tx, id: CategoryId, language: LanguageId) -> DbResult<()> {
     tx.sql("UPDATE category_text SET slug = $1 WHERE category_id = $2 AND language_id = $3")
         .bind(format!("~{id}"))
@@ -230,7 +230,7 @@ pub(in super::super) async fn free_category_slug(tx: &mut Tx, id: CategoryId, la
     Ok(())
 }
 
-/// Takes a collection's slug in a language, which it gets anew.
+/// Frees a collection's slug in a language before a new one is set.
 pub(in super::super) async fn free_collection_slug(
     tx: &mut Tx,
     id: CollectionId,
@@ -245,7 +245,7 @@ pub(in super::super) async fn free_collection_slug(
     Ok(())
 }
 
-/// Lets all translations of a category stand below its parent.
+/// Moves all translations of a category below its parent.
 pub(in super::super) async fn move_category_texts(tx: &mut Tx, id: CategoryId, parent: CategoryId) -> DbResult<u64> {
     tx.sql("UPDATE category_text SET parent_id = $1 WHERE category_id = $2 AND parent_id <> $3")
         .bind(parent)
@@ -255,7 +255,7 @@ pub(in super::super) async fn move_category_texts(tx: &mut Tx, id: CategoryId, p
         .await
 }
 
-/// Remembers a former slug. A slug that is live again needs no redirect, and reading looks for live slugs first.
+/// Stores a redirect from a former slug. It is not needed once the slug is in use again, and lookups try current slugs first.
 pub(in super::super) async fn redirect_slug(
     tx: &mut Tx,
     kind: &'static str,

@@ -1,4 +1,4 @@
-//! Texts of one language, read and deleted.
+//! Reads and deletes the texts of one language.
 
 use crate::{
     db::{DbResult, Session, Tx},
@@ -6,7 +6,7 @@ use crate::{
     tenancy::LanguageId,
 };
 
-/// Products with a text in the language, and whether they have one in another.
+/// Products with a text in the language, and whether they have one in another language.
 pub(in super::super) async fn products_with_text(
     tx: &mut Tx,
     language: LanguageId,
@@ -27,7 +27,7 @@ pub(in super::super) async fn products_with_text(
     Ok(all.into_iter().map(|product| (product, only.binary_search(&product).is_err())).collect())
 }
 
-/// With the redirects that led to them; answers with the number of texts.
+/// Deletes texts and the redirects to them; returns the number of texts.
 pub(in super::super) async fn delete_product_texts(
     tx: &mut Tx,
     language: LanguageId,
@@ -54,7 +54,7 @@ pub(in super::super) async fn set_digest(tx: &mut Tx, product: ProductId, digest
     Ok(())
 }
 
-/// Texts of categories, collections and option values that are named in another language too.
+/// Deletes texts of categories, collections and option values that have a name in another language too.
 pub(in super::super) async fn delete_other_texts(tx: &mut Tx, language: LanguageId) -> DbResult<u64> {
     let mut deleted = 0;
     for sql in [

@@ -10,7 +10,7 @@ use crate::{
     id::{ProductId, ValueId, VariantId},
 };
 
-/// A stored variant, as far as a draft's variant is found again by it.
+/// A stored variant, with the fields by which a draft's variant is matched.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct StoredVariant {
     pub(in super::super) id: VariantId,
@@ -22,7 +22,7 @@ pub(in super::super) struct StoredVariant {
     pub(in super::super) retired_at: Option<DateTime<Utc>>,
 }
 
-/// All variants of products; those that are retired come last.
+/// All variants of products; retired ones come last.
 pub(in super::super) async fn of_products(tx: &mut Tx, products: &[ProductId]) -> DbResult<Vec<StoredVariant>> {
     tx.sql("SELECT id, product_id, sku, colour_id, size_id, other_id, retired_at FROM variant WHERE ")
         .push_in("product_id", products)
@@ -31,7 +31,7 @@ pub(in super::super) async fn of_products(tx: &mut Tx, products: &[ProductId]) -
         .await
 }
 
-/// A row of variant. `id` is set when it replaces a stored one.
+/// A row of variant. `id` is set if it replaces a stored one.
 #[derive(Debug)]
 pub(in super::super) struct VariantRow<'d> {
     pub(in super::super) id: Option<VariantId>,
@@ -42,12 +42,12 @@ pub(in super::super) struct VariantRow<'d> {
     pub(in super::super) colour_id: Option<ValueId>,
     pub(in super::super) size_id: Option<ValueId>,
     pub(in super::super) other_id: Option<ValueId>,
-    /// Of a new variant; a stored one keeps what the inventory says.
+    /// For a new variant only; a stored one keeps the availability set by the inventory.
     pub(in super::super) availability: i64,
     pub(in super::super) extra: &'d Extra,
 }
 
-/// Answers with product, position and id of each.
+/// Returns product, position and id of each.
 pub(in super::super) async fn insert(
     tx: &mut Tx,
     rows: &[&VariantRow<'_>],
@@ -101,7 +101,7 @@ pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
     .await
 }
 
-/// Takes variants out of sale in every country. Their prices are moved to another table, so that nothing that reads prices finds them.
+/// Stops selling variants in every country. Their prices are moved to another table, so that queries on prices do not find them.
 pub(in super::super) async fn retire(tx: &mut Tx, ids: &[VariantId], now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE variant SET retired_at = $1 WHERE retired_at IS NULL AND ")
         .bind(now)
@@ -120,7 +120,7 @@ pub(in super::super) async fn retire(tx: &mut Tx, ids: &[VariantId], now: DateTi
     Ok(())
 }
 
-/// Brings retired variants back, with the prices that they had.
+/// Restores retired variants, with their former prices.
 pub(in super::super) async fn restore(tx: &mut Tx, ids: &[VariantId]) -> DbResult<()> {
     tx.sql("UPDATE variant SET retired_at = NULL WHERE ").push_in("id", ids).execute().await?;
     tx.sql(

@@ -13,10 +13,10 @@ use crate::{
 };
 
 const FENCE: &str = "+++";
-/// Search engines cut longer ones.
+/// Longest description, in characters: search engines truncate longer ones.
 const LONGEST_DESCRIPTION: usize = 160;
 
-/// Segments of addresses that are not for pages: other pages', and what is no page at all.
+/// Slugs that pages cannot have: those of the shop's other pages, and other reserved paths.
 const RESERVED: &[&str] = &[
     "affiliate",
     "api",
@@ -68,10 +68,10 @@ const RESERVED: &[&str] = &[
     "withdrawal",
 ];
 
-/// Segments below `/event` that are the test pages.
+/// Segments below `/event` that are used for test pages.
 const TEST_PAGES: [&str; 2] = ["test", "test2"];
 
-/// The text below the front matter, and what is between the fences; `None` where a fence is missing.
+/// Splits a source into the text below the front matter and the TOML between the fences; `None` if a fence is missing.
 fn split(source: &str) -> Option<(&str, &str)> {
     let rest = source.strip_prefix(FENCE)?;
     let rest = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix('\n'))?;
@@ -95,7 +95,7 @@ pub(super) fn parse(report: &Report<'_>, source: &str, id: &FileId, directory: &
         report.add(Diagnostic::new(report.file, 1, "must begin with TOML between two lines of +++"));
         return None;
     };
-    // One line before it keeps the numbers of lines.
+    // The added line stands for the opening fence, so that line numbers are right.
     let toml = format!("\n{toml}");
     let inner = Report::new(report.file, &toml);
     let table = inner.parse();
@@ -146,7 +146,7 @@ fn read(sheet: &TableReader<'_>, id: &FileId, directory: &Directory) -> Option<F
     })
 }
 
-/// From when something is shown, and until when.
+/// The times of publishing and unpublishing.
 pub(super) fn times(sheet: &TableReader<'_>) -> (Option<When>, Option<When>) {
     let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
     if let (Some(Located { value: When::Local(from), .. }), Some(Located { value: When::Local(to), line })) =
@@ -158,7 +158,7 @@ pub(super) fn times(sheet: &TableReader<'_>) -> (Option<When>, Option<When>) {
     (publish.map(|at| at.value), unpublish.map(|at| at.value))
 }
 
-/// Whether the catalogue has what they name is looked at when the file is applied.
+/// Whether the named products exist is checked when the file is applied.
 fn products(sheet: &TableReader<'_>) -> Vec<String> {
     let named = sheet.texts_if_any("products");
     for wrong in named.iter().filter(|at| split_selector(&at.value).is_none()) {
@@ -207,7 +207,7 @@ fn slug(sheet: &TableReader<'_>, kind: Kind, directory: &Directory) -> Option<St
         || (kind == Kind::Post && slug.value == "page")
         || (kind == Kind::Event && TEST_PAGES.contains(&&*slug.value));
     if is_taken {
-        sheet.wrong(slug.line, "slug", format!("{} is the address of something else in the shop", slug.value));
+        sheet.wrong(slug.line, "slug", format!("{} is already an address in the shop", slug.value));
         return None;
     }
     Some(slug.value)

@@ -1,4 +1,4 @@
-//! `home.toml` and `home/<COUNTRY>.toml`: the set-up of home pages, headers and the blog's slides, section by section.
+//! `home.toml` and `home/<COUNTRY>.toml`: the definition of home pages, headers and the blog's slides, by section.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,14 +20,14 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
-/// A list of blocks in the file.
+/// A section of the file: a list of blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
     /// Its key.
     pub name: &'static str,
-    /// What its blocks look like.
+    /// The kind of its blocks.
     pub kind: BlockKind,
-    /// Where they are shown.
+    /// The page that shows them.
     pub usage: Usage,
 }
 
@@ -48,7 +48,7 @@ impl Section {
         matches!(self.kind, BlockKind::Hero | BlockKind::Story | BlockKind::ProductRow)
     }
 
-    /// Whether its blocks lead to listings of the catalogue, whose products or filters they show.
+    /// Whether its blocks link to listings and show their products or filter values.
     fn is_of_listings(self) -> bool {
         matches!(self.kind, BlockKind::ProductRow | BlockKind::AttributeValues)
     }
@@ -69,12 +69,12 @@ pub const SECTIONS: [Section; 7] = [
     Section::new("attribute_values", BlockKind::AttributeValues, Usage::Homepage),
 ];
 
-/// What a file says, by the names of the sections that it has. A section without a block shows none.
+/// The contents of a file, by section name. A section that is present but empty shows no blocks.
 #[derive(Clone, Debug, Default)]
 pub struct HomeSetUp(BTreeMap<&'static str, Vec<HomeEntry>>);
 
 impl HomeSetUp {
-    /// The blocks of a section, if the file has it.
+    /// The blocks of a section, if the file has the section.
     pub fn section(&self, usage: Usage, kind: BlockKind) -> Option<&[HomeEntry]> {
         let section = SECTIONS.iter().find(|section| section.usage == usage && section.kind == kind)?;
         self.0.get(section.name).map(Vec::as_slice)
@@ -85,7 +85,7 @@ impl HomeSetUp {
         self.0.iter().flat_map(|(name, entries)| entries.iter().map(move |entry| (*name, entry)))
     }
 
-    /// The pictures that its blocks name.
+    /// The images that its blocks name.
     pub fn into_pictures(self) -> Vec<Located<String>> {
         let entries = self.0.into_values().flatten();
         entries.flat_map(|entry| [entry.picture, entry.narrow]).flatten().collect()
@@ -95,41 +95,41 @@ impl HomeSetUp {
 /// A block.
 #[derive(Clone, Debug)]
 pub struct HomeEntry {
-    /// Its stable name within the section.
+    /// A stable identifier within the section.
     pub key: String,
-    /// Where it leads, as the file says it.
+    /// The link as written in the file.
     pub link: Option<Located<String>>,
-    /// The name of its picture on wide screens.
+    /// The name of the image for wide screens.
     pub picture: Option<Located<String>>,
-    /// The name of its picture on phones.
+    /// The name of the image for phones.
     pub narrow: Option<Located<String>>,
-    /// Which products a row shows.
+    /// For a product row: which products it shows.
     pub products: RowProducts,
-    /// The values that it offers.
+    /// The attribute values that it links to.
     pub values: Option<HomeValues>,
-    /// From when it is shown.
+    /// Published from this time.
     pub publish: Option<When>,
-    /// Until when.
+    /// Published until this time.
     pub unpublish: Option<When>,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
-    /// Its words, by languages' codes.
+    /// Its texts, by language code.
     pub texts: BTreeMap<String, HomeText>,
 }
 
 impl HomeEntry {
-    /// Whether a country may show it at all.
+    /// Whether a country may show it, regardless of time.
     pub fn is_for(&self, tenant: &Tenant) -> bool {
         self.countries.is_empty() || self.countries.contains(&tenant.code)
     }
 
-    /// Whether it is shown at a time.
+    /// Whether it is published at a time.
     pub fn is_shown(&self, zone: Tz, now: DateTime<Utc>) -> bool {
         self.publish.is_none_or(|publish| publish.instant(zone) <= now)
             && self.unpublish.is_none_or(|unpublish| now < unpublish.instant(zone))
     }
 
-    /// When that changes next.
+    /// The time of the next change of that.
     pub fn next_change(&self, zone: Tz, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let instants = [self.publish, self.unpublish].into_iter().flatten().map(|when| when.instant(zone));
         instants.filter(|instant| *instant > now).min()
@@ -145,34 +145,34 @@ pub struct HomeValues {
     pub keys: Vec<Located<String>>,
 }
 
-/// The words of a block in a language; templates.
+/// The texts of a block in one language; templates.
 #[derive(Clone, Debug)]
 pub struct HomeText {
     /// Its heading.
     pub title: Template,
-    /// What it says below.
+    /// The text below the heading.
     pub text: Option<Template>,
-    /// The words of its link.
+    /// The label of its link.
     pub action: Option<Template>,
 }
 
 impl HomeText {
-    /// All of them.
+    /// All templates.
     pub fn templates(&self) -> impl Iterator<Item = &Template> {
         std::iter::once(&self.title).chain(&self.text).chain(&self.action)
     }
 }
 
-/// What a link means.
+/// The target of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkTarget<'l> {
     /// A page of the shop, without a locale prefix.
     Path(&'l str),
-    /// A category, brand or collection: the word before the colon, and its key or slug.
+    /// A category, brand or collection: the kind (before the colon), and its key or slug.
     Listing(&'l str, &'l str),
 }
 
-/// What a link of a file means; `None` where it means nothing.
+/// Parses a link of a file; `None` if it is invalid.
 pub fn link_target(link: &str) -> Option<LinkTarget<'_>> {
     if link.starts_with('/') && !link.starts_with("//") && !link.contains(|c: char| c.is_whitespace() || c == '\\') {
         return Some(LinkTarget::Path(link));
@@ -181,7 +181,7 @@ pub fn link_target(link: &str) -> Option<LinkTarget<'_>> {
     Some(LinkTarget::Listing(prefix, name))
 }
 
-/// Reads the sections; what cannot be read is reported and left out.
+/// Reads the sections; invalid ones are reported and left out.
 pub fn parse_home(report: &Report<'_>, id: &FileId, directory: &Directory) -> HomeSetUp {
     let country = id.country.as_deref();
     read(report, |sheet| {
@@ -296,7 +296,7 @@ fn texts(
         let text = if section.has_text() { template_if_any(&words, "text") } else { None };
         let action = if section.has_action() { template_if_any(&words, "action") } else { None };
         if let (Some(action), false) = (&action, has_link || section.kind == BlockKind::ProductRow) {
-            words.wrong(action.line, "action", "leads nowhere: the block has no `link`");
+            words.wrong(action.line, "action", "has no effect: the block has no `link`");
         }
         words.finish();
         if let Some(title) = title {

@@ -1,4 +1,4 @@
-//! Reading the files of content: all of them, all errors at once, each with file, line and key.
+//! Reads all files of content and collects all errors, each with file, line and key.
 
 mod source;
 mod names;
@@ -28,54 +28,54 @@ use crate::{
 
 pub use front_matter::text_of;
 
-/// The pictures that posts, events, partners and home pages may name, besides files that lie beside them.
+/// Images that posts, events, partners and home pages may name, besides those in the folder.
 pub type Pictures = HashMap<String, AssetId>;
 
-/// A file as it lies in the folder.
+/// A file of the folder, unparsed.
 #[derive(Clone, Debug)]
 pub struct RawFile {
     /// Its path below the folder.
     pub path: String,
-    /// What it holds.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
-/// The files of a folder, not yet read.
+/// The files of a folder, unparsed.
 #[derive(Clone, Debug)]
 pub struct RawFiles {
     /// The folder as the operator named it.
     pub folder: String,
-    /// In the order of their paths.
+    /// Ordered by path.
     pub files: Vec<RawFile>,
 }
 
-/// A file that was read.
+/// A parsed file.
 #[derive(Clone, Debug)]
 pub struct ContentFile {
-    /// Which it is.
+    /// Its id.
     pub id: FileId,
-    /// As it was written.
+    /// Its source, unchanged.
     pub source: String,
-    /// What stands above the text of a page, post or event.
+    /// The front matter of a page, post or event.
     pub front_matter: Option<FrontMatter>,
-    /// The picture file that lies beside a post or event and that it names: name and bytes.
+    /// The image file in the folder that a post or event names: name and bytes.
     pub picture: Option<(String, Vec<u8>)>,
-    /// The pictures that the entries of partners and home pages name.
+    /// The images that the entries of partners and home pages name.
     pub pictures: Vec<NamedPicture>,
 }
 
-/// A picture that a file names.
+/// An image that a file names.
 #[derive(Clone, Debug)]
 pub struct NamedPicture {
     /// As the file names it.
     pub name: String,
-    /// Where it does.
+    /// The line that names it.
     pub line: usize,
-    /// What the file of that name holds, if it lies in the folder of pictures.
+    /// The content of the file of that name, if it is in the folder of images.
     pub bytes: Option<Vec<u8>>,
 }
 
-/// Files without an error in what they are made of.
+/// Parsed files without errors in the single files.
 #[derive(Clone, Debug)]
 pub struct Files {
     /// The folder as the operator named it.
@@ -85,13 +85,13 @@ pub struct Files {
 }
 
 impl Files {
-    /// Where a file lies.
+    /// The path of a file, for messages.
     pub fn name(&self, id: &FileId) -> String {
         format!("{}/{id}", self.folder)
     }
 }
 
-/// Endings of pictures.
+/// File name extensions of images.
 const PICTURES: [&str; 5] = ["svg", "png", "jpg", "jpeg", "webp"];
 
 /// Reads the files against the countries and languages of the database.
@@ -127,7 +127,7 @@ fn read_one(
         return if is_known {
             Ok(None)
         } else {
-            Err(wrong("is no file of content; `vitrina content --help` names them"))
+            Err(wrong("is not a content file; `vitrina content plan --help` lists them"))
         };
     };
     let source = String::from_utf8(file.bytes.clone()).map_err(|_| wrong("is not UTF-8"))?;

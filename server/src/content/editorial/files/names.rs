@@ -1,12 +1,12 @@
-//! What files of content may be called, and the countries that they may name.
+//! Valid names of files of content, and the countries that they may name.
 
 use crate::{
     tenancy::{Directory, files::built_in_codes},
     toml_file::TableReader,
 };
 
-/// Whether a code is a country's: of this shop, or of those that come with the program. The built-in texts speak of all these, and a shop
-/// that has fewer shows what is for the others nowhere.
+/// Whether a code is that of a country of this shop or of those that come with the program. The built-in texts name all of the
+/// latter; texts for countries that a shop does not have are not shown anywhere.
 pub(super) fn is_country(code: &str, directory: &Directory) -> bool {
     directory.tenants.iter().any(|tenant| tenant.code == code) || built_in_codes().iter().any(|known| known == code)
 }
@@ -22,7 +22,7 @@ pub(super) fn countries(sheet: &TableReader<'_>, directory: &Directory) -> Vec<S
     named.into_iter().map(|code| code.value).collect()
 }
 
-/// Whether a text may be the key or the slug of something.
+/// Whether a text is a valid key or slug.
 pub(super) fn is_key(text: &str) -> bool {
     let is_good = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     !text.is_empty() && text.len() <= 60 && text.bytes().all(is_good) && !text.starts_with('-') && !text.ends_with('-')

@@ -1,4 +1,4 @@
-//! `partners.toml`: the shop's partners, and pictures that lead to its Instagram profile.
+//! `partners.toml`: the shop's partners, and images that link to its Instagram profile.
 
 use std::collections::BTreeMap;
 
@@ -15,13 +15,13 @@ use crate::{
 /// Longest title, in characters.
 const LONGEST_TITLE: usize = 60;
 
-/// What an entry is.
+/// Type of a partner entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum PartnerKind {
-    /// A picture that leads to the shop's profile or to a post there.
+    /// A picture that links to the shop's Instagram profile or to a post there.
     Instagram,
-    /// A company that the shop works with.
+    /// A partner company of the shop.
     Partner,
 }
 
@@ -36,21 +36,21 @@ impl PartnerKind {
 /// An entry.
 #[derive(Clone, Debug)]
 pub struct Partner {
-    /// What it is.
+    /// The kind of entry.
     pub kind: PartnerKind,
     /// The same in all languages: a name.
     pub title: String,
-    /// Where it leads; without one, a picture of Instagram leads to the country's profile.
+    /// The link's URL; an Instagram image without one links to the country's profile.
     pub link: Option<String>,
-    /// The picture's name.
+    /// The image's name.
     pub picture: Located<String>,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
-    /// What the picture shows, by the languages' codes; English among them.
+    /// The image's alternative text, by language code; English is required.
     pub alt: BTreeMap<String, String>,
 }
 
-/// Reads the entries in their order; what cannot be read is reported and left out.
+/// Reads the entries in order; invalid ones are reported and left out.
 pub fn parse_partners(report: &Report<'_>, directory: &Directory) -> Vec<Partner> {
     let table = report.parse();
     let sheet = TableReader::root(report, table.get_ref());
@@ -75,7 +75,7 @@ fn partner(sheet: &TableReader<'_>, directory: &Directory) -> Option<Partner> {
         sheet.wrong(link.line, "link", format!("{} must be an address that begins with https://", link.value));
     }
     if kind == Some(PartnerKind::Partner) && link.is_none() {
-        sheet.wrong(sheet.line_of("title"), "link", "is missing: a partner leads somewhere");
+        sheet.wrong(sheet.line_of("title"), "link", "is missing: a partner needs a link");
     }
     let picture = sheet.text("picture");
     let countries = countries(sheet, directory);

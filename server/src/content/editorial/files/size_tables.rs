@@ -1,4 +1,4 @@
-//! `size-tables.toml`: body measurements behind sizes, in centimetres, and the products that each table is for.
+//! `size-tables.toml`: body measurements for sizes, in centimetres, and the products that each table applies to.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,17 +12,17 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
-/// What can be measured, as the web's words name it.
+/// Measures, named as in the web's translations.
 const MEASURES: [&str; 6] = ["bust", "chest", "waist", "hips", "inseam", "height"];
-/// For whom products are.
+/// Genders that a product may be for.
 const GENDERS: [&str; 4] = ["women", "men", "kids", "unisex"];
-/// No body is longer, in millimetres.
+/// Largest measurement, in millimetres.
 const LONGEST: u32 = 3000;
 
-/// All tables, and what sizes are called where.
+/// All tables, and the size system of each country.
 #[derive(Clone, Debug, Default)]
 pub struct SizeTables {
-    /// The system that a country's shoppers know sizes by, such as `DE` or `UK`, by the country's code.
+    /// The size system used in a country, such as `DE` or `UK`, by country code.
     pub systems: BTreeMap<String, String>,
     /// In order.
     pub tables: Vec<SizeTable>,
@@ -31,56 +31,56 @@ pub struct SizeTables {
 /// One table.
 #[derive(Clone, Debug)]
 pub struct SizeTable {
-    /// Its stable name.
+    /// A stable identifier.
     pub key: String,
-    /// Its heading, by languages' codes.
+    /// Its heading, by language code.
     pub names: BTreeMap<String, String>,
-    /// For whom its products are; for all when empty.
+    /// The genders that it applies to; all when empty.
     pub genders: Vec<String>,
-    /// Keys of categories, which mean all below them too; all when empty.
+    /// Keys of the categories that it applies to, including their descendants; all when empty.
     pub categories: Vec<Located<String>>,
-    /// Slugs of brands; all when empty.
+    /// Slugs of the brands that it applies to; all when empty.
     pub brands: Vec<Located<String>>,
-    /// What it measures, in the order of its columns.
+    /// Its measures, in the order of its columns.
     pub measures: Vec<String>,
     /// Its rows.
     pub sizes: Vec<SizeRow>,
 }
 
-/// The measurements of a size.
+/// The measurements for a size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SizeRow {
-    /// As products name it.
+    /// The size's name at products.
     pub size: String,
-    /// The age of children whom it fits.
+    /// For children's sizes, the age range.
     pub age: Option<Age>,
-    /// One for each measure of the table.
+    /// One range for each measure of the table.
     pub values: Vec<Range>,
-    /// What other systems call it.
+    /// The size's name in other systems.
     pub systems: BTreeMap<String, String>,
 }
 
-/// From a length to a length, in millimetres.
+/// A range of lengths, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// The shorter one.
+    /// Lower bound.
     pub from: u32,
-    /// The longer one, or the same.
+    /// Upper bound; may equal the lower.
     pub to: u32,
 }
 
-/// From an age to an age.
+/// A range of ages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Age {
-    /// In months; else in years.
+    /// Whether in months; else in years.
     pub is_months: bool,
-    /// The lower one.
+    /// Lower bound.
     pub from: u32,
-    /// The higher one.
+    /// Upper bound.
     pub to: u32,
 }
 
-/// Reads the tables; what cannot be read is reported and left out.
+/// Reads the tables; invalid ones are reported and left out.
 pub fn parse(report: &Report<'_>, directory: &Directory) -> SizeTables {
     read(report, |sheet| {
         let systems = sheet.texts_by_key("systems").into_iter();
@@ -185,7 +185,7 @@ fn age(sheet: &TableReader<'_>, key: &'static str, is_months: bool) -> Option<Ag
     }
 }
 
-/// `78–82` or `75.5`, in centimetres.
+/// Parses `78–82` or `75.5`, in centimetres.
 fn range(text: &str) -> Option<Range> {
     let (from, to) = halves(text);
     let range = Range { from: millimetres(from)?, to: millimetres(to)? };

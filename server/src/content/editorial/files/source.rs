@@ -1,4 +1,4 @@
-//! Where files of content come from: a folder, or the copies inside the program.
+//! Sources of content files: a folder, or the copies embedded in the program.
 
 use std::path::Path;
 
@@ -7,14 +7,14 @@ use rust_embed::RustEmbed;
 use super::{RawFile, RawFiles};
 use crate::{diagnostic::Diagnostic, error::Result};
 
-/// Deeper folders hold no content.
+/// Deepest level of folders that is read.
 const DEEPEST: usize = 3;
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../tenants/content"]
 struct BuiltIn;
 
-/// The copies inside the program.
+/// The copies embedded in the program.
 pub fn built_in() -> RawFiles {
     let mut paths: Vec<String> = BuiltIn::iter().map(|path| path.replace('\\', "/")).collect();
     paths.sort();
@@ -25,7 +25,7 @@ pub fn built_in() -> RawFiles {
     RawFiles { folder: "tenants/content".to_owned(), files: files.collect() }
 }
 
-/// All files of a folder; hidden ones are left alone.
+/// All files of a folder except hidden ones.
 pub fn read_folder(folder: &Path) -> Result<RawFiles> {
     let mut files = Vec::new();
     collect(folder, "", &mut files)?;

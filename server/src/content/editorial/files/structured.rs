@@ -1,4 +1,4 @@
-//! The files of content that are TOML alone: frequent questions, the help centre, product care.
+//! The files of content that consist of TOML only: frequent questions, the help centre, product care.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
-/// A text with variables, and where it stands.
+/// A template with its position in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
     /// As it was written.
@@ -33,7 +33,7 @@ pub struct Faq {
 /// A group of questions.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// The same in all languages.
+    /// Its key, the same in all languages.
     pub key: String,
     /// Its heading.
     pub title: Template,
@@ -44,11 +44,11 @@ pub struct Group {
 /// A question.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The same in all languages.
+    /// Its key, the same in all languages.
     pub key: String,
-    /// One line.
+    /// The question, a single line.
     pub question: Template,
-    /// Markdown.
+    /// The answer in Markdown.
     pub answer: Template,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
@@ -81,7 +81,7 @@ pub struct HelpTexts {
     pub sections: Vec<SectionTexts>,
 }
 
-/// The words of a section.
+/// The texts of a section.
 #[derive(Clone, Debug)]
 pub struct SectionTexts {
     /// The section's key.
@@ -104,15 +104,15 @@ pub struct ProductCare {
 /// A care symbol.
 #[derive(Clone, Debug)]
 pub struct CareSymbol {
-    /// As products name it.
+    /// The symbol's key at products.
     pub key: String,
-    /// What it says.
+    /// Its meaning.
     pub title: Template,
-    /// What to do; Markdown.
+    /// The instructions, in Markdown.
     pub text: Template,
 }
 
-/// Icons of the help centre that the web draws.
+/// Icons of the help centre that the web supports.
 pub const ICONS: [&str; 10] = ["back", "bag", "box", "cash", "globe", "heart", "mail", "ruler", "search", "user"];
 
 pub(super) fn read<'t, T>(report: &'t Report<'t>, read: impl FnOnce(&TableReader<'_>) -> T) -> T {
@@ -134,7 +134,7 @@ pub(super) fn parse(report: &Report<'_>, kind: Kind, directory: &Directory) {
     }
 }
 
-/// Reads frequent questions; what cannot be read is reported and left out.
+/// Reads frequent questions; invalid entries are reported and left out.
 pub fn parse_faq(report: &Report<'_>, directory: &Directory) -> Faq {
     read(report, |sheet| {
         let (mut groups, mut keys) = (BTreeSet::new(), BTreeSet::new());
@@ -175,7 +175,7 @@ pub fn parse_help(report: &Report<'_>) -> Help {
     })
 }
 
-/// Reads the words of the help centre.
+/// Reads the texts of the help centre.
 pub fn parse_help_texts(report: &Report<'_>) -> HelpTexts {
     read(report, |sheet| {
         let sections = sheet.tables_by_key("sections").into_iter().filter_map(|(key, section)| {
@@ -187,7 +187,7 @@ pub fn parse_help_texts(report: &Report<'_>) -> HelpTexts {
     })
 }
 
-/// Reads what the care symbols mean; `None` where the introduction is missing.
+/// Reads the explanations of the care symbols; `None` if the introduction is missing.
 pub fn parse_product_care(report: &Report<'_>) -> Option<ProductCare> {
     read(report, |sheet| {
         let intro = paragraphs(sheet, "intro");

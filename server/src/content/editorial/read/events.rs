@@ -1,4 +1,4 @@
-//! Events: what comes, what runs and what is over, by the country's clock.
+//! Events: upcoming, running and past ones, in the country's time zone.
 
 use chrono::{DateTime, SecondsFormat, TimeDelta, Utc};
 use serde::Serialize;
@@ -26,70 +26,70 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// How long before its start, or after its end, the sample of an event is seen.
+/// For the sample of an event: how long before its start, or after its end, the shown time is.
 const SAMPLE_DISTANCE: TimeDelta = TimeDelta::hours(36);
 
-/// An event as lists show it.
+/// An event in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventCard {
-    /// The same in all languages.
+    /// Event key, the same in all languages.
     pub key: String,
-    /// Its heading.
+    /// Event title.
     pub title: String,
-    /// What it is about, in a sentence or two.
+    /// Summary of one or two sentences.
     pub description: String,
-    /// Its path, without a locale prefix.
+    /// URL path, without a locale prefix.
     pub path: String,
-    /// Its picture.
+    /// Picture; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
-    /// Where it stands.
+    /// State of the event.
     pub state: EventState,
-    /// Its first moment.
+    /// Start time, RFC 3339.
     pub starts_at: DateTime<Utc>,
-    /// The first moment after it.
+    /// End time (exclusive), RFC 3339.
     pub ends_at: DateTime<Utc>,
-    /// Its first minute, as the language writes days, by the country's clock.
+    /// Start date and time in the country's time zone, as text in the response language.
     pub starts: String,
-    /// Its last minute, the same way.
+    /// Last minute of the event in the country's time zone, as text in the response language.
     pub ends: String,
-    /// The BCP 47 tag of the language that it is written in.
+    /// BCP 47 tag of the language in which the event is written.
     pub locale: String,
 }
 
-/// A whole event.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventView {
-    /// What lists show of it.
+    /// The fields shown in lists.
     #[serde(flatten)]
     pub card: EventCard,
-    /// Sanitised HTML.
+    /// Text as sanitised HTML.
     pub html: String,
-    /// What it is about; none where the country does not have the collection.
+    /// Collection of the event; null if the country does not have it.
     #[schema(required)]
     pub collection: Option<PageLink>,
-    /// Whether it is written in the language that was asked for.
+    /// Whether the event is written in the requested language.
     pub is_own_language: bool,
-    /// The same event in other languages and countries, this one included.
+    /// The event in all countries and languages, including this one; empty if it is not written in the requested language.
     pub alternates: Vec<Alternate>,
-    /// Other events that run or come.
+    /// Other running or upcoming events.
     pub more: Vec<EventCard>,
 }
 
-/// Where an event stands now.
+/// Current state of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventStatus {
-    /// What lists show of it.
+    /// The fields shown in lists.
     #[serde(flatten)]
     pub card: EventCard,
-    /// The server's time, in milliseconds since 1970.
+    /// Server time, in milliseconds since 1970-01-01 UTC.
     pub now_ms: i64,
-    /// The same, as the language writes days, by the country's clock.
+    /// Server time in the country's time zone, as text in the response language.
     pub now: String,
-    /// The same as an ISO time.
+    /// Server time, ISO 8601.
     pub now_at: String,
 }
 
@@ -97,13 +97,13 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
     format!("/event/{}", front.slug)
 }
 
-/// A moment by the country's clock: `29. november 2026, 23:59`.
+/// A time formatted in the country's time zone: `29. november 2026, 23:59`.
 fn written(front: &Storefront, at: DateTime<Utc>) -> String {
     let time = at.with_timezone(&front.tenant.time_zone).format("%H:%M");
     format!("{}, {time}", format_date(&front.language.locale, front.tenant.local_date(at)))
 }
 
-/// An event's file, with what it says of the event.
+/// An event's file with its parsed facts.
 #[derive(Clone, Copy)]
 struct EventFile<'w> {
     entry: &'w Entry,
@@ -125,11 +125,11 @@ fn shown<'w>(reader: &'w ContentReader<'_>, key: &str) -> Option<EventFile<'w>> 
     Some(EventFile { entry, front, facts, times: facts.times(reader.front.tenant.time_zone) })
 }
 
-/// The events that run or come, those that run first, each in the order in which they end.
+/// Running events, then upcoming ones, each ordered by their end.
 fn current<'w>(reader: &'w ContentReader<'_>) -> Vec<EventFile<'w>> {
     let all = reader.index.keys(Kind::Event).filter_map(|key| shown(reader, key));
     let mut events: Vec<EventFile<'_>> = all.collect();
-    // What is over, or comes, or has ended at another moment is another list.
+    // The list changes whenever an event starts or ends, so it depends on these times.
     for next in events.iter().filter_map(|event| event.times.next_change(reader.now)) {
         depend_until_exactly(next);
     }
@@ -138,7 +138,7 @@ fn current<'w>(reader: &'w ContentReader<'_>) -> Vec<EventFile<'w>> {
     events
 }
 
-/// The keys of the events that run or come.
+/// The keys of running and upcoming events.
 pub(super) fn current_keys(reader: &ContentReader<'_>) -> Vec<String> {
     current(reader).into_iter().map(|event| event.entry.id.key.clone()).collect()
 }
@@ -148,7 +148,7 @@ async fn cards(reader: &ContentReader<'_>, events: &[EventFile<'_>]) -> Result<V
     let assets = media::assets(&reader.app.db, &ids).await?;
     let card = |event: &EventFile<'_>| {
         let facts = reader.facts(event.entry);
-        // The heading stands beside the picture.
+        // The heading is beside the image, so the image needs no alternative text.
         let picture = event.entry.picture.and_then(|id| assets.get(&id));
         EventCard {
             key: event.entry.id.key.clone(),
@@ -167,13 +167,13 @@ async fn cards(reader: &ContentReader<'_>, events: &[EventFile<'_>]) -> Result<V
     Ok(events.iter().map(card).collect())
 }
 
-/// The events that run or come.
+/// Running and upcoming events.
 pub async fn events(app: &App, storefront: &Storefront) -> Result<Vec<EventCard>> {
     let reader = ContentReader::open(app, storefront).await?;
     cards(&reader, &current(&reader)).await
 }
 
-/// What a slug means now.
+/// The event's file for a slug.
 fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<EventFile<'w>> {
     let key = key_of_slug(reader, Kind::Event, slug).ok_or(Error::NotFound)?;
     let event = shown(reader, key).ok_or(Error::NotFound)?;
@@ -183,7 +183,7 @@ fn of_slug<'w>(reader: &'w ContentReader<'_>, slug: &str) -> Result<EventFile<'w
     Ok(event)
 }
 
-/// The event of a slug. One that it has in another language leads to this language's.
+/// The event with a slug. The slug of another language redirects to this language's.
 pub async fn event(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<EventView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let event = of_slug(&reader, slug)?;
@@ -209,13 +209,13 @@ async fn view(reader: &ContentReader<'_>, event: EventFile<'_>) -> Result<EventV
     })
 }
 
-/// The collection that an event is about.
+/// The id of an event's collection.
 async fn collection_id(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<CollectionId>> {
     depend_on(Change::all(Topic::Taxonomy));
     Ok(catalog::taxonomy_ids(&reader.app.db).await?.collections.get(&facts.collection).copied())
 }
 
-/// The page of an event's collection, where the country has it.
+/// The page of an event's collection, if the country has it.
 async fn collection_link(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<PageLink>> {
     let Some(id) = collection_id(reader, facts).await? else { return Ok(None) };
     let found = catalog::collection_detail(reader.app, reader.front, id).await;
@@ -230,7 +230,7 @@ async fn collection_link(reader: &ContentReader<'_>, facts: &EventFacts) -> Resu
     }
 }
 
-/// Where the event of a slug stands now.
+/// The current state of the event with a slug.
 pub async fn event_status(app: &App, storefront: &Storefront, slug: &str) -> Result<EventStatus> {
     let reader = ContentReader::open(app, storefront).await?;
     let event = of_slug(&reader, slug)?;
@@ -243,7 +243,7 @@ pub async fn event_status(app: &App, storefront: &Storefront, slug: &str) -> Res
     })
 }
 
-/// The collection of the event of a slug; none while it does not run, or where the country does not have the collection.
+/// The collection of the event with a slug; none while it is not running, or if the country does not have the collection.
 pub async fn event_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<Option<CollectionId>> {
     let reader = ContentReader::open(app, storefront).await?;
     let event = of_slug(&reader, slug)?;
@@ -255,7 +255,7 @@ pub async fn event_collection(app: &App, storefront: &Storefront, slug: &str) ->
     Ok(has_page.then_some(id))
 }
 
-/// The country's first event as it looks in a state: for the test pages. Its times are moved, nothing else.
+/// The country's first event in a given state, for the test pages: only its times are shifted.
 pub async fn event_sample(app: &App, storefront: &Storefront, state: EventState) -> Result<EventView> {
     let reader = ContentReader::open(app, storefront).await?;
     let event = reader.index.keys(Kind::Event).find_map(|key| shown(&reader, key)).ok_or(Error::NotFound)?;

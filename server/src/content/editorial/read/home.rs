@@ -1,6 +1,6 @@
-//! The blocks of home pages, headers and the blog, as files set them up.
+//! The blocks of home pages, headers and the blog, as defined in files.
 //!
-//! A section of the country's own file stands in the place of the same section of `home.toml`.
+//! A section of the country's own file replaces the same section of `home.toml`.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -30,14 +30,14 @@ use crate::{
     toml_file::Report,
 };
 
-/// A file as the database has it.
+/// A stored file.
 struct StoredHome {
     id: FileId,
     home: HomeSetUp,
     pictures: HashMap<String, AssetId>,
 }
 
-/// All files of home pages.
+/// All stored files of home pages.
 struct StoredHomes(Vec<StoredHome>);
 
 impl StoredHomes {
@@ -56,7 +56,7 @@ impl StoredHomes {
         app.cache.get("home pages".to_owned(), &[Change::all(Topic::Content)], make).await
     }
 
-    /// The file whose section a country shows, and the section.
+    /// The section that a country shows, with its file.
     fn section(&self, tenant: &Tenant, usage: Usage, kind: BlockKind) -> Option<(&StoredHome, &[HomeEntry])> {
         let of = |country: Option<&str>| self.0.iter().find(move |file| file.id.country.as_deref() == country);
         let mut files = [of(Some(&tenant.code)), of(None)].into_iter().flatten();
@@ -64,8 +64,8 @@ impl StoredHomes {
     }
 }
 
-/// The country's blocks of a usage and kind, in order, with their words in the language or the next of its chain. `None` where no file
-/// sets up any for the country now; none at all where a file has the section without a block.
+/// The country's blocks of a usage and kind, in order, with their texts in the language or the next of the fallback chain. `None`
+/// if no file currently defines any for the country; an empty list if a file has the section without blocks.
 pub async fn home_blocks(
     app: &App,
     storefront: &Storefront,
@@ -106,7 +106,7 @@ fn block(
     ids: &TaxonomyIds,
 ) -> Option<Block> {
     let link = entry.link.as_ref().and_then(|link| block_link(&link.value, ids));
-    // What shows products of a place that is gone must not show those of the whole shop.
+    // When the listing no longer exists, the block is left out: it must not show the products of the whole shop instead.
     if entry.link.is_some() && link.is_none() && matches!(kind, BlockKind::ProductRow | BlockKind::AttributeValues) {
         return None;
     }
@@ -136,7 +136,8 @@ fn block_link(link: &str, ids: &TaxonomyIds) -> Option<BlockLink> {
     Some(BlockLink::Listing(scope))
 }
 
-/// The first words of the chain that can be rendered. Words that fail, because the country has changed since they were applied, are logged.
+/// The first texts of the fallback chain that can be rendered. Texts that fail, because the country has changed since they were
+/// applied, are logged.
 fn first_text(reader: &ContentReader<'_>, file: &StoredHome, entry: &HomeEntry) -> Option<BlockText> {
     for code in codes(reader.front) {
         match rendered(reader.app, reader.front, &reader.index, entry, code) {
@@ -148,7 +149,7 @@ fn first_text(reader: &ContentReader<'_>, file: &StoredHome, entry: &HomeEntry) 
     None
 }
 
-/// The languages of a storefront's words, best first: its own, those that it takes the rest from, and the country's.
+/// The fallback chain of a storefront's languages: its own, those that it inherits from, and the country's default.
 fn codes(front: &Storefront) -> Vec<&str> {
     let mut codes = chain(&front.language.code);
     let own = front.tenant.default_language.code.as_str();
@@ -178,7 +179,7 @@ fn rendered(
     Some(all)
 }
 
-/// A home page's blocks as HTML, as a country's shoppers would read them before the file is applied: words and links without pictures.
+/// Previews a home page's blocks as HTML for a country before the file is applied: texts and links without images.
 pub(super) fn preview_home(app: &App, files: &Files, id: &FileId, tenant: &Arc<Tenant>, index: &Index) -> String {
     let name = files.name(id);
     let Some(file) = files.files.get(id) else { return String::new() };
@@ -211,7 +212,7 @@ fn preview_block(section: &str, entry: &HomeEntry, text: &BlockText) -> String {
     )
 }
 
-/// A text between tags.
+/// Escapes text for HTML content.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

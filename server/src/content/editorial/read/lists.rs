@@ -1,5 +1,5 @@
-//! The pages that list texts: questions, help, care, the journal. Their addresses are the same in every language, and each is only where the
-//! country shows a text of the language's own.
+//! The pages that list texts: questions, help, care, the journal. Their paths are the same in every language, and each page
+//! exists only where the country shows a text in that language itself.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -33,7 +33,7 @@ impl List {
         }
     }
 
-    /// What its words are kept as.
+    /// The kind of its texts.
     fn kind(self) -> Kind {
         match self {
             Self::Questions => Kind::Faq,
@@ -44,25 +44,25 @@ impl List {
     }
 }
 
-/// In which languages a list is, in texts of their own. Its head and the sitemap both say this.
+/// The languages that have texts of their own for a list, used for both the page's head and the sitemap.
 pub(super) fn alternates(reader: &ContentReader<'_>, list: List) -> Vec<Alternate> {
     reader.versions(|tenant, language| is_own(reader, list, tenant, language).then(|| list.path().to_owned()))
 }
 
 fn is_own(reader: &ContentReader<'_>, list: List, tenant: &Tenant, language: &Language) -> bool {
-    // The help centre's sections are the same for all: without them there are none to name.
+    // The help centre's sections are common to all languages: without them the page is empty.
     let is_there = list != List::Help || reader.index.keys(Kind::Help).next().is_some();
     let mut keys = reader.index.keys(list.kind());
     is_there && keys.any(|key| reader.own(list.kind(), key, tenant, language).is_some())
 }
 
-/// The journal as a whole.
+/// Languages of the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct JournalView {
-    /// Whether one of its posts is written in the language that was asked for.
+    /// Whether at least one post is available in the requested language.
     pub is_own_language: bool,
-    /// Where the journal is in other languages and countries, this one included; none when it is not in its own language here.
+    /// The journal in all countries and languages, including this one; empty if it is not available in the requested language.
     pub alternates: Vec<Alternate>,
 }
 

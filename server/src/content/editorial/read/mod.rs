@@ -1,4 +1,4 @@
-//! What shoppers read, in the language of their storefront.
+//! Reading content for shoppers, in the language of their storefront.
 
 mod reader;
 mod pages;

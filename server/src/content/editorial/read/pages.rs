@@ -1,4 +1,4 @@
-//! Pages of text, and the links to them around every page.
+//! Text pages, and the links to them in every page's footer.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -22,66 +22,66 @@ use crate::{
     translate::say,
 };
 
-/// Pages for those who have a question, in the order of the footer; the others belong to the shop itself.
+/// Pages of the footer's help column, in order; all others are in the company column.
 const HELP: [&str; 4] = ["delivery", "returns", "payment-methods", "contact"];
 const COMPANY: [&str; 7] = ["about", "terms", "privacy", "cookies", "withdrawal-form", "imprint", "accessibility"];
-/// The page whose version orders remember.
+/// The page of the terms, whose version is stored with orders.
 const TERMS: &str = "terms";
 
-/// What an address leads to.
+/// The result of resolving a slug.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolved<T> {
-    /// To this.
+    /// The content with this slug.
     Here(T),
-    /// It has another slug in this language.
+    /// The slug is that of another language: redirect to this path.
     Moved(String),
 }
 
-/// A page of text.
+/// A content page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PageView {
-    /// The same in all languages: `terms`.
+    /// Page key, the same in all languages, such as `terms`.
     pub key: String,
-    /// Its heading.
+    /// Page title.
     pub title: String,
-    /// For search engines.
+    /// Description for search engines.
     pub description: String,
-    /// Its path, without a locale prefix.
+    /// URL path, without a locale prefix.
     pub path: String,
-    /// Sanitised HTML.
+    /// Text as sanitised HTML.
     pub html: String,
-    /// Its headings, for a list of contents.
+    /// Headings of the text, for a table of contents.
     pub headings: Vec<Heading>,
-    /// When its text last changed, as the language writes days.
+    /// Date of the last change of the text, as text in the response language.
     pub updated: String,
-    /// The same as an ISO date.
+    /// Date of the last change of the text, ISO 8601 (`YYYY-MM-DD`).
     pub updated_on: String,
-    /// The BCP 47 tag of the language that it is written in.
+    /// BCP 47 tag of the language in which the page is written.
     pub locale: String,
-    /// Whether that is the language that was asked for.
+    /// Whether the page is written in the requested language.
     pub is_own_language: bool,
-    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    /// The page in all countries and languages, including this one; empty if it is not written in the requested language.
     pub alternates: Vec<Alternate>,
 }
 
 /// A link to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PageLink {
-    /// The same in all languages.
+    /// Key of the page, the same in all languages.
     pub key: String,
-    /// Its heading.
+    /// Link text.
     pub name: String,
-    /// Its path, without a locale prefix.
+    /// URL path, without a locale prefix.
     pub path: String,
 }
 
-/// The links of the footer.
+/// Links of the footer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PageLinks {
-    /// For those who have a question.
+    /// Help pages.
     pub help: Vec<PageLink>,
-    /// About the shop, and what the law wants.
+    /// Pages about the shop and legal pages.
     pub company: Vec<PageLink>,
 }
 
@@ -89,7 +89,7 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
     format!("/{}", front.slug)
 }
 
-/// The key of what has a slug here, or had it in another language.
+/// The key of what has a slug in this storefront or had it in another language.
 pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &str) -> Option<&'i str> {
     let has_slug = |entry: &Entry| entry.front.as_ref().is_some_and(|front| front.slug.eq_ignore_ascii_case(slug));
     let here = reader.index.keys(kind).find(|key| reader.shown(kind, key).is_some_and(has_slug));
@@ -99,7 +99,7 @@ pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &
     })
 }
 
-/// The page of a slug. One that the page has in another language leads to this language's.
+/// The page with a slug. The slug of another language redirects to this language's.
 pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<PageView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let key = key_of_slug(&reader, Kind::Page, slug).ok_or(Error::NotFound)?;
@@ -128,7 +128,7 @@ pub async fn page(app: &App, storefront: &Storefront, slug: &str) -> Result<Reso
     }))
 }
 
-/// A line with its variables filled in; as it was written where that fails.
+/// Renders a line; returns the template unchanged if that fails.
 pub(super) fn line(template: &str, facts: &minijinja::Value) -> String {
     render::plain(template, facts).unwrap_or_else(|_| template.to_owned())
 }
@@ -161,14 +161,14 @@ pub async fn page_links(app: &App, storefront: &Storefront) -> Result<PageLinks>
     Ok(links)
 }
 
-/// A link to the page of a key, if there is one.
+/// A link to the page with a key, if there is one.
 pub(super) fn page_link(reader: &ContentReader<'_>, key: &str) -> Option<PageLink> {
     let entry = reader.shown(Kind::Page, key)?;
     let front = entry.front.as_ref()?;
     Some(PageLink { key: key.to_owned(), name: line(&front.title, &reader.facts(entry)), path: path_of(front) })
 }
 
-/// The version of the terms that a country's shoppers read in a language: the day on which their text last changed.
+/// The version of a country's terms in a language: the date of the text's last change.
 pub async fn terms_version(app: &App, tenant: &Tenant, language: &Language) -> Result<Option<String>> {
     let index = Index::load(app).await?;
     let terms = index.shown((Kind::Page, TERMS), tenant, language, app.clock.now());

@@ -1,4 +1,4 @@
-//! Partners, and pictures that lead to the country's Instagram profile.
+//! Partners, and images that link to the country's Instagram profile.
 
 use std::collections::HashMap;
 
@@ -24,23 +24,23 @@ use crate::{
     toml_file::Report,
 };
 
-/// The social network of `PartnerKind::Instagram`, as countries' files name it.
+/// The social network of `PartnerKind::Instagram`, as named in the countries' files.
 const INSTAGRAM: &str = "instagram";
 
-/// A partner, or a picture of Instagram.
+/// A partner, or a picture from Instagram.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PartnerView {
-    /// What it is.
+    /// Type of the entry.
     pub r#type: PartnerKind,
-    /// A name.
+    /// Name of the partner or title of the picture.
     pub title: String,
-    /// Where it leads: an absolute address elsewhere.
+    /// Absolute URL on another site.
     pub link: String,
-    /// Its picture, which says what it shows.
+    /// Picture with an alternative text.
     pub picture: Picture,
 }
 
-/// The country's entries of a kind, in the order of the file. What has no picture, or leads nowhere here, is left out.
+/// The country's entries of a kind, in the order of the file. Entries without an image or link in this country are left out.
 pub async fn partners(app: &App, storefront: &Storefront, kind: PartnerKind) -> Result<Vec<PartnerView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let Some(file) = reader.index.of_kind(Kind::Partners).next() else { return Ok(Vec::new()) };

@@ -1,4 +1,4 @@
-//! The products that a post names, as its country shows them.
+//! The products that a post names, as far as the country shows them.
 
 use std::collections::HashSet;
 
@@ -11,17 +11,17 @@ use crate::{
     id::ProductId,
 };
 
-/// Products below a post, at most.
+/// Most products of a post.
 const MOST: usize = 8;
 
-/// The cards of the named products and of the newest in the named categories, brands and collections, in the order of the names. What
-/// the country does not show is left out.
+/// The cards of the named products and of the newest products in the named categories, brands and collections, in the order of
+/// the names. Products that the country does not show are left out.
 pub(super) async fn products(reader: &ContentReader<'_>, selectors: &[String]) -> Result<Vec<ProductCard>> {
     if selectors.is_empty() {
         return Ok(Vec::new());
     }
     let (app, front) = (reader.app, reader.front);
-    // A key may become that of a product, or of a place, that was not there.
+    // A key that matches nothing yet may match a new product or listing later.
     depend_on(Change::all(Topic::Taxonomy));
     depend_on(Change::in_tenant(Topic::Assortment, front.tenant.id));
     let places = catalog::taxonomy_ids(&app.db).await?;

@@ -26,54 +26,54 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Other posts below a post.
+/// Number of other posts linked from a post.
 const MORE: usize = 3;
 
-/// A post as lists show it.
+/// A blog post in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PostCard {
-    /// The same in all languages.
+    /// Post key, the same in all languages.
     pub key: String,
-    /// Its heading.
+    /// Post title.
     pub title: String,
-    /// What it is about, in a sentence or two.
+    /// Summary of one or two sentences.
     pub description: String,
-    /// Its path, without a locale prefix.
+    /// URL path, without a locale prefix.
     pub path: String,
-    /// Its picture.
+    /// Picture; null if there is none.
     #[schema(required)]
     pub picture: Option<Picture>,
-    /// Its day, as the language writes days.
+    /// Date of publication, as text in the response language.
     pub published: String,
-    /// The same as an ISO date.
+    /// Date of publication, ISO 8601 (`YYYY-MM-DD`).
     pub published_on: String,
-    /// What it is about, in words.
+    /// Topics of the post.
     pub tags: Vec<String>,
-    /// The BCP 47 tag of the language that it is written in.
+    /// BCP 47 tag of the language in which the post is written.
     pub locale: String,
-    /// Whether that is the language that was asked for.
+    /// Whether the post is written in the requested language.
     pub is_own_language: bool,
 }
 
-/// A whole post.
+/// A blog post.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PostView {
-    /// What lists show of it.
+    /// The fields shown in lists.
     #[serde(flatten)]
     pub card: PostCard,
-    /// Sanitised HTML.
+    /// Text as sanitised HTML.
     pub html: String,
-    /// Its headings.
+    /// Headings of the text.
     pub headings: Vec<Heading>,
-    /// When its text last changed, as an ISO date.
+    /// Date of the last change of the text, ISO 8601 (`YYYY-MM-DD`).
     pub updated_on: String,
-    /// The same post in other languages and countries, this one included.
+    /// The post in all countries and languages, including this one.
     pub alternates: Vec<Alternate>,
-    /// Products that belong to it, eight at most.
+    /// Products featured in the post, at most eight.
     pub products: Vec<ProductCard>,
-    /// The newest of the others.
+    /// The newest other posts.
     pub more: Vec<PostCard>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
     format!("/blog/{}", front.slug)
 }
 
-/// The posts that are shown, newest first.
+/// The published posts, newest first.
 fn newest<'w>(reader: &'w ContentReader<'_>) -> Vec<(&'w Entry, &'w FrontMatter)> {
     let keys = reader.index.keys(Kind::Post);
     let shown =
@@ -97,7 +97,7 @@ async fn cards(reader: &ContentReader<'_>, posts: &[(&Entry, &FrontMatter)]) -> 
     let card = |(entry, front): &(&Entry, &FrontMatter)| {
         let facts = reader.facts(entry);
         let published = front.published.unwrap_or(front.updated);
-        // The heading stands beside the picture.
+        // The heading is beside the image, so the image needs no alternative text.
         let picture = entry.picture.and_then(|id| assets.get(&id));
         PostCard {
             key: entry.id.key.clone(),
@@ -115,7 +115,7 @@ async fn cards(reader: &ContentReader<'_>, posts: &[(&Entry, &FrontMatter)]) -> 
     Ok(posts.iter().map(card).collect())
 }
 
-/// A page of the posts, and how many there are.
+/// A page of posts, and the total number.
 pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result<(Vec<PostCard>, i64)> {
     let reader = ContentReader::open(app, storefront).await?;
     let all = newest(&reader);
@@ -125,7 +125,7 @@ pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result
     Ok((cards(&reader, &page).await?, all.len() as i64))
 }
 
-/// The post of a slug. One that it has in another language leads to this language's.
+/// The post with a slug. The slug of another language redirects to this language's.
 pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Resolved<PostView>> {
     let reader = ContentReader::open(app, storefront).await?;
     let key = key_of_slug(&reader, Kind::Post, slug).ok_or(Error::NotFound)?;

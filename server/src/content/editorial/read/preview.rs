@@ -1,4 +1,4 @@
-//! A file as a country's shoppers would read it, before it is applied.
+//! Previews a file for a country before it is applied.
 
 use super::{
     super::{
@@ -15,7 +15,8 @@ use super::{
 };
 use crate::{app::App, diagnostic::Diagnostic, error::Result, tenancy::Tenant};
 
-/// The HTML of a page, post or event with its heading, or of a home page's blocks, for a country. Links are those of what is applied.
+/// The HTML of a page, post or event with its heading, or of a home page's blocks, for a country. Links are those of the applied
+/// content.
 pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> Result<String> {
     let directory = app.directory();
     let named = |message: &str| Diagnostic::new(format!("{}/{path}", raw.folder), 0, message);
@@ -27,7 +28,7 @@ pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> 
         let tenant = directory.tenant(tenant.id).ok_or_else(|| named("is for no country"))?;
         return Ok(preview_home(app, &files, &file.id, tenant, &*Index::load(app).await?));
     }
-    let message = "only pages, posts, events and home pages can be looked at";
+    let message = "only pages, posts, events and home pages can be previewed";
     let front_matter = file.front_matter.as_ref().ok_or_else(|| named(message))?;
     let language = tenant.language(&file.id.language).or_else(|| directory.language(&file.id.language));
     let language = language.ok_or_else(|| named("is in no language"))?;

@@ -1,5 +1,5 @@
-//! The addresses of content as sitemaps list them, each in every language of its own: pages, posts, events that are not over, and the pages
-//! that list texts.
+//! The pages of content for sitemaps, each with the languages that have a text of their own: pages, posts, events that are not
+//! over, and the pages that list texts.
 
 use chrono::{DateTime, NaiveTime, Utc};
 
@@ -19,7 +19,7 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Every page of content that the country shows now in a text of one of its languages' own.
+/// Every page of content that the country currently shows in a text of at least one of its languages.
 pub async fn published(app: &App, storefront: &Storefront) -> Result<Vec<PublishedPage>> {
     let reader = ContentReader::open(app, storefront).await?;
     let lists = List::ALL.map(|list| lists::alternates(&reader, list));
@@ -51,7 +51,7 @@ fn updated_at(front: &FrontMatter) -> DateTime<Utc> {
     front.updated.and_time(NaiveTime::MIN).and_utc()
 }
 
-/// A path that every open country has in each of its languages.
+/// The alternates of a path that exists in every open country and each of its languages.
 pub fn everywhere(app: &App, path: &str) -> Vec<Alternate> {
     let directory = app.directory();
     let all = directory.active().flat_map(|tenant| {

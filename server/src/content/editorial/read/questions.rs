@@ -1,4 +1,4 @@
-//! Frequent questions, the help centre that leads to them and to pages, and what care symbols mean.
+//! Frequent questions, the help centre that links to them and to pages, and explanations of care symbols.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -23,39 +23,39 @@ use crate::{
     toml_file::Report,
 };
 
-/// Frequent questions.
+/// Frequently asked questions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FaqView {
-    /// In order.
+    /// Groups of questions, in display order.
     pub groups: Vec<FaqGroup>,
-    /// The BCP 47 tag of the language that they are written in.
+    /// BCP 47 tag of the language in which they are written.
     pub locale: String,
-    /// Whether that is the language that was asked for.
+    /// Whether they are written in the requested language.
     pub is_own_language: bool,
-    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    /// The page in all countries and languages, including this one; empty if it is not written in the requested language.
     pub alternates: Vec<Alternate>,
 }
 
 /// A group of questions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FaqGroup {
-    /// The same in all languages.
+    /// Group key, the same in all languages.
     pub key: String,
-    /// Its heading.
+    /// Group heading.
     pub title: String,
-    /// In order.
+    /// Questions with answers, in display order.
     pub entries: Vec<FaqEntry>,
 }
 
 /// A question with its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FaqEntry {
-    /// The same in all languages.
+    /// Question key, the same in all languages.
     pub key: String,
-    /// One line.
+    /// Question, on one line.
     pub question: String,
-    /// Sanitised HTML.
+    /// Answer as sanitised HTML.
     pub answer: String,
 }
 
@@ -63,53 +63,53 @@ pub struct FaqEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HelpView {
-    /// In order.
+    /// Sections, in display order.
     pub sections: Vec<HelpSection>,
-    /// Whether they are written in the language that was asked for.
+    /// Whether the sections are written in the requested language.
     pub is_own_language: bool,
-    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    /// The page in all countries and languages, including this one; empty if it is not written in the requested language.
     pub alternates: Vec<Alternate>,
 }
 
 /// A section of the help centre.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct HelpSection {
-    /// The same in all languages.
+    /// Section key, the same in all languages.
     pub key: String,
-    /// The name of its icon.
+    /// Icon name.
     pub icon: String,
-    /// Its heading.
+    /// Section heading.
     pub title: String,
-    /// A sentence below.
+    /// Description, one sentence.
     pub text: String,
-    /// Pages and groups of questions.
+    /// Links to pages and groups of questions.
     pub links: Vec<PageLink>,
 }
 
-/// What the care symbols mean.
+/// The care symbols and their meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductCareView {
-    /// Sanitised HTML.
+    /// Introduction as sanitised HTML.
     pub intro: String,
-    /// In order.
+    /// Care symbols, in display order.
     pub signs: Vec<SignView>,
-    /// The BCP 47 tag of the language that they are written in.
+    /// BCP 47 tag of the language in which they are written.
     pub locale: String,
-    /// Whether that is the language that was asked for.
+    /// Whether they are written in the requested language.
     pub is_own_language: bool,
-    /// The same page in other languages and countries, this one included; none when it is not in its own language here.
+    /// The page in all countries and languages, including this one; empty if it is not written in the requested language.
     pub alternates: Vec<Alternate>,
 }
 
 /// A care symbol.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SignView {
-    /// As products name it.
+    /// Key of the symbol, as in the care instructions of products.
     pub key: String,
-    /// What it says.
+    /// Meaning of the symbol.
     pub title: String,
-    /// What to do: sanitised HTML.
+    /// Instructions as sanitised HTML.
     pub text: String,
 }
 
@@ -157,7 +157,7 @@ fn groups(
     Ok(groups)
 }
 
-/// The help centre: its sections with what the country has of each.
+/// The help centre: its sections with those links that the country has.
 pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
     let reader = ContentReader::open(app, storefront).await?;
     let structure =
@@ -195,7 +195,7 @@ fn help_texts(source: &str, facts: &minijinja::Value) -> Result<HelpTextsByKey, 
     words.collect()
 }
 
-/// What the care symbols mean, in the storefront's language.
+/// The explanations of care symbols, in the storefront's language.
 pub async fn product_care(app: &App, storefront: &Storefront) -> Result<ProductCareView> {
     let reader = ContentReader::open(app, storefront).await?;
     let (entry, (intro, signs)) = reader.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;

@@ -1,4 +1,4 @@
-//! A storefront's content at a moment: which files it shows, and their texts.
+//! A storefront's content at a given time: the files that it shows and their texts.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
     tenancy::{Language, Storefront, Tenant},
 };
 
-/// What a storefront shows now.
+/// What a storefront currently shows.
 pub(super) struct ContentReader<'a> {
     pub(super) app: &'a App,
     pub(super) front: &'a Storefront,
@@ -31,7 +31,8 @@ pub(super) struct ContentReader<'a> {
 }
 
 impl<'a> ContentReader<'a> {
-    /// Whoever looks through it depends on the content, on the country, and on the time at which the country's content changes next.
+    /// Opens a reader. Records dependencies of the current response on the content, on the country, and on the time at which the
+    /// country's content changes next.
     pub(super) async fn open(app: &'a App, front: &'a Storefront) -> Result<Self> {
         depend_on(Change::all(Topic::Tenancy));
         let (index, now) = (Index::load(app).await?, app.clock.now());
@@ -41,7 +42,7 @@ impl<'a> ContentReader<'a> {
         Ok(Self { app, front, index, now })
     }
 
-    /// The file that is shown in the storefront's language.
+    /// The file shown in the storefront's language.
     pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&Entry> {
         self.index.shown((kind, key), &self.front.tenant, &self.front.language, self.now)
     }
@@ -51,13 +52,13 @@ impl<'a> ContentReader<'a> {
         facts(self.app, self.front, &self.index, &self.language_of(entry))
     }
 
-    /// The language that a file is written in.
+    /// The language of a file's text.
     pub(super) fn language_of(&self, entry: &Entry) -> Language {
         text_language(self.app, entry, &self.front.language)
     }
 
-    /// The best file whose texts can be rendered. A text that fails, because the country has changed since it was applied, makes place for
-    /// the next of the chain, and is logged.
+    /// Reads the best file whose texts can be rendered. A text that fails, because the country has changed since it was applied,
+    /// is logged and the next file of the fallback chain is used.
     pub(super) async fn read<T>(
         &self,
         kind: Kind,
@@ -87,18 +88,18 @@ impl<'a> ContentReader<'a> {
         tracing::error!(file = %id, %country, line = error.line, error = %error.message, "a text of content cannot be rendered");
     }
 
-    /// Where else a page or post is, in texts of each language's own.
+    /// The alternates of a page or post: languages and countries with a text in that language itself.
     pub(super) fn alternates(&self, kind: Kind, key: &str, path: impl Fn(&FrontMatter) -> String) -> Vec<Alternate> {
         self.versions(|tenant, language| self.own(kind, key, tenant, language)?.front.as_ref().map(&path))
     }
 
-    /// The file that a country shows in a language now, if it is in this language and no other stands in for it.
+    /// The file that a country currently shows in a language, unless it is a fallback in another language.
     pub(super) fn own(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Option<&Entry> {
         let shown = self.index.shown((kind, key), tenant, language, self.now);
         shown.filter(|entry| is_own_language(&language.code, &entry.id.language))
     }
 
-    /// Every language of every open country where `path_in` finds a path.
+    /// All languages of all open countries for which `path_in` returns a path.
     pub(super) fn versions(&self, path_in: impl Fn(&Tenant, &Language) -> Option<String>) -> Vec<Alternate> {
         let directory = self.app.directory();
         let mut all = Vec::new();
@@ -117,7 +118,7 @@ impl<'a> ContentReader<'a> {
     }
 }
 
-/// Markdown as HTML, variables filled in.
+/// Renders a Markdown template to HTML.
 pub(super) fn rendered(template: &str, facts: &Value) -> Result<Html, TemplateError> {
     render::markdown(template, facts).map(|text| render::html(&text))
 }

@@ -1,4 +1,4 @@
-//! Size tables as shoppers read them: all of them, or those that a product is measured by.
+//! Size tables for shoppers: all of them, or those that apply to a product.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -25,16 +25,16 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SizeTableView {
-    /// Its stable name.
+    /// Stable key of the table.
     pub key: String,
-    /// Its heading.
+    /// Table heading.
     pub name: String,
-    /// What its columns measure: `bust`, `chest`, `waist`, `hips`, `inseam`, `height`.
+    /// Measurements in the columns: `bust`, `chest`, `waist`, `hips`, `inseam` or `height`.
     pub measures: Vec<String>,
-    /// The system that the country's shoppers know sizes by, such as `DE`; null where sizes have no other name.
+    /// Size system commonly used in the country, such as `DE`; null if sizes have no other name there.
     #[schema(required)]
     pub system: Option<String>,
-    /// Its rows; of a product those of its sizes.
+    /// Table rows; for a product, only those of its sizes.
     pub rows: Vec<SizeRowView>,
 }
 
@@ -42,42 +42,42 @@ pub struct SizeTableView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SizeRowView {
-    /// As products name it.
+    /// Size, as named on products.
     pub size: String,
-    /// The key of the product's size; null where no product was asked about.
+    /// Key of the product's size; null if no product was requested.
     #[schema(required)]
     pub key: Option<String>,
-    /// What the country's own system calls it.
+    /// Size in the country's size system; null if it has none.
     #[schema(required)]
     pub system_size: Option<String>,
-    /// The age of children whom it fits.
+    /// Age of the children whom the size fits; null if not given.
     #[schema(required)]
     pub age: Option<SizeAge>,
-    /// One for each measure, in order.
+    /// One range for each measurement, in the order of `measures`.
     pub values: Vec<MeasureRange>,
 }
 
-/// From a length to a length, in millimetres.
+/// A range of body measurements, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MeasureRange {
-    /// The shorter one.
+    /// Lower bound.
     pub from: u32,
-    /// The longer one, or the same.
+    /// Upper bound; may equal the lower bound.
     pub to: u32,
 }
 
-/// From an age to an age.
+/// An age range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SizeAge {
-    /// `months` or `years`.
+    /// Unit of the bounds: `months` or `years`.
     pub unit: String,
-    /// The lower one.
+    /// Lower bound.
     pub from: u32,
-    /// The higher one.
+    /// Upper bound.
     pub to: u32,
 }
 
-/// The tables of a storefront: all, or those of the product that a slug means. A product that is not shown has none.
+/// The tables of a storefront: all, or those that apply to the product with a slug. A product that is not shown has none.
 pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -> Result<Vec<SizeTableView>> {
     let reader = ContentReader::open(app, front).await?;
     let directory = app.directory();
@@ -109,15 +109,15 @@ pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -
     Ok(chosen.iter().map(of_product).collect())
 }
 
-/// The sizes of all tables, for those who check products.
+/// The sizes of all tables, for validating products.
 pub async fn size_names(app: &App) -> Result<SizeNames> {
     let source = store::find_source(&app.db, "size-tables.toml").await?.unwrap_or_default();
     let all = parse_size_tables(&Report::new("size tables", &source), &app.directory());
     Ok(SizeNames::of(all.tables.iter().flat_map(|table| &table.sizes).map(|row| row.size.as_str())))
 }
 
-/// Of the tables that have the product's sizes, those that are most particularly for it: its brand's before its category's, and these
-/// before those that are for everything. Where none is for its gender, or nobody said for whom it is, the sizes alone decide.
+/// Of the tables that contain the product's sizes, the most specific ones: those for its brand before those for its category, and
+/// these before those for all products. If none is for its gender, or its gender is unknown, the gender is ignored.
 fn chosen<'t>(
     tables: &[&'t SizeTable],
     gender: Option<&str>,
@@ -139,7 +139,7 @@ fn chosen<'t>(
     if own.is_empty() { best(false) } else { own }
 }
 
-/// How particularly a table is for a product, if it is for it at all.
+/// How specific a table is for a product; none if it does not apply.
 fn rank(table: &SizeTable, facts: &ProductFacts, names: &SelectorNames) -> Option<u8> {
     let any = |prefix: &str, keys: &[Located<String>]| {
         keys.iter().any(|key| match names.resolve(&format!("{prefix}:{}", key.value)) {
@@ -164,13 +164,13 @@ fn sizes_of(product: &ProductDetail) -> Vec<(&str, &str)> {
     options.flat_map(|option| option.values.iter().map(|value| (value.key.as_str(), value.name.as_str()))).collect()
 }
 
-/// The key of the product's size that a row is about.
+/// The key of the product's size that matches a row.
 fn key_of<'s>(sizes: &[(&'s str, &str)], size: &str) -> Option<&'s str> {
     let wanted = size_key(size);
     sizes.iter().find(|(key, name)| size_key(key) == wanted || size_key(name) == wanted).map(|(key, _)| *key)
 }
 
-/// A table in the storefront's language, with the rows that `pick` leaves.
+/// A table in the storefront's language, with the rows that `pick` selects.
 fn view<'t>(
     front: &Storefront,
     all: &SizeTables,

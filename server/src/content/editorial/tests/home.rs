@@ -1,4 +1,4 @@
-//! Home pages, headers and the blog's slides: from their files into the database and back, and what each country shows of them when.
+//! Home pages, headers and the blog's slides: applying, exporting, and what each country shows at which time.
 
 use std::path::Path;
 
@@ -144,7 +144,7 @@ both!(a_home_page_goes_into_the_database_and_comes_out_as_it_was_written, test, 
     assert_eq!(export(&app, &folder, false).await.unwrap(), ["home.toml", "home/SI.toml"]);
     let exported = |path: &str| std::fs::read_to_string(Path::new(&folder).join(path)).unwrap();
     assert_eq!((exported("home.toml").as_str(), exported("home/SI.toml").as_str()), (HOME, HOME_SI));
-    // Its pictures are stored, though the exported folder does not have them.
+    // Its images are stored, though the exported folder does not contain them.
     let again = apply(&app, &read_folder(&folder).unwrap(), &Pictures::new(), true).await.unwrap();
     assert_eq!((again.changes.len(), again.unchanged), (0, 2));
     let other_picture = PICTURE.replace("#9bc", "#cb9");
@@ -156,7 +156,7 @@ both!(each_country_shows_its_own_sections_and_those_of_all, test, {
     let app = shop(&test).await;
     assert_eq!(titles(&app, SI, SL, Kind::Hero).await, None);
     applied(&app, &few()).await.unwrap();
-    // The Slovenian slide is not published yet, and Croatia has those of all countries.
+    // The Slovenian slide is not published yet, and Croatia shows the slide for all countries.
     assert_eq!(titles(&app, SI, SL, Kind::Hero).await, None);
     assert_eq!(titles(&app, HR, SL, Kind::Hero).await, Some(owned(&["Zima", "Reduced"])));
     assert_eq!(titles(&app, HR, EN, Kind::Hero).await, Some(owned(&["Winter", "Reduced"])));
@@ -175,7 +175,7 @@ both!(each_country_shows_its_own_sections_and_those_of_all, test, {
     assert_eq!(slides[1].link, Some(BlockLink::Path("/sale".to_owned())));
     assert!(slides[0].wide_asset_id.is_some() && slides[0].wide_asset_id == slides[1].wide_asset_id);
     assert_eq!((slides[0].text.body.as_str(), slides[0].text.action.as_str()), ("", "Poglejte"));
-    // English is not among the words of this country's own file: its own language stands in.
+    // This country's own file has no English text: its default language is the fallback.
     let journal = blocks(&app, SI, EN, Usage::Blog, Kind::Hero).await.unwrap();
     assert_eq!(journal[0].text.title, "Dnevnik");
     assert_eq!(blocks(&app, HR, EN, Usage::Blog, Kind::Hero).await, None);
@@ -184,7 +184,7 @@ both!(each_country_shows_its_own_sections_and_those_of_all, test, {
 both!(a_slide_is_shown_between_two_instants_of_the_countrys_clock, test, {
     let app = shop(&test).await;
     applied(&app, &few()).await.unwrap();
-    // The clock stands at midnight in UTC on 2024-10-04; clocks in Ljubljana are two hours ahead.
+    // The clock is at midnight UTC on 2024-10-04; Ljubljana is two hours ahead.
     let at = async |minutes: i64| {
         app.clock.advance(TimeDelta::minutes(minutes));
         titles(&app, SI, SL, Kind::Hero).await.is_some()
@@ -261,7 +261,7 @@ both!(an_error_in_a_home_page_names_file_line_and_key_and_changes_nothing, test,
             "[[attribute_values]]\nkey = \"c\"\nattribute = \"color\"\nvalues = [\"puce\"]\nlink = \"collection:rib\"\n[attribute_values.texts]\nen = { title = \"C\" }\n\n[[rows]]",
             "home.toml:27: attribute_values.c.values: there is no color puce",
         ),
-        ("[[rows]]", "[[rows]", ": this is no TOML"),
+        ("[[rows]]", "[[rows]", ": this is not valid TOML"),
     ] {
         let broken = HOME.replacen(from, to, 1);
         assert_ne!(broken, HOME, "{from}");

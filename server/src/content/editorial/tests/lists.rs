@@ -1,4 +1,4 @@
-//! In which languages and countries the pages are announced that list texts.
+//! In which languages and countries the pages that list texts are announced.
 
 use std::collections::BTreeMap;
 

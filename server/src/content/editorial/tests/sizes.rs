@@ -1,4 +1,4 @@
-//! Which size table a product is measured by.
+//! Which size table applies to a product.
 
 use super::*;
 use crate::{
