@@ -5,17 +5,17 @@ use vitrina_server::config::{LogFormat, Settings};
 
 use crate::output::Output;
 
-/// A layer of some kind.
+/// A boxed layer of any kind.
 type AnyLayer = Box<dyn Layer<Registry> + Send + Sync>;
 
-/// What must be sent before the program ends.
+/// Flushes pending traces when dropped.
 #[must_use = "traces are sent until it is dropped"]
 pub struct Guard {
     #[cfg(feature = "otel")]
     traces: Option<opentelemetry_sdk::trace::SdkTracerProvider>,
 }
 
-/// Starts the log as the settings say. Lines go to stderr; data has stdout for itself.
+/// Starts logging as configured. Lines go to stderr; stdout is reserved for data.
 pub fn start(settings: &Settings, output: &Output) -> Guard {
     let filter = EnvFilter::builder().parse_lossy(&settings.log);
     let lines = tracing_subscriber::fmt::layer().with_ansi(output.colours_stderr()).with_writer(std::io::stderr);
@@ -44,12 +44,13 @@ impl Drop for Guard {
         if let Some(traces) = self.traces.take()
             && let Err(error) = traces.shutdown()
         {
-            tracing::warn!(%error, "the last traces were not sent");
+            tracing::warn!(%error, "the last traces could not be sent");
         }
     }
 }
 
-/// Traces by OTLP over HTTP, to where OpenTelemetry's own variables of the environment say; without them there are none.
+/// Exports traces by OTLP over HTTP, to the endpoint of OpenTelemetry's own environment variables; without them nothing is
+/// exported.
 #[cfg(feature = "otel")]
 mod otel {
     use opentelemetry::trace::TracerProvider as _;

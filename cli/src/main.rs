@@ -1,6 +1,6 @@
-//! The only binary: reads the command line, joins the settings, runs one command and turns its end into an exit code.
+//! The only binary: parses the command line, merges the settings, runs one command and returns its exit code.
 //!
-//! 0: done. 1: failed, and stderr says why. 2: used wrongly.
+//! 0: success. 1: failed, with the reason on stderr. 2: invalid usage.
 
 mod allocator;
 mod commands;
@@ -24,7 +24,7 @@ use crate::{
     output::Output,
 };
 
-/// Runs Vitrina's country shops, and the commands that their operators need.
+/// Run Vitrina's shops, one for each country, and manage them.
 #[derive(Debug, Parser)]
 #[command(name = "vitrina", version, max_term_width = 110, arg_required_else_help = true)]
 pub struct Cli {
@@ -34,29 +34,29 @@ pub struct Cli {
     command: Command,
 }
 
-/// Flags of every command.
+/// Options of every command.
 #[derive(Debug, Args)]
-#[command(next_help_heading = "Everywhere")]
+#[command(next_help_heading = "Global options")]
 struct Global {
-    /// Folder of the database file, media, index and mail [default: ./data]
+    /// Data folder, which holds the database file, media, search index and mail [default: ./data]
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// sqlite:PATH or postgres://… [default: the file vitrina.db in the data folder]
+    /// Database URL, sqlite:PATH or postgres://… [default: the file vitrina.db in the data folder]
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
-    /// Settings file [default: ./vitrina.toml, if there is one]
+    /// Settings file [default: ./vitrina.toml, if it exists]
     #[arg(long, global = true, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Print data as JSON
+    /// Print output as JSON
     #[arg(long, global = true)]
     json: bool,
-    /// Answer every question with yes
+    /// Answer yes to every confirmation
     #[arg(long, short, global = true)]
     yes: bool,
-    /// Move the clock of this command forward, in a demo's folder only
+    /// Move the clock of this command forward by this many days (only in a demo's data folder)
     #[arg(long, global = true, value_name = "DAYS", hide = true, value_parser = clap::value_parser!(u16).range(1..=3650))]
     days_ahead: Option<u16>,
-    /// Say more on stderr; twice for everything
+    /// Log more to stderr; repeat the option to log everything
     #[arg(long, short, global = true, action = ArgAction::Count)]
     verbose: u8,
 }
@@ -75,35 +75,35 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli, output: &Output) -> anyhow::Result<()> {
-    // What is made here is for this user: database, e-mails, pictures, exports of addresses.
+    // Files created here are readable by this user only: database, e-mails, pictures, exports of addresses.
     #[cfg(unix)]
     rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
     let command = match cli.command {
-        // Completions must come even where the settings are broken.
+        // Completions must work even with invalid settings.
         Command::Completions(completions) => return commands::completions::run(&completions, output),
         other => other,
     };
     let days_ahead = cli.global.days_ahead;
     let settings = settings(cli.global)?;
     let clock = clock(&settings, days_ahead)?;
-    // Dropped last: what is traced until the end is sent.
+    // Dropped last, so that all traces are exported.
     let _log = log::start(&settings, output);
     let context = Context { settings, output: output.clone(), clock };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(command.run(&context))
 }
 
-/// The machine's clock, or a demo's that was moved.
+/// The system clock, or a demo's that was moved.
 fn clock(settings: &Settings, days_ahead: Option<u16>) -> anyhow::Result<Clock> {
     let Some(days) = days_ahead else { return Ok(Clock::System) };
     anyhow::ensure!(
         demo::is_marked(&settings.data),
-        "--days-ahead moves the clock of a demo only, and `vitrina demo` has not furnished {}",
+        "--days-ahead needs the data folder of a demo, and {} was not set up by `vitrina demo`",
         settings.data.display()
     );
     Ok(Clock::Ahead(TimeDelta::days(days.into())))
 }
 
-/// File, then environment, then flags.
+/// Merges settings from file, environment and flags, in this order.
 fn settings(flags: Global) -> anyhow::Result<Settings> {
     let mut settings = Settings::load(flags.config.as_deref())?;
     if let Some(data) = flags.data {

@@ -20,7 +20,7 @@ use vitrina_server::{diagnostic::Diagnostic, error::Error};
 
 use crate::usage::Usage;
 
-/// The narrowest terminal into which tables are fitted.
+/// Tables are fitted to the terminal's width from this width up.
 const NARROWEST: u16 = 60;
 
 /// How to print. Cheap to clone.
@@ -33,7 +33,7 @@ pub struct Output {
     closed: Arc<AtomicBool>,
 }
 
-/// Whether changes are only planned, or were made.
+/// Whether changes are only planned, or applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangeState {
     /// Nothing was written.
@@ -55,23 +55,23 @@ impl ChangeState {
     }
 }
 
-/// What a text means, which decides its colour.
+/// The meaning of a text, which determines its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// New, right.
+    /// New or correct.
     Good,
-    /// Changed, doubtful.
+    /// Changed or uncertain.
     Changed,
-    /// Gone, wrong.
+    /// Removed or wrong.
     Bad,
-    /// Beside the point.
+    /// Less important.
     Faint,
     /// A heading.
     Strong,
 }
 
 impl Output {
-    /// Looks at the terminal once.
+    /// Reads the terminal's properties once.
     pub fn new(json: bool, yes: bool) -> Self {
         let allowed = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
             && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
@@ -84,7 +84,7 @@ impl Output {
         }
     }
 
-    /// Whether data is wanted as JSON.
+    /// Whether data is printed as JSON.
     pub fn is_json(&self) -> bool {
         self.json
     }
@@ -94,12 +94,12 @@ impl Output {
         self.colour_on_stderr
     }
 
-    /// One value: as JSON, or as the text that `describe` makes of it.
+    /// Prints one value: as JSON, or as the text returned by `describe`.
     pub fn value<T: Serialize>(&self, value: &T, describe: impl FnOnce(&T) -> String) -> io::Result<()> {
         if self.json { self.print_json(value) } else { self.line(&describe(value)) }
     }
 
-    /// Many values: as a JSON array, or as a table with a row for each.
+    /// Prints many values: as a JSON array, or as a table with a row for each.
     pub fn list<T: Serialize>(&self, items: &[T], head: &[&str], row: impl Fn(&T) -> Vec<String>) -> io::Result<()> {
         if self.json {
             return self.print_json(items);
@@ -111,7 +111,7 @@ impl Output {
     pub fn table(&self, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> io::Result<()> {
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(head.iter().map(|word| self.paint(Tone::Strong, word)));
-        // A terminal that is too narrow, or that does not know its width, wraps by itself.
+        // A terminal that is too narrow, or of unknown width, wraps the lines itself.
         if io::stdout().is_terminal() && table.width().is_some_and(|width| width >= NARROWEST) {
             table.set_content_arrangement(ContentArrangement::Dynamic);
         }
@@ -124,12 +124,12 @@ impl Output {
         self.line(&table.trim_fmt())
     }
 
-    /// A line of data on stdout.
+    /// Prints a line of data on stdout.
     pub fn line(&self, text: &str) -> io::Result<()> {
         self.raw(format!("{text}\n").as_bytes())
     }
 
-    /// Bytes of data on stdout.
+    /// Writes bytes of data to stdout.
     pub fn raw(&self, bytes: &[u8]) -> io::Result<()> {
         if self.closed.load(Ordering::Relaxed) {
             return Ok(());
@@ -150,7 +150,7 @@ impl Output {
         self.raw(text.as_bytes())
     }
 
-    /// A remark on stderr: what was done, what comes next. Machines that asked for JSON are spared it.
+    /// Prints a note on stderr: what was done, what to do next. Omitted with `--json`.
     pub fn note(&self, text: &str) {
         if self.json {
             return;
@@ -158,12 +158,12 @@ impl Output {
         say(text);
     }
 
-    /// A warning on stderr.
+    /// Prints a warning on stderr.
     pub fn warn(&self, text: &str) {
         say(&format!("{} {text}", on_stderr(self, "warning:", Style::new().yellow().bold())));
     }
 
-    /// The error that ends the command: an `error: …` line for each error, with `--json` one object.
+    /// Prints the error that ends the command: an `error: …` line for each error, with `--json` one object.
     pub fn error(&self, error: &anyhow::Error) {
         let errors = errors(error);
         if self.json {
@@ -182,13 +182,13 @@ impl Output {
         }
     }
 
-    /// Asks before something that cannot be undone. Off a terminal only `--yes` is an answer.
+    /// Asks for confirmation before something irreversible. Without a terminal only `--yes` confirms.
     pub fn confirm(&self, question: &str) -> Result<bool> {
         if self.yes {
             return Ok(true);
         }
         if !io::stdin().is_terminal() {
-            return Err(Usage(format!("{question} Nobody is there to answer: add --yes.")).into());
+            return Err(Usage(format!("{question} Cannot ask without a terminal: add --yes.")).into());
         }
         let mut stderr = io::stderr().lock();
         write!(stderr, "{question} [y/N] ")?;
@@ -198,7 +198,7 @@ impl Output {
         Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
     }
 
-    /// A progress bar on stderr with rate and time left; invisible when piped. Without a total it counts.
+    /// A progress bar on stderr with rate and time left; hidden when not on a terminal. Without a total it only counts.
     pub fn progress(&self, what: &str, total: Option<u64>) -> ProgressBar {
         let target = if self.json { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let template = if total.is_some() {
@@ -210,7 +210,7 @@ impl Output {
         ProgressBar::with_draw_target(total, target).with_style(style).with_message(what.to_owned())
     }
 
-    /// A text for stdout in its tone's colour, plain where colour is not wanted.
+    /// Colours a text for stdout by its tone, if colour is enabled.
     pub fn paint(&self, tone: Tone, text: &str) -> String {
         let style = match tone {
             Tone::Good => Style::new().green(),
@@ -229,7 +229,7 @@ pub fn count(number: usize, noun: &str) -> String {
 }
 
 fn say(text: &str) {
-    // Nobody is left to be told when stderr is closed.
+    // An error is ignored: when stderr is closed, there is nowhere to report it.
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
@@ -244,7 +244,7 @@ fn errors(error: &anyhow::Error) -> &[Diagnostic] {
     }
 }
 
-/// The error and its causes in one line, each said once.
+/// The error and its causes in one line, without repetitions.
 fn describe(error: &anyhow::Error) -> String {
     let mut text = String::new();
     for cause in error.chain().map(ToString::to_string) {

@@ -1,4 +1,4 @@
-//! A command that was asked for wrongly: exit code 2.
+//! Invalid usage of a command: exit code 2.
 
 /// What is wrong with the command line.
 #[derive(Debug, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! Three real processes on one PostgreSQL and one bucket behind a reverse proxy: a load run of visitors who read and shoppers who order, in
 //! which one of them is killed.
 //!
-//! `TEST_PROOF=1` makes it long.
+//! `TEST_PROOF=1` runs the long version.
 
 #![allow(
     clippy::unwrap_used,
@@ -44,12 +44,12 @@ use vitrina_tests::{
 
 const PROCESSES: usize = 3;
 const CLIENTS: usize = 4;
-/// Attempts of a client at one request: the first, and what a browser or a proxy would try again.
+/// Attempts of a client per request: the first one and the retries of a browser or proxy.
 const ATTEMPTS: usize = 4;
 /// Shoppers who order at the same time, and how long each takes between two orders.
 const SHOPPERS: usize = 2;
 const BETWEEN_ORDERS: Duration = Duration::from_millis(50);
-/// More than anybody buys.
+/// More than is bought in the test.
 const PIECES: i64 = 1_000_000;
 const METHOD: &str = "cash-on-delivery";
 
@@ -61,7 +61,7 @@ fn command(test: &TestDb, s3: &S3Server, name: &str) -> (Command, SocketAddr) {
     (command, address)
 }
 
-/// What the clients saw.
+/// Results of the clients' requests.
 #[derive(Debug, Default)]
 struct Outcomes {
     answered: AtomicUsize,
@@ -69,7 +69,7 @@ struct Outcomes {
     failed: Mutex<Vec<String>>,
 }
 
-/// Asks again where a connection broke or a server was overloaded, as proxies and browsers do.
+/// Retries after a broken connection or an overloaded server, as proxies and browsers do.
 async fn ask(client: &Client, proxy: SocketAddr, path: &str, seen: &Outcomes) {
     let mut last = String::new();
     for attempt in 0..ATTEMPTS {
@@ -111,7 +111,7 @@ struct Sent {
     placed: Option<String>,
 }
 
-/// Shoppers who order through the proxy, and what came of it.
+/// Shoppers who order through the proxy, and the results.
 struct Shoppers {
     app: App,
     checkout: Checkout,
@@ -119,7 +119,7 @@ struct Shoppers {
     variant: i64,
     next: AtomicUsize,
     sent: Mutex<Vec<Sent>>,
-    /// What was answered that nobody should see.
+    /// Answers that should never occur.
     unexpected: Mutex<Vec<String>>,
 }
 
@@ -137,7 +137,7 @@ impl Shoppers {
         })
     }
 
-    /// Orders one after the other, until it is over. What was not acknowledged is sent again with the same keys, as a browser does.
+    /// Places orders one after another until the run ends. Unacknowledged ones are sent again with the same keys, as a browser does.
     async fn order(self: Arc<Self>, stop: Arc<AtomicBool>) {
         while !stop.load(Ordering::Relaxed) {
             tokio::time::sleep(BETWEEN_ORDERS).await;
@@ -166,14 +166,14 @@ impl Shoppers {
         let request = self.client.post(format!("http://{}/api/checkout/place", self.checkout.address));
         let request = request.header(HOST, "si.localhost").header("x-forwarded-for", orders::network(sent.number));
         let request = request.header("idempotency-key", format!("order-{}", sent.number)).json(&sent.body);
-        // Nobody answers, or the answer breaks off.
+        // There is no answer, or it is incomplete.
         let Ok(answer) = request.send().await else { return };
         let status = answer.status().as_u16();
         let Ok(bytes) = answer.bytes().await else { return };
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         match (status, answer["code"].as_str()) {
             (200, _) => sent.placed = Some(answer["data"]["orderNumber"].as_str().unwrap().to_owned()),
-            // Overloaded; or the process that works on it was killed, and its key waits until it counts as given up.
+            // Overloaded; or the process that works on it was killed, and its key is locked until it is considered abandoned.
             (503, _) | (409, Some("error-idempotency-pending")) => {}
             _ => self.unexpected.lock().unwrap().push(format!("{status} {answer}")),
         }
@@ -183,7 +183,7 @@ impl Shoppers {
         self.sent.lock().unwrap().iter().filter(|sent| sent.placed.is_some()).count()
     }
 
-    /// Sends again what was not acknowledged, when the keys of the process that was killed count as given up.
+    /// Sends again what was not acknowledged, when the keys of the killed process are considered abandoned.
     async fn settle(&self) {
         let given_up = "UPDATE idempotency_key SET created_at = $1 WHERE answer IS NULL";
         self.app.db.sql(given_up).bind(Utc::now() - TimeDelta::minutes(3)).execute().await.unwrap();
@@ -194,7 +194,7 @@ impl Shoppers {
         *self.sent.lock().unwrap() = all;
     }
 
-    /// Each order that was sent is there once, and the one that was acknowledged; money, invoices and stock add up.
+    /// Each order that was sent is stored once, as acknowledged; money, invoices and stock are consistent.
     async fn check(&self) {
         assert_eq!(*self.unexpected.lock().unwrap(), [] as [String; 0]);
         let all = orders::check(&self.app, &[(self.variant, PIECES)]).await;
@@ -210,14 +210,14 @@ impl Shoppers {
     }
 }
 
-/// An app beside the processes, as a command is.
+/// An app next to the processes, like that of a command.
 async fn importer(test: &TestDb, s3: &S3Server) -> App {
     let data = test.folder.path().join("importer");
     let settings = Settings { data, originals: s3.settings(), render_threads: 1, ..Settings::default() };
     App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap()
 }
 
-/// Stores a picture, and gives the path of a rendition.
+/// Stores a picture and returns the path of a rendition.
 async fn picture(app: &App) -> String {
     let drawing =
         "<svg xmlns='http://www.w3.org/2000/svg' width='400' height='400'><rect width='400' height='400'/></svg>";
@@ -253,7 +253,7 @@ async fn one_of_three_processes_killed_under_load_costs_no_request_and_no_order(
     clients.extend((0..SHOPPERS).map(|_| tokio::spawn(Arc::clone(&shoppers).order(Arc::clone(&stop)))));
 
     tokio::time::sleep(span / 2).await;
-    // On a busy machine the pages take their time at first.
+    // On a busy machine the first pages are slow.
     let started = Instant::now();
     let is_underway = || seen.answered.load(Ordering::Relaxed) > 20 && shoppers.acknowledged() > 0;
     while !is_underway() && started.elapsed() < Duration::from_secs(30) {
@@ -283,7 +283,7 @@ async fn one_of_three_processes_killed_under_load_costs_no_request_and_no_order(
     subscriptions_are_sent_once(&test, proxy.address).await;
 }
 
-/// The two that are left share the work: each of these e-mails goes out once.
+/// The two remaining processes share the work: each of these e-mails is sent once.
 async fn subscriptions_are_sent_once(test: &TestDb, proxy: SocketAddr) {
     let client = Client::new();
     for number in 0..8 {

@@ -1,4 +1,4 @@
-//! The search over the demo catalogue: what shoppers type, judged by what the catalogue's files say.
+//! The search over the demo catalogue: queries of shoppers, judged by the catalogue's files.
 
 #![allow(
     clippy::unwrap_used,
@@ -28,7 +28,7 @@ vitrina_server::both!(of_judged_queries_the_products_that_are_meant_come_first, 
     assert!(recall >= 0.95, "recall is {:.1} %", recall * 100.0);
 });
 
-/// How long a change may take to be found.
+/// Time after which a change must be searchable.
 const WITHIN: Duration = Duration::from_secs(2);
 
 async fn found(shop: &TestShop, words: &str) -> usize {
@@ -41,7 +41,7 @@ async fn found(shop: &TestShop, words: &str) -> usize {
 vitrina_server::both!(a_serving_shop_finds_a_change_within_two_seconds, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(found(&shop, "lanena").await, 1);
-    // From here on the index is followed in the background: a question reads nothing.
+    // From here on the index is updated in the background: a query reads nothing.
     let mut is_followed = false;
     let started = Instant::now();
     while !is_followed && started.elapsed() < Duration::from_secs(20) {

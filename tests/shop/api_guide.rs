@@ -1,7 +1,7 @@
-//! `docs/shop-api.md`: its examples are run in their order against the demo catalogue, and its list of calls is the API's description.
+//! `docs/shop-api.md`: its examples are run in order against the demo catalogue, and its list of calls is generated from the API's description.
 //!
-//! An example is a `sh` block of `curl` commands, as far as [`Request::parse`] knows them, and a `json` block with what the last one answers:
-//! members that the guide leaves out may be there, `"…"` stands for any value, and as an array's last item for any others.
+//! An example is a `sh` block of `curl` commands, as supported by [`Request::parse`], and a `json` block with the answer to the last one:
+//! members that the guide omits are allowed, `"…"` stands for any value, and as an array's last item for any further items.
 //! `NAME=$(curl … | jq -r .path)` keeps a value for later commands.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs};
@@ -16,10 +16,10 @@ use vitrina_tests::{DEMO, TestShop};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shop-api.md");
 const DESCRIPTION: &str = include_str!("../../web/src/api/openapi.json");
-/// Where readers' own demo answers.
+/// The address of the reader's own demo.
 const BASE: &str = "http://";
 const PORT: &str = ":8080";
-/// What stands around the list of calls.
+/// The markers around the list of calls.
 const LIST: (&str, &str) = ("<!-- calls: written by WRITE_DOCS=1 -->\n", "<!-- end of calls -->");
 
 fn guide() -> String {
@@ -44,7 +44,7 @@ both!(the_guides_examples_answer_as_it_says, test in DEMO, {
 /// A fenced block of the guide.
 struct Block<'a> {
     language: &'a str,
-    /// What else its first line says: the status of an answer that is not 200.
+    /// The rest of its first line: the status of an answer other than 200.
     about: &'a str,
     text: String,
     line: usize,
@@ -71,7 +71,7 @@ fn blocks(guide: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Who follows the guide: what was kept on the way.
+/// A reader of the guide: the values kept so far.
 struct Reader {
     shop: TestShop,
     variables: BTreeMap<String, String>,
@@ -144,7 +144,7 @@ struct Request {
 }
 
 impl Request {
-    /// None for what is no `curl` command with the options that the guide uses: `-X`, `-H`, `--json`, `-b` with `-c`, `-s`, `-o`.
+    /// None for anything but a `curl` command with the options that the guide uses: `-X`, `-H`, `--json`, `-b` with `-c`, `-s`, `-o`.
     fn parse(command: &str, variables: &BTreeMap<String, String>) -> Option<Self> {
         let mut words = words(command, variables).into_iter();
         if words.next()? != "curl" {
@@ -243,7 +243,7 @@ fn at<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     value.pointer(&pointer)
 }
 
-/// Whether an answer is what the guide shows of it; says where it is not.
+/// Whether an answer matches the guide; returns where it differs.
 fn holds(expected: &Value, answer: &Value, path: &str) -> Result<(), String> {
     match (expected, answer) {
         (Value::String(any), _) if any == "…" => Ok(()),

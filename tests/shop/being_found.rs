@@ -1,4 +1,4 @@
-//! What search engines, shopping services and link previews are told: sitemaps and heads that agree, feeds, robots.txt, icons.
+//! Data for search engines, shopping services and link previews: consistent sitemaps and heads, feeds, robots.txt, icons.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ async fn add_content(test: &TestDb) {
     editorial::apply(&app, &RawFiles { files, ..all }, &Pictures::default(), false).await.unwrap();
 }
 
-/// Every text between two marks.
+/// Every text between two markers.
 pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
     text.split(start).skip(1).map(|rest| rest.split(end).next().unwrap()).collect()
 }
@@ -41,7 +41,7 @@ pub(super) fn alternates(text: &str, tag: &str) -> Alternates {
     tags.into_iter().map(|tag| (attribute(tag, "hreflang").to_owned(), attribute(tag, "href").to_owned())).collect()
 }
 
-/// The addresses of a host's sitemap, with what each says of its language versions.
+/// The addresses of a host's sitemap, with their language versions.
 pub(super) async fn sitemap(shop: &TestShop, host: &str) -> BTreeMap<String, Alternates> {
     let index = shop.get(host, "/sitemap.xml").await;
     assert_eq!(index.headers()[CONTENT_TYPE], "application/xml; charset=utf-8");
@@ -104,7 +104,7 @@ both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, t
     assert_eq!(shop.get("vitrina.si", "/en/sitemap.xml").await.status(), 404);
 });
 
-/// Questions and a post in English alone, the post of Slovenia alone.
+/// Questions and a post in English only, the post for Slovenia only.
 async fn add_english_content(test: &TestDb) {
     let app = open(test).await;
     let faq =

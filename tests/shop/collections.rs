@@ -1,4 +1,4 @@
-//! Collections that rules fill: pages, counts, menus, sitemap and search follow prices, flash deals and products, in every process.
+//! Collections filled by rules: pages, counts, menus, sitemap and search follow prices, flash deals and products, in every process.
 
 use chrono::{SubsecRound as _, TimeDelta, Utc};
 use serde_json::Value;
@@ -106,7 +106,7 @@ both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test i
         assert_eq!(products(shop, "volneno").await, ["volnena-majica"]);
         let filters = data(shop, "/api/product/web/filters?collectionSlug=ugodno").await;
         assert_eq!(filters["sizes"]["choices"][0]["productCount"], 1, "{filters}");
-        // What only facts fill is found by its name; what prices fill has its page for it.
+        // Collections filled by facts only are found by name; those filled by prices have their page.
         let found = data(shop, "/api/product/web/search?q=volneno").await;
         assert!(texts(&found, "slug").contains(&"volnena-majica".to_owned()), "{found}");
         let suggested = data(shop, "/api/product/web/suggest?q=ugodno").await;
@@ -138,7 +138,7 @@ both!(a_collection_of_reduced_products_follows_a_flash_deal_to_its_second, test 
     assert_eq!(products(&shop, "ugodno").await, ["lanena-majica"]);
     clock.advance(TimeDelta::hours(1));
     assert!(!is_shown(&shop, "ugodno").await);
-    // A promotion for a collection that prices fill would change who belongs to it.
+    // A promotion for a collection filled by prices would change its members.
     let circular = sources("deals.toml", deal.replace("product:linen-tee", "collection:bargains"));
     let refused = promotions::apply(&shop.app, &circular, "operator test").await.unwrap_err().to_string();
     assert!(

@@ -1,4 +1,4 @@
-//! Clients that connect and do not ask, ask slowly, or send too much. `make proof` runs the storm with its full numbers.
+//! Clients that connect without sending a request, send slowly, or send too much. `make proof` runs the storm with its full numbers.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -34,18 +34,18 @@ async fn connect(from: [u8; 4], to: SocketAddr) -> TcpStream {
     socket.connect(to).await.unwrap()
 }
 
-/// Sends something and reads until the server closes; gives what came and how long it took.
+/// Sends data and reads until the server closes the connection; returns the response and the time it took.
 async fn until_closed(stream: &mut TcpStream, sent: &[u8]) -> (String, Duration) {
     let started = Instant::now();
     stream.write_all(sent).await.unwrap();
     let mut answer = Vec::new();
     let read = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer)).await;
-    // A reset is an end as well.
+    // A reset also ends the connection.
     let _ = read.expect("the server closes the connection");
     (String::from_utf8_lossy(&answer).into_owned(), started.elapsed())
 }
 
-/// The status of one exchange on a kept connection.
+/// The status of one request on a kept-alive connection.
 async fn status(stream: &mut TcpStream, request: &[u8]) -> Option<u16> {
     stream.write_all(request).await.ok()?;
     let mut head = [0; 4096];
@@ -89,7 +89,7 @@ both!(large_or_many_headers_and_two_hosts_are_refused, test in FURNISHED, {
         let request = format!("GET /healthz HTTP/1.1\r\nHost: si.localhost\r\n{headers}\r\n");
         let (mut reading, mut writing) = stream.split();
         let mut head = [0; 12];
-        // The server may close before all is sent.
+        // The server may close the connection before everything is sent.
         let (_, read) = tokio::join!(writing.write_all(request.as_bytes()), reading.read_exact(&mut head));
         read.unwrap();
         assert_eq!(std::str::from_utf8(&head[9..]).unwrap(), expected.to_string());
@@ -140,7 +140,7 @@ both!(a_storm_of_slow_connections_does_not_keep_a_shopper_out, test in FURNISHED
                     b"GET / HTTP/1.1\r\n",
                     b"POST /api/auth/login HTTP/1.1\r\nContent-Length: 9\r\n\r\n",
                 ];
-                // Whoever is thrown out stays out.
+                // Disconnected clients stay disconnected.
                 let _ = stream.write_all(begun[turn as usize % 4]).await;
                 let mut rest = [0; 1];
                 let _ = stream.read(&mut rest).await;

@@ -1,4 +1,4 @@
-//! Documents: rendered on the server, in the country's language, with honest statuses and headers.
+//! Documents: rendered on the server, in the country's language, with correct statuses and headers.
 
 use std::{
     fs::{self, File},
@@ -155,7 +155,7 @@ both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test in FURN
     let path = "/product/lanena-majica";
     let html = async |query: &str| shop.get("si.localhost", &format!("{path}{query}")).await.text().await.unwrap();
     let plain = html("").await;
-    // What nobody records is not seen on pages that were drawn before.
+    // Unrecorded changes do not appear on pages that were rendered before.
     test.db.sql("UPDATE variant_price SET price_minor = 1234").execute().await.unwrap();
     for query in ["?utm_source=mail&utm_campaign=1", "?gclid=Cj0K", "?fbclid=x&x=1", "?%22%3E=1", "?"] {
         assert_eq!(html(query).await, plain, "{query}");
@@ -184,7 +184,7 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test in FURNISHED, {
             (200, &"no-store".parse().unwrap())
         );
     }
-    // A link that opens nothing is kept as little.
+    // Pages of invalid links are not cached either.
     let unknown = shop.get("si.localhost", "/refund/account?token=abc").await;
     assert_eq!(
         (unknown.status().as_u16(), &unknown.headers()[CACHE_CONTROL]),
@@ -199,7 +199,7 @@ both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test in FURNISH
     let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     assert_eq!(shop.get("si.localhost", path).await.status(), 200);
-    // Every call that reads products fails from now on, and whatever was kept is stale.
+    // Every call that reads products fails from now on, and cached pages are stale.
     test.db.sql("DELETE FROM translation").execute().await.unwrap();
     test.db.sql("ALTER TABLE product_badge RENAME TO product_badge_away").execute().await.unwrap();
     shop.app.feed.publish_all();
@@ -277,7 +277,7 @@ fn decoded(coding: Option<&HeaderValue>, bytes: &[u8]) -> String {
 
 both!(pages_of_an_account_lead_others_to_the_page_for_signing_in, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
-    // The cookie for scripts opens nothing, and who has it without a session loses it.
+    // The cookie for scripts gives no access, and is deleted for clients without a session.
     let claims =
         || HeaderMap::from_iter([(COOKIE, HeaderValue::from_static("theme=dark; signed_in=1.2.32472144000.a"))]);
     let login = "/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2";

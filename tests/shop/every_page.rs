@@ -17,37 +17,37 @@ use vitrina_tests::{TestShop, open_with, serve, settings};
 
 use super::being_found::{Alternates, alternates, between, sitemap};
 
-/// A product's address below a category: its own is the plain one.
+/// A product's address below a category; its canonical address has no category.
 const ALIAS: &str = "/product/:category/:slug";
-/// The journal's pages, of which the first is the journal itself.
+/// The pages of the journal; the first one is the journal itself.
 const JOURNAL_PAGE: &str = "/blog/page/:id";
 
-/// Requests at a time: as many as there are renderers.
+/// Concurrent requests: as many as there are renderers.
 const AT_ONCE: usize = 2;
-/// How often a page is asked for again that a busy machine has not drawn in time.
+/// Number of retries for a page that a busy machine has not rendered in time.
 const PATIENCE: usize = 3;
 
-/// A page to ask for.
+/// A page to request.
 #[derive(Clone, Debug)]
 struct Visit {
     host: String,
-    /// As the web declares it.
+    /// The path as declared by the front end.
     route: String,
     path: String,
     locale: String,
     /// The whole address.
     address: String,
-    /// The address that it names as its own.
+    /// Its canonical address.
     canonical: String,
-    /// The path that it leads to instead of being drawn.
+    /// The path that it redirects to instead of being rendered.
     moved_to: Option<String>,
-    /// What the sitemap says of its language versions; none where it is in no sitemap.
+    /// Its language versions according to the sitemap; none for pages that are not in the sitemap.
     in_sitemap: Option<Alternates>,
-    /// The language versions that a page in an index has in its own country at least.
+    /// The minimum language versions that an indexed page has in its own country.
     own_versions: BTreeSet<String>,
 }
 
-/// Where a host's pages begin, in each language that is at home there.
+/// Path prefixes of a host's pages, for each of its languages.
 fn homes(tenant: &Tenant, host: &str) -> Vec<(String, String)> {
     let origin = format!("https://{host}");
     let homes = tenant.languages.iter().filter_map(|language| {
@@ -58,24 +58,24 @@ fn homes(tenant: &Tenant, host: &str) -> Vec<(String, String)> {
     homes.collect()
 }
 
-/// Whether a path is of a declared one.
+/// Whether a path matches a declared one.
 fn is_of(route: &str, path: &str) -> bool {
     let (route, path): (Vec<&str>, Vec<&str>) = (route.split('/').collect(), path.split('/').collect());
     route.len() == path.len() && route.iter().zip(&path).all(|(own, part)| own.starts_with(':') || own == part)
 }
 
-/// Paths that only people with an account or partners have.
+/// Paths for customers with an account or partners only.
 fn needs_role(route: &str) -> bool {
     route == "/user" || route.starts_with("/user/") || route.starts_with("/affiliate/")
 }
 
-/// A declared path with what stands in its place: from the sitemap, or as nobody's link has it.
+/// A declared path with its parameters filled in: from the sitemap, or with values that do not exist.
 fn path_of(route: &str, home: &str, fixed: &BTreeSet<&String>, known: &BTreeMap<String, Alternates>) -> String {
     if !route.contains(':') {
         return route.to_owned();
     }
     let of_home = || known.keys().filter_map(|address| address.strip_prefix(home)).filter(|path| path.starts_with('/'));
-    // A slug of one segment may be that of any page; those with a route of their own are not meant.
+    // A slug of one segment may match any page; pages with their own route are excluded.
     let is_free = |path: &&str| !fixed.iter().any(|fixed| fixed.as_str() == *path);
     if let Some(found) = of_home().filter(is_free).find(|path| is_of(route, path)) {
         return found.to_owned();
@@ -88,7 +88,7 @@ fn path_of(route: &str, home: &str, fixed: &BTreeSet<&String>, known: &BTreeMap<
     }
 }
 
-/// Each route on each host, in each language that is at home there.
+/// Each route on each host, in each of its languages.
 async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Vec<Visit> {
     let fixed: BTreeSet<&String> = routes.iter().filter(|route| !route.contains(':')).collect();
     let mut visits = Vec::new();
@@ -125,13 +125,13 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
     visits
 }
 
-/// The address of a home page: a slash only where nothing else stands behind the host.
+/// The address of a home page: a slash only if nothing else follows the host.
 fn home_address(home: &str) -> String {
     let is_bare = home.matches('/').count() == 2;
     if is_bare { format!("{home}/") } else { home.to_owned() }
 }
 
-/// What is wrong with a page, and its title where it may be in an index.
+/// Problems of a page, and its title if it may be indexed.
 async fn look(shop: &TestShop, visit: &Visit) -> Result<Option<String>, String> {
     let mut response = shop.get(&visit.host, &visit.path).await;
     for _ in 0..PATIENCE {

@@ -1,5 +1,5 @@
-//! A flash deal starts and ends at its second: what cart, product page, listing, structured data and feed say agrees at every instant,
-//! in every process, and the price history knows the deal's price.
+//! A flash deal starts and ends at the exact second: cart, product page, listing, structured data and feed agree at every moment,
+//! in every process, and the price history contains the deal's price.
 
 use chrono::{DateTime, SubsecRound as _, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 const FULL: i64 = 2990;
 const DEAL: i64 = 2392;
 
-/// A shop at noon 60 days after its prices were first asked, so that the law lets reductions be shown.
+/// A shop at noon 60 days after its prices were first asked, so that reductions may legally be shown.
 async fn shop(test: &TestDb, clock: &Clock) -> TestShop {
     let db = Db::connect(&test.url).await.unwrap();
     serve(App::open(settings(test), db, clock.clone()).await.unwrap()).await
@@ -46,7 +46,7 @@ async fn data(shop: &TestShop, host: &str, path: &str) -> Value {
     answer["data"].clone()
 }
 
-/// What the product's page says in structured data: each variant's price and until when it is valid.
+/// Structured data of the product page: each variant's price and its validity.
 async fn structured(shop: &TestShop, host: &str) -> Vec<(String, Option<String>)> {
     let page = shop.get(host, "/product/lanena-majica").await.text().await.unwrap();
     let scripts = page.split("<script type=\"application/ld+json\"").skip(1);
@@ -59,7 +59,7 @@ async fn structured(shop: &TestShop, host: &str) -> Vec<(String, Option<String>)
     offers.map(|offer| (text(&offer["price"]).unwrap(), text(&offer["priceValidUntil"]))).collect()
 }
 
-/// What the feed for shopping services says of the linen tee: its regular price, and the deal's with the time in which it holds.
+/// The linen tee in the feed for shopping services: its regular price, and the deal's price and period.
 async fn assert_feed(shop: &TestShop, ends: Option<DateTime<Utc>>, when: &str) {
     let feed = shop.get("vitrina.si", "/feeds/google-sl.xml").await.text().await.unwrap();
     let value = |item: &str, name: &str| {
@@ -82,7 +82,7 @@ async fn assert_feed(shop: &TestShop, ends: Option<DateTime<Utc>>, when: &str) {
     assert!(wool.iter().all(|item| value(item, "sale_price").is_none()), "{when}: what the deal leaves out");
 }
 
-/// All that say the price of the linen tee must say this one.
+/// Everything that shows the price of the linen tee must show this one.
 async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<DateTime<Utc>>, when: &str) {
     let is_deal = minor == DEAL;
     assert_feed(shop, ends, when).await;
@@ -144,7 +144,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
     let clock = clock();
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     let now = clock.now();
-    // By price the cheaper linen tee comes last of three, the reduced one first while the deal holds.
+    // By price the cheaper linen tee comes last of three, the reduced one first during the deal.
     inventory::save_products(&first.app, &[tee("silk-tee", "Svilena majica", 2890)]).await.unwrap();
     promote(&first.app, now).await;
     second.catch_up().await;
@@ -162,7 +162,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
         clock.advance(at - clock.now());
         let until = (minor == DEAL).then_some(ends);
         for shop in [&first, &second] {
-            // Twice: made anew, and kept.
+            // Twice: newly rendered, and cached.
             assert_price(shop, "si.localhost", minor, until, when).await;
             assert_price(shop, "si.localhost", minor, until, when).await;
         }
@@ -190,7 +190,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
     assert_eq!(count, 2, "one row for each variant: the deal leaves it out");
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM flash_deal").scalar().await.unwrap();
     assert_eq!(left, 0);
-    // A reduction soon afterwards is measured from the deal's price (98/6/EC, article 6a).
+    // A reduction soon afterwards refers to the deal's price (98/6/EC, article 6a).
     clock.advance(TimeDelta::days(5));
     let mut reduced = tee("linen-tee", "Lanena majica", FULL);
     for variant in &mut reduced.variants {
@@ -211,7 +211,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     worker::run_due(&shop.app).await.unwrap();
     shop.catch_up().await;
     assert_price(&shop, "si.localhost", DEAL, Some(now + TimeDelta::hours(2)), "while it runs").await;
-    // A price that changes while the deal runs is cut by it.
+    // A price that changes during the deal is reduced by it.
     inventory::save_products(&shop.app, &[tee("linen-tee", "Lanena majica", 2500)]).await.unwrap();
     clock.advance(TimeDelta::minutes(5));
     promotions::set_enabled(&shop.app, "happy-hour", false, "operator test").await.unwrap();
@@ -239,7 +239,7 @@ both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test in F
     let for_seconds = |fresh: u64, while_asking: u64| {
         format!("public, max-age=0, s-maxage={fresh}, stale-while-revalidate={while_asking}")
     };
-    // A cache may show a stale page for a minute while it asks, but no old price when the new one counts.
+    // A cache may show a stale page for a minute while it revalidates, but no old price once the new one applies.
     for (before, fresh, while_asking) in [(600, 30, 60), (70, 30, 40), (40, 30, 10), (10, 10, 0), (1, 1, 0)] {
         clock.advance(start - TimeDelta::seconds(before) - clock.now());
         for path in ["/product/lanena-majica", "/category/majice"] {
@@ -249,7 +249,7 @@ both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test in F
     clock.advance(start - clock.now());
     assert_price(&shop, "si.localhost", DEAL, Some(noon + TimeDelta::hours(2)), "at the start").await;
     assert_eq!(kept("/category/majice").await, for_seconds(30, 60));
-    // A delivery date ends with its day, and may be shown while a new one is asked for.
+    // A delivery date expires with its day, and may be shown while a new one is requested.
     let zone = shop.app.directory().tenant(SI).unwrap().time_zone;
     let midnight = (clock.now().with_timezone(&zone).date_naive() + TimeDelta::days(1)).and_hms_opt(0, 0, 0).unwrap();
     clock.advance(midnight.and_local_timezone(zone).unwrap().to_utc() - TimeDelta::seconds(5) - clock.now());

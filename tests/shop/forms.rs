@@ -1,4 +1,4 @@
-//! Forms without script: what a browser sends by itself, with its cookies, and nothing else.
+//! Forms without scripts: only what a browser sends by itself, with its cookies.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ struct Browser<'a> {
     shop: &'a TestShop,
     host: &'static str,
     cookies: BTreeMap<String, String>,
-    /// What it says of where its forms come from.
+    /// The origin that it sends with forms.
     origin: String,
 }
 
-/// A page as the browser got it.
+/// A page as received by the browser.
 struct Page {
     status: u16,
     headers: HeaderMap,
@@ -31,7 +31,7 @@ impl Page {
         self.headers.get(LOCATION).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 
-    /// The form with this intent: it must be a POST to the page itself. Its hidden fields and what its inputs hold.
+    /// The form with this intent: it must be a POST to the page itself. Returns its hidden fields and the values of its inputs.
     fn form(&self, intent: &str) -> BTreeMap<String, String> {
         let mark = format!("name=\"intent\" value=\"{intent}\"");
         let forms = self.html.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap());
@@ -255,15 +255,15 @@ both!(a_page_for_one_person_is_never_kept_for_another, test in FURNISHED, {
     }
     let guest = Browser::new(&shop, SHOP).open("/Wishlists").await;
     assert!(!guest.html.contains("@example.com") && guest.headers[CACHE_CONTROL] == "private, no-cache");
-    // Public pages stay the same for all, whoever is signed in.
+    // Public pages are the same for everybody, signed in or not.
     let own = ana.open("/product/lanena-majica").await;
     let public = shop.get(SHOP, "/product/lanena-majica").await;
     assert_eq!(own.headers[ETAG], public.headers()[ETAG]);
-    // A session of one country's host opens nothing on another's.
+    // A session of one country's host is not valid on another's.
     let mut elsewhere = Browser::new(&shop, "hr.localhost");
     elsewhere.cookies.insert("__Host-session".to_owned(), ana.cookies["session"].clone());
     assert_eq!(elsewhere.open("/user").await.location(), "/auth/Login?next=%2Fuser");
-    // A session that is over leads to the sign-in page, and nowhere in circles.
+    // An expired session redirects to the sign-in page, without redirect loops.
     let mut late = Browser::new(&shop, SHOP);
     late.cookies = ana.cookies.clone();
     ana.submit("/user", "sign-out", &[]).await;
@@ -285,12 +285,12 @@ both!(a_sign_in_leads_to_no_other_host, test in FURNISHED, {
         ana.submit("/user", "sign-out", &[]).await;
         let page = ana.open(&path).await;
         let links = page.html.split(" href=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
-        // In a query it is only a text.
+        // In a query it is only text.
         let there: Vec<&str> = links.filter(|link| link.split('?').next().unwrap().contains("evil")).collect();
         assert_eq!(there, [""; 0], "{next}");
         let entered = ana.submit(&path, "login", &entry).await;
         assert_eq!((entered.status, entered.location()), (303, "/user"), "{next}");
-        // Who is signed in already is sent on at once.
+        // Signed-in customers are redirected immediately.
         let page = ana.open(&path).await;
         assert_eq!((page.status, page.location()), (303, "/user"), "{next}");
     }
@@ -328,7 +328,7 @@ both!(a_guest_without_script_saves_products_in_a_cookie, test in FURNISHED, {
     assert!(!guest.cookies.contains_key("wishlist"));
 });
 
-/// The variants that a product's page offers to who runs no scripts.
+/// The variants that a product page offers without scripts.
 fn offered(page: &Page) -> Vec<String> {
     let (_, list) = page.html.split_once("<select name=\"variant\"").unwrap();
     let options = list.split("</select>").next().unwrap().split("<option").skip(1);

@@ -1,4 +1,4 @@
-//! IndexNow: what its endpoint is told when products and content change, and the file that proves who tells it.
+//! IndexNow: submissions when products and content change, and the key file.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -26,7 +26,7 @@ use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 
 const KEY: &str = "0a1b2c3d-4e5f";
 
-/// The endpoint: keeps what it is told, and fails as often as it shall.
+/// The endpoint: records submissions, and fails as often as configured.
 #[derive(Clone, Default)]
 struct Endpoint(Arc<Mutex<Received>>);
 
@@ -50,7 +50,7 @@ impl Endpoint {
         self.0.lock().unwrap().failures = times;
     }
 
-    /// The addresses of each host since the last look.
+    /// The addresses of each host submitted since the last call.
     fn take(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut hosts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for submission in std::mem::take(&mut self.0.lock().unwrap().submissions) {
@@ -75,7 +75,7 @@ async fn submit(State(endpoint): State<Endpoint>, Json(submission): Json<Value>)
     StatusCode::ACCEPTED
 }
 
-/// A shop with a key for Slovenia alone.
+/// A shop with a key for Slovenia only.
 async fn with_key(test: &TestDb, url: ProviderUrl) -> App {
     let slovenia = CountrySettings {
         indexnow_key: Some(IndexNowKey::try_from(KEY.to_owned()).unwrap()),
@@ -96,7 +96,7 @@ async fn submitted_after_a_turn(app: &App, endpoint: &Endpoint) -> BTreeMap<Stri
     endpoint.take()
 }
 
-/// Whether a host's addresses were told. On PostgreSQL others may be told again: those of transactions that were not over for all.
+/// Whether a host's addresses were submitted. On PostgreSQL others may be submitted again: those of transactions that were not yet visible to all.
 fn is_submitted(submitted: &BTreeMap<String, BTreeSet<String>>, host: &str, path: &str) -> bool {
     submitted.get(host).is_some_and(|addresses| addresses.contains(&format!("https://{host}{path}")))
 }
@@ -112,7 +112,7 @@ both!(changed_products_are_submitted_for_countries_with_a_key, test in FURNISHED
     assert!(is_submitted(&told, "vitrina.com", "/product/linen-tee"), "{told:?}");
     assert_eq!(told.len(), 2, "Croatia has no key: {told:?}");
 
-    // An endpoint that is away is asked again later.
+    // An unavailable endpoint is retried later.
     endpoint.fail(2);
     inventory::save_products(&app, &[tee("wool-tee", "Volnena majica", 4990)]).await.unwrap();
     assert!(submitted_after_a_turn(&app, &endpoint).await.is_empty());

@@ -1,4 +1,4 @@
-//! A crawl of a catalogue with 120 product types and 150 brands: every page is rendered and small. `make proof` walks a thousand
+//! A crawl of a catalogue with 120 product types and 150 brands: every page is rendered and small. `make proof` crawls a thousand
 //! pages of 1,250 products. How long a page takes is measured by the part `crawl` of `make bench`, with the optimised program.
 
 use std::collections::HashSet;
@@ -40,7 +40,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test in FURNISHED, 
             break;
         }
         let new: Vec<String> = large_catalogue::links(&html).filter(|path| seen.insert(path.clone())).collect();
-        // Far pages first, so that a short walk meets every kind.
+        // Distant pages first, so that a short crawl covers every kind.
         waiting.splice(0..0, new);
     }
     assert_eq!(walked, most_pages, "the shop links to its pages");

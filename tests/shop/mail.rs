@@ -65,7 +65,7 @@ both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test in FURNISHED,
     let again = (409, "Your email is already subscribed".to_owned(), "error-newsletter-subscribed".to_owned());
     assert_eq!(call(&shop, "/api/newsletter/subscribe", &subscribe).await, again);
 
-    // A mail program leaves the list by itself: the header's address, a form, no page and no cookie.
+    // A mail program unsubscribes by itself: the header's URL, a form, no page and no cookie.
     let welcome = server.until(2).await.remove(1);
     let one_click = welcome.headers["list-unsubscribe"].trim_matches(['<', '>']).to_owned();
     let path = one_click.strip_prefix("https://vitrina.com").unwrap();
@@ -128,7 +128,7 @@ both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test in FURN
         assert_eq!(worker::run_due(&app).await.unwrap(), 1);
         assert_eq!(server.until(1).await[0].headers["to"], "maja@example.com");
 
-        // The right certificate of another server.
+        // A valid certificate of another server.
         let other = MailServer::start_with(encrypted, &["mail.example.com"]).await;
         settings.mail.transport = MailTransport::try_from(other.url()).unwrap();
         settings.mail.ca = Some(other.certificate());
@@ -165,7 +165,7 @@ async fn post_welcome(app: &App) {
 
 both!(emails_wait_for_a_mail_server_that_is_away, test in FURNISHED, {
     let mut settings = settings(&test);
-    // Nobody listens there.
+    // No server listens there.
     settings.mail.transport = MailTransport::try_from("smtp://127.0.0.1:1".to_owned()).unwrap();
     let app = open(&test, settings.clone()).await;
     let mut tx = app.db.begin().await.unwrap();

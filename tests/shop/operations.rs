@@ -1,4 +1,4 @@
-//! What operators and their monitors ask, and what nobody should get.
+//! Endpoints for operators and monitoring, and access that must be refused.
 
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::json;
@@ -78,7 +78,7 @@ both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test in F
             json!({ "page": "/", "vitals": vec![vital("LCP", 1.0); vitals], "errors": vec![error.clone(); errors] });
         assert_eq!(shop.post("si.localhost", "/api/client-events", &many).await.status(), status);
     }
-    // Of another page than the one counted above: the other database's test may be between its two scrapes.
+    // For another page than the one counted above: the other database's test may be between its two scrapes.
     let flood = json!({ "page": "/", "vitals": [vital("LCP", 1.0)], "errors": [] });
     let mut last = 200;
     for _ in 0..130 {

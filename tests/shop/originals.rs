@@ -18,7 +18,7 @@ const PIXEL: &[u8] = &[
     0, 0, 4, 0, 0, 0, 0x13, 0x0b, 0, 0, 0x13, 0x0b, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x20, 0x40, 0x80, 0,
 ];
 
-/// A process with a data folder of its own.
+/// A process with its own data folder.
 async fn process(test: &TestDb, name: &str, originals: OriginalsSettings) -> App {
     let data = test.folder.path().join(name);
     let settings = Settings { data, originals, ..vitrina_tests::settings(test) };

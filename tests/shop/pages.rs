@@ -1,4 +1,4 @@
-//! Pages of sellers and events without script, events at their second through all caches, and the message of a page that is not there.
+//! Pages of sellers and events without scripts, events at the exact second despite caches, and the message of missing pages.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reqwest::header::{HeaderMap, HeaderValue, LOCATION, ORIGIN};
@@ -24,7 +24,7 @@ async fn html(shop: &TestShop, path: &str) -> String {
     answer.text().await.unwrap()
 }
 
-/// Sends the form as a browser without script does: boxes that are not ticked are not there.
+/// Sends the form as a browser without scripts does: unticked boxes are omitted.
 async fn apply(shop: &TestShop, more: &[(&str, &str)]) -> reqwest::Response {
     let headers = HeaderMap::from_iter([(ORIGIN, HeaderValue::from_static("http://si.localhost"))]);
     let fields = [
@@ -104,7 +104,7 @@ both!(a_company_applies_without_script_and_is_shown_once_it_is_accepted, test in
     assert!(!html(&shop, "/en/global-sellers").await.contains("empty-state"));
 });
 
-/// An event of the basics from an hour after `now` until two hours after it.
+/// An event for the basics from an hour after `now` until two hours after it.
 async fn announce(app: &App, now: DateTime<Utc>) {
     let text = TaxonomyText { slug: "osnovno".into(), name: "Osnovno".into(), ..TaxonomyText::default() };
     let basics =

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 use vitrina_server::{both, db::Session as _, i18n, inventory};
 use vitrina_tests::{FURNISHED, SI, TestShop, open, pending::PendingRequest, tee};
 
-/// Asks until the page says `text`, and tells how long that took.
+/// Requests the page until it contains `text`, and returns the time this took.
 async fn until(shop: &TestShop, path: &str, text: &str) -> Duration {
     let started = Instant::now();
     loop {
@@ -49,13 +49,13 @@ both!(a_command_beside_a_running_server_is_seen_too, test in FURNISHED, {
 both!(a_graceful_stop_answers_what_was_asked, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let address = shop.address;
-    // Pages that nobody asked for before, more than are rendered at once.
+    // Pages that were not requested before, more than are rendered concurrently.
     let paths = ["/", "/brands", "/categories", "/new", "/product/lanena-majica", "/product/volnena-majica"];
     let english = ["/en", "/en/brands", "/en/categories", "/en/new", "/en/product/linen-tee", "/en/product/wool-tee"];
     let paths = paths.into_iter().chain(english).map(str::to_owned);
     let mut pages: Vec<PendingRequest> = join_all(paths.map(|path| PendingRequest::get(address, path))).await;
     let order = PendingRequest::half_of_a_subscription(address).await;
-    // When the first page is there, the others are being worked on.
+    // When the first page arrives, the others are being rendered.
     let first = pages.swap_remove(0).answer().await;
     assert!(first.starts_with("HTTP/1.1 200"), "{first}");
     let open = pages.iter().filter(|page| !page.has_answer()).count();

@@ -1,4 +1,4 @@
-//! Redirects that operators set, as browsers and crawlers meet them.
+//! Redirects set by operators, as seen by browsers and crawlers.
 
 use reqwest::header::LOCATION;
 use vitrina_server::{both, redirects};
@@ -12,7 +12,7 @@ both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNIS
         let to = response.headers().get(LOCATION).map(|to| to.to_str().unwrap().to_owned());
         (response.status().as_u16(), to.unwrap_or_default())
     };
-    // The page is kept before its path leads elsewhere.
+    // The page is cached before its path is redirected.
     assert_eq!(location("si.localhost", "/product/lanena-majica").await.0, 200);
     assert_eq!(location("si.localhost", "/old-sale").await.0, 404);
     let directory = app.directory();

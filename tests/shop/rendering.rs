@@ -1,5 +1,5 @@
-//! What QuickJS makes of every page of the web's own server build: whole, sound HTML, also from cached fragments, and also of the pages
-//! that are drawn for one person; and no form of any of them puts a secret into an address.
+//! Rendering of every page of the front end's server build in QuickJS: complete, valid HTML, also from cached fragments and for pages
+//! that are rendered for one person; and no form puts a secret into a URL.
 
 use axum::Router;
 use reqwest::header::{CACHE_CONTROL, COOKIE, HeaderMap, HeaderValue};
@@ -19,7 +19,7 @@ use vitrina_tests::{
     orders::{self, Checkout},
 };
 
-/// What React leaves where it could not finish, and values that were written by mistake.
+/// Markers that React leaves where it could not finish, and values rendered by mistake.
 const LEFTOVERS: [&str; 12] = [
     "<!--$?-->",
     "<!--$!-->",
@@ -35,7 +35,7 @@ const LEFTOVERS: [&str; 12] = [
     "javascript:throw",
 ];
 
-/// Addresses of a declared path: what there is in the shop or of this customer, and what there is not.
+/// URLs of a declared path: existing ones of the shop or this customer, and non-existing ones.
 fn addresses(path: &str, order: &str) -> Vec<String> {
     let values =
         [("/product/", "lanena-majica"), ("/brands/", "osnova"), ("/category/", "majice"), ("/user/orders/", order)];
@@ -50,7 +50,7 @@ fn addresses(path: &str, order: &str) -> Vec<String> {
     all
 }
 
-/// A customer with something on each page of theirs: a cart, a wishlist, an address, an order that was delivered. Gives the session's
+/// A customer with content on each account page: a cart, a wishlist, an address, a delivered order. Returns the session's
 /// cookie, the order's number and the token of its link.
 async fn customer(shop: &TestShop) -> (String, String, String) {
     let ana = Customer::register(shop.address).await;
@@ -108,7 +108,7 @@ async fn partner(shop: &TestShop) -> String {
     format!("session={}; signed_in=1", answer["data"]["token"].as_str().unwrap())
 }
 
-/// Addresses of pages that show their forms only to who comes by a link, or with a choice made.
+/// URLs of pages that show their forms only with a link's token or after a choice.
 fn linked(order: &str, token: &str) -> Vec<String> {
     let by_token = ["/auth/Reset-Password", "/auth/Verify-Email", "/auth/Confirm-Email", "/newsletter/confirm"];
     let more_by_token = ["/unsubscribe", "/stock-alert/forget", "/refund/account"];
@@ -124,7 +124,7 @@ fn linked(order: &str, token: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a document is whole and sound HTML.
+/// Whether a document is complete and valid HTML.
 fn assert_whole(html: &str, address: &str) {
     for part in ["<main id=\"main\"", "</main>"] {
         assert_eq!(html.matches(part).count(), 1, "{address}: {part}");
@@ -149,7 +149,7 @@ fn assert_whole(html: &str, address: &str) {
     assert_eq!(ids.len(), count, "{address} has an id twice");
 }
 
-/// Every form says how it is sent, and one that puts its fields into an address asks for nothing that is nobody's business.
+/// Every form declares its method, and forms that put their fields into a URL ask for no personal data.
 fn assert_forms(html: &str, address: &str) {
     let body = &html[..html.find("id=\"state\"").unwrap()];
     let forms: Vec<&str> = body.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap()).collect();
@@ -183,10 +183,10 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
     let mut personal = Vec::new();
     let (mut rendered, mut of_partners, mut is_choosing) = (0, 0, false);
     for path in paths.iter().flat_map(|path| addresses(path, &order)).chain(linked(&order, &token)) {
-        // Elsewhere a partner is one guest more.
+        // Elsewhere a partner is a guest.
         let partner = path.contains("/affiliate").then_some(&*partner);
         for cookie in ["theme=dark", &*guest_with_cart, &*session].into_iter().chain(partner) {
-            // The first in each language renders the fragments, the others take them over.
+            // The first page in each language renders the fragments, the others reuse them.
             for prefix in ["", "/en"] {
                 let headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookie).unwrap())]);
                 let address = format!("{prefix}{path}");
@@ -241,7 +241,7 @@ both!(a_page_is_the_same_whatever_was_rendered_before_it, test in FURNISHED, {
     assert_eq!(shop.get("si.localhost", path).await.text().await.unwrap(), fresh);
 });
 
-/// What stands behind each `start`, up to the next quotation mark.
+/// The text after each `start`, up to the next quotation mark.
 fn parts<'t>(text: &'t str, start: &str) -> Vec<&'t str> {
     text.split(start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }

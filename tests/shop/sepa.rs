@@ -1,4 +1,4 @@
-//! Files of payouts against the schema of ISO 20022. For `make proof`, which gets the schema from PyPI (`sepaxml`) into a folder of its own.
+//! Files of payouts against the schema of ISO 20022. For `make proof`, which installs the schema from PyPI (`sepaxml`) into a separate folder.
 
 use std::{
     fs,
@@ -11,12 +11,12 @@ use vitrina_server::commissions::{Payer, SepaMessage, SepaTransfer, credit_trans
 
 /// The version that this test was written for.
 const PACKAGE: &str = "sepaxml==2.7.*";
-/// Prints what is wrong with a file by the schema, and nothing when all is right.
+/// Prints a file's schema errors, and nothing if it is valid.
 const VALIDATE: &str = "import sys, pathlib, sepaxml, xmlschema\n\
     schema = pathlib.Path(sepaxml.__file__).parent / 'schemas' / 'pain.001.001.09.xsd'\n\
     for error in xmlschema.XMLSchema(str(schema)).iter_errors(sys.argv[1]): print(error.path, error.reason)";
 
-/// A Python that has the package.
+/// A Python interpreter with the package.
 fn python() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sepa-schema");
     let python = folder.join("bin/python");
@@ -33,7 +33,7 @@ fn python() -> PathBuf {
     python
 }
 
-/// What the schema says against a file.
+/// The schema errors of a file.
 fn errors(python: &Path, file: &str) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("payout.xml");
     fs::write(&path, file).unwrap();
@@ -70,7 +70,7 @@ fn a_payouts_file_is_valid_by_the_schema_of_iso_20022() {
         let payer = Payer { name: "Vitrina d.o.o.".to_owned(), iban: "SI56191000000123438".to_owned(), bic };
         let file = credit_transfers(&message, &payer, &transfers).unwrap();
         assert_eq!(errors(&python, &file), "", "{file}");
-        // The schema is really asked.
+        // The schema is really applied.
         let broken = file.replace("<ChrgBr>SLEV</ChrgBr>", "<ChrgBr>FREE</ChrgBr>");
         assert!(errors(&python, &broken).contains("ChrgBr"));
     }

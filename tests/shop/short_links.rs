@@ -1,4 +1,4 @@
-//! Partners' short links, as browsers meet them.
+//! Partners' short links, as seen by browsers.
 
 use chrono::Utc;
 use reqwest::header::LOCATION;
@@ -10,7 +10,7 @@ both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test in FU
     for (code, language, target) in [
         ("abcd2345", 16_i64, "/product/lanena-majica?ref=ANA&utm_source=ig"),
         ("hame2345", 1, "/?ref=ANA"),
-        // No link is made like this.
+        // Links are never created like this.
         ("evia2345", 16, "//evil.example/"),
     ] {
         test.db

@@ -1,5 +1,5 @@
-//! Clients that hang up in the middle of changes, a disk that is full, a database that may only be read or that ends sessions: what was
-//! acknowledged stays, what cannot be written is answered 503, and writing goes on by itself.
+//! Clients that disconnect during changes, a full disk, a read-only database, and a database that ends sessions: what was
+//! acknowledged is kept, what cannot be written is answered with 503, and writing resumes automatically.
 //! `make proof` runs them with their full numbers.
 
 #![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
@@ -45,7 +45,7 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHE
     let started = Instant::now();
     let first = entries[..CLIENTS].iter().map(|&entry| send_and_hang_up(address, ana.delete(entry), PATIENCE));
     assert!(futures::future::join_all(first).await.iter().all(|status| *status == Some(200)));
-    // From far too short to long enough for a deletion beside those of the other clients: about every other one is answered in time.
+    // From far too short to long enough for a deletion while other clients delete: about half are answered in time.
     let longest = Arc::new(AtomicUsize::new(usize::try_from(started.elapsed().as_micros()).unwrap()));
     let clients = (0..CLIENTS).map(|client| {
         let (ana, entries, next) = (ana.clone(), Arc::clone(&entries), Arc::clone(&next));
@@ -64,7 +64,7 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHE
                     longest.fetch_add(micros / 32, Ordering::Relaxed);
                 }
                 if entry % 3 == 0 {
-                    // Begins a transaction and rolls it back, most of them cut off somewhere.
+                    // Begins a transaction and rolls it back; most of them are interrupted.
                     let body = format!("{{\"userId\":{},\"productIds\":[-1]}}", ana.id);
                     let merge = ana.request("POST", "/api/wishlist/merge", &body);
                     send_and_hang_up(address, merge, patience / 2).await;
@@ -103,7 +103,7 @@ async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() 
     let fill = async |id: i64| write(id, 3_000).await;
     for (round, entry) in (1..).zip(entries) {
         let mut id = 1_000_000 * round;
-        // What has no room for a large row may have room for many small ones.
+        // Where a large row does not fit, many small ones may.
         for length in [3_000, 300] {
             while write(id, length).await.is_ok() {
                 id += 1;
@@ -115,7 +115,7 @@ async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() 
         refuse_for_want_of_space(shop.address, &ana).await;
         most_pages.fetch_add(200, Ordering::SeqCst);
         let started = Instant::now();
-        // The limit is one of a connection, and the next one has the new limit.
+        // The limit applies per connection, and the next connection has the new limit.
         while let Err(error) = fill(1_000_000 * round - 1).await {
             assert!(started.elapsed() < Duration::from_secs(1), "round {round}: writing does not go on: {error}");
         }
@@ -127,7 +127,7 @@ async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() 
     shop.stop().await;
 }
 
-/// Saves addresses, for which pages in use may have room at first, until one is refused for want of space; and so are those after it.
+/// Saves addresses until one is refused for lack of space (pages in use may have space at first); later ones are refused too.
 async fn refuse_for_want_of_space(shop: SocketAddr, ana: &Customer) {
     let save = async |number: usize| {
         let long = |letter: &str| letter.repeat(90);
@@ -153,7 +153,7 @@ async fn refuse_for_want_of_space(shop: SocketAddr, ana: &Customer) {
     assert_eq!(send_and_hang_up(shop, listed, PATIENCE).await, Some(200), "reads go on");
 }
 
-/// Changes are refused with 503 and reads go on while `set_read_only(true)` holds; afterwards, writing goes on within a second.
+/// Changes are refused with 503 and reads continue while `set_read_only(true)` holds; afterwards, writing resumes within a second.
 async fn survives_being_read_only(shop: &TestShop, db: &Db, set_read_only: impl AsyncFn(bool)) {
     let ana = Customer::register(shop.address).await;
     let delete = async |entry: i64| send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await;
@@ -189,7 +189,7 @@ async fn while_an_sqlite_file_may_only_be_read_changes_are_answered_503_and_then
     survives_being_read_only(&shop, &test.db, async |on| {
         is_read_only.store(on, Ordering::SeqCst);
         if on {
-            // The open connection loses the file, and the next ones find it as it is then.
+            // The open connection loses the file, and later ones open the file as it is then.
             let mut tx = shop.app.db.begin().await.unwrap();
             tx.sql("PRAGMA query_only = ON").execute().await.unwrap();
             tx.commit().await.unwrap();
@@ -207,7 +207,7 @@ async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_t
     let test = TestDb { db, url: cluster.url.clone(), folder: tempfile::tempdir().unwrap() };
     furnish(&test).await;
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
-    // All sessions take the setting over, those of the shop's pool too.
+    // All sessions apply the setting, including those of the shop's pool.
     survives_being_read_only(&shop, &test.db, async |on| {
         let set = if on {
             "ALTER SYSTEM SET default_transaction_read_only = on"
@@ -237,7 +237,7 @@ async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_g
     let delete = async |entry: i64| send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await;
     let rounds = if is_proof() { 50 } else { 3 };
     let mut entries = ana.fill_wishlist(&test.db, rounds * 4).await.into_iter();
-    // Said in the middle of a change's transaction, as the server says them when it cannot write a page: could not extend file, I/O error.
+    // Raised during a change's transaction, like the server's errors when it cannot write a page: could not extend file, I/O error.
     let failures = [
         "CREATE FUNCTION fail_to_write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
          RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$",

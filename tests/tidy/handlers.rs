@@ -1,4 +1,4 @@
-//! What handlers may call: one function of a service, which has the one transaction.
+//! Handlers may call one function of a service, which runs the only transaction.
 
 use std::collections::HashMap;
 
@@ -9,13 +9,13 @@ use crate::{
     source::{File, files},
 };
 
-/// What opens a transaction, or counts an attempt in one of its own.
+/// Functions that open a transaction, or count an attempt in their own.
 const TRANSACTIONS: [&str; 4] = [".begin(", ".transact(", "rate_limit::limit(", "rate_limit::attempt("];
 
 /// Extractors and layers, which work around another call.
 const AROUND_OTHERS: [&str; 2] = ["idempotency/http.rs", "accounts/http/guard.rs"];
 
-/// Handlers that call more than one function, and why that is no composition of transactions.
+/// Handlers that call more than one function, and why this does not combine transactions.
 const SEVERAL: &[(&str, &str, &str)] = &[
     ("affiliate_reports/http/kit.rs", "media_kit", "reads products one by one"),
     ("affiliates/http/mod.rs", "register", "makes an account, or an application"),
@@ -26,9 +26,9 @@ const SEVERAL: &[(&str, &str, &str)] = &[
 /// The calls in a function.
 struct Calls<'a> {
     slices: &'a [String],
-    /// Of a service: the slice's own, or another slice's function that takes the shared state.
+    /// Calls of a service: the slice's own, or another slice's function that takes the shared state.
     of_services: usize,
-    /// Of functions by their name alone.
+    /// Calls of functions by name only.
     local: Vec<String>,
 }
 
@@ -58,7 +58,7 @@ impl<'ast> Visit<'ast> for Calls<'_> {
     }
 }
 
-/// How many functions of services each function of a file calls, by itself and through others of the file.
+/// Number of service functions that each function of a file calls, directly and through others of the file.
 fn calls(text: &str, slices: &[String]) -> HashMap<String, usize> {
     let parsed = syn::parse_file(text).unwrap();
     let functions = parsed.items.iter().filter_map(|item| match item {
@@ -95,15 +95,15 @@ fn slices() -> Vec<String> {
 }
 
 fn is_of_handlers(file: &File) -> bool {
-    // Of pictures nothing is written: an original is looked up, then its rendition made.
+    // Pictures are not written to the database: an original is looked up, then its rendition is generated.
     file.is(&["http.rs", "http"])
         && !file.is_test()
         && !file.name.starts_with("media/")
         && !AROUND_OTHERS.contains(&file.name.as_str())
 }
 
-/// A function of an `http` module hands its call to one function of a service, which has the one transaction; two calls could not be
-/// undone together.
+/// A function of an `http` module calls one function of a service, which runs the only transaction; two calls could not be
+/// rolled back together.
 #[test]
 fn a_handler_calls_one_function_of_its_service() {
     let slices = slices();

@@ -1,5 +1,5 @@
-//! The house's rules that a compiler does not know: the order of modules, circles of files, who may hold SQL and over which tables,
-//! who may know axum, and that every file says what it is for.
+//! Rules of this project that the compiler does not check: the order of modules, cycles of files, which modules may contain SQL and for which tables,
+//! which may use axum, and that every file describes its purpose.
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
@@ -15,7 +15,7 @@ use std::{
 
 use source::{File, Modules, files, root};
 
-/// Files past this many lines want to become a folder.
+/// Files with more lines than this should become a folder.
 const LONGEST_FILE: usize = 450;
 
 fn expect_none(rule: &str, offences: &[String]) {
@@ -54,7 +54,7 @@ fn a_module_imports_only_from_modules_above_it() {
     expect_none("modules stand in dependency order", &offences);
 }
 
-/// Whether a file has a statement written or run: `.sql(` with whatever stands between the brackets.
+/// Whether a file contains or runs a statement: `.sql(` with any arguments.
 fn has_sql(production: &str) -> bool {
     production.contains(".sql(")
 }
@@ -77,7 +77,7 @@ fn only_stores_hold_sql() {
     expect_none("SQL lives in store.rs", &offences);
 }
 
-/// The most columns of the tuples that a store answers with: one for each comma outside of further brackets, and one more.
+/// The maximum number of columns of the tuples that a store returns: one for each comma outside of further brackets, and one more.
 fn most_columns(text: &str) -> usize {
     let rows = text.match_indices("DbResult<").map(|(at, _)| &text[at + "DbResult<".len()..]);
     let tuples = rows.filter_map(|answer| {
@@ -139,7 +139,7 @@ fn sql_is_found_however_it_is_written() {
     assert!(!has_sql("db.begin()") && !has_sql("sql(text)"));
 }
 
-/// The tables that migrations make.
+/// The tables that migrations create.
 fn tables() -> BTreeSet<String> {
     let mut tables = BTreeSet::new();
     for file in files("migrations", &["sql"]) {
@@ -165,7 +165,7 @@ fn a_table_is_read_and_written_by_one_slice_only() {
     let mut users: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
     for folder in ["server/src", "cli/src"] {
         for file in files(folder, &["rs"]) {
-            // The command line owns no table: all of it is one more user.
+            // The command line owns no table: it counts as one user.
             let slice = if folder == "cli/src" { "cli".to_owned() } else { file.slice() };
             let strings = file.facts().strings;
             for table in strings.iter().flat_map(|text| tables_of(text)).filter(|table| tables.contains(table)) {
@@ -185,7 +185,7 @@ fn a_table_is_read_and_written_by_one_slice_only() {
     expect_none("rows of another slice come from its functions", &offences);
 }
 
-/// Files that can be reached from each other, the smallest such groups that hold all circles.
+/// Files that can be reached from each other, the smallest groups that contain all cycles.
 fn circles(references: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let reached = |from: usize| {
         let (mut seen, mut open) = (BTreeSet::new(), references[from].clone());
@@ -334,7 +334,7 @@ fn web_features_do_not_import_each_other() {
     expect_none("routes compose features", &offences);
 }
 
-/// The lines that wait for a time instead of for what the test is about. A turn of the event loop, `setTimeout(next)`, is none.
+/// The lines that wait for a fixed time instead of a condition. A turn of the event loop, `setTimeout(next)`, is none.
 fn sleeps(text: &str) -> Vec<&str> {
     let waits = |line: &&str| {
         line.contains("waitForTimeout(")
@@ -370,7 +370,7 @@ fn browser_tests_read_the_page_and_nothing_of_react() {
     expect_none("the page says itself that it is hydrated", &offences);
 }
 
-/// The lines that write a colour out instead of naming a token. A picture within a style sheet has to: it knows no tokens.
+/// The lines with a literal colour instead of a token. Pictures in a style sheet need them, as they cannot use tokens.
 fn raw_colours(text: &str) -> Vec<&str> {
     let is_hex = |rest: &str| {
         let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();

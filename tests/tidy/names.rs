@@ -1,4 +1,4 @@
-//! Names that nobody would search for: types and functions are called as the field calls them.
+//! Unusual names: types and functions must have the names that are common in the field.
 
 use syn::{ImplItemFn, Item, TraitItemFn, visit::Visit};
 
@@ -31,7 +31,7 @@ const RIDDLES: [&str; 22] = [
 ];
 /// Whole names. Parts of them are words of texts and letters of alphabets.
 const RIDDLES_ALONE: [&str; 4] = ["book", "letter", "letters", "words"];
-/// Where texts are taken apart: words there are words.
+/// Modules that split texts, where words are really words.
 const OF_TEXTS: [&str; 5] = ["search/", "import/propose/", "i18n/check/", "shop/api_guide.rs", "pdf/"];
 
 /// The parts of a name in either case, in small letters.

@@ -1,4 +1,4 @@
-//! Source files as the rules read them: their text without what is compiled for tests only, wherever that stands, and the paths and
+//! Source files as checked by the rules: their text without code that is compiled for tests only, and the paths and
 //! strings in the rest.
 
 use std::{
@@ -14,12 +14,12 @@ use syn::{Attribute, Item, ItemUse, LitStr, Macro, UseTree, spanned::Spanned, vi
 /// A file of the workspace.
 pub struct File {
     pub path: PathBuf,
-    /// From the folder that was asked for: `catalog/store.rs`.
+    /// Relative to the requested folder: `catalog/store.rs`.
     pub name: String,
     pub text: String,
 }
 
-/// What production code of a file refers to.
+/// References in the production code of a file.
 #[derive(Default)]
 pub struct Facts {
     /// Names that `use` binds, with where they come from; the last part of a glob is `*`.
@@ -37,7 +37,7 @@ impl File {
         part("tests.rs") || part("tests") || part("testing.rs") || part("testing") || part("fuzz.rs")
     }
 
-    /// The text without items for tests; none of a file for tests.
+    /// The text without items for tests; empty for a file that is for tests only.
     pub fn production(&self) -> String {
         if self.is_test() {
             return String::new();
@@ -57,7 +57,7 @@ impl File {
         text
     }
 
-    /// What the production part refers to.
+    /// References in the production part.
     pub fn facts(&self) -> Facts {
         let text = self.production();
         let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()));
@@ -247,7 +247,7 @@ pub fn files(folder: &str, extensions: &[&str]) -> Vec<File> {
     found
 }
 
-/// Which file of a crate each path in another leads to, through re-exports.
+/// Resolves paths in a crate to files, through re-exports.
 pub struct Modules<'f> {
     files: &'f [File],
     facts: Vec<Facts>,
@@ -261,14 +261,14 @@ impl<'f> Modules<'f> {
         Self { files, facts: files.iter().map(File::facts).collect(), by_module }
     }
 
-    /// The files that a file's code refers to. A folder's own file may know what it holds: that is no edge.
+    /// The files that a file's code refers to. A folder's own file may refer to its modules: this is not an edge.
     pub fn references(&self, from: usize) -> Vec<usize> {
         let facts = &self.facts[from];
         let own = self.files[from].module();
         let bound: HashMap<&str, &Vec<String>> = facts.uses.iter().map(|(name, path)| (name.as_str(), path)).collect();
         let mut targets: Vec<usize> = Vec::new();
         for (_, path) in &facts.uses {
-            // A module that is imported is an edge where something of it is used.
+            // An imported module is an edge where one of its items is used.
             targets.extend(
                 self.absolute(&own, path)
                     .filter(|path| !self.by_module.contains_key(path))
@@ -292,7 +292,7 @@ impl<'f> Modules<'f> {
         targets
     }
 
-    /// A path from the crate's root; none when it leads out of the crate.
+    /// A path from the crate's root; none when it points outside the crate.
     fn absolute(&self, own: &[String], path: &[String]) -> Option<Vec<String>> {
         let (first, mut rest) = path.split_first()?;
         let mut base = own.to_vec();

@@ -1,4 +1,4 @@
-//! What the workspace says of itself: the README's map, and how releases are compiled.
+//! Facts about the workspace: the map in the README, and how releases are compiled.
 
 use std::{collections::BTreeSet, fs};
 
@@ -7,7 +7,7 @@ use crate::{
     source::{files, root},
 };
 
-/// What the README's map lists of a folder: the first column of the indented lines below it.
+/// What the map in the README lists for a folder: the first column of the indented lines below it.
 fn mapped<'a>(readme: &'a str, folder: &str) -> BTreeSet<&'a str> {
     let map = readme.split("## Repository layout").nth(1).unwrap();
     let below = map.lines().skip_while(|line| !line.starts_with(folder)).skip(1);
@@ -26,7 +26,7 @@ fn the_readme_maps_every_module() {
         let forms = [module.to_owned(), format!("{module}/"), format!("{module}.rs")];
         forms.iter().any(|form| mapped.contains(form.as_str()))
     };
-    // What is compiled for tests only is for whoever works on the tests.
+    // Code that is compiled for tests only need not be listed.
     let absent = modules.iter().filter(|module| *module != "testing" && !named(module));
     expect_none("the README's map has a place for each", &absent.cloned().collect::<Vec<_>>());
     let is_there = |entry: &str| {
@@ -43,7 +43,7 @@ fn a_map_is_its_first_column() {
     assert_eq!(mapped(readme, "a/"), BTreeSet::from(["b/", "c", "e"]));
 }
 
-/// Amounts, numbers of pieces and times end a call when they leave their range, also in what is released.
+/// Overflows of amounts, quantities and times abort a call, also in release builds.
 #[test]
 fn releases_check_arithmetic() {
     let manifest: toml::Table = toml::from_str(&fs::read_to_string(root().join("Cargo.toml")).unwrap()).unwrap();
@@ -57,7 +57,7 @@ fn releases_check_arithmetic() {
     assert_eq!(manifest["profile"]["demo"]["inherits"].as_str(), Some("release"));
 }
 
-/// Neither is compiled as a test, which takes a minute with each run of the tests and would find none.
+/// Neither is compiled as a test, which would take a minute per run without containing any tests.
 #[test]
 fn comments_hold_no_examples_and_what_tests_share_no_tests() {
     let mut offences = Vec::new();

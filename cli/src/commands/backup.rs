@@ -10,20 +10,20 @@ use vitrina_server::backup::{self, Contents, Extent};
 use super::Context;
 use crate::output::count;
 
-/// What to write, and where to.
+/// Arguments of `backup`.
 #[derive(Debug, Args)]
 pub struct BackupArgs {
-    /// The file to write
+    /// File to write
     file: PathBuf,
-    /// Leave the pictures out, such as those in a bucket that keeps versions of its own
+    /// Leave out the pictures, for example because they are in a bucket with versioning
     #[arg(long)]
     database_only: bool,
 }
 
-/// What to read.
+/// Arguments of `restore`.
 #[derive(Debug, Args)]
 pub struct RestoreArgs {
-    /// The backup
+    /// Backup file to restore
     file: PathBuf,
 }
 
@@ -34,7 +34,7 @@ struct Report {
     contents: Contents,
 }
 
-/// Writes everything into a file, while the shop goes on.
+/// Writes everything into a file, while the shop keeps running.
 pub async fn backup(context: &Context, BackupArgs { file, database_only }: BackupArgs) -> Result<()> {
     if file.exists() && !context.output.confirm(&format!("{} exists. Replace it?", file.display()))? {
         return Ok(());
@@ -44,16 +44,16 @@ pub async fn backup(context: &Context, BackupArgs { file, database_only }: Backu
     report(context, &file, contents, "holds")
 }
 
-/// Puts a backup in the place of everything that is there.
+/// Replaces the database and the pictures by a backup.
 pub async fn restore(context: &Context, RestoreArgs { file }: RestoreArgs) -> Result<()> {
     anyhow::ensure!(file.exists(), "there is no file {}", file.display());
-    let question = format!("This replaces {} and all pictures. Go on?", context.database_name());
+    let question = format!("This replaces {} and all pictures. Continue?", context.database_name());
     if !context.output.confirm(&question)? {
         return Ok(());
     }
     let contents = backup::restore(&context.settings, &file)
         .await
-        .with_context(|| format!("{} is not restored; what was there is as it was", file.display()))?;
+        .with_context(|| format!("{} was not restored; the existing data is unchanged", file.display()))?;
     report(context, &file, contents, "is restored:")
 }
 
@@ -63,7 +63,7 @@ fn report(context: &Context, file: &std::path::Path, contents: Contents, verb: &
         let pictures = if report.contents.has_pictures {
             count(report.contents.pictures, "picture")
         } else {
-            "no pictures, which stay where they are".to_owned()
+            "no pictures (existing ones are kept)".to_owned()
         };
         let size = report.contents.bytes as f64 / f64::from(1 << 20);
         format!("{} {verb} the database and {pictures} ({size:.1} MiB)", report.file)

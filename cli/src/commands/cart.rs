@@ -1,4 +1,4 @@
-//! `vitrina cart …`: how the price of a cart comes about.
+//! `vitrina cart …`: explains the price of a cart.
 
 use anyhow::{Result, anyhow, ensure};
 use clap::{Args, Subcommand, ValueEnum};
@@ -16,32 +16,32 @@ use vitrina_server::{
 use super::{Context, Usage, tenant_of};
 use crate::output::Output;
 
-/// What can be done with carts.
+/// Subcommands of `cart`.
 #[derive(Debug, Subcommand)]
 pub enum CartCommand {
-    /// Price lines as a country's shop would now, step by step; nothing is written
+    /// Calculate and explain the price of a cart in a country's shop, step by step, without writing anything
     Explain(ExplainArgs),
 }
 
-/// Which cart.
+/// Arguments of `cart explain`.
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
-    /// The country's code, such as SI
+    /// Country code, such as SI
     #[arg(long, value_name = "CODE")]
     tenant: String,
-    /// A SKU, or SKU×2 (also SKUx2, 'SKU*2') for two pieces; may be given several times
+    /// SKU, or SKU×2 (also SKUx2 or 'SKU*2') for two pieces; can be repeated
     #[arg(long = "line", value_name = "SKU×N", required = true)]
     lines: Vec<String>,
-    /// A coupon's code
+    /// Coupon code
     #[arg(long)]
     code: Option<String>,
-    /// Whose code it would be, for limits of one person
+    /// E-mail address of the customer, for coupon limits per person
     #[arg(long)]
     email: Option<String>,
-    /// How goods are sent
+    /// Delivery method
     #[arg(long, value_enum, default_value_t = Delivery::Courier)]
     delivery: Delivery,
-    /// How they are paid
+    /// Payment method
     #[arg(long, value_enum, default_value_t = Payment::Prepaid)]
     payment: Payment,
 }
@@ -58,7 +58,7 @@ enum Payment {
     CashOnDelivery,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: CartCommand) -> Result<()> {
     match command {
         CartCommand::Explain(args) => explain(context, &args).await,
@@ -68,11 +68,12 @@ pub async fn run(context: &Context, command: CartCommand) -> Result<()> {
 /// A SKU and a number of pieces.
 type SkuQuantity<'a> = (&'a str, u32);
 
-/// What a line may mean: `TEE-M×2` and `TEE-M*2` are two pieces, `TEE-M` is one. `TEE-Mx2` may be a SKU, or else two pieces.
+/// Possible readings of a line: `TEE-M×2` and `TEE-M*2` are two pieces, `TEE-M` is one. `TEE-Mx2` may be a SKU, or else two
+/// pieces.
 fn readings(text: &str) -> Result<Vec<SkuQuantity<'_>>> {
     let pieces = |number: &str| {
         let quantity = number.trim().parse().ok().filter(|quantity| (1..=99).contains(quantity));
-        quantity.ok_or_else(|| Usage(format!("--line {text}: behind × stands the number of pieces, from 1 to 99")))
+        quantity.ok_or_else(|| Usage(format!("--line {text}: the number of pieces after × must be from 1 to 99")))
     };
     if let Some(split) = text.rsplit_once(['×', '*']) {
         return Ok(vec![(split.0.trim(), pieces(split.1)?)]);
@@ -113,7 +114,7 @@ async fn lines_of(app: &App, wanted: &[Vec<SkuQuantity<'_>>]) -> Result<(Vec<Wan
     Ok((lines, rows))
 }
 
-/// The first reading whose SKU there is.
+/// The first reading whose SKU exists.
 fn line_of(rows: &[SkuRow], readings: &[SkuQuantity<'_>]) -> Result<WantedLine> {
     for (sku, quantity) in readings {
         let mut found = rows.iter().filter(|row| row.sku.as_deref() == Some(sku) && row.retired_at.is_none());
@@ -193,9 +194,9 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
 fn problem_text(problem: LineProblem) -> String {
     match problem {
         LineProblem::Unavailable(Unavailable::Unknown) => "there is no such variant".to_owned(),
-        LineProblem::Unavailable(Unavailable::Retired) => "it left its file".to_owned(),
-        LineProblem::Unavailable(Unavailable::NotSoldHere) => "the country has no price for it".to_owned(),
-        LineProblem::Unavailable(Unavailable::Hidden) => "the country does not show its product".to_owned(),
+        LineProblem::Unavailable(Unavailable::Retired) => "no longer in its product file".to_owned(),
+        LineProblem::Unavailable(Unavailable::NotSoldHere) => "no price in this country".to_owned(),
+        LineProblem::Unavailable(Unavailable::Hidden) => "product hidden in this country".to_owned(),
         LineProblem::Short { available: 0 } => "sold out".to_owned(),
         LineProblem::Short { available } => format!("only {available} in stock"),
     }
@@ -204,9 +205,9 @@ fn problem_text(problem: LineProblem) -> String {
 fn code_text(code: &CodeAnswer) -> Option<String> {
     match code {
         CodeAnswer::Unknown | CodeAnswer::Refused(CouponRefusal::NotOwner) => {
-            Some("the code is unknown in this country, closed, or another person's".to_owned())
+            Some("the code is unknown in this country, disabled, or reserved for another person".to_owned())
         }
-        CodeAnswer::Refused(CouponRefusal::Expired) => Some("the code has ended".to_owned()),
+        CodeAnswer::Refused(CouponRefusal::Expired) => Some("the code has expired".to_owned()),
         CodeAnswer::Refused(CouponRefusal::UsedUp) => Some("the code is used up".to_owned()),
         CodeAnswer::Refused(CouponRefusal::UsedByPerson) => Some("this person has used the code".to_owned()),
         CodeAnswer::Priced(_) => None,

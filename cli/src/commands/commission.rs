@@ -1,4 +1,4 @@
-//! `vitrina commission …`: what partners earn, why an order is whose it is, and what operators decide about it.
+//! `vitrina commission …`: the partners' commissions, the attribution of orders, and the operators' decisions.
 
 use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, NaiveDate, Utc};
@@ -18,80 +18,80 @@ use vitrina_server::{
 use super::{Context, PageArgs, actor, tenant_of};
 use crate::output::{Output, Tone};
 
-/// What can be done with commissions.
+/// Subcommands of `commission`.
 #[derive(Debug, Subcommand)]
 pub enum CommissionCommand {
-    /// List commissions, the latest first
+    /// List commissions, newest first
     List(ListArgs),
-    /// Show a commission with its lines and what happened to it
+    /// Show a commission with its lines and history
     Show {
-        /// Its id, as `commission list` shows it
+        /// Id of the commission, as shown by `commission list`
         id: CommissionId,
     },
-    /// Say which partner an order is attributed to, and why: what counted for which partner, and what was refused
+    /// Explain which partner an order is attributed to: the evidence that counted and the evidence that was refused
     Explain {
-        /// The order's number
+        /// Order number
         order: String,
     },
-    /// Release a commission that a rule holds; one whose hold has ended is approved
+    /// Release a commission that is held by a rule; it is approved if its hold period has ended
     Approve {
-        /// Its id, as `commission list` shows it
+        /// Id of the commission, as shown by `commission list`
         id: CommissionId,
     },
-    /// Reject a commission: the partner gets nothing of it
+    /// Reject a commission, so that the partner receives nothing for it
     Reject {
-        /// Its id, as `commission list` shows it
+        /// Id of the commission, as shown by `commission list`
         id: CommissionId,
-        /// What the partner reads
+        /// Reason shown to the partner
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
-    /// Correct a commission by an amount of its own, which the next payout settles
+    /// Adjust a commission by an amount that is settled with the next payout
     Adjust(AdjustArgs),
 }
 
-/// Which commissions to list.
+/// Arguments of `commission list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only of this partner, by the code of their links
+    /// Only commissions of the partner with this code
     #[arg(long, value_name = "CODE")]
     partner: Option<String>,
-    /// Only those of this status
+    /// Only commissions with this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
-    /// Only those that a rule holds
+    /// Only commissions that are held by a rule
     #[arg(long)]
     held: bool,
-    /// Only of orders of this country
+    /// Only commissions for orders of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Only in this currency
+    /// Only commissions in this currency
     #[arg(long, value_name = "CODE")]
     currency: Option<CurrencyCode>,
-    /// Only of orders placed on or after this day (UTC), as YYYY-MM-DD
+    /// Only commissions for orders placed on or after this day (UTC), as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     from: Option<NaiveDate>,
-    /// Only of orders placed on or before this day (UTC)
+    /// Only commissions for orders placed on or before this day (UTC), as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     to: Option<NaiveDate>,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// A correction.
+/// Arguments of `commission adjust`.
 #[derive(Debug, Args)]
 pub struct AdjustArgs {
-    /// The commission's id, as `commission list` shows it
+    /// Id of the commission, as shown by `commission list`
     id: CommissionId,
-    /// By how much, in the commission's currency, such as 12.50 or -3
+    /// Amount to add in the commission's currency, such as 12.50 or -3
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true, value_parser = signed_amount)]
     amount: i64,
-    /// What the partner reads
+    /// Reason shown to the partner
     #[arg(long, value_name = "TEXT")]
     reason: String,
 }
 
-/// An amount that may be below zero, in hundredths.
+/// An amount in hundredths that may be negative.
 fn signed_amount(text: &str) -> Result<i64, String> {
     match text.strip_prefix('-') {
         Some(rest) => super::amount(rest).map(|minor| -minor),
@@ -99,18 +99,18 @@ fn signed_amount(text: &str) -> Result<i64, String> {
     }
 }
 
-/// How commissions stand.
+/// Status of a commission.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum StatusName {
-    /// The order is under way, its hold has not ended, or a rule holds it
+    /// The order is in progress, the hold period has not ended, or a rule holds it
     Pending,
-    /// For the next payout, or in one
+    /// Payable with the next payout, or part of an open one
     Approved,
     /// Paid out
     Paid,
     /// Rejected by an operator
     Rejected,
-    /// All of it went back with the order
+    /// Fully reversed because the order was refunded
     Reversed,
 }
 
@@ -139,7 +139,7 @@ fn time(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-/// A commission with the words that people know.
+/// A commission with readable names instead of ids.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct CommissionOutput {
@@ -205,7 +205,7 @@ impl CommissionOutput {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: CommissionCommand) -> Result<()> {
     let app = context.open_app().await?;
     let output = &context.output;
@@ -241,7 +241,7 @@ pub(super) async fn partner_codes(app: &App, ids: &[AffiliateId]) -> Result<Vec<
     Ok(partners.into_iter().map(|partner| (partner.id, partner.code)).collect())
 }
 
-/// The code of one of them.
+/// The code of one partner.
 pub(super) fn code_of(codes: &[(AffiliateId, String)], id: AffiliateId) -> &str {
     codes.iter().find(|(known, _)| *known == id).map_or("", |(_, code)| code)
 }
@@ -250,7 +250,7 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
     let affiliate = match &args.partner {
         Some(code) => {
             let partner = affiliates::find_by_code(&app.db, code).await?;
-            ensure!(partner.is_some(), "no partner has the code {code}: `vitrina affiliate list` shows all of them");
+            ensure!(partner.is_some(), "no partner has the code {code}: `vitrina affiliate list` lists all partners");
             partner.map(|partner| partner.id)
         }
         None => None,
@@ -330,7 +330,7 @@ async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Re
         let what = if line.position == 0 { "no goods".to_owned() } else { format!("line {}", line.position) };
         let percent = format!("{}.{:02} %", line.basis_points / 100, line.basis_points % 100);
         text.push(format!(
-            "  {what}: {percent} of {} is {}, of which {} went back",
+            "  {what}: {percent} of {} is {}, of which {} was reversed",
             Money::new(line.base_minor, one.currency),
             Money::new(line.commission_minor, one.currency),
             Money::new(line.reversed_minor, one.currency)
@@ -363,27 +363,27 @@ async fn print(output: &Output, app: &App, earned: &CommissionDetails) -> Result
 
 async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
     let found = match orders::find(app, None, order).await {
-        Err(Error::NotFound) => bail!("there is no order {order}; `vitrina order list` shows those that there are"),
+        Err(Error::NotFound) => bail!("there is no order {order}; `vitrina order list` lists all orders"),
         found => found?,
     };
     let AttributionExplanation { attribution, earned } = commissions::explain(app, &found.number).await?;
     let Some(attribution) = attribution else {
         let value = json!({ "order": found.number, "attribution": null });
-        let text = format!("Order {} is nobody's: it came with no trail and no partner's code.", found.number);
+        let text = format!(
+            "Order {} is not attributed to a partner: it has no recorded clicks and no partner's code.",
+            found.number
+        );
         return Ok(output.value(&value, |_| text)?);
     };
     let evidence = &attribution.evidence.0;
     let ids: Vec<AffiliateId> = evidence.candidates.iter().filter_map(|one| one.affiliate_id).collect();
     let codes = partner_codes(app, &ids).await?;
     let whose = match attribution.affiliate_id {
-        Some(id) => format!("is {}'s, by {}", code_of(&codes, id), attribution.method.word()),
-        None => "is nobody's".to_owned(),
+        Some(id) => format!("is attributed to {} by {}", code_of(&codes, id), attribution.method.word()),
+        None => "is not attributed to a partner".to_owned(),
     };
     let mut text = vec![format!("Order {} {whose}, decided {}.", found.number, time(attribution.decided_at))];
-    text.push(format!(
-        "Clicks counted for {} days. What spoke for a partner, the strongest first:",
-        evidence.window_days
-    ));
+    text.push(format!("Clicks counted for {} days. Evidence for partners, strongest first:", evidence.window_days));
     for candidate in &evidence.candidates {
         let partner = candidate.affiliate_id.map(|id| code_of(&codes, id).to_owned());
         let partner = partner.or_else(|| candidate.code.clone()).unwrap_or_default();

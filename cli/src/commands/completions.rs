@@ -1,4 +1,4 @@
-//! `vitrina completions SHELL`: the script by which a shell completes this program's commands and options.
+//! `vitrina completions SHELL`: prints a shell's completion script for this program.
 
 use anyhow::Result;
 use clap::{Args, CommandFactory};
@@ -6,10 +6,10 @@ use clap_complete::Shell;
 
 use crate::{Cli, output::Output};
 
-/// Which shell.
+/// Arguments of `completions`.
 #[derive(Debug, Args)]
 pub struct Completions {
-    /// The shell
+    /// Shell to print the script for
     shell: Shell,
 }
 

@@ -1,4 +1,4 @@
-//! `vitrina consent …`: proof of what visitors chose about tags.
+//! `vitrina consent …`: the records of what visitors chose about tags.
 
 use anyhow::{Context as _, Result};
 use clap::Subcommand;
@@ -7,14 +7,14 @@ use vitrina_server::consent::{self, KeptChoice};
 
 use super::{Context, tenant_of};
 
-/// What can be done with proofs.
+/// Subcommands of `consent`.
 #[derive(Debug, Subcommand)]
 pub enum ConsentCommand {
-    /// Show what was chosen by whoever has a receipt
+    /// Show the choices recorded under a consent receipt
     Show {
-        /// The receipt, as the browser that chose keeps it
+        /// Consent receipt, which the visitor's browser stores
         receipt: String,
-        /// The country of the shop, such as SI
+        /// Country of the shop, such as SI
         #[arg(long, value_name = "CC")]
         tenant: String,
     },
@@ -29,14 +29,14 @@ struct ConsentOutput {
     language: String,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: ConsentCommand) -> Result<()> {
     let ConsentCommand::Show { receipt, tenant } = command;
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, &tenant)?;
     let choice = consent::proof(&app, tenant.id, &receipt).await?;
-    let choice = choice.with_context(|| format!("{} has no proof with the receipt {receipt}", tenant.code))?;
+    let choice = choice.with_context(|| format!("{} has no consent record with the receipt {receipt}", tenant.code))?;
     let language = directory.languages.iter().find(|language| language.id == choice.language_id);
     let shown = ConsentOutput { language: language.map(|language| language.code.clone()).unwrap_or_default(), choice };
     context.output.value(&shown, |shown| {

@@ -1,4 +1,5 @@
-//! `vitrina content …`: pages, posts, events, questions, help, partners and home pages between their files and the database.
+//! `vitrina content …`: compares the files of pages, posts, events, questions, help, partners and home pages with the database,
+//! applies and exports them.
 
 use std::path::{Path, PathBuf};
 
@@ -14,56 +15,60 @@ use vitrina_server::{
 use super::{Context, tenant_of};
 use crate::output::{ChangeState, Output, Tone, count};
 
-/// Where the files are when no path is given.
+/// The default folder of the files.
 const FOLDER: &str = "tenants/content";
 
-/// Files lie this deep in the folder at most.
+/// The maximum depth of files below the folder.
 const DEEPEST: usize = 3;
 
-/// What can be done with content.
+/// Subcommands of `content`.
 #[derive(Debug, Subcommand)]
 pub enum ContentCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/ [default: ./tenants/content, else the built-in texts]
+        /// Folder of content files [default: ./tenants/content, else the built-in texts]
+        ///
+        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/.
         path: Option<PathBuf>,
-        /// Remove what no file names any more
+        /// Remove content that is no longer in any file
         #[arg(long)]
         prune: bool,
     },
     /// Apply the files to the database, all of them or none
     Apply {
-        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/ [default: ./tenants/content, else the built-in texts]
+        /// Folder of content files [default: ./tenants/content, else the built-in texts]
+        ///
+        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/.
         path: Option<PathBuf>,
-        /// Remove what no file names any more
+        /// Remove content that is no longer in any file
         #[arg(long)]
         prune: bool,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the files from the database; files that say the same already are left alone
+    /// Export content files from the database; files that are up to date are not rewritten
     Export {
-        /// The folder to write to
+        /// Folder to write to
         #[arg(default_value = FOLDER)]
         path: PathBuf,
-        /// Only say which files would be written
+        /// Only show which files would be written
         #[arg(long)]
         dry_run: bool,
     },
-    /// List the files that the database holds
+    /// List the files in the database
     List,
-    /// Print a page, post, event or home page as HTML, as a country's shoppers would read it
+    /// Print a page, post, event or home page as HTML, as shoppers of a country see it
     Preview {
-        /// The file, such as tenants/content/pages/returns/sl.md or tenants/content/home.toml
+        /// File, such as tenants/content/pages/returns/sl.md or tenants/content/home.toml
         file: PathBuf,
-        /// The country's code; without it the file's own or the first open country that speaks the file's language
+        /// Country code [default: that of the file, else the first open country with the file's language]
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
     match command {
         ContentCommand::Plan { path, prune } | ContentCommand::Apply { path, prune, dry_run: true } => {
@@ -82,11 +87,11 @@ pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
     }
 }
 
-/// The operator's files: those named, else the folder beside us, else the copies inside the program.
+/// The operator's files: those at the given path, else the folder in the working directory, else the built-in copies.
 fn files(path: Option<&Path>) -> Result<RawFiles> {
     let beside = Path::new(FOLDER);
     Ok(match path {
-        Some(path) if !path.is_dir() => return Err(anyhow!("{} is no folder", path.display())),
+        Some(path) if !path.is_dir() => return Err(anyhow!("{} is not a folder", path.display())),
         Some(path) => editorial::read_folder(path)?,
         None if beside.is_dir() => editorial::read_folder(beside)?,
         None => editorial::built_in(),
@@ -114,7 +119,7 @@ fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
         }
         let number = |action| plan.changes.iter().filter(|change| change.action == action).count();
         lines.push(if plan.changes.is_empty() {
-            format!("Nothing to change: {} as the folder says.", count(plan.unchanged, "file"))
+            format!("Nothing to change: {} up to date.", count(plan.unchanged, "file"))
         } else {
             let (created, changed, removed) =
                 (number(Action::Created), number(Action::Changed), number(Action::Removed));
@@ -173,7 +178,7 @@ async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result
         FileId::of_path(&path).is_some()
     };
     let folder = file.ancestors().skip(1).take(DEEPEST).find(inside);
-    let folder = folder.ok_or_else(|| anyhow!("{} lies in no folder of content", file.display()))?;
+    let folder = folder.ok_or_else(|| anyhow!("{} is not in a content folder", file.display()))?;
     let path = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let html =
@@ -181,7 +186,7 @@ async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result
     Ok(context.output.raw(html.as_bytes())?)
 }
 
-/// The country that is named, or the file's own, or the first open one that speaks its language.
+/// The given country, or the file's own, or the first open one that has the file's language.
 fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::tenancy::Tenant> {
     let directory = app.directory();
     let id = FileId::of_path(path);
@@ -197,5 +202,5 @@ fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::
     let tenant = own.or_else(|| directory.active().find(speaks));
     tenant
         .map(|tenant| (**tenant).clone())
-        .ok_or_else(|| anyhow!("no open country speaks {language}: name one with --tenant"))
+        .ok_or_else(|| anyhow!("no open country has the language {language}: choose one with --tenant"))
 }

@@ -14,94 +14,94 @@ use vitrina_server::{
 use super::{Context, PageArgs, actor, csv_export::csv_export, promotion::missing};
 use crate::output::{Tone, count};
 
-/// What can be done with codes.
+/// Subcommands of `coupon`.
 #[derive(Debug, Subcommand)]
 pub enum CouponCommand {
-    /// Make codes of a coupon promotion: one, or a batch of random ones
+    /// Create codes for a coupon promotion: a given code, or a batch of random ones
     Create(CreateArgs),
-    /// List codes and how often they were used
+    /// List codes with their number of uses
     List(ListArgs),
     /// Show a code
     Show {
-        /// The code, as it is printed or typed
+        /// Coupon code, as printed or typed
         code: String,
     },
-    /// Close a code, or a batch of codes
+    /// Disable a code or a batch of codes
     Disable(DisableArgs),
-    /// Write codes as CSV to a file, or to stdout
+    /// Export codes as CSV
     Export(ExportArgs),
 }
 
-/// Which codes to make.
+/// Arguments of `coupon create`.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("codes").required(true).args(["code", "count"])))]
 pub struct CreateArgs {
-    /// The coupon promotion whose codes they are
+    /// Name of the coupon promotion
     promotion: String,
-    /// This code; otherwise --count random ones
+    /// Code to create; use --count for random codes
     #[arg(long, conflicts_with = "prefix")]
     code: Option<String>,
-    /// So many random codes
+    /// Number of random codes to create
     #[arg(long, value_name = "N")]
     count: Option<usize>,
-    /// What random codes begin with
+    /// Prefix of random codes
     #[arg(long, value_name = "TEXT", default_value = "")]
     prefix: String,
-    /// A name for the batch, by which it is listed, exported and closed
+    /// Name of the batch, for listing, exporting and disabling its codes
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
-    /// How often each code may be used in all [default: without limit; 1 for random codes]
+    /// Maximum number of uses per code [default: 1 for random codes, else unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_uses: Option<u32>,
-    /// How often one person may use each code [default: without limit]
+    /// Maximum number of uses per code and person [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_uses_per_person: Option<u32>,
-    /// Find out whether the codes can be made, and make none
+    /// Check whether the codes can be created, without creating them
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Which codes to list.
+/// Arguments of `coupon list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Of this promotion
+    /// Only codes of this promotion
     #[arg(long, value_name = "NAME")]
     promotion: Option<String>,
-    /// Of this batch
+    /// Only codes of this batch
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// What to close.
+/// Arguments of `coupon disable`.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("closed").required(true).args(["code", "batch"])))]
 pub struct DisableArgs {
-    /// The code
+    /// Coupon code
     code: Option<String>,
-    /// A whole batch
+    /// Disable all codes of this batch
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
-    /// Say how many would be closed, and close none
+    /// Show how many codes would be disabled, without disabling them
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Which codes to write, and where to.
+/// Arguments of `coupon export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write to
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
-    /// Of this promotion
+    /// Only codes of this promotion
     #[arg(long, value_name = "NAME")]
     promotion: Option<String>,
-    /// Of this batch
+    /// Only codes of this batch
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: CouponCommand) -> Result<()> {
     match command {
         CouponCommand::Create(args) => create(context, args).await,
@@ -132,7 +132,11 @@ async fn create(context: &Context, args: CreateArgs) -> Result<()> {
         let would =
             CouponPreview { promotion: made.promotion, batch: made.batch, count: made.codes.len(), dry_run: true };
         return Ok(context.output.value(&would, |would| {
-            format!("{} of {} would be made\ndry run: nothing was written", count(would.count, "code"), would.promotion)
+            format!(
+                "{} of {} would be created\ndry run: nothing was written",
+                count(would.count, "code"),
+                would.promotion
+            )
         })?);
     }
     context.output.value(&made, |made| made.codes.join("\n"))?;
@@ -140,7 +144,7 @@ async fn create(context: &Context, args: CreateArgs) -> Result<()> {
     Ok(())
 }
 
-/// What a dry run found out. Random codes that nobody keeps are not told.
+/// The result of a dry run. Random codes are not printed, because they are not stored.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct CouponPreview {
@@ -209,7 +213,7 @@ async fn show(context: &Context, code: &str) -> Result<()> {
 }
 
 fn no_code(code: &str) -> anyhow::Error {
-    anyhow!("there is no code {code}; `vitrina coupon list` shows those that there are")
+    anyhow!("there is no code {code}; `vitrina coupon list` lists all codes")
 }
 
 #[derive(Serialize)]
@@ -233,9 +237,9 @@ async fn disable(context: &Context, args: &DisableArgs) -> Result<()> {
     context.output.value(&DisableSummary { closed, dry_run: args.dry_run }, |closed| {
         let codes = count(usize::try_from(closed.closed).unwrap_or_default(), "code");
         if closed.dry_run {
-            format!("{codes} would be closed.\ndry run: nothing was written")
+            format!("{codes} would be disabled.\ndry run: nothing was written")
         } else {
-            format!("{codes} closed.")
+            format!("{codes} disabled.")
         }
     })?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Tables that commands write as CSV: into a file, or to stdout when none is named.
+//! Writes tables as CSV: into a file, or to stdout when no file is given.
 
 use std::{
     collections::BTreeMap,
@@ -13,8 +13,8 @@ use vitrina_server::export::CsvWriter;
 use super::Context;
 use crate::output::count;
 
-/// Has a table written by `rows`, which gives how many things it wrote, and says so; `noun` names one of them. With `--json` there must be
-/// a file: stdout is for one of the two.
+/// Writes a table as CSV and reports the number of rows; `rows` writes them and returns that number, `noun` names one of them.
+/// With `--json` a file is required, because stdout can hold only one of the two.
 pub async fn csv_export(
     context: &Context,
     file: Option<&Path>,

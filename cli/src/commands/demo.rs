@@ -1,4 +1,4 @@
-//! `vitrina demo`: from nothing to sixteen shops with a catalogue, in one command that may be repeated.
+//! `vitrina demo`: sets up sixteen shops with a catalogue from nothing, in one command that can be repeated.
 
 use std::sync::Mutex;
 
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::output::{Output, count};
 
-/// Makes what is missing, then serves.
+/// Creates what is missing, then serves.
 pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
@@ -65,7 +65,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     served
 }
 
-/// The demo's countries answer on this machine only, so that is where the links in their e-mails lead.
+/// The demo's hosts are reachable on this machine only, so links in e-mails use its address.
 fn link_to_here(context: &mut Context) -> Result<()> {
     let settings = &mut context.settings;
     let base = format!("http://{COUNTRY}.localhost:{}", settings.listen.port());
@@ -74,7 +74,7 @@ fn link_to_here(context: &mut Context) -> Result<()> {
     Ok(())
 }
 
-/// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.
+/// The pictures that the first visitors see: those of cards, in the widths that phones and desktops request.
 async fn first_pictures(app: &App) -> Result<Vec<(Asset, ImageTransform)>> {
     let ids = catalog::leading_pictures(&app.db).await?;
     let assets = media::assets(&app.db, &ids).await?;
@@ -86,17 +86,17 @@ fn describe(output: &Output, report: &Report) {
         output.warn(warning);
     }
     if !report.is_changed() {
-        return output.note("The demo shop is as it should be.");
+        return output.note("The demo shop is up to date.");
     }
     output.note(&format!(
-        "The demo shop is furnished: {} created, {} changed, {} drawn.",
+        "The demo shop is set up: {} created, {} changed, {} drawn.",
         count(usize::try_from(report.created).unwrap_or(usize::MAX), "product"),
         report.updated,
         count(usize::try_from(report.pictures_drawn).unwrap_or(usize::MAX), "picture"),
     ));
 }
 
-/// One progress bar after the other, as the loading goes on.
+/// Progress bars, one after the other, as loading proceeds.
 struct ProgressBars {
     output: Output,
     current: Mutex<Option<(&'static str, ProgressBar)>>,

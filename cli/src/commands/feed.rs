@@ -15,24 +15,24 @@ use vitrina_server::{
 use super::{Context, tenant_of};
 use crate::output::{Tone, count};
 
-/// Problems that are listed of each feed; the rest is counted.
+/// The number of problems listed for each feed; the others are only counted.
 const MOST_LISTED: usize = 50;
 
-/// What can be done with product feeds.
+/// Subcommands of `feed`.
 #[derive(Debug, Subcommand)]
 pub enum FeedCommand {
-    /// Check each product of /feeds/google-<language>.xml against what Google Merchant Center takes
+    /// Check every product of /feeds/google-<language>.xml against the Google Merchant Center specification
     Check {
-        /// The country's code; without it all open countries
+        /// Country code [default: all open countries]
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
-        /// The language's code; without it all of the country's languages
+        /// Language code [default: all languages of the country]
         #[arg(long, value_name = "CODE")]
         language: Option<String>,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: FeedCommand) -> Result<()> {
     match command {
         FeedCommand::Check { tenant, language } => check(context, tenant.as_deref(), language.as_deref()).await,
@@ -64,7 +64,7 @@ async fn check(context: &Context, tenant: Option<&str>, language: Option<&str>) 
             all.push(checked(&app, tenant, language).await?);
         }
     }
-    anyhow::ensure!(!all.is_empty(), "no country that was asked for speaks {}", language.unwrap_or_default());
+    anyhow::ensure!(!all.is_empty(), "none of these countries has the language {}", language.unwrap_or_default());
     let output = &context.output;
     output.value(&all, |all| all.iter().map(|feed| described(context, feed)).collect::<Vec<_>>().join("\n"))?;
     let errors: usize = all.iter().map(|feed| feed.errors).sum();

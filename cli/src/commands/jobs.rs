@@ -1,4 +1,4 @@
-//! `vitrina jobs …`: background jobs that wait, run or failed for good, and recurring ones.
+//! `vitrina jobs …`: background jobs that are waiting, running or dead, and recurring ones.
 
 use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -16,62 +16,62 @@ use vitrina_server::{
 use super::{Context, PageArgs, Usage, tenant_of};
 use crate::output::{Tone, count};
 
-/// Jobs that are retried or discarded at once.
+/// The number of jobs that are retried or discarded per batch.
 const BATCH: i64 = 500;
 
-/// What can be done with jobs.
+/// Subcommands of `jobs`.
 #[derive(Debug, Subcommand)]
 pub enum JobsCommand {
-    /// List jobs in the order in which they come; what is done is no longer there
+    /// List jobs in the order in which they run; finished jobs are not kept
     List(ListArgs),
-    /// Show everything about a job, what its handler gets included
+    /// Show all details of a job, including its payload
     Show {
-        /// Its id, as `jobs list` shows it
+        /// Id of the job, as shown by `jobs list`
         #[arg(value_name = "ID")]
         id: JobId,
     },
-    /// Let jobs run now: dead ones with all their attempts anew, waiting ones without further waiting
+    /// Run jobs now: dead ones again with all attempts, waiting ones without further delay
     Retry(JobSelector),
     /// Delete jobs without running them
     Discard(JobSelector),
-    /// Accept that dead jobs stay undone: they are no problem any more, and are deleted 30 days later
+    /// Acknowledge dead jobs, so that they no longer count as problems; they are deleted after 30 days
     Acknowledge(JobSelector),
-    /// List recurring work and when it is due
+    /// List recurring jobs with their next run times
     Schedules,
 }
 
-/// Which jobs to list.
+/// Arguments of `jobs list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only those in a state
+    /// Only jobs in this state
     #[arg(long, value_name = "STATE")]
     state: Option<StateName>,
-    /// Only those of a kind, such as mail.send
+    /// Only jobs of this kind, such as mail.send
     #[arg(long, value_name = "KIND")]
     kind: Option<String>,
-    /// Only those of a queue
+    /// Only jobs in this queue
     #[arg(long, value_name = "QUEUE")]
     queue: Option<QueueName>,
-    /// Only those about a country
+    /// Only jobs of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// Which jobs are meant.
+/// Selects jobs.
 #[derive(Debug, Args)]
 pub struct JobSelector {
-    /// Their ids, as `jobs list` shows them
+    /// Ids of the jobs, as shown by `jobs list`
     #[arg(value_name = "ID", required_unless_present = "dead", conflicts_with = "dead")]
     ids: Vec<JobId>,
-    /// All dead ones
+    /// All dead jobs
     #[arg(long)]
     dead: bool,
-    /// With --dead: only those of a kind, such as mail.send
+    /// With --dead: only jobs of this kind, such as mail.send
     #[arg(long, value_name = "KIND", requires = "dead")]
     kind: Option<String>,
-    /// Only say which ones it would be
+    /// Only show which jobs would be affected
     #[arg(long)]
     dry_run: bool,
 }
@@ -79,11 +79,11 @@ pub struct JobSelector {
 /// States of jobs.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StateName {
-    /// For their time, or for a worker
+    /// Waiting for its start time or for a worker
     Waiting,
-    /// A worker does them
+    /// Being run by a worker
     Running,
-    /// Failed for good
+    /// Failed permanently
     Dead,
 }
 
@@ -100,13 +100,13 @@ impl StateName {
 /// Queues of jobs.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum QueueName {
-    /// Everything else
+    /// All other jobs
     Default,
-    /// E-mails
+    /// Sending e-mails
     Mail,
-    /// Pictures
+    /// Processing pictures
     Media,
-    /// Calls to other companies' servers
+    /// Calls to third-party servers
     Webhook,
 }
 
@@ -129,7 +129,7 @@ enum Action {
     Acknowledge,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: JobsCommand) -> Result<()> {
     match command {
         JobsCommand::List(args) => list(context, &args).await,
@@ -182,7 +182,7 @@ async fn show(context: &Context, id: JobId) -> Result<()> {
     Ok(context.output.value(&details, |details| lines(details, now))?)
 }
 
-/// Everything about a job, a line each.
+/// Prints everything about a job, one line each.
 fn lines(details: &Details, now: DateTime<Utc>) -> String {
     let job = &details.job;
     let when = |at: DateTime<Utc>| format!("{} ({})", at.format("%Y-%m-%d %H:%M:%S UTC"), relative(at, now));
@@ -267,7 +267,7 @@ fn print(context: &Context, jobs: &[ListedJob], now: DateTime<Utc>) -> Result<()
     Ok(())
 }
 
-/// `in 3 min`, `12 s ago`, in the largest unit that has some.
+/// `in 3 min`, `12 s ago`, in the largest unit that is not zero.
 pub fn relative(at: DateTime<Utc>, now: DateTime<Utc>) -> String {
     let apart: TimeDelta = at - now;
     let span = match apart.num_seconds().abs() {
@@ -277,7 +277,7 @@ pub fn relative(at: DateTime<Utc>, now: DateTime<Utc>) -> String {
     if apart < TimeDelta::zero() { format!("{span} ago") } else { format!("in {span}") }
 }
 
-/// A time in the largest unit that has some.
+/// A duration in the largest unit that is not zero.
 fn span(seconds: i64) -> String {
     match seconds {
         ..120 => format!("{seconds} s"),
@@ -315,7 +315,7 @@ async fn decide_in(context: &Context, db: &Db, chosen: &JobSelector, kind: Optio
     let mut decided = ChangeSummary { jobs: ids, changed: 0, dry_run: chosen.dry_run };
     if !chosen.dry_run && !decided.jobs.is_empty() {
         if matches!(action, Action::Discard) {
-            let question = format!("Discard {}? What they were to do is never done.", count(decided.jobs.len(), "job"));
+            let question = format!("Discard {}? They will never run.", count(decided.jobs.len(), "job"));
             ensure!(context.output.confirm(&question)?, "nothing was discarded");
         }
         let now = Clock::System.now();
@@ -336,10 +336,10 @@ async fn decide_in(context: &Context, db: &Db, chosen: &JobSelector, kind: Optio
         all => {
             let left = all as u64 - decided.changed;
             let reason = match action {
-                Action::Acknowledge => "they are not dead, or were acknowledged before",
-                Action::Retry | Action::Discard => "a worker does them",
+                Action::Acknowledge => "they are not dead, or are already acknowledged",
+                Action::Retry | Action::Discard => "a worker is running them",
             };
-            let running = if left == 0 { String::new() } else { format!("; {left} left alone: {reason}") };
+            let running = if left == 0 { String::new() } else { format!("; {left} skipped: {reason}") };
             format!("{} {past}{running}.", count(decided.changed as usize, "job"))
         }
     })?;
@@ -361,13 +361,13 @@ async fn dead(db: &Db, kind: Option<&str>) -> Result<Vec<JobId>> {
     Ok(ids)
 }
 
-/// All of the ids, or an error that names those that are not there.
+/// Returns the ids, or an error that names those that do not exist.
 async fn present(db: &Db, ids: &[JobId]) -> Result<Vec<JobId>> {
     let found: Vec<JobId> = jobs::get(db, Clock::System.now(), ids).await?.iter().map(|job| job.id).collect();
     let missing: Vec<String> = ids.iter().filter(|id| !found.contains(id)).map(ToString::to_string).collect();
     ensure!(
         missing.is_empty(),
-        "there is no job {}: it is done or discarded; `vitrina jobs list` shows what there is",
+        "there is no job {}: it is done or discarded; `vitrina jobs list` lists all jobs",
         missing.join(", ")
     );
     Ok(found)

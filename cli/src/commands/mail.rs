@@ -1,4 +1,4 @@
-//! `vitrina mail …`: look at e-mails, and try whether they arrive.
+//! `vitrina mail …`: previews e-mails, and tests their delivery.
 
 use std::path::{Path, PathBuf};
 
@@ -13,51 +13,51 @@ use vitrina_server::{
 
 use super::{Context, Usage, language_of, tenant_of};
 
-/// What can be done with e-mails.
+/// Subcommands of `mail`.
 #[derive(Debug, Subcommand)]
 pub enum MailCommand {
-    /// Write an e-mail with made-up facts, to look at
+    /// Render an e-mail with sample data
     Preview(PreviewArgs),
-    /// Send an e-mail to an address at once, and say where it went
+    /// Send a test e-mail to an address immediately, and report where it was delivered
     Test(TestArgs),
 }
 
-/// Which e-mail, and how it is shown.
+/// Arguments of `mail preview`.
 #[derive(Debug, Args)]
 pub struct PreviewArgs {
-    /// The e-mail's name, such as verify-email; an unknown one prints the list
+    /// Name of the e-mail, such as verify-email; an unknown name prints the list
     name: String,
-    /// The country
+    /// Country of the shop, such as SI
     #[arg(long, value_name = "CC")]
     tenant: String,
-    /// The language [default: the country's own]
+    /// Language code [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
-    /// Show the HTML
+    /// Print the HTML body
     #[arg(long, conflicts_with = "text")]
     html: bool,
-    /// Show the text without its subject
+    /// Print the text body without the subject
     #[arg(long)]
     text: bool,
-    /// Write to a file: .html and .txt hold that body, .json everything
+    /// Write to a file: the HTML body to .html, the text body to .txt, everything to .json
     #[arg(long, value_name = "FILE", conflicts_with_all = ["html", "text"])]
     out: Option<PathBuf>,
 }
 
-/// Where to.
+/// Arguments of `mail test`.
 #[derive(Debug, Args)]
 pub struct TestArgs {
-    /// The address
+    /// Recipient's e-mail address
     address: String,
-    /// The country whose e-mail it is
+    /// Country whose e-mail to send, such as SI
     #[arg(long, value_name = "CC")]
     tenant: String,
-    /// The language [default: the country's own]
+    /// Language code [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: MailCommand) -> Result<()> {
     match command {
         MailCommand::Preview(args) => preview(context, args).await,
@@ -93,7 +93,7 @@ async fn preview(context: &Context, args: PreviewArgs) -> Result<()> {
 fn warn_of_another_language(context: &Context, asked: &Language, rendered: &RenderedEmail) {
     if rendered.language != asked.code {
         context.output.warn(&format!(
-            "{} lacks texts of this e-mail, so it is written in {}: `vitrina translations check` names them",
+            "{} lacks texts of this e-mail, so it is written in {}: `vitrina translations check` lists them",
             asked.code, rendered.language
         ));
     }
@@ -104,7 +104,7 @@ fn write(context: &Context, path: &Path, rendered: &RenderedEmail) -> Result<()>
         Some("html") => rendered.html.clone(),
         Some("txt") => format!("{}\n\n{}", rendered.subject, rendered.text),
         Some("json") => serde_json::to_string_pretty(rendered)?,
-        _ => return Err(Usage(format!("{}: end it in .html, .txt or .json", path.display())).into()),
+        _ => return Err(Usage(format!("{}: the file name must end in .html, .txt or .json", path.display())).into()),
     };
     std::fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
     context.output.note(&format!("Written to {}", path.display()));
@@ -133,6 +133,6 @@ async fn send(app: &App, tenant: &Tenant, language: &Language, address: &str) ->
     let reader = Recipient::unnamed(address);
     match mail::send_now(app, &mailer, tenant, language, &reader, &Notice::Test {}.into()).await {
         Ok(went_to) => Ok(went_to),
-        Err(reason) => bail!("the e-mail did not leave by {}: {reason}", mailer.describe_of(&tenant.code)),
+        Err(reason) => bail!("the e-mail could not be sent by {}: {reason}", mailer.describe_of(&tenant.code)),
     }
 }

@@ -15,7 +15,7 @@ struct MigrationSummary {
     known: usize,
 }
 
-/// Runs what is missing and says how far the tables are.
+/// Runs the missing migrations and prints the schema version.
 pub async fn run(context: &Context) -> Result<()> {
     let connection = context.connect().await?;
     let before = db::migration_state(&connection).await?;

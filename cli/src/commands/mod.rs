@@ -1,4 +1,4 @@
-//! The commands, one file a noun, and what they share: settings, output and a way to the database.
+//! The commands, one file per noun, and what they share: settings, output and database access.
 
 mod affiliate;
 mod backup;
@@ -49,107 +49,109 @@ use vitrina_server::{
 use crate::output::Output;
 pub use crate::usage::Usage;
 
-/// What an operator can ask for.
+/// Top-level commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Start the web server for the hosts of all countries
+    /// Start the web server for the shops of all countries
     Serve(serve::Listen),
-    /// Set up sixteen shops with the demo catalogue, and serve them
+    /// Set up sixteen shops with the demo catalogue and serve them
     Demo(serve::Listen),
-    /// Countries: compare their files with the database, apply, export, enable, disable
+    /// Manage countries: plan, apply and export their files, enable and disable them
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
-    /// Catalogue: import and export the CSV of Shopify and WooCommerce, check it, fetch its pictures
+    /// Manage the catalogue: import and export Shopify or WooCommerce CSV files, check product data, fetch pictures
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
-    /// Products one by one: list, show, change, hide, translate
+    /// Manage individual products: list, show, change, hide, translate
     #[command(subcommand)]
     Product(product::ProductCommand),
-    /// Content: pages, posts, events, questions, help and partners from files: compare, apply, export, list, preview
+    /// Manage content files (pages, posts, events, FAQ, help, partners): plan, apply, export, list, preview
     #[command(subcommand)]
     Content(content::ContentCommand),
-    /// Redirects: let paths lead elsewhere, list them, read them from a file, check them
+    /// Manage redirects: add, list, remove, import, export, check
     #[command(subcommand)]
     Redirect(redirect::RedirectCommand),
-    /// Search: what is searched for, why a product is found, synonyms from files
+    /// Manage search: report queries, explain rankings, apply synonyms
     #[command(subcommand)]
     Search(search::SearchCommand),
-    /// Product feeds: check what shopping services would refuse
+    /// Check product feeds against the requirements of shopping services
     #[command(subcommand)]
     Feed(feed::FeedCommand),
-    /// Stock: show it, set it, list its movements, read it from a file
+    /// Manage stock: list, show, set, adjust, import
     #[command(subcommand)]
     Stock(stock::StockCommand),
-    /// Promotions: compare their files with the database, apply, export, enable, disable
+    /// Manage promotions: plan, apply and export their files, enable and disable them
     #[command(subcommand)]
     Promotion(promotion::PromotionCommand),
-    /// Carts: say how a price comes about
+    /// Explain how the price of a cart is calculated
     #[command(subcommand)]
     Cart(cart::CartCommand),
-    /// Coupons: make codes, list them, close them, export them
+    /// Manage coupons: create, list, show, disable, export
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
-    /// Prize wheels: compare their file with the database, apply, export, check what was drawn
+    /// Manage prize wheels: plan, apply and export their file, report results
     #[command(subcommand)]
     Wheel(wheel::WheelCommand),
-    /// Orders: list them, pack, ship, hand over, cancel, refund, export
+    /// Manage orders: list, pack, ship, deliver, cancel, refund, export
     #[command(subcommand)]
     Order(order::OrderCommand),
-    /// Returns: list them, approve, receive by scanning, inspect, refund, refuse, export
+    /// Manage returns: list, approve, receive, inspect, refund, refuse, export
     #[command(subcommand)]
     Return(returns::ReturnCommand),
-    /// Payments: list them, ask providers about them, give money back
+    /// Manage payments: list, reconcile with providers, refund
     #[command(subcommand)]
     Payment(payment::PaymentCommand),
-    /// Partners of the affiliate programme: list, show, approve, reject, suspend; their discounts; the programme
+    /// Manage affiliate partners: list, show, approve, reject, suspend; manage their discounts and the programme
     #[command(subcommand)]
     Affiliate(affiliate::AffiliateCommand),
-    /// Commissions: what partners earn, why an order is whose it is; approve, reject, adjust
+    /// Manage commissions: list, show, explain attributions, approve, reject, adjust
     #[command(subcommand)]
     Commission(commission::CommissionCommand),
-    /// Payouts to partners: plan, create, export for the bank, confirm, cancel
+    /// Manage payouts to partners: plan, create, export for the bank, confirm, cancel
     #[command(subcommand)]
     Payout(payout::PayoutCommand),
-    /// Translations: seed them from their files, check them, give a country its own
+    /// Manage translations: seed them from files, check them, set a country's own wordings
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
-    /// E-mails: look at them, and try whether they arrive
+    /// Preview e-mails and send test e-mails
     #[command(subcommand)]
     Mail(mail::MailCommand),
-    /// Sellers: who applied to sell in a shop: list, show, accept, reject, export
+    /// Manage applications to sell in a shop: list, show, accept, reject, export
     #[command(subcommand)]
     Seller(seller::SellerCommand),
-    /// Newsletter: who wants e-mails, to list and to export
+    /// List and export newsletter subscriptions
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
-    /// Consent: show what a visitor chose about tags
+    /// Show a visitor's recorded consent choices
     #[command(subcommand)]
     Consent(consent::ConsentCommand),
-    /// Accounts: make them, look for them, close, open, export and erase them
+    /// Manage user accounts: create, list, disable, enable, export, erase
     #[command(subcommand)]
     User(user::UserCommand),
-    /// Slow and outside work, and recurring work: list it, try it again, discard it
+    /// Manage background and recurring jobs: list, show, retry, discard
     #[command(subcommand)]
     Jobs(jobs::JobsCommand),
-    /// Retention: what each table keeps and for how long: show it, compare the file with the database, apply
+    /// Manage data retention: show the rules, plan and apply changes
     #[command(subcommand)]
     Retention(retention::RetentionCommand),
-    /// List all settings and where each one came from; secrets are not shown
+    /// List all settings with their sources; secrets are not shown
     Settings,
-    /// Write the database and the pictures into one file, while the shop goes on
+    /// Write the database and the pictures to one file, while the shop keeps running
     Backup(backup::BackupArgs),
-    /// Put a backup in the place of the database and the pictures
+    /// Replace the database and the pictures with those of a backup
     Restore(backup::RestoreArgs),
-    /// Bring the database's tables up to date
+    /// Apply pending database migrations
     Migrate,
-    /// Look at settings, database, countries, translations, media, mail, payments, retention and jobs, and say how to fix what is wrong
+    /// Check the installation and say how to fix the problems found
+    ///
+    /// The checks cover settings, database, countries, translations, media, mail, payments, retention and jobs.
     Doctor(doctor::DoctorArgs),
-    /// Print a shell's completion script
+    /// Print a shell completion script
     Completions(completions::Completions),
 }
 
 impl Command {
-    /// Runs to the end.
+    /// Runs the command to completion.
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
             Self::Serve(listen) => serve::run(context, listen).await,
@@ -190,31 +192,31 @@ impl Command {
     }
 }
 
-/// Ends what a dry run says.
+/// Appended to the output of a dry run.
 const DRY_RUN: &str = "\ndry run: nothing was written";
 
-/// The operator as the machine knows them.
+/// The operating system's name of the operator, for logs.
 fn actor() -> String {
     let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     format!("operator {}", user.as_deref().unwrap_or("unknown"))
 }
 
-/// An amount that is typed, such as `12.50` or `12,5`, in hundredths.
+/// Parses an amount such as `12.50` or `12,5` into hundredths.
 fn amount(text: &str) -> Result<i64, String> {
     match vitrina_server::money::parse(text) {
-        Ok(0) => Err("must be more than nothing".to_owned()),
+        Ok(0) => Err("must be more than zero".to_owned()),
         Ok(minor) => Ok(minor),
-        Err(reason) => Err(format!("{reason}: write it such as 12.50")),
+        Err(reason) => Err(format!("{reason}: write it like 12.50")),
     }
 }
 
-/// A page of a list.
+/// Paging options.
 #[derive(Clone, Debug, clap::Args)]
 pub struct PageArgs {
-    /// Which page
+    /// Page to show
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
     pub page: i64,
-    /// Lines a page
+    /// Number of entries per page
     #[arg(long, visible_alias = "limit", value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=1000))]
     pub take: i64,
 }
@@ -226,7 +228,7 @@ impl Default for PageArgs {
 }
 
 impl PageArgs {
-    /// Says, beside the list, where the page stands among all.
+    /// Prints, next to the list, the page's position within all rows.
     pub fn note(&self, output: &Output, shown: usize, all: i64, noun: &str) {
         let all_named = crate::output::count(usize::try_from(all).unwrap_or_default(), noun);
         if shown == 0 && all > 0 {
@@ -246,7 +248,7 @@ impl PageArgs {
     }
 }
 
-/// The country of a code, or an error that names those that there are.
+/// The country with this code, or an error that lists the existing ones.
 pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant> {
     directory.tenant_by_code(code).map(|tenant| &**tenant).ok_or_else(|| {
         let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
@@ -257,34 +259,34 @@ pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant>
     })
 }
 
-/// The country's language of a code, its own by default, or an error that names those that it speaks.
+/// The country's language with this code, by default its main one, or an error that lists its languages.
 pub fn language_of<'t>(tenant: &'t Tenant, code: Option<&str>) -> Result<&'t Language> {
     let Some(code) = code else { return Ok(&tenant.default_language) };
     tenant.language(code).map(|language| &**language).ok_or_else(|| {
         let codes: Vec<&str> = tenant.languages.iter().map(|language| language.code.as_str()).collect();
-        anyhow::anyhow!("{} does not speak {code}; it speaks {}", tenant.code, codes.join(", "))
+        anyhow::anyhow!("{} does not have the language {code}; it has {}", tenant.code, codes.join(", "))
     })
 }
 
-/// What every command gets.
+/// The context passed to every command.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// File, environment and flags, joined.
+    /// Settings merged from file, environment and flags.
     pub settings: Settings,
     /// The only way to print.
     pub output: Output,
-    /// The time of everything that is done with the shop.
+    /// The clock for everything that is done with the shop.
     pub clock: Clock,
 }
 
 impl Context {
-    /// As `open_app`, with the limits of a server.
+    /// As `open_app`, with the limits for serving.
     pub async fn open_app_to_serve(&self) -> Result<App> {
         let db = self.migrated(self.connect_with(&DbOptions::serving(&self.settings)).await?).await?;
         Ok(App::open(self.settings.clone(), db, self.clock.clone()).await?)
     }
 
-    /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
+    /// Opens the database and runs missing migrations; creates the data folder and the SQLite file if they do not exist.
     pub async fn open_db(&self) -> Result<Db> {
         self.migrated(self.connect().await?).await
     }
@@ -294,7 +296,8 @@ impl Context {
         Ok(db)
     }
 
-    /// The database for a command that must change nothing: none when it does not exist yet, an error when its tables are old.
+    /// Opens the database for a command that must change nothing: none when it does not exist yet, an error when migrations are
+    /// missing.
     pub async fn look_at_db(&self) -> Result<Option<Db>> {
         if self.sqlite_path().is_some_and(|path| !std::path::Path::new(&path).exists()) {
             return Ok(None);
@@ -314,12 +317,12 @@ impl Context {
         Ok(Some(db))
     }
 
-    /// The shared state that the library's services want, on an up-to-date database.
+    /// Opens the app state that the library's services need, on a migrated database.
     pub async fn open_app(&self) -> Result<App> {
         Ok(App::open(self.settings.clone(), self.open_db().await?, self.clock.clone()).await?)
     }
 
-    /// The database as it stands.
+    /// Opens the database without running migrations.
     pub async fn connect(&self) -> Result<Db> {
         self.connect_with(&DbOptions::default()).await
     }
@@ -328,7 +331,8 @@ impl Context {
         if let Some(path) = self.sqlite_path()
             && let Some(folder) = std::path::Path::new(&path).parent()
         {
-            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("cannot create the folder {}", folder.display()))?;
         }
         let db = Db::connect_with(&self.settings.database_url(), options)
             .await

@@ -13,42 +13,42 @@ use vitrina_server::{
 use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
 use crate::output::Tone;
 
-/// What can be done with subscriptions.
+/// Subcommands of `newsletter`.
 #[derive(Debug, Subcommand)]
 pub enum NewsletterCommand {
-    /// List subscriptions in the order in which they came
+    /// List subscriptions, oldest first
     List(ListArgs),
-    /// Write the confirmed ones as CSV, with the unsubscribe link that each e-mail must carry
+    /// Export confirmed subscriptions as CSV, with the unsubscribe link that each e-mail must contain
     Export(ExportArgs),
 }
 
-/// Which subscriptions to list.
+/// Arguments of `newsletter list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only those of these countries, such as SI,HR
+    /// Only subscriptions in these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those of this status
+    /// Only subscriptions with this status
     #[arg(long, value_name = "STATE")]
     state: Option<StateName>,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// Which subscriptions to write, and where.
+/// Arguments of `newsletter export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write [default: stdout]
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
-    /// Only those of these countries, such as SI,HR
+    /// Only subscriptions in these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
 }
 
-/// How subscriptions stand.
+/// Status of a subscription.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StateName {
-    /// Nobody has confirmed them yet
+    /// Not confirmed yet
     Pending,
     /// Confirmed
     Confirmed,
@@ -63,7 +63,7 @@ impl StateName {
     }
 }
 
-/// A subscription with the codes that people know.
+/// A subscription with codes instead of ids.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct SubscriptionOutput {
@@ -82,7 +82,7 @@ impl SubscriptionOutput {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: NewsletterCommand) -> Result<()> {
     match command {
         NewsletterCommand::List(args) => list(context, args).await,

@@ -1,4 +1,4 @@
-//! `vitrina payout …`: what partners are paid: planned, made into a batch, exported for the bank, confirmed or cancelled.
+//! `vitrina payout …`: payouts to partners: plan, create a batch, export it for the bank, confirm or cancel it.
 
 use std::{fs::File, io::Write as _, path::PathBuf};
 
@@ -20,27 +20,27 @@ use super::{
 };
 use crate::output::{Output, Tone, count};
 
-/// What can be done with payouts.
+/// Subcommands of `payout`.
 #[derive(Debug, Subcommand)]
 pub enum PayoutCommand {
-    /// Say what a payout made now would hold, and whose money stays and why
+    /// Show what a payout created now would contain, and which partners are left out and why
     Plan {
-        /// Only in this currency
+        /// Only commissions in this currency
         #[arg(long, value_name = "CODE")]
         currency: Option<CurrencyCode>,
     },
-    /// Make a payout of what is payable in a currency
+    /// Create a payout of everything payable in a currency
     Create {
-        /// Its currency, such as EUR
+        /// Currency of the payout, such as EUR
         #[arg(long, value_name = "CODE")]
         currency: CurrencyCode,
-        /// Say what it would hold, and make none
+        /// Show what the payout would contain, without creating it
         #[arg(long)]
         dry_run: bool,
     },
-    /// List payouts, the latest first
+    /// List payouts, newest first
     List {
-        /// Only those of this status
+        /// Only payouts with this status
         #[arg(long, value_name = "STATUS")]
         status: Option<StatusName>,
         #[command(flatten)]
@@ -48,53 +48,53 @@ pub enum PayoutCommand {
     },
     /// Show a payout with its lines
     Show {
-        /// Its id, as `payout list` shows it
+        /// Id of the payout, as shown by `payout list`
         id: PayoutId,
     },
-    /// Write a payout's open lines as a file for the bank
+    /// Export a payout's open lines to a file for the bank
     Export(ExportArgs),
-    /// Say that the money has left: the commissions are paid
+    /// Confirm that the money was transferred; the commissions become paid
     Confirm(SettleArgs),
-    /// Take lines back: what was in them waits for the next payout
+    /// Cancel lines; their amounts go into the next payout
     Cancel {
         #[command(flatten)]
         settled: SettleArgs,
-        /// Why
+        /// Reason for the cancellation
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
 }
 
-/// Which lines of a payout.
+/// Selects lines of a payout.
 #[derive(Debug, Args)]
 pub struct SettleArgs {
-    /// The payout's id, as `payout list` shows it
+    /// Id of the payout, as shown by `payout list`
     id: PayoutId,
-    /// Only these of its lines, as `payout show` names them [default: all that are open]
+    /// Ids of the lines, as shown by `payout show` [default: all open lines]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     line: Vec<PayoutLineId>,
 }
 
-/// What to write, and where.
+/// Arguments of `payout export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The payout's id, as `payout list` shows it
+    /// Id of the payout, as shown by `payout list`
     id: PayoutId,
-    /// The file to write
+    /// File to write
     file: PathBuf,
-    /// What the bank takes
+    /// File format
     #[arg(long, value_name = "FORMAT", default_value = "sepa")]
     format: FormatName,
-    /// The shop's account, of a SEPA file
+    /// IBAN of the shop's account, required for SEPA files
     #[arg(long, value_name = "IBAN")]
     from_iban: Option<String>,
-    /// Its holder [default: the seller of the first country with the payout's currency]
+    /// Holder of the shop's account [default: the seller of the first country with the payout's currency]
     #[arg(long, value_name = "NAME")]
     from_name: Option<String>,
-    /// Its bank's BIC, for banks that want it
+    /// BIC of the shop's bank, if the bank requires it
     #[arg(long, value_name = "BIC")]
     from_bic: Option<String>,
-    /// On which day the bank is to transfer, as YYYY-MM-DD [default: tomorrow]
+    /// Execution date, as YYYY-MM-DD [default: tomorrow]
     #[arg(long, value_name = "DAY")]
     on: Option<NaiveDate>,
 }
@@ -102,20 +102,20 @@ pub struct ExportArgs {
 /// Formats of files for banks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
-    /// ISO 20022 pain.001, for euros to IBANs
+    /// ISO 20022 pain.001, for transfers in euros to IBANs
     Sepa,
-    /// A table, for whatever else
+    /// CSV table, for all other transfers
     Csv,
 }
 
-/// How payouts stand.
+/// Status of a payout.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StatusName {
     /// Not settled yet
     Open,
-    /// The money has left
+    /// Transferred
     Confirmed,
-    /// It has not
+    /// Not transferred
     Cancelled,
 }
 
@@ -141,7 +141,7 @@ fn time(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: PayoutCommand) -> Result<()> {
     let app = context.open_app().await?;
     let output = &context.output;
@@ -269,14 +269,14 @@ async fn export(output: &Output, app: &App, args: ExportArgs) -> Result<()> {
     Ok(())
 }
 
-/// Who pays: from the flags, the name also from the country that has the currency.
+/// The payer: from the flags; the name otherwise from the country that uses the currency.
 fn payer(app: &App, payout: &Payout, args: &ExportArgs) -> Result<Payer> {
     let typed = args.from_iban.as_deref();
     let typed = typed.ok_or_else(|| Usage("a SEPA file needs the shop's account: add --from-iban".to_owned()))?;
-    let iban = checked_iban(typed).map_err(|_| Usage(format!("{typed} is no IBAN: check its digits")))?;
+    let iban = checked_iban(typed).map_err(|_| Usage(format!("{typed} is not a valid IBAN")))?;
     let directory = app.directory();
     let seller = directory.active().find(|tenant| tenant.currency.code == payout.currency);
     let name = args.from_name.clone().or_else(|| seller.map(|tenant| tenant.legal.name.clone())).unwrap_or_default();
-    ensure!(!name.trim().is_empty(), "nobody is named as the shop account's holder: add --from-name");
+    ensure!(!name.trim().is_empty(), "the holder of the shop's account is missing: add --from-name");
     Ok(Payer { name, iban, bic: args.from_bic.clone() })
 }

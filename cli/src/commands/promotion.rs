@@ -1,4 +1,4 @@
-//! `vitrina promotion …`: promotions between their files and the database.
+//! `vitrina promotion …`: compares the promotions' files with the database, applies and exports them.
 
 use std::path::{Path, PathBuf};
 
@@ -15,57 +15,57 @@ use vitrina_server::{
 use super::{Context, actor};
 use crate::output::{ChangeState, Output, Tone, count};
 
-/// Where the files are when no path is given.
+/// The default folder of the files.
 const FOLDER: &str = "tenants/promotions";
 
-/// What can be done with promotions.
+/// Subcommands of `promotion`.
 #[derive(Debug, Subcommand)]
 pub enum PromotionCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// A folder with *.toml files, or one file
+        /// Folder of *.toml files, or a single file
         #[arg(default_value = FOLDER)]
         path: PathBuf,
     },
     /// Apply the files to the database, all of them or none
     Apply {
-        /// A folder with *.toml files, or one file
+        /// Folder of *.toml files, or a single file
         #[arg(default_value = FOLDER)]
         path: PathBuf,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the database's promotions into one file, or to stdout
+    /// Export the promotions from the database to one file or to stdout
     Export {
-        /// The file to write to
+        /// File to write [default: stdout]
         file: Option<PathBuf>,
     },
-    /// List the promotions
+    /// List promotions
     List,
-    /// Show all of a promotion, and who did what with it
+    /// Show all details of a promotion and its history
     Show {
-        /// Its name
+        /// Name of the promotion
         name: String,
     },
-    /// End promotions until they are enabled again
+    /// Disable promotions until they are enabled again
     Disable(SwitchArgs),
-    /// Let disabled promotions count again
+    /// Enable disabled promotions
     Enable(SwitchArgs),
 }
 
-/// Which promotions.
+/// Arguments of `promotion enable` and `promotion disable`.
 #[derive(Debug, Args)]
 pub struct SwitchArgs {
-    /// Their names
+    /// Names of the promotions
     #[arg(required = true)]
     names: Vec<String>,
-    /// Say what would change, and change nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: PromotionCommand) -> Result<()> {
     match command {
         PromotionCommand::Plan { path } | PromotionCommand::Apply { path, dry_run: true } => plan(context, &path).await,
@@ -80,7 +80,7 @@ pub async fn run(context: &Context, command: PromotionCommand) -> Result<()> {
 
 fn sources(path: &Path) -> Result<Sources> {
     if path == Path::new(FOLDER) && !path.exists() {
-        return Err(anyhow!("there is no folder {FOLDER}: name the folder or file with the promotions"));
+        return Err(anyhow!("there is no folder {FOLDER}: give the folder or file of the promotions"));
     }
     Ok(read_path(path)?)
 }
@@ -123,7 +123,7 @@ fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
         let created = plan.changes.iter().filter(|change| change.created).count();
         let changed = plan.changes.len() - created;
         lines.push(if plan.changes.is_empty() {
-            format!("Nothing to change: {} as the files say.", count(plan.unchanged, "promotion"))
+            format!("Nothing to change: {} up to date.", count(plan.unchanged, "promotion"))
         } else {
             state.summary(&[(created, "create"), (changed, "change")], plan.unchanged)
         });
@@ -251,7 +251,7 @@ struct SwitchOutput<'a> {
 
 async fn switch(context: &Context, args: &SwitchArgs, is_enabled: bool) -> Result<()> {
     let app = context.open_app().await?;
-    // All are looked up before the first is switched.
+    // All are looked up before the first one is changed.
     let mut found = Vec::new();
     for name in &args.names {
         found.push(find(&app.db, name).await?);

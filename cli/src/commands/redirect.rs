@@ -1,4 +1,4 @@
-//! `vitrina redirect …`: paths of a country's shop that lead elsewhere.
+//! `vitrina redirect …`: redirects of paths in a country's shop.
 
 use std::{
     fs,
@@ -12,19 +12,19 @@ use vitrina_server::redirects::{self, Added, Import, ImportSummary};
 use super::{Context, DRY_RUN, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone, count};
 
-/// What can be done with redirects.
+/// Subcommands of `redirect`.
 #[derive(Debug, Subcommand)]
 pub enum RedirectCommand {
-    /// Let a path lead elsewhere, or change where it leads
+    /// Add a redirect for a path, or change its target
     Add {
-        /// The path, such as /old-sale, without a language's prefix
+        /// Path to redirect, such as /old-sale, without a language prefix
         from: String,
-        /// A path of the same shop, or an absolute address
+        /// Target: a path in the same shop or an absolute URL
         to: String,
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
-        /// Search engines keep the path
+        /// Make the redirect temporary, so that search engines keep the original path
         #[arg(long)]
         temporary: bool,
         /// Only show what would change
@@ -33,53 +33,53 @@ pub enum RedirectCommand {
     },
     /// List redirects
     List {
-        /// The country's code; without it all countries
+        /// Country code [default: all countries]
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
     },
-    /// Remove the redirects of paths
+    /// Remove redirects
     Remove {
-        /// The paths
+        /// Paths whose redirects to remove
         #[arg(required = true)]
         paths: Vec<String>,
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
         /// Only show what would be removed
         #[arg(long)]
         dry_run: bool,
     },
-    /// Add the redirects of a CSV file (from,to,permanent), all or none
+    /// Import redirects from a CSV file (from,to,permanent), all or none
     Import {
-        /// The file
+        /// CSV file
         file: PathBuf,
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
-        /// Remove the country's redirects that the file does not name
+        /// Remove redirects of the country that are not in the file
         #[arg(long)]
         prune: bool,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write a country's redirects as the CSV file that import reads
+    /// Export a country's redirects as a CSV file for `redirect import`
     Export {
-        /// The file to write [default: stdout]
+        /// File to write [default: stdout]
         file: Option<PathBuf>,
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
     },
-    /// Say which redirects lead in a circle or over others
+    /// Report redirect loops and chains
     Check {
-        /// The country's code; without it all countries
+        /// Country code [default: all countries]
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: RedirectCommand) -> Result<()> {
     match command {
         RedirectCommand::Add { from, to, tenant, temporary, dry_run } => {
@@ -119,14 +119,14 @@ async fn import(context: &Context, file: &Path, tenant: &str, mode: Import) -> R
     if mode.prune && !mode.dry_run {
         let planned = redirects::import(&app, tenant, &name, &lines, Import { dry_run: true, ..mode }).await?;
         let number = count(planned.removed.len(), "redirect");
-        let question = format!("Remove {number} of {} that {name} does not name?", tenant.code);
+        let question = format!("Remove {number} of {} not in {name}?", tenant.code);
         ensure!(planned.removed.is_empty() || output.confirm(&question)?, "nothing was written");
     }
     let imported = redirects::import(&app, tenant, &name, &lines, mode).await?;
     Ok(output.value(&imported, |imported| plan(output, imported, mode))?)
 }
 
-/// What a file changed, line by line.
+/// The changes of an imported file, line by line.
 fn plan(output: &Output, imported: &ImportSummary, mode: Import) -> String {
     let removed = imported
         .removed
@@ -153,7 +153,7 @@ async fn export(context: &Context, file: Option<&Path>, tenant: &str) -> Result<
     .await
 }
 
-/// The countries that are meant.
+/// The codes of the selected countries.
 fn codes(app: &vitrina_server::app::App, tenant: Option<&str>) -> Result<Vec<String>> {
     let directory = app.directory();
     Ok(match tenant {
@@ -194,12 +194,12 @@ async fn remove(context: &Context, paths: &[String], tenant: &str, dry_run: bool
         if redirects::remove(&app, tenant, path, dry_run).await? {
             removed.push(path.clone());
         } else {
-            context.output.warn(&format!("{path} leads nowhere else in {}", tenant.code));
+            context.output.warn(&format!("{path} has no redirect in {}", tenant.code));
         }
     }
     let verb = if dry_run { "would be removed" } else { "removed" };
     context.output.value(&removed, |removed| format!("{} {verb}.", count(removed.len(), "redirect")))?;
-    ensure!(removed.len() == paths.len(), "not every path had a redirect");
+    ensure!(removed.len() == paths.len(), "some paths have no redirect");
     Ok(())
 }
 
@@ -213,7 +213,7 @@ async fn check(context: &Context, tenant: Option<&str>) -> Result<()> {
     let output = &context.output;
     output.value(&findings, |findings| {
         if findings.is_empty() {
-            return "Every redirect leads straight to its target.".to_owned();
+            return "All redirects lead directly to their targets.".to_owned();
         }
         let line = |finding: &redirects::Finding| {
             let tone = if finding.is_error { Tone::Bad } else { Tone::Changed };
@@ -221,6 +221,6 @@ async fn check(context: &Context, tenant: Option<&str>) -> Result<()> {
         };
         findings.iter().map(line).collect::<Vec<_>>().join("\n")
     })?;
-    ensure!(!findings.iter().any(|finding| finding.is_error), "some redirects lead in a circle");
+    ensure!(!findings.iter().any(|finding| finding.is_error), "some redirects form loops");
     Ok(())
 }

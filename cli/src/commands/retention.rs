@@ -1,4 +1,4 @@
-//! `vitrina retention …`: what each table keeps and for how long, between its file and the database.
+//! `vitrina retention …`: the retention periods of tables: shows them, compares their file with the database, applies it.
 
 use std::path::{Path, PathBuf};
 
@@ -12,30 +12,30 @@ use vitrina_server::{
 use super::{Context, actor, jobs::relative};
 use crate::output::{Output, Tone, count};
 
-/// Where the file is when no path is given, if it is there.
+/// The default path of the file, used if it exists.
 const FILE: &str = "tenants/retention.toml";
 
-/// What can be done with retention.
+/// Subcommands of `retention`.
 #[derive(Debug, Subcommand)]
 pub enum RetentionCommand {
-    /// Show what is kept for how long, and when that was last enforced
+    /// Show how long data is kept, and when the rules were last enforced
     Show,
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// The file [default: ./tenants/retention.toml, else the built-in one]
+        /// File of retention rules [default: ./tenants/retention.toml, else the built-in one]
         file: Option<PathBuf>,
     },
-    /// Keep for as long as the file says, from now on
+    /// Apply the retention rules of the file
     Apply {
-        /// The file [default: ./tenants/retention.toml, else the built-in one]
+        /// File of retention rules [default: ./tenants/retention.toml, else the built-in one]
         file: Option<PathBuf>,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: RetentionCommand) -> Result<()> {
     match command {
         RetentionCommand::Show => show(context).await,
@@ -97,9 +97,9 @@ fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
             })
             .collect();
         lines.push(if plan.changes.is_empty() {
-            "Nothing to change: all is kept for as long as the file says.".to_owned()
+            "Nothing to change: the rules are up to date.".to_owned()
         } else {
-            format!("{} {verb}, {} as before.", count(plan.changes.len(), "rule"), plan.unchanged)
+            format!("{} {verb}, {} unchanged.", count(plan.changes.len(), "rule"), plan.unchanged)
         });
         lines.join("\n")
     })?;

@@ -1,4 +1,4 @@
-//! `vitrina search …`: what shoppers search for, why a product is found, and synonyms from files.
+//! `vitrina search …`: search statistics, explanations of results, and synonyms from files.
 
 use std::{
     fs,
@@ -18,67 +18,67 @@ use vitrina_server::{
 use super::{Context, tenant_of};
 use crate::output::{Output, Tone, count};
 
-/// What can be done with the search.
+/// Subcommands of `search`.
 #[derive(Debug, Subcommand)]
 pub enum SearchCommand {
-    /// List what was searched for; searches are counted anonymously
+    /// List the queries of shoppers, which are counted anonymously
     Report {
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
-        /// Which searches
+        /// Queries to list
         #[arg(long, value_enum, default_value_t = Which::Frequent)]
         show: Which,
-        /// Of so many days, today included
+        /// Number of days to report, including today
         #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=400))]
         days: u64,
-        /// Lines at most
+        /// Maximum number of queries
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000))]
         take: u64,
     },
-    /// Say how a query is understood and why its first products stand where they stand
+    /// Explain how a query is interpreted and how its first results are ranked
     Explain {
-        /// The words as a shopper types them
+        /// Query, as typed by a shopper
         query: String,
-        /// The country's code
+        /// Country code
         #[arg(long, value_name = "CODE")]
         tenant: String,
-        /// The language's code [default: the country's own]
+        /// Language code [default: the country's default language]
         #[arg(long, value_name = "CODE")]
         language: Option<String>,
-        /// Products at most
+        /// Maximum number of products
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=60))]
         take: u64,
     },
-    /// Read synonyms and pages from <language>.toml: a file or a folder of files, all or none
+    /// Apply synonyms and page keywords from <language>.toml files, all or none
     Apply {
-        /// The file or folder [default: the files that come with the program]
+        /// File, or folder of files [default: the built-in files]
         path: Option<PathBuf>,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the synonyms and pages of all languages into a folder
+    /// Export the synonyms and page keywords of all languages to a folder
     Export {
-        /// The folder; files in it are overwritten
+        /// Folder to write to; existing files are overwritten
         folder: PathBuf,
     },
-    /// Build the index as a server does, and say how large it is
+    /// Build the search index as the server does, and show its size
     Status,
 }
 
-/// Which searches a report lists.
+/// Queries that a report lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Which {
-    /// The most frequent
+    /// Most frequent queries
     Frequent,
-    /// That found nothing
+    /// Queries without results
     WithoutResults,
-    /// That found something of which nothing was opened
+    /// Queries with results of which none was clicked
     WithoutClicks,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: SearchCommand) -> Result<()> {
     match command {
         SearchCommand::Report { tenant, show, days, take } => report(context, &tenant, show, days, take).await,
@@ -148,14 +148,13 @@ fn storefront(app: &App, code: &str, language: Option<&str>) -> Result<Storefron
         None => &tenant.default_language,
         Some(code) => spoken(tenant, code)?,
     };
-    Storefront::public(tenant, language)
-        .with_context(|| format!("{} has no host: give it one in its file", tenant.code))
+    Storefront::public(tenant, language).with_context(|| format!("{} has no host: add one to its file", tenant.code))
 }
 
 fn spoken<'t>(tenant: &'t Tenant, code: &str) -> Result<&'t std::sync::Arc<vitrina_server::tenancy::Language>> {
     tenant.language(code).with_context(|| {
         let codes: Vec<&str> = tenant.languages.iter().map(|language| language.code.as_str()).collect();
-        format!("{} is not spoken in {}: its languages are {}", code, tenant.code, codes.join(", "))
+        format!("{} is not a language of {}: its languages are {}", code, tenant.code, codes.join(", "))
     })
 }
 
@@ -178,7 +177,7 @@ fn as_json(explanation: &Explanation) -> Value {
 
 fn described(output: &Output, query: &str, explanation: &Explanation) -> String {
     let words = count(explanation.asked, "word");
-    let mut lines = vec![format!("{query}: {words} looked for, {} found", count(explanation.hits, "product"))];
+    let mut lines = vec![format!("{query}: {words} searched for, {} found", count(explanation.hits, "product"))];
     lines.extend(explanation.corrected.as_ref().map(|corrected| format!("corrected to: {corrected}")));
     lines.extend(explanation.page.as_ref().map(|page| format!("answered by the page {page}")));
     for (one, number) in explanation.products.iter().zip(1..) {

@@ -15,40 +15,40 @@ use vitrina_server::{
 use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone};
 
-/// What can be done with applications.
+/// Subcommands of `seller`.
 #[derive(Debug, Subcommand)]
 pub enum SellerCommand {
-    /// List applications in the order in which they came
+    /// List applications, oldest first
     List(ListArgs),
-    /// Show an application with everything that was said in it
+    /// Show an application with its history
     Show {
-        /// Its id, as `seller list` shows it
+        /// Id of the application, as shown by `seller list`
         id: SellerApplicationId,
     },
-    /// Accept an application, and tell its sender
+    /// Accept an application and notify the applicant
     Accept {
-        /// Its id, as `seller list` shows it
+        /// Id of the application, as shown by `seller list`
         id: SellerApplicationId,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Reject an application, or end an accepted one, and tell its sender why
+    /// Reject an application, or end an accepted one, and tell the applicant why
     Reject {
-        /// Its id, as `seller list` shows it
+        /// Id of the application, as shown by `seller list`
         id: SellerApplicationId,
-        /// What the sender is told, in the application's language
+        /// Reason sent to the applicant, in the language of the application
         #[arg(long, value_name = "TEXT")]
         reason: String,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write applications as CSV
+    /// Export applications as CSV
     Export(ExportArgs),
 }
 
-/// Which applications to list.
+/// Arguments of `seller list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
@@ -57,30 +57,30 @@ pub struct ListArgs {
     paged: PageArgs,
 }
 
-/// Which applications to write, and where.
+/// Arguments of `seller export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write [default: stdout]
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
     #[command(flatten)]
     chosen: ApplicationSelector,
 }
 
-/// Which applications are meant.
+/// Selects applications.
 #[derive(Debug, Args)]
 struct ApplicationSelector {
-    /// Only those of these countries' shops, such as SI,HR
+    /// Only applications in the shops of these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those of this status
+    /// Only applications with this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
 }
 
-/// How applications stand.
+/// Status of an application.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum StatusName {
-    /// Nobody has decided on them yet
+    /// Not decided yet
     New,
     /// Accepted
     Accepted,
@@ -105,7 +105,7 @@ impl ApplicationSelector {
     }
 }
 
-/// An application with the codes that people know.
+/// An application with codes instead of ids.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ApplicationOutput {
@@ -149,7 +149,7 @@ fn time(at: chrono::DateTime<chrono::Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: SellerCommand) -> Result<()> {
     match command {
         SellerCommand::List(args) => list(context, args).await,
@@ -193,7 +193,7 @@ async fn decide(context: &Context, id: SellerApplicationId, decision: &Decision,
     let app = context.open_app().await?;
     show(&context.output, &app, sellers::decide(&app, id, decision, dry_run).await?)?;
     if dry_run {
-        context.output.note("dry run: nothing was written, and nobody was told");
+        context.output.note("dry run: nothing was written, and nobody was notified");
     }
     Ok(())
 }

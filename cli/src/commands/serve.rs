@@ -1,4 +1,4 @@
-//! `vitrina serve`: answers for every country's host until told to stop.
+//! `vitrina serve`: serves the hosts of all countries until it is stopped.
 
 use std::net::SocketAddr;
 
@@ -9,18 +9,18 @@ use vitrina_server::{app::App, tenancy::Tenant};
 use super::Context;
 use crate::allocator;
 
-/// Flags of `serve` and `demo`.
+/// Options of `serve` and `demo`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Listen {
     /// Address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDR")]
     pub listen: Option<SocketAddr>,
-    /// Take the web's modules from Vite's development server
+    /// URL of a Vite development server to load the front end's modules from
     #[arg(long, value_name = "URL", hide = true)]
     pub vite: Option<String>,
 }
 
-/// Serves what the database holds.
+/// Serves the shops in the database.
 pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
@@ -29,7 +29,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
 }
 
 impl Listen {
-    /// Puts the flags over the settings.
+    /// Overrides the settings by the flags.
     pub fn apply(self, context: &mut Context) {
         if let Some(address) = self.listen {
             context.settings.listen = address;
@@ -40,7 +40,7 @@ impl Listen {
     }
 }
 
-/// Listens, says where, and serves until SIGINT or SIGTERM.
+/// Listens, prints the address, and serves until SIGINT or SIGTERM.
 pub async fn serve(context: &Context, app: App) -> Result<()> {
     let address = context.settings.listen;
     let listener = TcpListener::bind(address).await.with_context(|| {
@@ -60,7 +60,7 @@ fn announce(context: &Context, app: &App, address: SocketAddr) {
     let directory = app.directory();
     let shops: Vec<&std::sync::Arc<Tenant>> = directory.active().collect();
     if shops.is_empty() {
-        context.output.warn("no country is active, so every page is not found: run `vitrina tenant apply`, or `vitrina demo` to see a shop");
+        context.output.warn("no country is active, so no page can be found: run `vitrina tenant apply`, or `vitrina demo` for a demo shop");
     }
     context.output.note(&format!("\nVitrina serves {} shops:", shops.len()));
     for shop in shops {
@@ -89,7 +89,7 @@ async fn stop_signal() {
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, "SIGTERM cannot be heard");
+                tracing::warn!(%error, "cannot listen for SIGTERM");
                 let _ = interrupt.await;
             }
         }

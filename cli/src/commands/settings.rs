@@ -1,4 +1,4 @@
-//! `vitrina settings`: every setting, its value and where that came from.
+//! `vitrina settings`: every setting, its value and its source.
 
 use anyhow::Result;
 use serde::Serialize;
@@ -14,7 +14,7 @@ struct Setting {
     source: String,
 }
 
-/// Lists all settings. Secrets are replaced where they are serialized.
+/// Prints all settings. Secrets are masked during serialisation.
 pub fn run(context: &Context) -> Result<()> {
     let mut settings = Vec::new();
     collect(context, "", serde_json::to_value(&context.settings)?, &mut settings);

@@ -1,4 +1,4 @@
-//! `vitrina stock …`: how many pieces there are of a variant, and who moved them.
+//! `vitrina stock …`: the stock of variants, and its movements.
 
 use std::path::PathBuf;
 
@@ -12,111 +12,113 @@ use vitrina_server::{
 use super::{Context, PageArgs, actor};
 use crate::output::{Tone, count};
 
-/// What can be done with stock.
+/// Subcommands of `stock`.
 #[derive(Debug, Subcommand)]
 pub enum StockCommand {
-    /// List the counted variants that are low on stock, those with the fewest pieces first
+    /// List counted variants that are low on stock, lowest first
     List(ListArgs),
-    /// Show what is on hand, reserved and available
+    /// Show the quantities on hand, reserved and available
     Show(ShowArgs),
-    /// Say how many pieces there are
+    /// Set the quantity on hand
     Set(SetArgs),
-    /// Add pieces, or take them away
+    /// Add or remove pieces
     #[command(allow_negative_numbers = true)]
     Adjust(AdjustArgs),
-    /// List a variant's movements, the newest first
+    /// List the stock movements of a variant, newest first
     #[command(visible_alias = "history")]
     Movements(MovementsArgs),
-    /// Read quantities from a CSV with the columns sku and quantity; a line that says the same as in the last file changes nothing
+    /// Import quantities from a CSV file with the columns sku and quantity
+    ///
+    /// Rows with the same quantity as in the last import change nothing, unless --force is given.
     Import(ImportArgs),
 }
 
-/// Whose stock to show.
+/// Arguments of `stock show`.
 #[derive(Debug, Args)]
 pub struct ShowArgs {
-    /// SKUs, or variants' ids as id:123
+    /// SKUs, or ids of variants as id:123
     #[arg(value_name = "SKU", required = true)]
     skus: Vec<String>,
 }
 
-/// Which variants to list.
+/// Arguments of `stock list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Of which at most so many pieces can be bought [default: the number that pages call few]
+    /// Only variants with at most this many pieces available [default: 3, as shown as low stock on pages]
     #[arg(long, value_name = "N", default_value_t = LOW_STOCK, hide_default_value = true)]
     at_most: i64,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// What there is.
+/// Arguments of `stock set`.
 #[derive(Debug, Args)]
 #[command(allow_negative_numbers = true)]
 pub struct SetArgs {
-    /// SKU, or a variant's id as id:123
+    /// SKU, or id of a variant as id:123
     sku: String,
-    /// Pieces on hand
+    /// Number of pieces on hand
     #[arg(value_name = "N")]
     pieces: i64,
-    /// Why, for the list of movements
+    /// Reason for the list of movements
     #[arg(long, value_name = "TEXT")]
     reason: String,
-    /// Whether the count limits what can be bought [default: as it is]
+    /// Whether the count limits sales [default: unchanged]
     #[arg(long, value_name = "POLICY")]
     policy: Option<PolicyName>,
-    /// Say what would change, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// By how much it differs.
+/// Arguments of `stock adjust`.
 #[derive(Debug, Args)]
 pub struct AdjustArgs {
-    /// SKU, or a variant's id as id:123
+    /// SKU, or id of a variant as id:123
     sku: String,
-    /// Pieces more or less: 5, +5 or -5
+    /// Number of pieces to add or remove: 5, +5 or -5
     #[arg(value_name = "±N")]
     pieces: i64,
-    /// Why, for the list of movements
+    /// Reason for the list of movements
     #[arg(long, value_name = "TEXT")]
     reason: String,
-    /// Say what would change, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Whose movements to list.
+/// Arguments of `stock movements`.
 #[derive(Debug, Args)]
 pub struct MovementsArgs {
-    /// SKU, or a variant's id as id:123
+    /// SKU, or id of a variant as id:123
     sku: String,
-    /// At most so many
+    /// Maximum number of movements
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=10_000))]
     take: i64,
 }
 
-/// What to read.
+/// Arguments of `stock import`.
 #[derive(Debug, Args)]
 pub struct ImportArgs {
-    /// The CSV file
+    /// CSV file to read
     file: PathBuf,
-    /// Set every line, also those that say the same as the last file
+    /// Set the quantity of every row, including those unchanged since the last import
     #[arg(long)]
     force: bool,
-    /// Pass over SKUs that no variant has
+    /// Skip unknown SKUs
     #[arg(long)]
     skip_unknown: bool,
-    /// Say what would change, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Whether a count limits what can be bought.
+/// Stock policies of variants.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum PolicyName {
-    /// No more than there is
+    /// Counted; sales are limited to the quantity
     Tracked,
-    /// Counted, and can be bought when sold out
+    /// Counted; can still be bought when sold out
     Continue,
     /// Not counted
     Untracked,
@@ -132,7 +134,7 @@ impl PolicyName {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: StockCommand) -> Result<()> {
     match command {
         StockCommand::List(args) => list(context, &args).await,
@@ -212,7 +214,7 @@ fn print_change(context: &Context, change: &StockChange) -> Result<()> {
         )
     })?;
     if stock.policy == StockPolicy::Untracked {
-        context.output.note("its pieces are not counted: --policy tracked makes the count a limit");
+        context.output.note("its pieces are not counted: use --policy tracked to limit sales to the quantity");
     }
     Ok(())
 }

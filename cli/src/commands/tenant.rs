@@ -1,4 +1,4 @@
-//! `vitrina tenant …`: countries between their files and the database.
+//! `vitrina tenant …`: compares the countries' files with the database, applies and exports them.
 
 use std::{
     fs,
@@ -20,59 +20,59 @@ use vitrina_server::{
 use super::Context;
 use crate::output::{ChangeState, Output, Tone, count};
 
-/// What can be done with countries.
+/// Subcommands of `tenant`.
 #[derive(Debug, Subcommand)]
 pub enum TenantCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
+        /// Folder with platform.toml and a file for each country, or a single file [default: ./tenants, else the built-in files]
         path: Option<PathBuf>,
     },
     /// Apply the files to the database, all of them or none
     Apply {
-        /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
+        /// Folder with platform.toml and a file for each country, or a single file [default: ./tenants, else the built-in files]
         path: Option<PathBuf>,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the built-in files of countries into a folder, to be edited and applied; files that are there stay as they are
+    /// Write the built-in files of countries to a folder, for editing; existing files are kept
     Init {
-        /// The countries' codes, such as SI
+        /// Country codes, such as SI
         #[arg(required = true)]
         codes: Vec<String>,
-        /// The folder to write to
+        /// Folder to write to
         #[arg(long, value_name = "DIR", default_value = "tenants")]
         folder: PathBuf,
     },
-    /// Write the files from the database; files that say the same already are left alone
+    /// Export country files from the database; files that are up to date are not rewritten
     Export {
-        /// The folder to write to
+        /// Folder to write to
         #[arg(default_value = "tenants")]
         path: PathBuf,
-        /// Only say which files would be written
+        /// Only show which files would be written
         #[arg(long)]
         dry_run: bool,
     },
-    /// List the countries
+    /// List countries
     List,
     /// Show all settings of a country
     Show {
-        /// The country's code, such as SI
+        /// Country code, such as SI
         code: String,
     },
-    /// Open countries: their hosts answer
+    /// Enable countries, so that their shops are reachable
     Enable {
-        /// The countries' codes, such as SI
+        /// Country codes, such as SI
         #[arg(required = true)]
         codes: Vec<String>,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Close countries: their hosts stop answering
+    /// Disable countries, so that their shops are no longer reachable
     Disable {
-        /// The countries' codes, such as SI
+        /// Country codes, such as SI
         #[arg(required = true)]
         codes: Vec<String>,
         /// Only show what would change
@@ -81,7 +81,7 @@ pub enum TenantCommand {
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: TenantCommand) -> Result<()> {
     match command {
         TenantCommand::Plan { path } | TenantCommand::Apply { path, dry_run: true } => plan(context, path).await,
@@ -105,7 +105,7 @@ async fn plan(context: &Context, path: Option<PathBuf>) -> Result<()> {
 
 async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let sources = sources(path)?;
-    // A error in the files must leave no trace, not even a new database.
+    // An error in the files must leave no trace, not even a new database.
     let before = look(context).await?.unwrap_or_default();
     files::read(&sources, &before)?;
     let db = context.open_db().await?;
@@ -120,7 +120,7 @@ async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
     print_plan(&context.output, &plan, ChangeState::Applied)
 }
 
-/// Writes the built-in files of countries; an unknown country is refused before anything is written.
+/// Writes the built-in files of countries; an unknown country fails before anything is written.
 fn init(context: &Context, codes: &[String], folder: &Path) -> Result<()> {
     let built_in = files::built_in().files;
     let name_of = |file: &files::Source| file.name.rsplit('/').next().unwrap_or(&file.name).to_owned();
@@ -145,7 +145,7 @@ fn init(context: &Context, codes: &[String], folder: &Path) -> Result<()> {
         match fs::OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(mut new) => new.write_all(file.text.as_bytes()).with_context(cannot)?,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                context.output.warn(&format!("{} is there already; it stays as it is", path.display()));
+                context.output.warn(&format!("{} already exists; it is kept", path.display()));
                 continue;
             }
             Err(error) => return Err(error).with_context(cannot),
@@ -161,7 +161,7 @@ fn init(context: &Context, codes: &[String], folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The operator's files: those named, else the folder `tenants` beside us, else the copies inside the program.
+/// The operator's files: those at the given path, else the folder `tenants` in the working directory, else the built-in copies.
 fn sources(path: Option<PathBuf>) -> Result<files::Sources> {
     let beside = Path::new("tenants");
     Ok(match path {
@@ -171,7 +171,7 @@ fn sources(path: Option<PathBuf>) -> Result<files::Sources> {
     })
 }
 
-/// What the database holds, if there is one.
+/// The configuration in the database, if it exists.
 async fn look(context: &Context) -> Result<Option<Configuration>> {
     let Some(db) = context.look_at_db().await? else { return Ok(None) };
     let stored = tenancy::stored(&db).await?;
@@ -181,18 +181,14 @@ async fn look(context: &Context) -> Result<Option<Configuration>> {
 
 fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
     for subject in &plan.unmanaged {
-        output.warn(&format!(
-            "{} {} is in the database but in no file; it is left alone",
-            subject.kind.name(),
-            subject.code
-        ));
+        output.warn(&format!("{} {} is in the database but in no file; it is kept", subject.kind.name(), subject.code));
     }
     output.value(plan, |plan| {
         let mut lines: Vec<String> = plan.changes.iter().map(|change| describe(output, change)).collect();
         let created = plan.changes.iter().filter(|change| change.created).count();
         let changed = plan.changes.len() - created;
         lines.push(match plan.changes.len() {
-            0 => format!("Nothing to change: all {} records are as the files say.", plan.unchanged),
+            0 => format!("Nothing to change: all {} records are up to date.", plan.unchanged),
             _ => state.summary(&[(created, "create"), (changed, "change")], plan.unchanged),
         });
         lines.join("\n")
@@ -324,7 +320,7 @@ async fn switch(context: &Context, codes: &[String], is_active: bool, dry_run: b
 
 async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: bool, dry_run: bool) -> Result<()> {
     let stored = tenancy::stored(db).await?;
-    // All are looked up before the first is switched.
+    // All are looked up before the first one is changed.
     let countries: Vec<&Country> = codes
         .iter()
         .map(|code| stored.country(code).ok_or_else(|| no_country(code, &stored)))
@@ -354,7 +350,7 @@ async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: boo
     } else if opened.iter().any(|one| one.changed) {
         context
             .output
-            .note("The next `vitrina tenant apply` sets what the files say; `vitrina tenant export` updates them.");
+            .note("The next `vitrina tenant apply` resets this to the files; `vitrina tenant export` updates them.");
     }
     Ok(())
 }

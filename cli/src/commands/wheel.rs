@@ -1,4 +1,5 @@
-//! `vitrina wheel …`: prize wheels between their file and the database, and what was drawn against the declared odds.
+//! `vitrina wheel …`: compares the prize wheels' file with the database, applies and exports it, and tests results against the
+//! declared odds.
 
 use std::path::{Path, PathBuf};
 
@@ -16,44 +17,44 @@ use vitrina_server::{
 use super::{Context, actor, tenant_of};
 use crate::output::{ChangeState, Output, Tone, count};
 
-/// Where the file is when no path is given, if it is there.
+/// The default path of the file, used if it exists.
 const FILE: &str = "tenants/wheel.toml";
-/// Below this, what was drawn is unlikely to be chance.
+/// Results with a p-value below this are unlikely to be chance.
 const DOUBTFUL: f64 = 0.001;
 
-/// What can be done with prize wheels.
+/// Subcommands of `wheel`.
 #[derive(Debug, Subcommand)]
 pub enum WheelCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// The file [default: ./tenants/wheel.toml, else the built-in one]
+        /// File of the prize wheels [default: ./tenants/wheel.toml, else the built-in one]
         file: Option<PathBuf>,
     },
-    /// Let each country's wheel be what the file says, all or nothing; a country that it gives none has none from then on
+    /// Apply the file to the database, entirely or not at all; countries without a wheel in the file lose theirs
     Apply {
-        /// The file [default: ./tenants/wheel.toml, else the built-in one]
+        /// File of the prize wheels [default: ./tenants/wheel.toml, else the built-in one]
         file: Option<PathBuf>,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the database's wheels into a file, or to stdout
+    /// Export the wheels from the database to a file or to stdout
     Export {
-        /// The file to write to
+        /// File to write [default: stdout]
         file: Option<PathBuf>,
     },
-    /// Hold what was drawn against the declared odds, with a chi-square test, and show how far budgets are used
+    /// Compare draws with the declared odds by a chi-square test, and show how much of the budgets is used
     Report {
-        /// The country's code [default: all that have a wheel]
+        /// Country code [default: all countries with a wheel]
         #[arg(long, value_name = "CODE")]
         tenant: Option<String>,
-        /// Of so many days
+        /// Number of days to report
         #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(i64).range(1..=3650))]
         days: i64,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: WheelCommand) -> Result<()> {
     match command {
         WheelCommand::Plan { file } | WheelCommand::Apply { file, dry_run: true } => {
@@ -96,7 +97,7 @@ fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
                 _ => ("~", Tone::Changed),
             };
             lines.push(output.paint(tone, &format!("{sign} wheel of {}", change.country)));
-            // Of a new wheel, all fields are new: the file is easier to read.
+            // For a new wheel every field is new, so listing the fields would be less readable than the file.
             for field in change.fields.iter().filter(|_| !change.created) {
                 let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "(none)".to_owned());
                 lines.push(format!("    {}: {} → {}", field.key, text(&field.old), text(&field.new)));
@@ -106,7 +107,7 @@ fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
         let ended = plan.changes.iter().filter(|change| change.ended).count();
         let changed = plan.changes.len() - created - ended;
         lines.push(if plan.changes.is_empty() {
-            format!("Nothing to change: {} as the file says.", count(plan.unchanged, "wheel"))
+            format!("Nothing to change: {} up to date.", count(plan.unchanged, "wheel"))
         } else {
             state.summary(&[(created, "create"), (changed, "change"), (ended, "end")], plan.unchanged)
         });
@@ -164,7 +165,7 @@ async fn report(context: &Context, code: Option<&str>, days: i64) -> Result<()> 
         return Ok(());
     }
     if reports.is_empty() {
-        output.note("no country has a wheel: `vitrina wheel apply` gives them one");
+        output.note("no country has a wheel: run `vitrina wheel apply`");
     }
     for report in &reports {
         let header = ["COUNTRY", "SEGMENT", "WEIGHT", "DRAWN", "EXPECTED", "GIVEN", "BUDGET"];
@@ -196,9 +197,9 @@ fn verdict(report: &WheelReport) -> String {
     let spins = count(usize::try_from(report.spins).unwrap_or_default(), "spin");
     let Some(test) = report.test else { return format!("{}: {spins}, too few to test the odds", report.country) };
     let word = if test.probability < DOUBTFUL {
-        "this is hardly chance: look at who changed what"
+        "unlikely to be chance: check who changed what"
     } else {
-        "as chance has it"
+        "consistent with chance"
     };
     format!(
         "{}: {spins}, chi-square {:.2} with {}, probability {:.4}: {word}",

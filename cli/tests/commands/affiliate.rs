@@ -101,9 +101,9 @@ fn partners_are_listed_decided_moved_noted_and_exported() {
     for (words, code, said) in [
         ("affiliate approve maja", 1, "affiliate 1: is active and cannot be approved"),
         ("affiliate reject 2", 2, "--reason"),
-        ("affiliate show 9", 1, "`vitrina affiliate list` shows all of them"),
+        ("affiliate show 9", 1, "`vitrina affiliate list` lists all partners"),
         ("affiliate rate maja platinum", 1, "platinum is no tier of the programme; there are standard, gold"),
-        ("affiliate approve 2 --code MAJA", 1, "the code MAJA is another partner's"),
+        ("affiliate approve 2 --code MAJA", 1, "the code MAJA belongs to another partner"),
         ("affiliate list --status lost", 2, "active"),
     ] {
         cli.run(words).says(code, said);

@@ -23,7 +23,7 @@ fn a_backup_is_restored_in_its_own_place_and_elsewhere_and_asks_before_it_replac
     import(&cli, "bag");
     let found = |cli: &TestCli| cli.run("stock show cap-1 bag-1").code;
     assert_eq!(found(&cli), 0);
-    // Neither command replaces anything unasked; without a terminal nobody can be asked.
+    // Neither command replaces anything without confirmation, which is not possible without a terminal.
     let backup = fs::read(cli.path("shop.backup")).unwrap();
     assert_ne!(cli.run("backup shop.backup").code, 0);
     assert_ne!(cli.run("restore shop.backup").code, 0);
@@ -46,11 +46,11 @@ fn a_backup_of_the_database_alone_says_so_and_what_is_no_backup_is_refused() {
     let cli = TestCli::with_countries();
     import(&cli, "cap");
     let told = cli.run("backup shop.backup --database-only").succeeds();
-    assert!(told.contains("the database and no pictures, which stay where they are"), "{told}");
+    assert!(told.contains("the database and no pictures (existing ones are kept)"), "{told}");
     assert!(cli.run("restore nothing.backup --yes").fails(1).contains("there is no file nothing.backup"));
     fs::write(cli.path("other.backup"), b"something else").unwrap();
     let refused = cli.run("restore other.backup --yes").fails(1);
-    assert!(refused.contains("other.backup is not restored; what was there is as it was"), "{refused}");
+    assert!(refused.contains("other.backup was not restored; the existing data is unchanged"), "{refused}");
     assert_eq!(cli.json("stock show cap-1")[0]["onHand"], 10);
     let postgres = cli.run("backup x.backup --database postgres://localhost/shop").fails(1);
     assert!(postgres.contains("pg_dump"), "{postgres}");

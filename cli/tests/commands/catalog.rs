@@ -1,4 +1,4 @@
-//! `vitrina catalog …`: what an operator reads about a file, and what comes out again.
+//! `vitrina catalog …`: import reports, and exports.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use super::test_cli::TestCli;
 
 const HEADER: &str = "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price";
 
-/// Eleven products; the SKU of the second row is that of four others too, and one price cannot be read.
+/// Eleven products; the SKU of the second row is shared by four others, and one price is invalid.
 fn file() -> String {
     let mut rows = vec![HEADER.to_owned()];
     for number in 1..=11 {
@@ -79,19 +79,19 @@ fn a_languages_texts_are_removed_after_a_look_and_a_question() {
         cli.run(&format!("catalog export --format shopify --tenant SI --language {language}")).succeeds()
     };
     assert!(export("sl").contains("Izdelek 1"));
-    // Without a terminal nobody can be asked.
+    // Without a terminal, confirmation is not possible.
     assert_ne!(cli.run("catalog texts remove --language sl").code, 0);
     assert!(export("sl").contains("Izdelek 1"));
     let unknown = cli.run("catalog texts remove --language sl --products p1,none --yes").fails(1);
     assert!(unknown.contains("no product has the handle none"), "{unknown}");
     let one = cli.run("catalog texts remove --language sl --products p1 --yes").succeeds();
-    assert!(one.contains("1 product text ") && one.contains("are removed"), "{one}");
+    assert!(one.contains("1 product text ") && one.contains("were removed"), "{one}");
     cli.run("catalog texts remove --language sl --yes").succeeds();
     let left = export("sl");
     assert!(!left.contains("Izdelek") && left.contains("Product 1"), "{left}");
-    // What is named in no other language stays.
+    // Products with a name in no other language keep their texts.
     let last = cli.run("catalog texts remove --language en --yes");
-    assert!(last.code == 0 && last.stderr.contains("10 products named in no other language and stay"), "{last:?}");
+    assert!(last.code == 0 && last.stderr.contains("10 products kept: no name in any other language"), "{last:?}");
     assert!(export("en").contains("Product 1"));
 }
 

@@ -1,4 +1,4 @@
-//! `vitrina catalog check` and `vitrina catalog pictures`: what products lack, what is held back, and pictures that are fetched.
+//! `vitrina catalog check` and `vitrina catalog pictures`: missing product data, hidden products, and fetched pictures.
 
 use std::fs;
 
@@ -21,7 +21,7 @@ fn cli(picture: &str) -> TestCli {
     cli
 }
 
-/// What is missing in a country: gap and number.
+/// Missing data in a country: gap and number of products.
 fn missing(report: &Value, country: &str) -> Vec<(String, u64)> {
     let found = report["countries"].as_array().unwrap().iter().find(|found| found["country"] == country).unwrap();
     let gaps = found["gaps"].as_array().unwrap().iter();
@@ -41,12 +41,12 @@ fn what_is_missing_is_named_by_country_and_fails_where_a_law_requires_it() {
     ] {
         assert!(found.stdout.contains(part), "{part}: {found:?}");
     }
-    assert!(found.stderr.contains("in SI 2 products lack something that a law requires"), "{found:?}");
+    assert!(found.stderr.contains("in SI 2 products lack legally required data"), "{found:?}");
     let report: Value = serde_json::from_str(&cli.json_of_failure("catalog check --tenant SI,BD")).unwrap();
     assert!(missing(&report, "SI").contains(&("composition".to_owned(), 2)));
     assert!(missing(&report, "BD").contains(&("text=bn".to_owned(), 2)));
     assert!(missing(&report, "BD").iter().all(|(gap, _)| gap != "manufacturer"), "the Union's law ends there");
-    assert!(cli.run("doctor").stdout.contains("without what a law requires: `vitrina catalog check` names it"));
+    assert!(cli.run("doctor").stdout.contains("without legally required data: see `vitrina catalog check`"));
     cli.run("catalog check --tenant XX").says(1, "`XX` is no country");
     cli.run("catalog check --strict=some").says(2, "possible values: required, all");
     cli.run("catalog check --dry-run").says(2, "--strict");
@@ -57,14 +57,14 @@ fn strict_hides_what_may_not_go_live_until_it_is_complete() {
     let cli = cli("https://cdn.example/tee.png");
     let shown = || cli.json("product list --tenant SI")[0]["shownIn"].as_array().unwrap().len();
     let dry = cli.run("catalog check --tenant SI --strict --dry-run");
-    assert!(dry.stderr.contains("2 newly held back") && dry.stderr.contains("nothing was written"), "{dry:?}");
+    assert!(dry.stderr.contains("2 newly hidden") && dry.stderr.contains("nothing was written"), "{dry:?}");
     assert_eq!(shown(), 1);
     let strict = cli.run("catalog check --tenant SI --strict");
-    assert!(strict.code == 1 && strict.stderr.contains("2 newly held back, 0 complete now"), "{strict:?}");
+    assert!(strict.code == 1 && strict.stderr.contains("2 newly hidden, 0 shown again"), "{strict:?}");
     assert_eq!(shown(), 0);
     assert!(cli.run("product show tee").succeeds().contains("incomplete (operator "));
     let undo = cli.run("product hide tee --tenant SI --undo");
-    assert!(undo.stderr.contains("tee is held back for what it lacks"), "{undo:?}");
+    assert!(undo.stderr.contains("tee is hidden as incomplete"), "{undo:?}");
     let complete = [
         "product",
         "set",
@@ -77,7 +77,7 @@ fn strict_hides_what_may_not_go_live_until_it_is_complete() {
     ];
     assert!(cli.command(complete).output().unwrap().status.success());
     let pictures = cli.run("catalog check --tenant SI --strict");
-    assert!(pictures.code == 0 && pictures.stderr.contains("0 complete now"), "a picture is no law: {pictures:?}");
+    assert!(pictures.code == 0 && pictures.stderr.contains("0 shown again"), "a picture is no law: {pictures:?}");
     assert_eq!(shown(), 0);
 }
 
@@ -101,8 +101,8 @@ async fn recorded_pictures_are_fetched_on_demand_and_only_from_where_they_may() 
     .await;
     let cli = cli(&server.url("/tee.png"));
     let dry = cli.run("catalog pictures fetch --dry-run").succeeds();
-    assert!(dry.starts_with("1 picture would be asked for") && server.asked().is_empty(), "{dry}");
-    // An address of this machine is not asked, whoever's file it comes from.
+    assert!(dry.starts_with("1 picture would be fetched") && server.asked().is_empty(), "{dry}");
+    // An address of this machine is never contacted.
     let refused = cli.run("catalog pictures fetch");
     assert!(refused.code == 1 && refused.stdout.starts_with("0 stored, 1 failed, 0 waiting"), "{refused:?}");
     assert!(server.asked().is_empty());
@@ -111,7 +111,7 @@ async fn recorded_pictures_are_fetched_on_demand_and_only_from_where_they_may() 
 
     let own = ("VITRINA_CATALOG_PICTURE_HOSTS", server.address.to_string());
     let own = (own.0, own.1.as_str());
-    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().contains("1 could not be fetched before"));
+    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().contains("1 failed before"));
     assert!(server.asked().is_empty(), "what failed is tried again only when that is asked for");
     assert!(
         cli.run_where(own, "catalog pictures fetch --retry --parallel 2").succeeds().starts_with("1 stored, 0 failed")

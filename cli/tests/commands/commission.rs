@@ -69,7 +69,7 @@ async fn a_commission_is_explained_decided_and_corrected() {
     assert_eq!(cli.json("commission list --held").as_array().unwrap().len(), 0);
     let explained = cli.run(&format!("commission explain {}", order.to_lowercase())).succeeds();
     for part in [
-        &*format!("Order {order} is maja's, by session"),
+        &*format!("Order {order} is attributed to maja by session"),
         "session for maja: counts",
         "8.00 % of",
         "earned pending 15.74 EUR by order",
@@ -80,12 +80,12 @@ async fn a_commission_is_explained_decided_and_corrected() {
     assert_eq!(json["attribution"]["evidence"]["candidates"][0]["method"], "session");
     for (words, code, said) in [
         ("commission explain NOPE", 1, "there is no order NOPE; `vitrina order list`"),
-        ("commission show 9", 1, "commission 9: is not there; `vitrina commission list`"),
+        ("commission show 9", 1, "commission 9: does not exist; `vitrina commission list`"),
         ("commission approve 1", 1, "is not held by a rule, and its order is not paid"),
         ("commission reject 1", 2, "--reason"),
         ("commission list --partner nobody", 1, "no partner has the code nobody"),
         ("commission list --status lost", 2, "approved"),
-        ("commission adjust 1 --amount 0 --reason x", 2, "must be more than nothing"),
+        ("commission adjust 1 --amount 0 --reason x", 2, "must be more than zero"),
     ] {
         cli.run(words).says(code, said);
     }
@@ -97,7 +97,7 @@ async fn a_commission_is_explained_decided_and_corrected() {
     let rejected = cli.run("commission reject 1 --reason Advertising.").succeeds();
     assert!(rejected.contains("(rejected)") && rejected.contains("Reason:    Advertising."), "{rejected}");
     let checked = cli.run("doctor");
-    assert!(checked.stdout.contains("ledger  ") && checked.stdout.contains("adds up"), "{}", checked.stdout);
+    assert!(checked.stdout.contains("ledger  ") && checked.stdout.contains("balanced"), "{}", checked.stdout);
 }
 
 #[tokio::test]
@@ -108,9 +108,9 @@ async fn a_payout_is_planned_made_exported_and_confirmed() {
         let (verb, flags) = act.split_once(' ').unwrap_or((act, ""));
         cli.run(&format!("order {verb} {order} {flags}")).succeeds();
     }
-    // After the hold, an operator need not wait for the job.
+    // After the hold period, an operator does not have to wait for the job.
     cli.run("commission approve 1").says(1, "its hold ends on");
-    cli.run("commission approve 1 --days-ahead 101").says(1, "--days-ahead moves the clock of a demo only");
+    cli.run("commission approve 1 --days-ahead 101").says(1, "--days-ahead needs the data folder of a demo");
     fs::write(cli.path("data/demo.txt"), "").unwrap();
     cli.run("commission approve 1 --days-ahead 99").says(1, "its hold ends on");
     assert!(cli.run("commission approve 1 --days-ahead 101").succeeds().contains("approved"));
@@ -130,8 +130,8 @@ async fn a_payout_is_planned_made_exported_and_confirmed() {
     assert_eq!(made["lines"][0]["account"], "SI56 •••• 3438");
     for (words, code, said) in [
         ("payout export 1 payout.xml", 2, "add --from-iban"),
-        ("payout export 1 payout.xml --from-iban SI00", 2, "SI00 is no IBAN"),
-        ("payout export 9 payout.csv --format csv", 1, "payout 9: is not there; `vitrina payout list`"),
+        ("payout export 1 payout.xml --from-iban SI00", 2, "SI00 is not a valid IBAN"),
+        ("payout export 9 payout.csv --format csv", 1, "payout 9: does not exist; `vitrina payout list`"),
         ("payout confirm 1 --line 7", 1, "payout 1: has no line 7"),
         ("payout cancel 1", 2, "--reason"),
         ("payout create --currency euro", 2, "three capital letters"),

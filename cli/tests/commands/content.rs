@@ -35,7 +35,7 @@ fn content_is_planned_applied_listed_exported_and_looked_at() {
     fs::create_dir_all(cli.path("texts/pages/other")).unwrap();
     fs::write(cli.path("texts/pages/other/en.md"), PAGE.replace("\"about\"", "\"other\"")).unwrap();
     assert!(cli.run("content apply texts --prune").succeeds().contains("1 created, 0 changed, 1 removed"));
-    assert!(cli.run("content plan nowhere").fails(1).contains("nowhere is no folder"));
+    assert!(cli.run("content plan nowhere").fails(1).contains("nowhere is not a folder"));
 }
 
 const HOME: &str = "[[heroes]]\nkey = \"first\"\nlink = \"/sale\"\npicture = \"first.svg\"\n[heroes.texts]\nen = { title = \"Reduced\", action = \"Look\" }\n";

@@ -10,7 +10,7 @@ use vitrina_tests::{
 
 use super::test_cli::TestCli;
 
-/// Drawing and loading the demo's catalogue in a debug build, beside other tests.
+/// Time for generating and loading the demo catalogue in a debug build, while other tests run.
 const LOADING: Duration = Duration::from_mins(6);
 /// How long a decided payment may take to reach its order.
 const SETTLING: Duration = Duration::from_secs(30);
@@ -21,7 +21,7 @@ async fn found(shop: &Checkout, path: &str) -> Value {
     answer["data"].clone()
 }
 
-/// A variant of the catalogue of which there are pieces.
+/// A variant of the catalogue that is in stock.
 async fn in_stock(shop: &Checkout) -> i64 {
     let cards = found(shop, "product/web/countryWiseProductsPagination?page=1&take=24").await;
     for card in cards.as_array().unwrap() {
@@ -35,7 +35,7 @@ async fn in_stock(shop: &Checkout) -> i64 {
     panic!("nothing can be bought: {cards}");
 }
 
-/// The order once its payment is decided: a job hears of it, as the page that the shopper comes back to does.
+/// The order once its payment is settled: a job is notified, as is the page that the shopper returns to.
 async fn settled(shop: &Checkout, by_link: &str) -> Value {
     let deadline = Instant::now() + SETTLING;
     loop {

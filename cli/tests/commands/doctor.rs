@@ -1,4 +1,4 @@
-//! `vitrina doctor` on shops as they are.
+//! `vitrina doctor` on shops in different states.
 
 use std::fs;
 
@@ -52,7 +52,7 @@ fn an_open_shop_that_shows_nothing_is_named_with_both_ways_to_mend_it() {
     let cli = one_country();
     cli.run("tenant enable HR").succeeds();
     let ill = cli.run("doctor");
-    assert!(ill.code == 1 && ill.stdout.contains("nothing is shown in HR"), "{}", ill.stdout);
+    assert!(ill.code == 1 && ill.stdout.contains("no products are shown in HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina tenant disable"), "{}", ill.stdout);
 }
@@ -66,7 +66,7 @@ fn a_country_whose_shoppers_cannot_pay_is_named_with_the_settings_that_are_missi
     assert!(!ill.stdout.contains("country.SI.stripe_secret_key") && !ill.stdout.contains("sk_1"), "{}", ill.stdout);
 }
 
-/// Keys that let one country be healthy.
+/// Keys with which one country passes the checks.
 const KEYS: &str = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_secret = \"whsec_1\"\n";
 
 #[test]
@@ -78,11 +78,11 @@ fn a_demo_s_folder_needs_no_keys_until_its_mark_is_removed() {
     fs::write(cli.path("data/demo.txt"), "").unwrap();
     let demo = cli.run("doctor");
     assert!(
-        demo.code == 0 && demo.stdout.contains("a demo, where cards without keys are paid in the sandbox"),
+        demo.code == 0 && demo.stdout.contains("demo: card payments without keys use the sandbox"),
         "{}",
         demo.stdout
     );
-    // Half of the keys are a mistake there, too.
+    // An incomplete set of keys is an error there, too.
     fs::write(cli.path("vitrina.toml"), "[country.SI]\nstripe_secret_key = \"sk_1\"\n").unwrap();
     let half = cli.run("doctor");
     assert!(half.code == 1 && half.stdout.contains("country.SI.stripe_webhook_secret"), "{}", half.stdout);
@@ -135,8 +135,8 @@ async fn payments_that_hang_jobs_that_died_and_promotions_without_a_text_are_nam
     cli.run("promotion apply promotions.toml").succeeds();
     let found = cli.json_of_failure("doctor");
     for part in [
-        "1 payment hanging for more than an hour: `vitrina payment reconcile` asks the providers",
-        "1 job failed for good: `vitrina jobs list --state dead` says why",
+        "1 payment unsettled for more than an hour: run `vitrina payment reconcile` to ask the providers",
+        "1 job failed for good: `vitrina jobs list --state dead` shows why",
         "promotion autumn has no text in en: add it to its file",
         "1 variant low on stock, 0 sold out",
     ] {

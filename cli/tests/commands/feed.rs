@@ -19,5 +19,5 @@ fn a_feed_is_checked_with_its_products_named() {
     assert_eq!((&problem["title"], &problem["attribute"]), (&"Tee, M".into(), &"image_link".into()), "{refused}");
     cli.run("feed check --tenant SI --language en").says(1, "1 attribute would be refused");
     assert!(cli.run("feed check --tenant HR").succeeds().contains("google-hr.xml: 0 items, 0 errors"));
-    assert!(cli.run("feed check --tenant SI --language xx").fails(1).contains("speaks xx"));
+    assert!(cli.run("feed check --tenant SI --language xx").fails(1).contains("has the language xx"));
 }

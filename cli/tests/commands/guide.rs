@@ -1,4 +1,4 @@
-//! `docs/operators.md`, run as it stands: `TRYCMD=overwrite` writes what its commands answer now.
+//! Runs the commands of `docs/operators.md`; `TRYCMD=overwrite` updates their output in the guide.
 
 use std::{path::Path, time::Duration};
 

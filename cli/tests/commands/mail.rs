@@ -24,7 +24,7 @@ use vitrina_server::{
 
 use super::test_cli::TestCli;
 
-/// Leaves an address at a serving process, which may still be starting.
+/// Subscribes an address at a running server, which may still be starting.
 fn subscribe(port: u16, email: &str) -> String {
     let body = format!("{{\"email\":\"{email}\"}}");
     for _ in 0..600 {
@@ -48,7 +48,7 @@ fn subscribe(port: u16, email: &str) -> String {
 #[test]
 fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
     let cli = TestCli::with_countries_and_texts();
-    // A mail server that takes the call and says nothing.
+    // A mail server that accepts the connection but sends nothing.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let mut serving = cli
@@ -59,7 +59,7 @@ fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
         .unwrap();
     assert!(subscribe(port, "maja@example.com").starts_with("HTTP/1.1 200"));
     let (call, _) = silent.accept().unwrap();
-    // It is in the middle of the e-mail now.
+    // It is now sending the e-mail.
     serving.kill().unwrap();
     serving.wait().unwrap();
     drop(call);
@@ -147,9 +147,9 @@ fn emails_are_looked_at_and_tried() {
     for (words, code, said) in [
         ("mail preview welcom --tenant SI", 2, "did you mean `welcome`?"),
         ("mail preview welcome --tenant XX", 1, "there is no country XX; there are SI"),
-        ("mail preview welcome --tenant SI --language hr", 1, "SI does not speak hr; it speaks sl, en"),
-        ("mail preview welcome --tenant SI --out email.pdf", 2, "end it in .html"),
-        ("mail test maja --tenant SI", 1, "the e-mail did not leave by files in data"),
+        ("mail preview welcome --tenant SI --language hr", 1, "SI does not have the language hr; it has sl, en"),
+        ("mail preview welcome --tenant SI --out email.pdf", 2, "must end in .html"),
+        ("mail test maja --tenant SI", 1, "the e-mail could not be sent by files in data"),
     ] {
         cli.run(words).says(code, said);
     }
@@ -197,7 +197,7 @@ fn subscriptions_are_listed_and_exported() {
     assert!(table.lines().nth(2).unwrap().starts_with("'=1+1@example.com,SI,sl,"), "a formula stays text: {table}");
 }
 
-/// Does with each subscription what the reader of its e-mail would do.
+/// Opens the confirmation link of each subscription, as its reader would.
 async fn confirm_all(app: &App) {
     let tenant = app.directory().tenant_by_code("SI").unwrap().clone();
     worker::run_due(app).await.unwrap();

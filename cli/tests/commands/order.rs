@@ -60,12 +60,12 @@ async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> 
     ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
 }
 
-/// Places an order to be paid on delivery, and gives its number.
+/// Places an order with cash on delivery and returns its number.
 async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i64)]) -> String {
     place_after(app, name, delivery, lines, BrowserTrail::default()).await
 }
 
-/// The same, with what the shopper's browser kept of a partner's link.
+/// The same, with the attribution data of a partner's link in the shopper's browser.
 pub(super) async fn place_after(
     app: &App,
     name: &str,
@@ -104,7 +104,7 @@ pub(super) async fn place_after(
     checkout::place(app, &front, &shopper, &request).await.unwrap().number
 }
 
-/// A shop with an order of three caps and a bag to be brought, and one of a cap to be collected.
+/// A shop with an order of three caps and a bag for delivery, and one of a cap for collection.
 pub(super) async fn shop() -> (TestCli, String, String) {
     let cli = TestCli::with_countries_and_texts();
     fs::write(cli.path("products.csv"), PRODUCTS).unwrap();
@@ -169,19 +169,19 @@ async fn orders_are_listed_filtered_shown_and_explained() {
 async fn an_order_is_packed_shipped_delivered_and_returned_in_this_order_only() {
     let (cli, brought, collected) = shop().await;
     let run = |words: &str| cli.run(&format!("order {}", words.replace('#', &brought)));
-    run("deliver #").says(1, "is PENDING, from which it becomes PACKED or CANCELLED");
+    run("deliver #").says(1, "is PENDING; possible next statuses: PACKED or CANCELLED");
     run("ship #").says(2, "--carrier");
     run("ship # --carrier GLS --tracking 1 --url http://gls.example").says(2, "must begin with https://");
     let dry = run("pack # --dry-run").succeeds();
     assert!(dry.contains("delivery PENDING") && dry.contains("dry run: nothing was written"), "{dry}");
     assert!(run("pack #").succeeds().contains("delivery PACKED"));
-    run("pack #").says(1, "is PACKED, from which it becomes");
+    run("pack #").says(1, "is PACKED; possible next statuses");
     run("ready #").says(1, "is to be delivered by courier");
     run("ship # --carrier GLS --tracking 123 --url https://gls.example/123").succeeds();
     let delivered = cli.json(&format!("order deliver {brought}"));
     assert_eq!((&delivered["deliveryStatus"], &delivered["paymentStatus"]), (&"DELIVERED".into(), &"COMPLETED".into()));
     assert!(run("return #").succeeds().contains("delivery RETURNED"));
-    run("return #").says(1, "from which it becomes nothing");
+    run("return #").says(1, "possible next statuses: none");
     let parcel = cli.json(&format!("order show {brought}"))["parcels"][0].clone();
     assert_eq!((&parcel["carrier"], &parcel["tracking"]), (&"GLS".into(), &"123".into()));
 
@@ -205,8 +205,8 @@ async fn an_order_is_cancelled_after_a_question_and_gives_its_stock_back_once() 
         cli.run(&format!("order cancel {brought} --yes")).succeeds().contains("delivery CANCELLED, payment CANCELLED")
     );
     assert_eq!((stock(&cli, "CAP-1"), stock(&cli, "BAG-1")), (9, 2));
-    cli.run(&format!("order cancel {brought} --yes")).says(1, "is CANCELLED, from which it becomes nothing");
-    cli.run(&format!("order refund {brought} --reason late --yes")).says(1, "nothing is paid that could be given back");
+    cli.run(&format!("order cancel {brought} --yes")).says(1, "is CANCELLED; possible next statuses: none");
+    cli.run(&format!("order refund {brought} --reason late --yes")).says(1, "nothing is paid that could be refunded");
     let noted = cli.command(["order", "note", &brought, "called: wants it in blue"]).output().unwrap();
     assert!(noted.status.success(), "{noted:?}");
     let events = cli.json(&format!("order show {brought}"))["events"].clone();
@@ -221,7 +221,7 @@ async fn an_order_is_cancelled_after_a_question_and_gives_its_stock_back_once() 
 async fn lines_are_refunded_by_pieces_to_the_cent_and_no_more_than_was_paid() {
     let (cli, brought, _) = shop().await;
     let run = |words: &str| cli.run(&format!("order refund {brought} --reason torn {words}"));
-    run("--yes").says(1, "nothing is paid that could be given back");
+    run("--yes").says(1, "nothing is paid that could be refunded");
     for words in ["pack #", "ship # --carrier GLS --tracking 1", "deliver #"] {
         cli.run(&format!("order {}", words.replace('#', &brought))).succeeds();
     }
@@ -231,9 +231,9 @@ async fn lines_are_refunded_by_pieces_to_the_cent_and_no_more_than_was_paid() {
     run("--line one").says(2, "write a line's number");
     run("--amount 1.234 --yes").says(2, "1.234");
     run("--line 7 --dry-run").says(1, "there is no line 7");
-    run("--line 1x4 --dry-run").says(1, "line 1 has 3 pieces left to give back");
+    run("--line 1x4 --dry-run").says(1, "line 1 has 3 pieces left to refund");
     run("--line 1 --line 1x1 --dry-run").says(1, "line 1 is named twice");
-    run("--amount 91.51 --dry-run").says(1, "91.51 EUR is more than what is left to give back: 91.50 EUR");
+    run("--amount 91.51 --dry-run").says(1, "91.51 EUR is more than what is left to refund: 91.50 EUR");
     run("--line 1x1").says(2, "Refund 15.00 EUR");
     let would = run("--line 1x1 --dry-run").succeeds();
     assert!(would.contains("15.00 EUR would be refunded") && would.contains("dry run: nothing was written"), "{would}");
@@ -246,11 +246,11 @@ async fn lines_are_refunded_by_pieces_to_the_cent_and_no_more_than_was_paid() {
         (&json["amountMinor"], &json["refundIds"][0], &json["dryRun"]),
         (&3_000.into(), &2.into(), &false.into())
     );
-    run("--line 1 --yes").says(1, "line 1 was given back already");
-    run("--amount 46.51 --yes").says(1, "is more than what is left to give back: 46.50 EUR");
+    run("--line 1 --yes").says(1, "line 1 was already refunded");
+    run("--amount 46.51 --yes").says(1, "is more than what is left to refund: 46.50 EUR");
     assert!(run("--amount 1.50 --yes").succeeds().contains("1.50 EUR will be refunded"));
     assert!(run("--yes").succeeds().contains("45.00 EUR will be refunded"), "all that is left");
-    run("--yes").says(1, "nothing is left to give back");
+    run("--yes").says(1, "nothing is left to refund");
 
     // A transfer that cannot be made frees its line again.
     cli.run("payment resolve 1 --not-done --note no-account").succeeds();

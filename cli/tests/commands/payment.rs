@@ -71,10 +71,10 @@ async fn payments_are_listed_filtered_and_shown() {
 #[tokio::test]
 async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
     let cli = with_payments().await;
-    cli.run("payment refund 1 --reason broken --yes").says(1, "nothing is left to give back");
+    cli.run("payment refund 1 --reason broken --yes").says(1, "nothing is left to refund");
     cli.run("payment refund 2 --amount 60 --reason broken --yes").says(1, "more than what is left");
     let would = cli.run("payment refund 2 --amount 12.50 --reason broken --dry-run").succeeds();
-    assert!(would.contains("12.50 EUR would go back"), "{would}");
+    assert!(would.contains("12.50 EUR would be refunded"), "{would}");
     cli.run("payment refund 2 --amount 12.50 --reason broken").says(2, "--yes");
     for _ in 0..2 {
         let made = cli.run("payment refund 2 --amount 12.50 --reason broken --key return-1 --yes").succeeds();
@@ -101,7 +101,7 @@ async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
     cli.run("payment transfers no-folder/bank.csv").says(1, "cannot write no-folder/bank.csv");
     assert!(!exported(&cli), "what was not written is not held");
     let written = cli.run("payment transfers bank.csv");
-    assert!(written.code == 0 && written.stderr.contains("cannot be corrected any more"), "{written:?}");
+    assert!(written.code == 0 && written.stderr.contains("can no longer correct the accounts"), "{written:?}");
     assert!(exported(&cli) && cli.read("bank.csv").contains("SI56192001234567892,12.50,EUR"));
     cli.run("payment ask 9").says(1, "there is no refund 9");
     cli.run("payment ask 1").says(1, "--forget-account");

@@ -1,4 +1,4 @@
-//! What is kept of people is for the user who runs vitrina, and for nobody else on the machine.
+//! Files with personal data are accessible to the user who runs vitrina only.
 
 use std::{
     fs,
@@ -9,7 +9,7 @@ use std::{
 
 use crate::test_cli::TestCli;
 
-/// Everything below a folder, and the folder itself, that others may do something with.
+/// All files in a folder, and the folder itself, that other users can access.
 fn open_to_others(path: &Path) -> Vec<PathBuf> {
     let metadata = fs::symlink_metadata(path).unwrap();
     let mut found = Vec::new();
@@ -24,7 +24,7 @@ fn open_to_others(path: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Runs the binary where the user's umask lets everybody read.
+/// Runs the binary with a umask that lets everybody read.
 fn run_openly(cli: &TestCli, words: &str) {
     let command = format!("umask 022; exec {} {words}", env!("CARGO_BIN_EXE_vitrina"));
     let done = Command::new("sh").current_dir(cli.path("")).args(["-c", &command]).output().unwrap();

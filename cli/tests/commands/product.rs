@@ -1,4 +1,4 @@
-//! `vitrina product …`: what an operator reads, types and mistypes.
+//! `vitrina product …`: output, changes, and wrong arguments.
 
 use std::fs;
 
@@ -59,7 +59,7 @@ fn one_product_is_shown_whole() {
         "Rebrasta majica",
         "TEE-S",
         "19.90 EUR",
-        "only recorded",
+        "not downloaded",
         "https://cdn.example/tee.jpg",
         "shown",
     ] {
@@ -115,10 +115,10 @@ fn a_product_is_changed_all_at_once_or_not_at_all() {
 
     let wrong =
         run(&cli, ["product", "set", "tee", "--price", "XX=1", "--grams", "much", "--composition", "50 cotton"]);
-    for part in ["`XX` is no country", "`much` is no weight", "makes 50 %", "3 errors; nothing was written"] {
+    for part in ["`XX` is no country", "`much` is no weight", "adds up to 50 %", "3 errors; nothing was written"] {
         assert!(wrong.code == 1 && wrong.stderr.contains(part), "{part}: {wrong:?}");
     }
-    cli.run("product set tee").says(1, "says nothing to change");
+    cli.run("product set tee").says(1, "nothing to change");
     cli.run("product set tee --price 24.90").says(2, "SI=29.99");
     cli.run("product set").says(2, "<KEY>");
     cli.run("product set tea --grams 3").says(1, "no product has the key `tea`");
@@ -134,7 +134,7 @@ fn products_are_hidden_shown_again_and_given_badges() {
     assert!(cli.run("product show tee").succeeds().contains("operator (operator "));
     assert!(cli.run("product hide tee --tenant SI --undo").succeeds().starts_with("1 no longer hidden"));
     assert_eq!(keys(&cli.json("product list --tenant SI --hidden")), ["cap"]);
-    assert!(cli.run("product badge tee fire --tenant SI,HR").succeeds().starts_with("given in 2 countries"));
+    assert!(cli.run("product badge tee fire --tenant SI,HR").succeeds().starts_with("added in 2 countries"));
     assert_eq!(cli.json("product show tee")["countries"]["HR"]["badges"][0], "fire");
     assert_eq!(cli.json("product badge tee Fire --tenant SI --remove")["changed"], 1);
     cli.run("product badge tee hot --tenant SI").says(1, "there are Special, Promotional, Fire, Low");

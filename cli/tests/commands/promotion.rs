@@ -76,8 +76,8 @@ fn codes_are_made_listed_exported_and_closed() {
     assert!(cli.run("coupon create black-friday --count 1").fails(1).contains("only a coupon promotion has codes"));
     assert!(cli.run("coupon create welcome").fails(2).contains("--code"));
     assert!(cli.run("coupon disable").fails(2).contains("--batch"));
-    assert!(cli.run("coupon disable --batch autumn --dry-run").succeeds().contains("3 codes would be closed"));
-    assert!(cli.run("coupon disable --batch autumn").succeeds().contains("3 codes closed"));
+    assert!(cli.run("coupon disable --batch autumn --dry-run").succeeds().contains("3 codes would be disabled"));
+    assert!(cli.run("coupon disable --batch autumn").succeeds().contains("3 codes disabled"));
     let code = codes.lines().find(|code| code.starts_with("W-")).unwrap();
     let shown = cli.run(&format!("coupon show {code}")).succeeds();
     assert!(shown.contains("created: ") && shown.matches(" by operator ").count() == 2, "{shown}");

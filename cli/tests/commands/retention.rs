@@ -1,4 +1,4 @@
-//! `vitrina retention …`: what is kept for how long.
+//! `vitrina retention …`: how long data is kept.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! `vitrina return …`: the desk where goods come back, with right and wrong arguments.
+//! `vitrina return …`: handling of returned goods, with valid and invalid arguments.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ use super::{
     test_cli::TestCli,
 };
 
-/// The order with three caps and a bag was delivered, and a cap and the bag are to go back. Gives the return's number.
+/// The order with three caps and a bag was delivered, and a cap and the bag are to be returned. Returns the return's number.
 async fn asked() -> (TestCli, String, String) {
     let (cli, order, _) = shop().await;
     for act in ["pack", "ship --carrier GLS --tracking 1", "deliver"] {
@@ -64,12 +64,12 @@ async fn a_return_is_listed_received_inspected_and_refunded() {
     }
     cli.run("return show R000").says(1, "vitrina return list");
     cli.run(&format!("return photos {number} --output photos")).succeeds();
-    cli.run(&format!("return refund {number} --yes")).says(1, "what was inspected is refunded");
-    cli.run(&format!("return inspect {number}")).says(1, "is requested, from which it becomes approved or received");
+    cli.run(&format!("return refund {number} --yes")).says(1, "only inspected returns can be refunded");
+    cli.run(&format!("return inspect {number}")).says(1, "is requested; possible next statuses: approved or received");
     cli.run(&format!("return approve {number} --dry-run")).succeeds();
     assert_eq!(cli.json(&format!("return approve {number}"))["status"], "approved");
 
-    // As a scanner types: a wrong number does not keep the others, and one may come twice.
+    // Input from a scanner: a wrong number does not stop the others, and numbers may be repeated.
     let scanned = cli.run_with_stdin("return receive", &format!("{number}\nR0\n\n{number}\n"));
     scanned.says(1, "1 number not received");
     assert_eq!(cli.json(&format!("return show {number}"))["status"], "received");
@@ -87,7 +87,7 @@ async fn a_return_is_listed_received_inspected_and_refunded() {
     let done = cli.json(&format!("return refund {number} --yes"));
     assert_eq!((&done["amountMinor"], done["refundIds"].as_array().unwrap().len()), (&6000.into(), 1));
     cli.run(&format!("return refund {number} --yes")).says(1, "is refunded");
-    cli.run(&format!("return ship {number} --carrier GLS --tracking 2")).says(1, "nothing to be sent instead");
+    cli.run(&format!("return ship {number} --carrier GLS --tracking 2")).says(1, "no replacement to send");
     cli.run(&format!("return ship {number} --carrier GLS --tracking 2 --url ftp://x")).says(2, "https://");
 
     cli.run("return export returns.csv").succeeds();

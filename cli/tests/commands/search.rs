@@ -40,10 +40,10 @@ fn a_search_is_explained_and_reported() {
     assert!(
         cli.run("search explain majica --tenant SI")
             .succeeds()
-            .starts_with("majica: 1 word looked for, 0 products found")
+            .starts_with("majica: 1 word searched for, 0 products found")
     );
     let unknown = cli.run("search explain majica --tenant SI --language de").fails(1);
-    assert!(unknown.contains("de is not spoken in SI"), "{unknown}");
+    assert!(unknown.contains("de is not a language of SI"), "{unknown}");
     assert!(cli.json("search report --tenant SI").as_array().unwrap().is_empty());
     assert!(cli.json("search report --tenant SI --show without-results").as_array().unwrap().is_empty());
     let country = cli.run("search report --tenant XX").fails(1);

@@ -59,14 +59,14 @@ fn applications_are_listed_decided_and_exported() {
         assert!(shown.contains(part), "{part}: {shown}");
     }
     assert_eq!(cli.json("seller accept 1 --dry-run")["status"], "accepted");
-    assert!(cli.run("seller reject 1 --reason Full. --dry-run").stderr.contains("nobody was told"));
+    assert!(cli.run("seller reject 1 --reason Full. --dry-run").stderr.contains("nobody was notified"));
     assert_eq!(cli.json("seller show 1")["status"], "new");
     assert_eq!(cli.json("seller accept 1")["status"], "accepted");
     assert_eq!(cli.json("seller reject 2 --reason Full.")["reason"], "Full.");
     for (words, code, said) in [
         ("seller accept 1", 1, "application 1: is accepted already"),
         ("seller reject 1", 2, "--reason"),
-        ("seller show 9", 1, "`vitrina seller list` shows all of them"),
+        ("seller show 9", 1, "`vitrina seller list` lists all applications"),
         ("seller list --tenant XX", 1, "there is no country XX"),
         ("seller list --status lost", 2, "accepted"),
     ] {

@@ -53,7 +53,7 @@ async fn the_limit_on_open_files_is_raised_to_what_the_system_allows() {
     let cli = TestCli::with_countries_and_texts();
     let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());
     let (command, address) = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);
-    // As many systems start a service: few at first, and more for whoever asks.
+    // As many systems start services: a low soft limit, which a process may raise.
     let mut shell = Command::new("sh");
     shell.args(["-c", "ulimit -Sn 256 && ulimit -Hn 4096 && exec \"$@\"", "sh"]);
     shell.arg(command.get_program()).args(command.get_args()).stdin(Stdio::null()).stderr(Stdio::null());

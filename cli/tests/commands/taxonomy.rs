@@ -30,7 +30,7 @@ fn a_taxonomy_is_planned_applied_and_exported() {
     }
     assert!(cli.run("catalog taxonomy apply --dry-run").succeeds().contains("3 to create"));
     assert!(cli.run("catalog taxonomy apply").succeeds().contains("3 created"));
-    assert!(cli.run("catalog taxonomy apply").succeeds().contains("Nothing to change: 3 entries as the files say"));
+    assert!(cli.run("catalog taxonomy apply").succeeds().contains("Nothing to change: 3 entries up to date"));
     let exported = cli.run("catalog taxonomy export").succeeds();
     fs::write(cli.path("one.toml"), &exported).unwrap();
     assert!(cli.run("catalog taxonomy plan one.toml").succeeds().contains("Nothing to change"), "{exported}");
@@ -41,14 +41,14 @@ fn a_taxonomy_is_planned_applied_and_exported() {
     cli.exchange("out/categories.toml", "\"Dresses\"", "\"Gowns\"");
     let changed = cli.run("catalog taxonomy apply out").succeeds();
     assert!(changed.contains("~ category women/dresses") && changed.contains("Dresses → Gowns"), "{changed}");
-    // Without a terminal nobody can be asked whether a file may go.
+    // Without a terminal, overwriting a file cannot be confirmed.
     assert_ne!(cli.run("catalog taxonomy export one.toml").code, 0);
     assert!(cli.run("catalog taxonomy export one.toml --yes").succeeds().contains("1 file written"));
     fs::write(cli.path("few.toml"), "[[categories]]\nkey = \"women\"\n").unwrap();
     fs::create_dir(cli.path("few")).unwrap();
     fs::rename(cli.path("few.toml"), cli.path("few/few.toml")).unwrap();
     let few = cli.run("catalog taxonomy plan few");
-    few.says(0, "[[categories]]: the database has women/dresses, which no file names");
+    few.says(0, "[[categories]]: the database has women/dresses, which are in no file");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn wrong_arguments_and_broken_files_are_told_with_their_place() {
     );
     assert!(cli.run("catalog taxonomy export --json").fails(1).contains("--json needs a file"));
     fs::write(cli.path("broken.toml"), "[[categories]]\nkey = \n").unwrap();
-    assert!(cli.run("catalog taxonomy apply broken.toml").fails(1).contains("broken.toml:2: this is no TOML"));
+    assert!(cli.run("catalog taxonomy apply broken.toml").fails(1).contains("broken.toml:2: this is not valid TOML"));
     fs::write(cli.path("wrong.toml"), "[[categories]]\nkey = \"a b\"\nname = \"A\"\n[[brand]]\nname = \"B\"\n")
         .unwrap();
     let wrong = cli.run("catalog taxonomy apply wrong.toml").fails(1);
@@ -97,7 +97,7 @@ fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
     let cli = shop();
     cli.run("catalog taxonomy apply").succeeds();
     let open = cli.run("catalog taxonomy propose products.csv --format shopify --tenant SI");
-    open.says(0, "3 products: 1 type led into a category, 2 left to you");
+    open.says(0, "3 products: 1 type mapped to a category, 2 not mapped");
     let command =
         "catalog taxonomy propose products.csv --format shopify --tenant SI --language en --categories-out new.toml";
     let proposed = cli.run(command).succeeds();
@@ -109,7 +109,7 @@ fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
     cli.exchange("map.toml", "category = \"gift-card\" # a new category", "skip = true");
     let told = cli.run(IMPORT).succeeds();
     assert!(told.starts_with("2 created, 0 updated, 0 unchanged, 0 left out"), "{told}");
-    assert!(told.contains("1 skipped, as the map says") && told.contains("is skipped, as map.toml:"), "{told}");
+    assert!(told.contains("1 skipped by the map") && told.contains("is skipped by map.toml:"), "{told}");
     assert!(cli.run(IMPORT).succeeds().starts_with("0 created, 0 updated, 2 unchanged, 0 left out"));
     let shown = cli.json(IMPORT);
     assert_eq!(shown["skipped"], 1);

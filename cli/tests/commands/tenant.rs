@@ -1,4 +1,4 @@
-//! `vitrina tenant …` and the shell around it.
+//! `vitrina tenant …`, global options and shell completions.
 
 use std::{fs, io::Read, process::Stdio};
 

@@ -1,4 +1,4 @@
-//! The program run in a temporary folder, and what it prints.
+//! Runs the program in a temporary folder and captures its output.
 
 use std::{
     fs,
@@ -53,19 +53,19 @@ impl TestCli {
         self.0.path().join(name)
     }
 
-    /// What a file holds.
+    /// Content of a file.
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// Exchanges a text in a file, which must be there.
+    /// Replaces a text in a file, which must contain it.
     pub fn exchange(&self, file: &str, from: &str, to: &str) {
         let text = self.read(file);
         assert!(text.contains(from), "{file} holds {from}");
         fs::write(self.path(file), text.replacen(from, to, 1)).unwrap();
     }
 
-    /// A command of these arguments, on its own in the environment.
+    /// A command with these arguments and a clean environment.
     pub fn command<'a>(&self, arguments: impl IntoIterator<Item = &'a str>) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_vitrina"));
         command.current_dir(self.0.path()).args(arguments).stdin(Stdio::null());
@@ -98,14 +98,14 @@ impl TestCli {
         serde_json::from_str(&self.run(&format!("{words} --json")).succeeds()).unwrap()
     }
 
-    /// The JSON of a command that finds something to mend, as one text.
+    /// The JSON of a command that reports problems, as one text.
     pub fn json_of_failure(&self, words: &str) -> String {
         let run = self.run(&format!("{words} --json"));
         assert_eq!(run.code, 1, "{run:?}");
         run.stdout
     }
 
-    /// The state of things in this process, at another time.
+    /// The app in this process, at another time.
     pub async fn open(&self, clock: Clock) -> App {
         let settings = Settings { data: self.path("data"), ..Settings::default() };
         let db = Db::connect(&settings.database_url()).await.unwrap();
@@ -132,7 +132,7 @@ impl From<Output> for CommandOutput {
 }
 
 impl CommandOutput {
-    /// What it printed, after asserting that it succeeded.
+    /// Its output, after asserting that it succeeded.
     pub fn succeeds(self) -> String {
         assert_eq!(self.code, 0, "{self:?}");
         self.stdout
@@ -144,7 +144,7 @@ impl CommandOutput {
         self.stderr
     }
 
-    /// Ends with this code and says this among its errors and warnings.
+    /// Asserts the exit code and that stderr contains this text.
     pub fn says(self, code: i32, part: &str) {
         assert!(self.code == code && self.stderr.contains(part), "{part}: {self:?}");
     }

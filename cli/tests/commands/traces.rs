@@ -10,7 +10,7 @@ use std::{
 
 use crate::test_cli::TestCli;
 
-/// A collector that tells what was posted to it.
+/// A collector that reports what was posted to it.
 fn collector() -> (String, mpsc::Receiver<(String, Vec<u8>)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());

@@ -45,7 +45,7 @@ fn texts_are_seeded_once_and_a_dry_run_writes_nothing() {
 fn a_check_without_errors_ends_well_and_one_with_errors_names_file_line_and_key() {
     let cli = cli();
     let good = cli.run("translations check --from texts");
-    assert_eq!((good.code, good.stdout.trim()), (0, "All 17 languages say everything."), "{good:?}");
+    assert_eq!((good.code, good.stdout.trim()), (0, "All 17 languages are complete."), "{good:?}");
     write(&cli, "sl", "size = Velikost\nhello = Živjo { $nam }\n    .title = Pozdrav\nbad = {\n");
     let bad = cli.run("translations check --from texts");
     assert_eq!(bad.code, 1);
@@ -68,7 +68,7 @@ fn a_country_gets_its_own_wording_and_gives_it_back() {
     let cli = cli();
     cli.run("translations seed --from texts");
     let said = set(&cli, "hello", "Dan, { $name }");
-    assert!(said.code == 0 && said.stdout.contains("Slovenia now says"), "{said:?}");
+    assert!(said.code == 0 && said.stdout.contains("Slovenia now uses"), "{said:?}");
     assert_eq!(set(&cli, "hello.title", "Dan").code, 0);
     let listed: Value = serde_json::from_str(&cli.run("translations list --json").stdout).unwrap();
     assert_eq!(listed[0]["source"], "hello = Dan, { $name }\n    .title = Dan\n");
@@ -100,7 +100,7 @@ fn what_cannot_be_done_is_refused_with_the_nearest_word() {
         ("translations set --tenant si helo x", 1, "did you mean `hello`?"),
         ("translations set --tenant si hello x", 1, "lacks { $name }"),
         ("translations set --tenant xx hello x", 1, "there is no country xx"),
-        ("translations set --tenant si --language pt hello x", 1, "Slovenia does not speak pt"),
+        ("translations set --tenant si --language pt hello x", 1, "Slovenia does not have the language pt"),
         ("translations set --tenant si hello", 2, "<TEXT>"),
         ("translations list --language qq", 1, "there is no language qq"),
         ("translations export --dry-run", 2, "--to <DIR>"),

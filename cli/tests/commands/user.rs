@@ -8,7 +8,7 @@ use super::test_cli::{CommandOutput, TestCli};
 fn the_first_admin_is_made_here_and_their_password_is_told_once() {
     let cli = TestCli::with_countries();
     let told = cli.run("user create Boss@Example.com --type admin").succeeds();
-    assert!(told.starts_with("The admin boss@example.com (1) was made.\nPassword (shown only once): "), "{told}");
+    assert!(told.starts_with("The admin boss@example.com (1) was created.\nPassword (shown only once): "), "{told}");
     let password = told.trim().rsplit(' ').next().unwrap();
     assert_eq!(password.len(), 19);
     assert!(cli.run("user create boss@example.com --type admin").fails(1).contains("already"));
@@ -87,9 +87,9 @@ fn a_person_is_exported_and_erased() {
     assert!(cli.path("ana.json").exists());
     assert!(cli.run("user erase 1").fails(2).contains("--yes"));
     let before = cli.json("jobs list");
-    assert!(cli.run("user erase 1 --dry-run").succeeds().contains("ana@example.com (1) would be gone"));
+    assert!(cli.run("user erase 1 --dry-run").succeeds().contains("ana@example.com (1) would be deleted"));
     assert_eq!((cli.json("user show 1")["email"].clone(), cli.json("jobs list")), ("ana@example.com".into(), before));
-    assert!(cli.run("user erase 1 --yes").succeeds().contains("ana@example.com (1) is gone"));
+    assert!(cli.run("user erase 1 --yes").succeeds().contains("ana@example.com (1) was deleted"));
     assert_eq!(cli.run("user list --json").succeeds(), "[]\n");
     let emails = cli.json("jobs list");
     assert_eq!(emails[0]["about"], "account-deleted for ana@example.com");

@@ -1,4 +1,4 @@
-//! The program killed while clicks on a partner's link come in: every acknowledged click is there afterwards, once.
+//! The program is killed while clicks on a partner's link arrive: every acknowledged click is stored exactly once.
 
 use std::{collections::BTreeSet, net::SocketAddr, sync::LazyLock, time::Duration};
 
@@ -19,17 +19,17 @@ use super::command;
 const CLIENTS: usize = 8;
 const AGENT: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/// One for all: a client of its own reads the certificates of public authorities anew.
+/// Shared, because each new client reads the root certificates again.
 static CLIENT: LazyLock<Client> = LazyLock::new(Client::new);
 
-/// What clients sent, by the sessions of their clicks.
+/// The clicks that clients sent, by session.
 #[derive(Default)]
 struct Sent {
     acknowledged: Vec<String>,
     unanswered: Vec<String>,
 }
 
-/// Sends clicks, each of a browser of its own, until one is not answered.
+/// Sends clicks, each from its own browser, until one gets no answer.
 async fn send(address: SocketAddr, client: usize) -> Sent {
     let mut sent = Sent::default();
     for turn in 0_u32.. {
@@ -40,7 +40,7 @@ async fn send(address: SocketAddr, client: usize) -> Sent {
         let request = request.header("x-forwarded-for", format!("10.{client}.{}.1", turn % 250)).json(&body);
         match request.send().await {
             Ok(answer) if answer.status() == 200 => sent.acknowledged.push(session),
-            // A process that is being killed may still say that it cannot.
+            // A process that is being killed may still answer with an error.
             _ => {
                 sent.unanswered.push(session);
                 break;
@@ -73,7 +73,7 @@ both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test in FURN
     for round in 0..rounds {
         let mut process = start(&test).await;
         let clients: Vec<_> = (0..CLIENTS).map(|client| tokio::spawn(send(process.address, client))).collect();
-        // At another moment of the work in each round.
+        // At a different moment in each round.
         tokio::time::sleep(Duration::from_millis(400 + (round * 37) % 200)).await;
         process.kill();
         for sent in join_all(clients).await {
@@ -82,7 +82,7 @@ both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test in FURN
             all.unanswered.extend(sent.unanswered);
         }
     }
-    // What is read here was brought to disk by the next process that opened the database.
+    // The next process that opened the database has flushed this data to disk.
     drop(start(&test).await);
     let stored = stored(&test).await;
     let distinct: BTreeSet<&String> = stored.iter().collect();

@@ -1,4 +1,4 @@
-//! Many connections to a process that may open few files, and heads far too large.
+//! Many connections to a process with a low limit on open files, and oversized request headers.
 
 use std::{
     fs,
@@ -43,7 +43,7 @@ async fn eleven_hundred_idle_connections_do_not_exhaust_a_thousand_descriptors()
     let mut idle = Vec::new();
     for number in 0..1_100 {
         if let Ok(mut stream) = connect(number, process.address).await {
-            // Every other one asks once and stays; the rest never say anything.
+            // Every second connection sends one request and stays open; the others send nothing.
             if number % 2 == 0 {
                 status(&mut stream).await;
             }
@@ -66,7 +66,7 @@ async fn heads_far_too_large_leave_no_memory_behind() {
     let mut streams = Vec::new();
     for number in 0..400 {
         let mut stream = connect(number, process.address).await.unwrap();
-        // The server may close before all is sent.
+        // The server may close the connection before everything is sent.
         let _ = tokio::time::timeout(Duration::from_secs(2), stream.write_all(head.as_bytes())).await;
         streams.push(stream);
     }

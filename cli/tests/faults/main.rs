@@ -1,7 +1,7 @@
 //! The real program under faults: killed while it writes, a disk that fails or is full, and a PostgreSQL server that is restarted
-//! under traffic. What was acknowledged stays, and work goes on by itself.
+//! under traffic. Acknowledged data is kept, and operation resumes automatically.
 //!
-//! `TEST_PROOF=1` makes it long.
+//! `TEST_PROOF=1` runs the long version.
 
 #![allow(
     clippy::unwrap_used,
@@ -41,7 +41,7 @@ fn command(folder: &Path, database: &str) -> (Command, SocketAddr) {
     Process::command(env!("CARGO_BIN_EXE_vitrina"), folder, database)
 }
 
-/// The same command, started by a shell that first does something to itself.
+/// The same command, started by a shell that first changes its own limits or environment.
 fn after((command, address): (Command, SocketAddr), script: &str) -> (Command, SocketAddr) {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("{script}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
@@ -67,11 +67,11 @@ both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test in FUR
             let (ana, address) = (ana.clone(), process.address);
             async move { Deletions::run(address, &ana, entries, CLIENTS).await }
         });
-        // At another moment of the work in each round.
+        // At a different moment in each round.
         tokio::time::sleep(Duration::from_millis(60 + (round as u64 * 37) % 200)).await;
         process.kill();
         process = start(&test).await;
-        // The clients finish what is left of their share against nobody.
+        // The clients send their remaining requests while no server is running.
         let seen = deletions.await.unwrap();
         assert_eq!(seen.other, [0; 0]);
         all.acknowledged.extend(seen.acknowledged);
@@ -88,7 +88,7 @@ async fn delete(process: &Process, ana: &Customer, entry: i64) -> Option<u16> {
     send_and_hang_up(process.address, ana.delete(entry), Duration::from_secs(10)).await
 }
 
-/// Deletes entries until one is answered with 200, and gives how long that took.
+/// Deletes entries until one is answered with 200, and returns the time this took.
 async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Iterator<Item = i64>) -> Duration {
     let started = Instant::now();
     while delete(process, ana, entries.next().unwrap()).await != Some(200) {
@@ -100,7 +100,7 @@ async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Ite
 #[tokio::test]
 async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
     let test = FURNISHED.sqlite().await;
-    // The signal of a file that may not grow would end the program; ignored, the write fails as on a broken disk.
+    // SIGXFSZ would end the program; if it is ignored, the write fails as on a broken disk.
     let command = command(&test.folder.path().join("data"), &test.url);
     let process = Process::start(after(command, "trap '' XFSZ")).await;
     let ana = Customer::register(process.address).await;
@@ -122,7 +122,7 @@ async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
     }
 }
 
-/// A small file system of the test's own, which only it and its children see; needs to be root or to have user namespaces.
+/// A small file system that only the test and its children see; requires root or user namespaces.
 fn serve_on_a_small_disk(test: &TestDb, megabytes: u32) -> (Command, SocketAddr) {
     let disk = test.folder.path().join("disk");
     fs::create_dir(&disk).unwrap();
@@ -139,7 +139,7 @@ fn serve_on_a_small_disk(test: &TestDb, megabytes: u32) -> (Command, SocketAddr)
     (inside, address)
 }
 
-/// Runs a command on the small disk, seen through the process.
+/// Runs a command on the small disk, in the namespace of the process.
 fn on_disk(process: &Process, test: &TestDb, script: &str) -> bool {
     let disk = test.folder.path().join("disk");
     let inside = format!("cd '{}' && {script}", disk.display());
@@ -157,7 +157,7 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
     let ana = Customer::register(process.address).await;
     let mut entries = ana.fill_wishlist(&test.db, 8_000).await.into_iter();
     process.kill();
-    // The last connection takes the log along, so that there is no space left in it.
+    // Closing the last connection deletes the log, so that it has no free space left.
     test.db.close().await;
     let process = Process::start(serve_on_a_small_disk(&test, 40)).await;
     for _ in 0..5 {
@@ -167,7 +167,7 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
         while refused < 20 {
             match delete(&process, &ana, entries.next().unwrap()).await {
                 Some(503) => refused += 1,
-                // The log may have room for some more.
+                // The log may have space for a few more.
                 Some(200) if refused == 0 => {}
                 other => panic!("answered {other:?} after {refused} refusals"),
             }

@@ -1,5 +1,5 @@
-//! The program, or PostgreSQL, killed in the middle of checkouts and webhooks: every acknowledged order and payment is there afterwards,
-//! once, and what was not acknowledged can be sent again.
+//! The program or PostgreSQL is killed during checkouts and webhooks: every acknowledged order and payment is stored exactly
+//! once, and unacknowledged requests can be sent again.
 
 use std::{
     net::SocketAddr,
@@ -35,7 +35,7 @@ use vitrina_tests::{
 };
 
 const CLIENTS: usize = 4;
-/// More than anybody buys.
+/// More than is bought in the test.
 const PIECES: i64 = 1_000_000;
 
 /// An order that was sent, perhaps more than once.
@@ -43,19 +43,19 @@ const PIECES: i64 = 1_000_000;
 struct Sent {
     number: usize,
     body: Value,
-    /// What was answered, once it was.
+    /// The answer, once there is one.
     placed: Option<Value>,
 }
 
 impl Sent {
-    /// Whether the shopper sends it again: it was not answered, or without a page to pay on.
+    /// Whether the shopper sends it again: there was no answer, or no payment page.
     fn is_open(&self) -> bool {
         let is_card = self.body["paymentMethod"] == "stripe";
         self.placed.as_ref().is_none_or(|placed| is_card && placed["payment"]["redirectUrl"].is_null())
     }
 }
 
-/// A shop's program with a Stripe of its own, and what its shoppers did.
+/// A running shop with its own fake Stripe, and what its shoppers did.
 struct Shop {
     app: App,
     stripe: FakeStripe,
@@ -64,7 +64,7 @@ struct Shop {
     sent: Mutex<Vec<Sent>>,
     /// Stripe's pages that were paid, and whether the shop has acknowledged the webhook about each.
     paid: Mutex<Vec<(String, bool)>>,
-    /// What was answered that nobody should see.
+    /// Answers that should never occur.
     unexpected: Mutex<Vec<String>>,
 }
 
@@ -95,7 +95,7 @@ impl Shop {
         })
     }
 
-    /// Sends an order, keeps what was answered, and pays what is paid by card. Tells whether there was an answer.
+    /// Sends an order, records the answer, and pays card orders. Returns whether there was an answer.
     async fn place(&self, checkout: &Checkout, sent: &mut Sent) -> bool {
         let answered = checkout.post(sent.number, "checkout/place", &sent.body).await;
         match answered {
@@ -103,7 +103,7 @@ impl Shop {
                 self.acknowledge(sent, answer["data"].clone());
                 true
             }
-            // PostgreSQL is away.
+            // PostgreSQL is not available.
             Ok((503, _)) => true,
             Ok(other) => {
                 self.unexpected.lock().unwrap().push(format!("{other:?}"));
@@ -127,7 +127,7 @@ impl Shop {
         sent.placed = Some(placed);
     }
 
-    /// Orders one after the other until nobody answers or it is over: every other one is paid by card.
+    /// Places orders one after another until there is no answer or the run ends; every second one is paid by card.
     async fn client(self: Arc<Self>, checkout: Checkout, over: Arc<AtomicBool>) {
         while !over.load(Ordering::SeqCst) {
             let number = self.next.fetch_add(1, Ordering::SeqCst);
@@ -135,7 +135,7 @@ impl Shop {
             let lines = [(self.variant, 1 + i64::try_from(number % 3).unwrap())];
             let Ok(seen) = checkout.seen(&lines, method).await else { return };
             if seen["totalMinor"].is_null() {
-                // Nothing was read: PostgreSQL is away.
+                // Nothing was read: PostgreSQL is not available.
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             }
@@ -149,7 +149,7 @@ impl Shop {
         }
     }
 
-    /// Sends webhooks about what is paid, until each is acknowledged, nobody answers, or it is over.
+    /// Sends webhooks for payments until each is acknowledged, there is no answer, or the run ends.
     async fn provider(self: Arc<Self>, address: SocketAddr, over: Arc<AtomicBool>) {
         while !over.load(Ordering::SeqCst) {
             let open: Vec<String> = self
@@ -186,14 +186,14 @@ impl Shop {
         Some(answer.status().as_u16())
     }
 
-    /// Shoppers and provider at work, until it is over.
+    /// Runs the shoppers and the provider until the run ends.
     fn traffic(self: &Arc<Self>, address: SocketAddr, over: &Arc<AtomicBool>) -> Vec<tokio::task::JoinHandle<()>> {
         let clients =
             (0..CLIENTS).map(|_| tokio::spawn(Arc::clone(self).client(Checkout::at(address), Arc::clone(over))));
         clients.chain([tokio::spawn(Arc::clone(self).provider(address, Arc::clone(over)))]).collect()
     }
 
-    /// Waits until so many further orders were acknowledged.
+    /// Waits until this number of further orders was acknowledged.
     async fn until_acknowledged(&self, further: usize) {
         let acknowledged = || self.sent.lock().unwrap().iter().filter(|sent| sent.placed.is_some()).count();
         let (started, before) = (Instant::now(), acknowledged());
@@ -203,7 +203,7 @@ impl Shop {
         }
     }
 
-    /// Sends everything again that was not acknowledged, waits until all payments have arrived, and looks at every order.
+    /// Sends everything unacknowledged again, waits until all payments have arrived, and checks every order.
     async fn settle(self: &Arc<Self>, address: SocketAddr) -> Vec<OrderDetails> {
         let checkout = Checkout::at(address);
         let mut all = std::mem::take(&mut *self.sent.lock().unwrap());
@@ -222,7 +222,7 @@ impl Shop {
         while self.app.db.sql(waiting).scalar::<i64>().await.unwrap() > 0 {
             assert!(started.elapsed() < Duration::from_mins(2), "not all payments arrive");
             tokio::time::sleep(Duration::from_millis(500)).await;
-            // As if the leases of workers that were killed had run out.
+            // As if the leases of the killed workers had expired.
             let hurry = "UPDATE job SET run_at = $1 WHERE kind = 'payments.check' AND run_at > $1";
             self.app.db.sql(hurry).bind(self.app.clock.now()).execute().await.unwrap();
         }
@@ -258,7 +258,7 @@ both!(a_process_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order,
         let over = Arc::new(AtomicBool::new(false));
         let traffic = shop.traffic(process.address, &over);
         shop.until_acknowledged(CLIENTS).await;
-        // At another moment of the work in each round.
+        // At a different moment in each round.
         tokio::time::sleep(Duration::from_millis((turn * 37) % 300)).await;
         process.kill();
         over.store(true, Ordering::SeqCst);

@@ -1,4 +1,4 @@
-//! A PostgreSQL shop, saved by the commands that `vitrina backup` prints and restored into another cluster, goes on there.
+//! A PostgreSQL shop is saved with the commands that `vitrina backup` prints, and continues to work after being restored in another cluster.
 
 use std::{path::Path, process::Output};
 
@@ -6,7 +6,7 @@ use vitrina_server::db::Session as _;
 
 use super::*;
 
-/// The commands between backticks in what `vitrina backup` says to somebody with PostgreSQL.
+/// The commands in backticks in the output of `vitrina backup` for PostgreSQL.
 fn printed_commands(test: &TestDb) -> Vec<String> {
     let said = vitrina(test.folder.path(), &test.url, &["backup", "shop.backup"]);
     assert!(!said.status.success());
@@ -31,7 +31,7 @@ fn run(folder: &Path, database: &str, command: &str) {
     assert!(ran.status.success(), "{command}: {}", String::from_utf8_lossy(&ran.stderr));
 }
 
-/// What the shop answers about a product.
+/// The shop's response for a product.
 async fn product(address: SocketAddr) -> String {
     let url = format!("http://{address}/api/product/web/by-slug/lanena-majica");
     let answer = reqwest::Client::new().get(url).header("host", "si.localhost").send().await.unwrap();
@@ -57,7 +57,7 @@ async fn a_postgres_shop_goes_on_in_another_cluster_from_the_backup_that_the_pro
     let process = start(&restored).await;
     let before = product(process.address).await;
     assert!(before.contains("2990"), "{before}");
-    // Sessions are still known, and ids go on where they were.
+    // Sessions are still valid, and ids continue from their last values.
     let own = send_and_hang_up(
         process.address,
         ana.request("GET", &format!("/api/user/{}", ana.id), ""),

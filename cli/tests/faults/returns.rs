@@ -1,4 +1,4 @@
-//! An operator's command, killed while it gives the money of a return back: it is written whole or not at all, and tried again it is given
+//! An operator's command is killed while it refunds a return: the refund is written completely or not at all, and a retry refunds it only
 //! once.
 
 use std::{
@@ -78,7 +78,7 @@ both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
             photos: Vec::new(),
         };
         let details = shop_orders::details(app, shop_orders::get(app, order).await.unwrap()).await.unwrap();
-        // More requests in an hour than one person makes are slowed down.
+        // Requests beyond a person's hourly limit are throttled.
         app.db.sql("DELETE FROM throttle").execute().await.unwrap();
         let case = returns::request(app, &storefront(app), details, &[wanted], ReturnMethod::Label).await.unwrap();
         returns::receive(app, case.id, "operator ana").await.unwrap();
@@ -87,7 +87,7 @@ both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
         loop {
             let mut child = command(&test, &case.number).spawn().unwrap();
             tokio::time::sleep(Duration::from_millis(pause)).await;
-            // SIGKILL: nothing of the program runs after it.
+            // SIGKILL: no code of the program runs after it.
             child.kill().unwrap();
             killed += i64::from(!child.wait().unwrap().success());
             let (refunds, pieces): (i64, i64) = app

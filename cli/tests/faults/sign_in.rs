@@ -1,4 +1,4 @@
-//! Signing in while strangers guess as fast as they can.
+//! Signing in while attackers guess passwords as fast as they can.
 
 use std::{
     net::SocketAddr,
@@ -16,14 +16,14 @@ use vitrina_server::both;
 use vitrina_tests::{FURNISHED, is_proof, process::Process};
 
 const PASSWORD: &str = "Quick-brown-7-foxes";
-/// More at once than guesses at one account are allowed in all.
+/// More concurrent guesses than are allowed for one account in total.
 const ROUNDS: usize = 3;
 const AT_ONCE: usize = 4;
 
-/// One for all: a client of its own reads the certificates of public authorities anew.
+/// Shared, because each new client reads the root certificates again.
 static CLIENT: LazyLock<Client> = LazyLock::new(Client::new);
 
-/// Posts as a client of another network, which a proxy names.
+/// Posts as a client of another network, as given by a proxy header.
 async fn post(address: SocketAddr, network: usize, path: &str, cookie: &str, body: &Value) -> Response {
     let from = format!("10.{}.{}.1", network / 250, network % 250);
     let request = CLIENT.post(format!("http://{address}/api/auth/{path}")).header("host", "si.localhost");
@@ -35,7 +35,7 @@ async fn sign_in(address: SocketAddr, network: usize, person: usize, cookie: &st
     post(address, network, "login", cookie, &body).await.status().as_u16()
 }
 
-/// Makes an account, and gives the cookie by which its browser is known.
+/// Creates an account and returns the cookie that identifies its browser.
 async fn register(address: SocketAddr, person: usize) -> String {
     let body = json!({
         "firstName": "Ana", "lastName": "Novak", "email": format!("person{person}@example.com"), "password": PASSWORD,
@@ -48,10 +48,10 @@ async fn register(address: SocketAddr, person: usize) -> String {
     known.split(';').next().unwrap().to_owned()
 }
 
-/// Attempts within which a known browser must get in.
+/// Number of attempts within which a known browser must be able to sign in.
 const KNOWN_BROWSER_ATTEMPTS: usize = 5;
 
-/// Guesses at account after account from network after network, until it is over; counts refusals for want of room.
+/// Guesses passwords of one account after another, from changing networks, until stopped; counts refusals due to overload.
 async fn guess(address: SocketAddr, stranger: usize, over: Arc<AtomicBool>, refused: Arc<AtomicUsize>) {
     for turn in 0.. {
         if over.load(Ordering::Relaxed) {
@@ -81,7 +81,7 @@ both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure
     }
     for (person, cookie) in cookies.iter().enumerate() {
         let mut status = 503;
-        // Where the machine does more than this test, even the first in the queue may be asked to come again.
+        // On a busy machine, even the first in the queue may be asked to retry.
         for _ in 0..KNOWN_BROWSER_ATTEMPTS {
             if status == 503 {
                 status = sign_in(address, 8_000 + person, person, cookie, PASSWORD).await;

@@ -108,7 +108,9 @@ impl SmtpUrl {
             return Err(format!("the mail server's host is missing: {FORMS}"));
         }
         if let Some((name, _)) = url.0.query_pairs().find(|(name, _)| name != "tls") {
-            return Err(format!("unknown parameter `{name}` in the mail server's address, only `tls` is allowed: {FORMS}"));
+            return Err(format!(
+                "unknown parameter `{name}` in the mail server's address, only `tls` is allowed: {FORMS}"
+            ));
         }
         if url.tls().is_some_and(|tls| !matches!(tls.as_str(), "required" | "opportunistic")) {
             return Err("`tls` is `required` (STARTTLS or nothing is sent) or `opportunistic`".to_owned());
@@ -236,7 +238,9 @@ mod tests {
         assert_eq!(format!("{url} {url:?}").matches("s3cret").count(), 0);
         assert!(url.secret().contains("s3cret"));
         assert!(smtp("smtp://shop:s3cret@mail.example.com").unwrap_err().contains("sent unencrypted"));
-        assert!(smtp("smtp://shop:s3cret@mail.example.com?tls=opportunistic").unwrap_err().contains("sent unencrypted"));
+        assert!(
+            smtp("smtp://shop:s3cret@mail.example.com?tls=opportunistic").unwrap_err().contains("sent unencrypted")
+        );
         for local in ["smtp://shop:s3cret@localhost:8025", "smtp://a:b@127.0.0.1", "smtp://a:b@[::1]:25"] {
             assert!(smtp(local).unwrap().is_local(), "{local}");
         }

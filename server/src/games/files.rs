@@ -254,7 +254,8 @@ impl Reader<'_> {
         let missing: Vec<&str> =
             spoken.into_iter().filter(|code| !has(code) && !parent(code).is_some_and(has)).collect();
         if !missing.is_empty() {
-            let message = format!("have no entry for {}: add the name of the segment in this language", missing.join(", "));
+            let message =
+                format!("have no entry for {}: add the name of the segment in this language", missing.join(", "));
             sheet.wrong(sheet.line_of("texts"), "texts", message);
         }
         texts

@@ -91,9 +91,7 @@ pub async fn edit(app: &App, request: &EditRequest, actor: &str, dry_run: bool) 
     let skus = variants_of(app, request, &products).await?;
     let (wanted, mut notes) = Reading::new(app).read(request)?;
     if wanted.is_empty() {
-        return Err(
-            Diagnostic::new("product set", 0, "nothing to change: --help lists what can be changed").into()
-        );
+        return Err(Diagnostic::new("product set", 0, "nothing to change: --help lists what can be changed").into());
     }
     let mut tx = app.db.begin().await?;
     let hold_back = IncompleteHold::before(app, &mut tx, &request.keys).await?;

@@ -19,7 +19,7 @@ const GENDERS: [&str; 4] = ["women", "men", "kids", "unisex"];
 /// A positive amount, such as `12.50`, in minor units.
 pub(super) fn amount(flag: &str, text: &str) -> Result<i64, Diagnostic> {
     match money::parse(text) {
-        Ok(0) => Err(Diagnostic::new(flag, 0, format!("an empty value is not allowed: write `none` instead"))),
+        Ok(0) => Err(Diagnostic::new(flag, 0, format!("`{text}` is not above zero: write `none` instead"))),
         Ok(minor) => Ok(minor),
         Err(reason) => Err(Diagnostic::new(flag, 0, format!("`{text}` {reason}: write it like 12.50"))),
     }

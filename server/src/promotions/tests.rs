@@ -172,13 +172,13 @@ tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
         "promotions.toml:11: promotions[2].ends: is not after `starts`",
         "promotions.toml:12: promotions[2].include: the catalogue has no category `dreses` (did you mean `dresses`?)",
         "promotions.toml:12: promotions[2].include: dresses must be a word and a name",
-        "promotions[2].price: stands beside percent: only one of percent, amount, price may be there",
+        "promotions[2].price: cannot be combined with percent: use only one of percent, amount, price",
         "promotions.toml:17: promotions[3].name: deal is already the name of the promotion in promotions.toml:7",
         "promotions.toml:19: promotions[3].code: A must be 3 to 40 letters",
         "promotions[3].amount.USD: is neither a country's code nor a currency",
         "promotions[3].minimun: is not a known key (did you mean `minimum`?)",
         "promotions[4].tiers[1].spend: has no value for",
-        "promotions[4].tiers[1].gift: stands beside percent",
+        "promotions[4].tiers[1].gift: cannot be combined with percent",
     ];
     for expected in expects {
         assert!(found.iter().any(|line| line.contains(expected)), "{expected}\n---\n{}", found.join("\n"));

@@ -41,7 +41,7 @@ pub(super) fn read(sources: &Sources) -> Result<Periods> {
         }
         let missing: Vec<&str> = RULES.iter().map(|rule| rule.name).filter(|name| !named.contains(name)).collect();
         if !missing.is_empty() {
-            root.wrong(1, "rules", format!("say nothing of {}: each needs its [[rules]]", missing.join(", ")));
+            root.wrong(1, "rules", format!("have no entry for {}: each needs its [[rules]]", missing.join(", ")));
         }
         root.finish();
         diagnostics.extend(report.into_diagnostics());

@@ -150,6 +150,6 @@ async fn enforce_rule(app: &App, rule: &str, keep: TimeDelta, now: DateTime<Utc>
         "returns" => returns::prune(app, keep).await,
         "jobs" => Ok(jobs::prune(&app.db, now - keep).await?),
         "changes" => Ok(changes::prune(&app.db, now - keep).await?),
-        unknown => Err(Error::internal(format!("nobody enforces the rule {unknown}"))),
+        unknown => Err(Error::internal(format!("the rule {unknown} is not enforced"))),
     }
 }

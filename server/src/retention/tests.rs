@@ -117,7 +117,7 @@ both!(a_wrong_file_says_where_and_what_to_do, test, {
     let cut = built_in().files[0].text.split("[[rules]]\nname = \"retention\"").next().unwrap().to_owned();
     let source = Sources { files: vec![Source { name: "retention.toml".to_owned(), text: cut }], is_whole: true };
     let Err(Error::Diagnostics(found)) = read(&app, &source).await else { panic!("a rule is missing") };
-    assert!(found[0].to_string().contains("say nothing of retention"), "{found:?}");
+    assert!(found[0].to_string().contains("have no entry for retention"), "{found:?}");
 });
 
 async fn consents(app: &App, ages: &[i64]) {

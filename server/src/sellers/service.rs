@@ -136,7 +136,8 @@ pub async fn find(app: &App, id: SellerApplicationId) -> Result<Application> {
 }
 
 fn unknown(id: SellerApplicationId) -> Error {
-    Diagnostic::new(format!("application {id}"), 0, "does not exist; `vitrina seller list` lists all applications").into()
+    Diagnostic::new(format!("application {id}"), 0, "does not exist; `vitrina seller list` lists all applications")
+        .into()
 }
 
 /// The country's accepted sellers that agreed to be listed.

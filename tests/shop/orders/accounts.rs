@@ -1,4 +1,4 @@
-//! Who sees and changes an order: who has its link, its customer, and nobody else; and what is left when the customer goes.
+//! Who can see and change an order: whoever has its link, its customer, and nobody else; and what remains when the customer's account is deleted.
 
 use serde_json::json;
 use vitrina_server::{both, testing::pdf_pages};
@@ -7,7 +7,7 @@ use super::*;
 
 const PASSWORD: &str = "Lipa-2026";
 
-/// Makes an account with an address and gives its id, and the shop as it sees it.
+/// Creates an account with an address and returns its id, and the shop as seen by the account.
 async fn register(shop: &Shop, email: &str) -> (i64, Checkout) {
     let body = json!({
         "firstName": "Ana", "lastName": "Novak", "email": email, "password": PASSWORD, "repeatPassword": PASSWORD,

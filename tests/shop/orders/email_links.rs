@@ -1,4 +1,4 @@
-//! Links in e-mails about orders: they are made when an e-mail is sent, so that what waits to be sent opens nothing.
+//! Links in e-mails about orders: they are created when an e-mail is sent, so that queued e-mails contain no valid links.
 
 use chrono::TimeDelta;
 use serde_json::json;
@@ -16,13 +16,13 @@ async fn asked(shop: &Shop, path: &str, body: Value) {
     assert_eq!(status, 200, "{path}: {answer}");
 }
 
-/// Asks to send the order's piece back.
+/// Requests a return of the order's piece.
 async fn send_back(shop: &Shop, placed: &Value) {
     let line = json!({ "position": 1, "quantity": 1, "reason": "too-small" });
     asked(shop, "return/request", json!({ "order": text(&placed["token"]), "lines": [line], "way": "label" })).await;
 }
 
-/// Waits for something that is sold out, and then is not.
+/// Subscribes to a stock alert for a sold-out variant, which is then restocked.
 async fn miss_and_restock(shop: &Shop) {
     let origin = inventory::Origin { actor: "test", reference: None, note: None };
     for pieces in [0, 5] {
@@ -34,7 +34,7 @@ async fn miss_and_restock(shop: &Shop) {
     }
 }
 
-/// Wants to hear of a cart that is left.
+/// Requests a reminder for an abandoned cart.
 async fn leave_cart(shop: &Shop) {
     let url = format!("http://{}/api/cart/reminder", shop.served.address);
     let request = reqwest::Client::new().post(url).header("host", "si.localhost");
@@ -44,7 +44,7 @@ async fn leave_cart(shop: &Shop) {
 }
 
 both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
-    // No mail server is there: jobs fail, and wait.
+    // There is no mail server: jobs fail and wait.
     let mut settings = with_sandbox(&test);
     settings.mail.transport = "smtp://127.0.0.1:1".to_owned().try_into().unwrap();
     let shop = Shop::open_with(&test, settings, Clock::fixed(noon())).await;
@@ -53,7 +53,7 @@ both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
     miss_and_restock(&shop).await;
     leave_cart(&shop).await;
     shop.work().await;
-    // What is back is told of once it has stayed.
+    // Restocked variants are announced once they have been in stock for some time.
     shop.app().clock.advance(TimeDelta::minutes(6));
     shop.work().await;
     assert!(shop.count("SELECT COUNT(*) FROM order_link").await > 1, "links were made when e-mails were to be sent");

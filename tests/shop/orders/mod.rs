@@ -1,4 +1,4 @@
-//! Orders over HTTP: many clients at once, what is refused and how, links and accounts, payments that come, fail and come too late.
+//! Orders over HTTP: concurrent clients, refusals, links and accounts, and payments that succeed, fail or arrive late.
 
 mod accounts;
 mod email_links;
@@ -36,7 +36,7 @@ struct Shop {
     last_one: i64,
 }
 
-/// The sandbox stands in for Stripe, and the peer may say whose request it is.
+/// The sandbox replaces Stripe, and the peer may give the client's address.
 fn with_sandbox(test: &TestDb) -> Settings {
     let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
     Settings { is_demo: true, trusted_proxies, ..settings(test) }
@@ -47,7 +47,7 @@ impl Shop {
         Self::open_at(test, Clock::System).await
     }
 
-    /// Time stands still there.
+    /// Its clock is fixed.
     async fn open_at(test: &TestDb, clock: Clock) -> Self {
         Self::open_with(test, with_sandbox(test), clock).await
     }
@@ -65,7 +65,7 @@ impl Shop {
         &self.served.app
     }
 
-    /// The order of so many shirts as the payment step sends it.
+    /// The order of this number of shirts, as sent by the payment step.
     async fn request(&self, name: &str, pieces: i64, method: &str) -> Value {
         let lines = [(self.shirt, pieces)];
         orders::order(name, &lines, method, &self.checkout.seen(&lines, method).await.unwrap())
@@ -79,19 +79,19 @@ impl Shop {
         answer["data"].clone()
     }
 
-    /// What an order's link shows.
+    /// The order as shown by its link.
     async fn by_link(&self, placed: &Value) -> Value {
         let (status, answer) = self.checkout.get(&format!("order/by-link/{}", text(&placed["token"]))).await.unwrap();
         assert_eq!(status, 200, "{answer}");
         answer["data"].clone()
     }
 
-    /// Does all jobs that are due in this shop's time.
+    /// Runs all jobs that are due by the shop's clock.
     async fn work(&self) {
         worker::run_due(self.app()).await.unwrap();
     }
 
-    /// On hand and reserved of the shirt.
+    /// Quantities of the shirt on hand and reserved.
     async fn stock(&self) -> (i64, i64) {
         let select = "SELECT on_hand, reserved FROM stock_item WHERE variant_id = $1";
         self.app().db.sql(select).bind(self.shirt).one().await.unwrap()

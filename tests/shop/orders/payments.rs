@@ -1,4 +1,4 @@
-//! Orders that wait for their payment: webhooks again and again, time that runs out, money that comes too late.
+//! Orders that wait for payment: repeated webhooks, expiry, late payments.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use vitrina_tests::{
 
 use super::*;
 
-/// A shop that pays at a Stripe of its own.
+/// A shop with its own fake Stripe.
 async fn open(test: &TestDb, clock: Clock) -> (Shop, FakeStripe) {
     let (stripe, sslcommerz) = (FakeStripe::start().await, FakeSslcommerz::start().await);
     let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
@@ -27,14 +27,14 @@ async fn open(test: &TestDb, clock: Clock) -> (Shop, FakeStripe) {
     (Shop::open_with(test, settings, clock).await, stripe)
 }
 
-/// The name of Stripe's page, to which a shopper is led.
+/// The id of the Stripe page that a shopper is redirected to.
 fn session(placed: &Value) -> String {
     text(&placed["payment"]["redirectUrl"]).rsplit('/').next().unwrap().to_owned()
 }
 
 async fn report(shop: &Shop, stripe: &FakeStripe, event: &str, kind: &str, session: &str) -> u16 {
     let (body, _) = stripe.webhook(event, &format!("checkout.session.{kind}"), session);
-    // Of this moment in the shop's time.
+    // Timestamped with the shop's current time.
     let at = u64::try_from(shop.app().clock.now().timestamp()).unwrap();
     let signature = signature(WEBHOOK_SECRET, at, &body);
     let url = format!("http://{}/api/payments/webhook/stripe", shop.checkout.address);

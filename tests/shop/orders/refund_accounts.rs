@@ -1,4 +1,4 @@
-//! Refunds of cash and credit notes over HTTP: what a link opens, to whom, in which country, and how often.
+//! Refunds of cash and credit notes over HTTP: what a link gives access to, for whom, in which country, and how often.
 
 use serde_json::json;
 use vitrina_server::{

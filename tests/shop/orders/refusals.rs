@@ -1,11 +1,11 @@
-//! What `checkout/place` refuses, and how it says so.
+//! Requests that `checkout/place` refuses, and its answers.
 
 use serde_json::json;
 use vitrina_server::both;
 
 use super::*;
 
-/// The fields that an answer names, in their order.
+/// The fields that an answer lists, in order.
 fn fields(answer: &Value) -> Vec<&str> {
     answer["errors"].as_array().into_iter().flatten().map(|error| text(&error["field"])).collect()
 }
@@ -43,7 +43,7 @@ both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test 
         body.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
         body
     };
-    // What a country does not offer, and goods that go to another country.
+    // Options that a country does not offer, and deliveries to another country.
     let mut elsewhere = good["address"].clone();
     elsewhere["countryId"] = json!(13);
     elsewhere["postalCode"] = json!("10000");

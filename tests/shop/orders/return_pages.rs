@@ -1,4 +1,4 @@
-//! Tracking, returns and withdrawals on their pages, as a browser without script walks them.
+//! Tracking, returns and withdrawals on their pages, as used by a browser without scripts.
 
 use reqwest::header::{HeaderMap, HeaderValue, LOCATION, ORIGIN};
 use vitrina_server::{
@@ -16,7 +16,7 @@ async fn html(shop: &Shop, path: &str) -> String {
     answer.text().await.unwrap()
 }
 
-/// Sends a form; answers its status, and where it leads or what it shows.
+/// Sends a form; returns its status, and the redirect target or the page.
 async fn send(shop: &Shop, path: &str, fields: &[(&str, &str)]) -> (u16, String) {
     let headers = HeaderMap::from_iter([(ORIGIN, HeaderValue::from_static("http://si.localhost"))]);
     let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
@@ -33,7 +33,7 @@ both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test in FUR
     let placed = shop.place("ana", 3, "cash-on-delivery").await;
     let number = text(&placed["orderNumber"]);
     let order = orders::find(shop.app(), None, number).await.unwrap();
-    // The name by which its forms know it.
+    // Its id in forms.
     let invoice = order.invoice_number.as_deref().unwrap();
     let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "T1".into(), url: None };
     for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {

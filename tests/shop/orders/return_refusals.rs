@@ -18,7 +18,7 @@ async fn delivered(shop: &Shop, name: &str, pieces: i64) -> Value {
     placed
 }
 
-/// Good bodies of all calls that change something, of a return whose number is known.
+/// Valid bodies for all calls that change something, for a return with a known number.
 fn calls(token: &str, number: &str) -> Vec<(&'static str, Value)> {
     let line = json!({
         "position": 1, "variantId": null, "quantity": 1, "reason": "too-small", "comment": "Narrow.",
@@ -69,7 +69,7 @@ both!(no_other_country_and_no_other_order_opens_anything_of_a_return, test in FU
     let (status, answer) = elsewhere.post(1, "order/track", &track).await.unwrap();
     assert_eq!((status, text(&answer["code"])), (409, "error-order-not-found"));
 
-    // Another order's link opens that order only.
+    // Another order's link gives access to that order only.
     let other = delivered(&shop, "eva", 1).await;
     let others = text(&other["token"]);
     for path in [format!("return/{number}/label?order={others}"), format!("return/photo/{photo}?order={others}")] {

@@ -1,4 +1,4 @@
-//! Tracking, returns and withdrawals over HTTP: what whom is answered, in which country, and what is refused.
+//! Tracking, returns and withdrawals over HTTP: answers by client and country, and refusals.
 
 use serde_json::json;
 use vitrina_server::{both, orders::OperatorAction, returns};
@@ -127,7 +127,7 @@ both!(a_guest_sends_something_back_by_the_link_of_the_order, test in FURNISHED, 
     shop.served.stop().await;
 });
 
-/// A photograph of so many bytes; status and what is wrong.
+/// Uploads a photograph of this number of bytes; returns the status and the error.
 async fn upload(shop: &Shop, token: &str, kind: &str, bytes: Vec<u8>) -> (u16, Value) {
     let url = format!("http://{}/api/return/photo?order={token}", shop.served.address);
     let request = reqwest::Client::new().post(url).header("host", "si.localhost").header("content-type", kind);
@@ -159,7 +159,7 @@ both!(a_guest_withdraws_in_two_steps_and_has_a_receipt, test in FURNISHED, {
     let (status, answer) = declare(json!({ "order": token, "lines": [] })).await;
     assert_eq!((status, codes(&answer)), (422, vec![("confirm", "error-withdrawal-confirm")]));
     assert_eq!(shop.count("SELECT COUNT(*) FROM withdrawal").await, 0);
-    // A return that was asked for by mistake does not keep its pieces from being withdrawn from.
+    // A return that was requested by mistake does not prevent the withdrawal from its pieces.
     let line = json!({ "position": 1, "quantity": 2, "reason": "too-small" });
     let body = json!({ "order": token, "lines": [line], "way": "label" });
     assert_eq!(shop.checkout.post(1, "return/request", &body).await.unwrap().0, 200);

@@ -1,4 +1,4 @@
-//! Many clients over little stock: nothing is lost, doubled or oversold, whatever they do with their orders. `make proof` places 10,000.
+//! Many clients competing for little stock: nothing is lost, duplicated or oversold. `make proof` places 10,000.
 
 #![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
 
@@ -26,7 +26,7 @@ struct Size {
 const SHORT: Size = Size { clients: 16, orders: 240, products: 10, pieces: 20 };
 const LONG: Size = Size { clients: 64, orders: 10_000, products: 50, pieces: 200 };
 
-/// What a client did with an order that was placed.
+/// What a client did with a placed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     OnDelivery,
@@ -36,7 +36,7 @@ enum End {
     Cancelled,
 }
 
-/// What was answered to clients.
+/// The answers to clients.
 #[derive(Default)]
 struct Log {
     placed: Vec<(String, End)>,
@@ -44,7 +44,7 @@ struct Log {
     unexpected: Vec<String>,
 }
 
-/// Everything that clients share.
+/// State shared by the clients.
 struct Storm {
     checkout: Checkout,
     variants: Vec<i64>,
@@ -87,7 +87,7 @@ impl Storm {
         let mut numbers: Vec<&str> =
             answers.iter().filter_map(|(_, answer)| answer["data"]["orderNumber"].as_str()).collect();
         numbers.dedup();
-        // Of two that are sent at once, one may find what was sold out and the other what somebody has just given back.
+        // Of two concurrent orders, one may find the goods sold out and the other find them just restocked.
         let is_expected = answers.iter().all(|(status, _)| [200, 409].contains(status)) && numbers.len() <= 1;
         let placed = answers.iter().find(|(status, _)| *status == 200).map(|(_, answer)| &answer["data"]);
         match (is_expected, placed) {
@@ -118,7 +118,7 @@ impl Storm {
     }
 }
 
-/// Waits until the worker has asked about every payment that was decided.
+/// Waits until the worker has checked every settled payment.
 async fn until_settled(shop: &Shop) {
     let started = Instant::now();
     while shop.count("SELECT COUNT(*) FROM job WHERE kind = 'payments.check'").await > 0 {

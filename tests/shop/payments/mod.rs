@@ -1,4 +1,4 @@
-//! Payments with providers in their own wire format: paid, reported, refunded, and everything that goes wrong on the way.
+//! Payments with providers in their own wire format: paid, reported, refunded, and all kinds of failures.
 
 mod outsiders;
 mod pages;
@@ -37,7 +37,7 @@ use vitrina_tests::{
 /// Bangladesh's country id.
 const BD: TenantId = TenantId(1);
 
-/// A shop that pays at providers of its own, at a time that stands still.
+/// A shop with its own fake providers and a fixed clock.
 struct Paying {
     app: App,
     stripe: FakeStripe,
@@ -135,7 +135,7 @@ impl Paying {
         payments::settle(&self.app, id, payments::nothing_follows).await.unwrap().payment
     }
 
-    /// Does the jobs that are due, after so long.
+    /// Runs the jobs that are due after this time.
     async fn work_after(&self, wait: TimeDelta) -> usize {
         self.app.clock.advance(wait);
         worker::run_due(&self.app).await.unwrap()

@@ -1,5 +1,5 @@
-//! The shop and the fakes against programs that others wrote: signatures against the `stripe` package, refunds and signed webhooks
-//! against `localstripe`. For `make proof`, which gets both from PyPI into a folder of their own.
+//! The shop and the fakes against third-party programs: signatures against the `stripe` package, refunds and signed webhooks
+//! against `localstripe`. For `make proof`, which installs both from PyPI into a separate folder.
 
 use std::{
     path::{Path, PathBuf},
@@ -28,7 +28,7 @@ use super::Paying;
 /// Versions that these tests were written for.
 const PACKAGES: [&str; 2] = ["stripe==16.*", "localstripe==1.15.*"];
 
-/// A Python that has the packages.
+/// A Python interpreter with the packages.
 fn python() -> PathBuf {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -63,11 +63,11 @@ both!(
         let python = python();
         let shop = Paying::open(&test).await;
         let (payment, session) = shop.at_stripe(1).await;
-        // What the fake signs, the package accepts.
+        // The package accepts the fake's signatures.
         let (body, header) = shop.stripe.webhook("evt_1", "checkout.session.completed", &session);
         let verify = "import sys, stripe\nprint(stripe.WebhookSignature.verify_header(sys.argv[1], sys.argv[2], sys.argv[3], 300))";
         assert_eq!(prints(&python, verify, &[&body, &header, WEBHOOK_SECRET]), "True");
-        // What the package signs, the shop accepts.
+        // The shop accepts the package's signatures.
         let sign = "import sys, time, stripe\nat = int(time.time())\n\
                 print(f't={at},v1=' + stripe.WebhookSignature._compute_signature(f'{at}.{sys.argv[1]}', sys.argv[2]))";
         let made = prints(&python, sign, &[&body, WEBHOOK_SECRET]);
@@ -161,7 +161,7 @@ both!(
         }
         assert_eq!(shop.app.db.sql(reported).scalar::<i64>().await.unwrap(), 1, "the webhook's signature was refused");
 
-        // localstripe has no Checkout Sessions: that it was paid is written here.
+        // localstripe has no Checkout Sessions: the payment is marked as paid here.
         let paid = "UPDATE payment SET status = 'COMPLETED', paid_minor = amount_minor, provider_payment = $1";
         shop.app.db.sql(paid).bind(intent.clone()).execute().await.unwrap();
         let payment = shop.read(payment.id).await;

@@ -1,4 +1,4 @@
-//! The pages around a payment: the sandbox's, the way back from providers, how a payment ended.
+//! The pages around a payment: the sandbox's page, returning from providers, the result of a payment.
 
 use chrono::TimeDelta;
 use reqwest::header::{CONTENT_SECURITY_POLICY, HeaderMap, HeaderValue, LOCATION};

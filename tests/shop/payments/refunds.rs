@@ -1,4 +1,4 @@
-//! Refunds at providers: at most once, also when an answer is lost or the process ends between the call and the note of it.
+//! Refunds at providers: at most once, also if an answer is lost or the process ends before the call is recorded.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use vitrina_tests::payments::Fault;
 
 use super::{FURNISHED, Paying};
 
-/// Longer than any wait of a job.
+/// Longer than any delay of a job.
 const LATER: TimeDelta = TimeDelta::hours(5);
 
 async fn paid_at_stripe(shop: &Paying) -> Payment {
@@ -70,7 +70,7 @@ both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test in FU
     shop.refund(&payment, 1_000, "one").await.unwrap();
     shop.work_after(TimeDelta::zero()).await;
     assert_eq!(shop.stripe.refunds().len(), 1);
-    // As if the process had been killed before it wrote the end: the refund counts as being sent, and the job is there again.
+    // As if the process had been killed before it recorded the result: the refund counts as being sent, and the job exists again.
     let db = &shop.app.db;
     db.sql("UPDATE refund SET status = 'SENDING', provider_refund = NULL, completed_at = NULL")
         .execute()

@@ -1,4 +1,4 @@
-//! Webhooks and notifications: signed, doubled, shuffled, forged, late, early, at any host.
+//! Webhooks and notifications: signed, duplicated, reordered, forged, late, early, at any host.
 
 use chrono::{TimeDelta, Utc};
 use reqwest::{
@@ -14,7 +14,7 @@ use vitrina_tests::{
 
 use super::{FURNISHED, Paying};
 
-/// Sends a report to a host; gives the status.
+/// Sends a report to a host; returns the status.
 async fn report(served: &TestShop, host: &str, path: &str, signature: &str, body: String) -> u16 {
     let url = format!("http://{}/api/payments/{path}", served.address);
     let request = Client::new().post(url).header(HOST, host).header("stripe-signature", signature);
@@ -71,7 +71,7 @@ both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test in FUR
         String::new(),
         "t=1,v1=00".to_owned(),
         signature("whsec_guessed", now, &body),
-        // Croatia's secret signs nothing for Slovenia.
+        // Croatia's secret is not valid for Slovenia.
         signature("whsec_of_croatia", now, &body),
         signature(WEBHOOK_SECRET, now - 400, &body),
         signature(WEBHOOK_SECRET, now + 400, &body),
@@ -88,7 +88,7 @@ both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test in FUR
     let large = "x".repeat(200_000);
     let signed = signature(WEBHOOK_SECRET, now, &large);
     assert_eq!(report(&served, "si.localhost", "webhook/stripe", &signed, large).await, 413);
-    // Of a payment that nobody here knows: taken, so that Stripe does not repeat it, and left.
+    // For an unknown payment: accepted, so that Stripe does not repeat it, and ignored.
     let unknown = body.replace(&payment.token, "unknown");
     let signed = signature(WEBHOOK_SECRET, now, &unknown);
     assert_eq!(report(&served, "si.localhost", "webhook/stripe", &signed, unknown).await, 200);

@@ -1,4 +1,4 @@
-//! No secret of a provider is in anything that is stored, shown or told, whatever the provider answers.
+//! No secret of a provider is stored, shown or logged, whatever the provider answers.
 
 use std::{fmt::Write as _, time::Duration};
 
@@ -13,7 +13,7 @@ use vitrina_tests::payments::Fault;
 
 use super::{FURNISHED, Paying};
 
-/// Everything that failures could have left behind.
+/// All data in which failures could have left secrets.
 async fn left_behind(shop: &Paying) -> String {
     let db: &Db = &shop.app.db;
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! SSLCommerz: its page, what it says, amounts that differ.
+//! SSLCommerz: its page, its answers, differing amounts.
 
 use chrono::TimeDelta;
 use vitrina_server::{

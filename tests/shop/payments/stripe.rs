@@ -1,4 +1,4 @@
-//! Stripe: its page, what it says, and a Stripe that is down, slow, or answers nonsense.
+//! Stripe: its page, its answers, and a Stripe that is down, slow, or gives invalid answers.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What changes a partner.
+//! The `vitrina affiliate` subcommands that change a partner.
 
 use anyhow::Result;
 use vitrina_server::affiliates::{self, Decision};
@@ -6,7 +6,7 @@ use vitrina_server::affiliates::{self, Decision};
 use super::{AffiliateCommand, list::print, partner_of};
 use crate::commands::{Context, actor};
 
-/// Runs one of them, and shows the partner.
+/// Runs the subcommand, and prints the partner.
 pub async fn run(context: &Context, command: AffiliateCommand) -> Result<()> {
     let app = context.open_app().await?;
     let actor = actor();

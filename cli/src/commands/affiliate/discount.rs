@@ -14,37 +14,37 @@ use crate::{
     output::{Tone, count},
 };
 
-/// What can be done with discounts.
+/// Subcommands of `affiliate discount`.
 #[derive(Debug, Subcommand)]
 pub enum DiscountCommand {
-    /// Make a code of a coupon promotion and tie it to a partner
+    /// Create a code of a coupon promotion for a partner
     Add(AddArgs),
     /// List a partner's discounts and how often they were used
     List {
-        /// The partner's id or code
+        /// Id or code of the partner
         partner: String,
     },
-    /// End a discount: its code can be used no longer
+    /// Disable a discount: its code can no longer be used
     Disable {
-        /// Its id, as `affiliate discount list` shows it
+        /// Id of the discount, as shown by `affiliate discount list`
         id: AffiliateDiscountId,
     },
 }
 
-/// What to make.
+/// Arguments of `affiliate discount add`.
 #[derive(Debug, Args)]
 pub struct AddArgs {
-    /// The partner's id or code
+    /// Id or code of the partner
     partner: String,
-    /// The coupon promotion whose code it is
+    /// Name of the coupon promotion
     promotion: String,
-    /// This code [default: the partner's own with random signs]
+    /// Code to create [default: the partner's code followed by random characters]
     #[arg(long, value_name = "CODE")]
     code: Option<String>,
-    /// How often it may be used in all [default: without limit]
+    /// Maximum number of uses in total [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_uses: Option<u32>,
-    /// How often one person may use it [default: without limit]
+    /// Maximum number of uses per person [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_uses_per_person: Option<u32>,
 }
@@ -73,7 +73,7 @@ impl From<Discount> for DiscountOutput {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: DiscountCommand) -> Result<()> {
     let app = context.open_app().await?;
     let output = &context.output;

@@ -19,7 +19,7 @@ use crate::{
     output::count,
 };
 
-/// A page of partners.
+/// Prints a page of partners.
 pub async fn list(context: &Context, args: ListArgs) -> Result<()> {
     let app = context.open_app().await?;
     let (partners, all) = affiliates::list(&app.db, &args.chosen.query(&app.directory(), &args.paged)?).await?;
@@ -59,14 +59,14 @@ struct AffiliateOverview {
     history: Vec<AffiliateEvent>,
 }
 
-/// Everything about a partner.
+/// Prints all details of a partner.
 pub async fn show(context: &Context, named: &str) -> Result<()> {
     let app = context.open_app().await?;
     let partner = partner_of(&app, named).await?;
     print(context, &app, partner).await
 }
 
-/// Prints a partner with the history.
+/// Prints a partner with their history.
 pub async fn print(context: &Context, app: &App, partner: Affiliate) -> Result<()> {
     let payout = affiliates::payout_info(app, partner.id).await?;
     let whole = AffiliateOverview {

@@ -26,68 +26,68 @@ use crate::output::Tone;
 pub use discount::DiscountCommand;
 pub use programme::ProgrammeCommand;
 
-/// What can be done with partners.
+/// Subcommands of `affiliate`.
 #[derive(Debug, Subcommand)]
 pub enum AffiliateCommand {
-    /// List partners in the order in which they applied
+    /// List partners in the order of their applications
     List(ListArgs),
-    /// Show a partner with everything that was said and done
+    /// Show a partner with the full history
     Show {
-        /// Their id or code
+        /// Id or code of the partner
         partner: String,
     },
-    /// Approve an application, and tell the partner
+    /// Approve an application and notify the partner
     Approve {
-        /// Their id or code
+        /// Id or code of the partner
         partner: String,
-        /// The code of their links, instead of the random one
+        /// Code for the partner's links [default: a random code]
         #[arg(long, value_name = "CODE")]
         code: Option<String>,
     },
-    /// Reject an application, and tell the partner why
+    /// Reject an application and tell the partner why
     Reject(ReasonArgs),
-    /// Let nothing new count for a partner, and tell them why
+    /// Suspend a partner, who earns no new commissions, and tell them why
     Suspend(ReasonArgs),
-    /// Let a suspended partner earn again, and tell them
+    /// Reinstate a suspended partner and notify them
     Reinstate {
-        /// Their id or code
+        /// Id or code of the partner
         partner: String,
     },
-    /// Move a partner to a tier of the programme, by whose rates they earn from now on
+    /// Move a partner to a tier of the programme; its rates apply to new commissions
     Rate {
-        /// Their id or code
+        /// Id or code of the partner
         partner: String,
-        /// The tier's name
+        /// Name of the tier
         tier: String,
     },
-    /// Add a note for operators to a partner's history
+    /// Add an internal note to a partner's history
     Note {
-        /// Their id or code
+        /// Id or code of the partner
         partner: String,
-        /// The note
+        /// Text of the note
         text: String,
     },
-    /// Write partners as CSV
+    /// Export partners as CSV
     Export(ExportArgs),
-    /// Partners' discounts: codes of coupon promotions that are theirs
+    /// Manage partners' discounts, which are codes of coupon promotions
     #[command(subcommand)]
     Discount(DiscountCommand),
-    /// The programme: compare its file with the database, apply, export
+    /// Manage the affiliate programme: plan, apply and export its file
     #[command(subcommand)]
     Programme(ProgrammeCommand),
 }
 
-/// Whom to tell what.
+/// Arguments of `affiliate reject` and `affiliate suspend`.
 #[derive(Debug, Args)]
 pub struct ReasonArgs {
-    /// Their id or code
+    /// Id or code of the partner
     partner: String,
-    /// What the partner is told, in their language
+    /// Reason sent to the partner, in the partner's language
     #[arg(long, value_name = "TEXT")]
     reason: String,
 }
 
-/// Which partners to list.
+/// Arguments of `affiliate list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
@@ -96,41 +96,41 @@ pub struct ListArgs {
     paged: PageArgs,
 }
 
-/// Which partners to write, and where.
+/// Arguments of `affiliate export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write [default: stdout]
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
     #[command(flatten)]
     chosen: PartnerSelector,
 }
 
-/// Which partners are meant.
+/// Selects partners.
 #[derive(Debug, Args)]
 struct PartnerSelector {
-    /// Only those that applied in these countries' shops, such as SI,HR
+    /// Only partners who applied in the shops of these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only those of this status
+    /// Only partners with this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
-    /// Only those of this tier
+    /// Only partners of this tier
     #[arg(long, value_name = "NAME")]
     tier: Option<String>,
 }
 
-/// How partners stand.
+/// Status of a partner.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum StatusName {
-    /// Nobody has decided on them yet
+    /// Not decided yet
     Pending,
-    /// They recommend, and earn
+    /// Active and earning commissions
     Active,
-    /// Not accepted
+    /// Application rejected
     Rejected,
-    /// They earn nothing new until reinstated
+    /// Earns no new commissions until reinstated
     Suspended,
-    /// They left the programme
+    /// Left the programme
     Left,
 }
 
@@ -159,7 +159,7 @@ impl PartnerSelector {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: AffiliateCommand) -> Result<()> {
     match command {
         AffiliateCommand::List(args) => list::list(context, args).await,
@@ -171,7 +171,7 @@ pub async fn run(context: &Context, command: AffiliateCommand) -> Result<()> {
     }
 }
 
-/// A partner with the names that people know.
+/// A partner with readable names instead of ids.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct PartnerOutput {
@@ -200,7 +200,7 @@ struct PartnerOutput {
 
 impl PartnerOutput {
     async fn of(app: &App, partner: Affiliate) -> Result<Self> {
-        // An account that was erased has left the partner behind, without a name.
+        // Erasing an account keeps the partner, without a name.
         let user = match accounts::show(app, partner.user_id).await {
             Ok(user) => Some(user),
             Err(Error::NotFound) => None,
@@ -244,7 +244,7 @@ impl PartnerOutput {
     }
 }
 
-/// The partner of an id or a code.
+/// The partner with this id or code.
 async fn partner_of(app: &App, named: &str) -> Result<Affiliate> {
     let by_id = match named.parse() {
         Ok(id) => affiliates::find(&app.db, id).await?,
@@ -255,7 +255,7 @@ async fn partner_of(app: &App, named: &str) -> Result<Affiliate> {
         None => affiliates::find_by_code(&app.db, named).await?,
     };
     found.ok_or_else(|| {
-        let message = "is not there; `vitrina affiliate list` shows all of them";
+        let message = "does not exist; `vitrina affiliate list` lists all partners";
         Error::from(Diagnostic::new(format!("affiliate {named}"), 0, message)).into()
     })
 }

@@ -1,4 +1,4 @@
-//! The programme between its file and the database.
+//! `vitrina affiliate programme …`: compares the programme's file with the database, applies and exports it.
 
 use std::path::{Path, PathBuf};
 
@@ -15,35 +15,35 @@ use crate::{
     output::{Output, Tone},
 };
 
-/// Where the file is when no path is given.
+/// The default path of the file.
 const FILE: &str = "tenants/affiliates.toml";
 
-/// What can be done with the programme.
+/// Subcommands of `affiliate programme`.
 #[derive(Debug, Subcommand)]
 pub enum ProgrammeCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     Plan {
-        /// The file
+        /// File of the programme
         #[arg(default_value = FILE)]
         file: PathBuf,
     },
     /// Apply the file to the database
     Apply {
-        /// The file
+        /// File of the programme
         #[arg(default_value = FILE)]
         file: PathBuf,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the database's programme into a file, or to stdout
+    /// Export the programme from the database
     Export {
-        /// The file to write to
+        /// File to write [default: stdout]
         file: Option<PathBuf>,
     },
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: ProgrammeCommand) -> Result<()> {
     match command {
         ProgrammeCommand::Plan { file } | ProgrammeCommand::Apply { file, dry_run: true } => {
@@ -64,7 +64,7 @@ pub async fn run(context: &Context, command: ProgrammeCommand) -> Result<()> {
 fn source(path: &Path) -> Result<Source> {
     ensure!(!path.is_dir(), "{} is a folder: the programme is one file", path.display());
     if path == Path::new(FILE) && !path.exists() {
-        return Err(anyhow!("there is no {FILE}: name the file with the programme"));
+        return Err(anyhow!("{FILE} does not exist: give the file of the programme"));
     }
     read_path(path)?.files.pop().ok_or_else(|| anyhow!("{} cannot be read", path.display()))
 }
@@ -72,7 +72,7 @@ fn source(path: &Path) -> Result<Source> {
 fn print(output: &Output, plan: &ProgrammePlan) -> Result<()> {
     output.value(plan, |plan| {
         if plan.is_empty() {
-            return "Nothing to change: the programme is as the file says.".to_owned();
+            return "Nothing to change: the programme is up to date.".to_owned();
         }
         let (sign, tone) = if plan.created { ("+", Tone::Good) } else { ("~", Tone::Changed) };
         let mut lines = vec![output.paint(tone, &format!("{sign} affiliate programme"))];
@@ -98,10 +98,7 @@ struct ExportSummary {
 async fn export(context: &Context, file: Option<&Path>) -> Result<()> {
     let app = context.open_app().await?;
     let programme = affiliates::programme(&app).await?;
-    ensure!(
-        programme.is_open(),
-        "there is no programme yet: `vitrina affiliate programme apply` brings it from its file"
-    );
+    ensure!(programme.is_open(), "there is no programme yet: run `vitrina affiliate programme apply`");
     let text = affiliates::export_programme(&programme.record);
     let Some(file) = file else {
         ensure!(!context.output.is_json(), "--json needs a file for the programme");

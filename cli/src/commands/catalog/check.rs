@@ -1,4 +1,4 @@
-//! `vitrina catalog check`: what products lack in each country, and holding back what may not go live.
+//! `vitrina catalog check`: lists what products lack in each country, and hides incomplete ones.
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
@@ -14,33 +14,35 @@ use crate::{
     output::{Tone, count},
 };
 
-/// What to check.
+/// Arguments of `catalog check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The countries, such as SI,HR [default: all that are open]
+    /// Countries, such as SI,HR [default: all open countries]
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Hide what lacks something that a law requires, or a picture (required), or anything (all); what was hidden so and is complete now is
-    /// shown again. What files or `product hide` hide stays hidden
+    /// Hide products that lack required data, and show those that are complete again
+    ///
+    /// `required` hides products that lack legally required data or a picture, `all` those with any finding [default without a value: required].
+    /// Products hidden by files or by `product hide` stay hidden.
     #[arg(long, value_name = "WHAT", num_args = 0..=1, require_equals = true, default_missing_value = "required")]
     strict: Option<StrictName>,
-    /// With --strict: say what would be hidden and shown, and write nothing
+    /// Show what --strict would hide and show, without writing anything
     #[arg(long, requires = "strict")]
     dry_run: bool,
 }
 
-/// What is held back.
+/// Gaps that hide a product.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StrictName {
-    /// What a law requires, and a picture
+    /// Legally required data or a picture is missing
     Required,
-    /// Everything that the check names
+    /// Anything that the check reports is missing
     All,
 }
 
 /// Something is missing that a law requires.
 #[derive(Debug, thiserror::Error)]
-#[error("{0} something that a law requires")]
+#[error("{0} legally required data")]
 struct MissingLegalData(String);
 
 /// Checks the catalogue.
@@ -93,7 +95,7 @@ fn print(context: &Context, reports: &[CountryReport], held: Option<&HoldResult>
             ]);
         }
         if report.held > 0 {
-            let text = format!("{} held back for what they lack", report.held);
+            let text = format!("{} hidden as incomplete", report.held);
             rows.push(vec![String::new(), String::new(), output.paint(Tone::Faint, &text), String::new()]);
         }
     }
@@ -101,7 +103,7 @@ fn print(context: &Context, reports: &[CountryReport], held: Option<&HoldResult>
     if let Some(held) = held {
         let end = if dry_run { "; dry run: nothing was written" } else { "" };
         output.note(&format!(
-            "{} newly held back, {} complete now, counted in each country{end}",
+            "{} newly hidden, {} shown again, counted in each country{end}",
             held.hidden.len(),
             held.shown.len()
         ));

@@ -1,4 +1,4 @@
-//! `vitrina catalog export`: a country's products as a file for other shops' programs.
+//! `vitrina catalog export`: a country's products as CSV for other shop systems.
 
 use std::{
     io::BufWriter,
@@ -13,24 +13,24 @@ use vitrina_server::export::{self, Generation};
 use super::FormatName;
 use crate::commands::Context;
 
-/// What to export.
+/// Arguments of `catalog export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write [default: stdout]
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
-    /// Whose CSV it is
+    /// CSV format
     #[arg(long, value_name = "FORMAT")]
     format: FormatName,
-    /// The country; further ones, as in SI,HR, get price columns of their own in Shopify's format
+    /// Country; in Shopify's format each further one, as in SI,HR, adds price columns
     #[arg(long, value_name = "CC", value_delimiter = ',', required = true)]
     tenant: Vec<String>,
-    /// Language of the texts [default: the country's own]
+    /// Language of the texts [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
-    /// Names of Shopify's columns
+    /// Column names in Shopify's format
     #[arg(long, value_name = "NAMES", default_value = "classic")]
     generation: GenerationName,
-    /// Do not escape cells that a spreadsheet would run as formulas; an import removes the apostrophe before them in any case
+    /// Do not escape cells that spreadsheets would run as formulas; imports undo the escaping either way
     #[arg(long)]
     raw: bool,
 }
@@ -44,7 +44,7 @@ pub enum GenerationName {
     New,
 }
 
-/// A file that takes the place of `path` when it is complete, so that nobody finds half of it.
+/// A temporary file that replaces `path` when it is complete, so that `path` never contains a partial export.
 fn beside(path: &Path) -> std::io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     NamedTempFile::new_in(folder)

@@ -1,4 +1,4 @@
-//! `vitrina catalog import`: products from the files of other shops' programs.
+//! `vitrina catalog import`: products from the CSV files of other shop systems.
 
 use std::path::PathBuf;
 
@@ -12,15 +12,15 @@ use vitrina_server::{
 use super::FormatName;
 use crate::{commands::Context, output::Tone};
 
-/// Groups of issues shown as a table; all of them, and each issue, are in `--json`.
+/// Groups of issues shown in the table; `--json` prints all groups and every issue.
 const SHOWN: usize = 40;
 
-/// What a file's quantities do to variants that exist.
+/// How quantities of a file apply to existing variants.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StockName {
-    /// Set stock where the file says something else than it said last; what was sold since then stays sold
+    /// Set the stock of variants whose quantity changed since the last import; sales since then remain deducted
     Set,
-    /// Leave stock alone; only new variants take the file's
+    /// Keep the stock of existing variants; only new ones take the quantity of the file
     Keep,
 }
 
@@ -33,31 +33,32 @@ impl StockName {
     }
 }
 
-/// What to import.
+/// Arguments of `catalog import`.
 #[derive(Debug, Args)]
 pub struct ImportArgs {
-    /// The CSV file
+    /// CSV file to read
     file: PathBuf,
-    /// Whose CSV it is
+    /// CSV format
     #[arg(long, value_name = "FORMAT")]
     format: FormatName,
-    /// Countries that it is for, such as SI,HR; the first one's currency is that of its prices
+    /// Countries to import for, such as SI,HR; prices are in the currency of the first one
     #[arg(long, value_name = "CC", value_delimiter = ',', required = true)]
     tenant: Vec<String>,
-    /// Folder of pictures, found by the file names at the end of the addresses
+    /// Folder of pictures, matched by the file names at the end of picture URLs
     #[arg(long, value_name = "DIR")]
     images: Option<PathBuf>,
-    /// Language of the file's texts [default: the country's own, or what they evidently are in]
+    /// Language of the file's texts [default: the country's default language, unless the texts are clearly in another]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
-    /// A map from the file's types, categories, vendors and tags to the shop's own categories; `vitrina catalog taxonomy propose` makes a
-    /// first one, and its --help says what a map may hold
+    /// File that maps types, categories, vendors and tags to the shop's categories
+    ///
+    /// `vitrina catalog taxonomy propose` prints a first map, and its --help describes the format.
     #[arg(long, value_name = "MAP")]
     categories: Option<PathBuf>,
-    /// What the file's quantities do to variants that exist
+    /// How quantities of the file apply to existing variants
     #[arg(long, value_name = "MODE", default_value = "set")]
     stock: StockName,
-    /// Say what would happen, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
@@ -102,7 +103,7 @@ fn print(context: &Context, report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// What repeats is one line: how often, and where first.
+/// Prints equal issues as one line: the count, and where they occur first.
 fn list_issues(context: &Context, report: &Report) -> Result<()> {
     let output = &context.output;
     output.line("")?;
@@ -129,12 +130,13 @@ fn list_issues(context: &Context, report: &Report) -> Result<()> {
         }),
     )?;
     if groups.len() > SHOWN {
-        output.note(&format!("{} more kinds; --json lists them, and each line of all", groups.len() - SHOWN));
+        output
+            .note(&format!("{} more kinds of issues; --json lists all of them with every line", groups.len() - SHOWN));
     }
     Ok(())
 }
 
-/// `3, 9, 14 …`; nothing for what is said of the file as a whole.
+/// `3, 9, 14 …`; empty for an issue that concerns the file as a whole.
 fn first_lines(group: &IssueGroup) -> String {
     let lines: Vec<String> = group.first_lines.iter().filter(|line| **line > 0).map(u64::to_string).collect();
     let more = if group.count > group.first_lines.len() as u64 && !lines.is_empty() { " …" } else { "" };
@@ -160,7 +162,7 @@ fn summary(context: &Context, report: &Report) -> String {
         report.rows, report.variants, report.pictures, report.seconds
     ));
     if report.skipped > 0 {
-        lines.push(count(Tone::Changed, report.skipped, "skipped, as the map says"));
+        lines.push(count(Tone::Changed, report.skipped, "skipped by the map"));
     }
     if report.rows_without_product > 0 {
         lines.push(count(Tone::Bad, report.rows_without_product, "rows belong to no product"));

@@ -1,5 +1,4 @@
-//! `vitrina catalog …`: products from and into the files of other shops' programs, their texts and pictures, the tree that they stand in,
-//! and what they lack.
+//! `vitrina catalog …`: product CSV of other shop systems, product texts and pictures, the taxonomy, and completeness checks.
 
 mod check;
 mod export;
@@ -14,30 +13,30 @@ use vitrina_server::import::Format;
 
 use super::Context;
 
-/// What can be done with products.
+/// Subcommands of `catalog`.
 #[derive(Debug, Subcommand)]
 pub enum CatalogCommand {
-    /// Read products from Shopify's or WooCommerce's CSV; the same file twice changes nothing
+    /// Import products from a Shopify or WooCommerce CSV file; importing the same file again changes nothing
     Import(import::ImportArgs),
-    /// Write a country's products as Shopify's or WooCommerce's CSV
+    /// Export a country's products as a Shopify or WooCommerce CSV file
     Export(export::ExportArgs),
-    /// Categories, brands and collections as files, and maps that lead a product file into them
+    /// Manage categories, brands and collections as files, and propose category maps for imports
     #[command(subcommand)]
     Taxonomy(taxonomy::TaxonomyCommand),
-    /// Name what products lack in each country; fails when a law requires it
+    /// Report missing product data for each country; exits with 1 if legally required data is missing
     Check(check::CheckArgs),
-    /// Pictures whose addresses files gave: download them
+    /// Download the pictures whose URLs product files contained
     #[command(subcommand)]
     Pictures(pictures::PicturesCommand),
-    /// Texts of products, categories and options
+    /// Manage texts of products, categories and options
     #[command(subcommand)]
     Texts(texts::TextsCommand),
 }
 
-/// Whose CSV it is.
+/// CSV formats.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum FormatName {
-    /// Shopify, classic or new columns
+    /// Shopify, with classic or new column names
     Shopify,
     /// WooCommerce, exported in English
     Woocommerce,
@@ -52,7 +51,7 @@ impl FormatName {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: CatalogCommand) -> Result<()> {
     match command {
         CatalogCommand::Import(args) => import::run(context, args).await,

@@ -10,44 +10,44 @@ use crate::{
     output::{Tone, count},
 };
 
-/// What can be done with recorded pictures.
+/// Subcommands of `catalog pictures`.
 #[derive(Debug, Subcommand)]
 pub enum PicturesCommand {
-    /// Download the pictures whose addresses files gave, and store them; only when you ask for it, and only from public addresses
+    /// Download and store the pictures whose URLs product files contained; only public addresses are contacted
     Fetch(FetchArgs),
-    /// List the addresses that could not be fetched, with the reasons
+    /// List the URLs that could not be fetched, with the reasons
     Failures(FailuresArgs),
 }
 
-/// What to fetch.
+/// Arguments of `catalog pictures fetch`.
 #[derive(Debug, Args)]
 pub struct FetchArgs {
-    /// Only of products that these countries sell, such as SI,HR [default: all that are open]
+    /// Only for products sold in these countries, such as SI,HR [default: all open countries]
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// At most so many now
+    /// Maximum number of pictures to fetch [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     limit: Option<u32>,
-    /// How many at once
+    /// Number of parallel downloads
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=16))]
     parallel: u8,
-    /// Try those again that could not be fetched before
+    /// Retry pictures that could not be fetched before
     #[arg(long)]
     retry: bool,
-    /// Say how many would be fetched, and ask nobody
+    /// Show how many pictures would be fetched, without downloading anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Whose failures to list.
+/// Arguments of `catalog pictures failures`.
 #[derive(Debug, Args)]
 pub struct FailuresArgs {
-    /// Only of products that these countries sell, such as SI,HR [default: all that are open]
+    /// Only for products sold in these countries, such as SI,HR [default: all open countries]
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub(super) async fn run(context: &Context, command: PicturesCommand) -> Result<()> {
     match command {
         PicturesCommand::Fetch(args) => fetch(context, args).await,
@@ -84,7 +84,7 @@ async fn fetch(context: &Context, args: FetchArgs) -> Result<()> {
         );
     }
     if stop.peek().is_some() {
-        bail!("broken off; `vitrina catalog pictures fetch` goes on");
+        bail!("interrupted; run `vitrina catalog pictures fetch` again to continue");
     }
     Ok(())
 }
@@ -93,7 +93,7 @@ fn summary(context: &Context, report: &FetchReport) -> String {
     let output = &context.output;
     if report.dry_run {
         return format!(
-            "{} would be asked for; {} could not be fetched before\ndry run: nothing was asked for",
+            "{} would be fetched; {} failed before\ndry run: nothing was fetched",
             count(report.waiting, "picture"),
             report.failed_before
         );
@@ -108,13 +108,10 @@ fn summary(context: &Context, report: &FetchReport) -> String {
         report.waiting
     )];
     if report.same > 0 {
-        lines.push(format!("{} of them were here already under other addresses", report.same));
+        lines.push(format!("{} of them were already stored under other addresses", report.same));
     }
     if report.failed_before > 0 {
-        lines.push(format!(
-            "{} could not be fetched before and were not tried again: --retry does",
-            report.failed_before
-        ));
+        lines.push(format!("{} failed before and were not tried again: use --retry to try them", report.failed_before));
     }
     lines.join("\n")
 }

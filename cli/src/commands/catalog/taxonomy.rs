@@ -1,4 +1,5 @@
-//! `vitrina catalog taxonomy …`: categories, brands and collections between their files and the database, and maps for imports.
+//! `vitrina catalog taxonomy …`: compares the files of categories, brands and collections with the database, applies and exports
+//! them; and maps for imports.
 
 use std::{
     collections::BTreeMap,
@@ -23,27 +24,27 @@ use crate::{
     output::{ChangeState, Output, Tone, count},
 };
 
-/// Where the files are when no path is given.
+/// The default folder of the files.
 const FOLDER: &str = "tenants/taxonomy";
-/// Entries that no file names and a plan tells, of each kind.
+/// How many entries of each kind that are in no file a plan names.
 const TOLD: usize = 5;
 
 const FILES: &str = "\
-Files (any of these lists may stand in any *.toml of the folder; the order of the files is that of menus):
+Files (each of these lists may be in any *.toml file of the folder; their order is the order in menus):
 
   [[categories]]
   key = \"women/dresses\"            # its name for imports, promotions and rules; it never changes
-  parent = \"women\"                 # left out for a root
-  active = true                    # false hides it with all below it
-  picture = \"dresses.jpg\"          # beside the file; left out, it keeps the one it has
-  [categories.texts.en]            # one table a language; languages that are left out keep their texts
+  parent = \"women\"                 # omit for a top-level category
+  active = true                    # false hides it with its subcategories
+  picture = \"dresses.jpg\"          # next to this file; default: the current picture
+  [categories.texts.en]            # one table per language; omitted languages keep their texts
   name = \"Dresses\"
-  slug = \"dresses\"                 # left out, it is made of the name; a former slug leads to the new one
-  title = \"Dresses for women\"      # left out, it is the name
+  slug = \"dresses\"                 # default: made from the name; a former slug redirects to the new one
+  title = \"Dresses for women\"      # default: the name
   description = \"For every day.\"
 
   [[brands]]
-  slug = \"tiho\"                    # left out, it is made of the name
+  slug = \"tiho\"                    # default: made from the name
   name = \"Tiho\"                    # active and picture as above
   [brands.texts.en]
   description = \"Knitwear.\"
@@ -51,86 +52,86 @@ Files (any of these lists may stand in any *.toml of the folder; the order of th
   [[collections]]
   key = \"sale\"                     # active, picture and texts as above; picture_narrow is for phones
   sort = \"discount\"                # newest, price, -price, name, -name or discount
-  products = [\"rib-tee\"]           # handles of the products; or instead of them rules:
+  products = [\"rib-tee\"]           # handles of the products; or use rules instead:
   [collections.rules]
-  match = \"all\"                    # all conditions must hold, or any
-  tags = [\"linen\"]                 # a list holds when one of its entries does
+  match = \"all\"                    # all or any of the conditions must hold
+  tags = [\"linen\"]                 # a list matches if one of its entries does
   types = [\"Shirt\"]
-  categories = [\"women\"]           # with all below it
+  categories = [\"women\"]           # including subcategories
   brands = [\"tiho\"]
-  price_below = { EUR = \"30\" }     # by country or currency; above: price_above
-  reduced = 20                     # by at least so many percent
-  new = 30                         # published today or on so many days before
+  price_below = { EUR = \"30\" }     # by country or currency; see also price_above
+  reduced = 20                     # by at least this percentage
+  new = 30                         # published within this number of days
 
-A collection with neither products nor rules holds what product files or maps put into it. One with price_below, price_above, reduced or
-new follows every change of a price and every midnight; promotions cannot be for it.";
+A collection without products and rules contains what product files or maps assign to it. One with price_below, price_above, reduced or
+new is updated at every price change and at midnight; promotions cannot refer to it.";
 
 const MAP: &str = "\
 A map, for `vitrina catalog import --categories map.toml`:
 
-  otherwise = \"as-in-file\"         # or \"skip\", or the key of a category: what becomes of products that no entry gives a category
+  otherwise = \"as-in-file\"         # for products without a category from any entry; or \"skip\", or the key of a category
   [[map]]
-  type = \"T-Shirt\"                 # or a list; capital letters do not matter, and * at the end stands for whatever follows
-  tag = \"women\"                    # further conditions must hold too: type, file_category, vendor, tag
+  type = \"T-Shirt\"                 # or a list; upper and lower case are the same, and * at the end matches any text
+  tag = \"women\"                    # further conditions (type, file_category, vendor, tag) must match too
   category = \"women/t-shirts\"      # or a list
   gender = \"women\"                 # these are optional: gender, brand = \"slug\", collection = \"key\"
   [[map]]
   file_category = \"Clothing > Gift cards*\"
-  skip = true                      # products that fit are not imported
+  skip = true                      # matching products are not imported
 
-The type, each category, the vendor and each tag of a product are mapped by the first entry that fits it, and what they give is added up.
-An entry is about the first of type, file_category, vendor and tag that it names.";
+The type, each category, the vendor and each tag of a product are mapped by the first entry that matches it, and the results are combined.
+An entry applies to the first of type, file_category, vendor and tag that it contains.";
 
-/// What can be done with categories, brands and collections.
+/// Subcommands of `catalog taxonomy`.
 #[derive(Debug, Subcommand)]
 pub enum TaxonomyCommand {
-    /// Show what `apply` would change, and change nothing
+    /// Show what `apply` would change, without changing anything
     #[command(after_long_help = FILES)]
     Plan {
-        /// A folder with *.toml files, or one file
+        /// Folder of *.toml files, or a single file
         #[arg(default_value = FOLDER)]
         path: PathBuf,
     },
     /// Apply the files to the database, all of them or none
     #[command(after_long_help = FILES)]
     Apply {
-        /// A folder with *.toml files, or one file
+        /// Folder of *.toml files, or a single file
         #[arg(default_value = FOLDER)]
         path: PathBuf,
-        /// Only show what would change, as `plan` does
+        /// Only show what would change, like `plan`
         #[arg(long)]
         dry_run: bool,
     },
-    /// Write the database's categories, brands and collections into files, without their pictures
+    /// Export categories, brands and collections from the database, without their pictures
     Export {
-        /// A file *.toml, or a folder for categories.toml, brands.toml and collections.toml [default: stdout]
+        /// A *.toml file, or a folder for categories.toml, brands.toml and collections.toml [default: stdout]
         path: Option<PathBuf>,
     },
-    /// Print a mapping from a product file's types and categories to those of the shop
+    /// Print a proposed map from the types and categories of a product file to those of the shop
     #[command(after_long_help = MAP)]
     Propose(ProposeArgs),
 }
 
-/// For which file.
+/// Arguments of `catalog taxonomy propose`.
 #[derive(Debug, Args)]
 pub struct ProposeArgs {
-    /// The CSV file
+    /// CSV file to read
     file: PathBuf,
-    /// Whose CSV it is
+    /// CSV format
     #[arg(long, value_name = "FORMAT")]
     format: FormatName,
-    /// The country that the file is for [default: the first one]
+    /// Country that the file is for [default: the first one]
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Language of the names of new categories [default: the country's own]
+    /// Language of the names of new categories [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
-    /// Propose new categories for what the shop has none for, and write them into this file, for `taxonomy apply`
+    /// Propose new categories for types without a match and write them to this file, for `taxonomy apply`
     #[arg(long, value_name = "FILE")]
     categories_out: Option<PathBuf>,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub(super) async fn run(context: &Context, command: TaxonomyCommand) -> Result<()> {
     match command {
         TaxonomyCommand::Plan { path } | TaxonomyCommand::Apply { path, dry_run: true } => {
@@ -151,7 +152,7 @@ pub(super) async fn run(context: &Context, command: TaxonomyCommand) -> Result<(
 fn sources(path: &Path) -> Result<Sources> {
     if path == Path::new(FOLDER) && !path.exists() {
         return Err(anyhow!(
-            "there is no folder {FOLDER}: name the folder or file, or write one by `vitrina catalog taxonomy export {FOLDER}`"
+            "there is no folder {FOLDER}: give the folder or file, or create one with `vitrina catalog taxonomy export {FOLDER}`"
         ));
     }
     Ok(read_path(path)?)
@@ -180,7 +181,7 @@ fn print_plan(output: &Output, plan: &TaxonomyPlan, state: ChangeState) -> Resul
         let created = plan.changes.iter().filter(|change| change.created).count();
         let changed = plan.changes.len() - created;
         lines.push(if plan.changes.is_empty() {
-            format!("Nothing to change: {} as the files say.", entries(plan.unchanged))
+            format!("Nothing to change: {} up to date.", entries(plan.unchanged))
         } else {
             state.summary(&[(created, "create"), (changed, "change")], plan.unchanged)
         });
@@ -189,7 +190,7 @@ fn print_plan(output: &Output, plan: &TaxonomyPlan, state: ChangeState) -> Resul
     Ok(())
 }
 
-/// Imports make brands and categories by the dozen: of each kind a few are named.
+/// Imports create brands and categories by the dozen, so only a few of each kind are named.
 fn warn_of_unmanaged(output: &Output, unmanaged: &[NamedEntry]) {
     for kind in TaxonomyKind::ALL {
         let keys: Vec<&str> =
@@ -199,7 +200,7 @@ fn warn_of_unmanaged(output: &Output, unmanaged: &[NamedEntry]) {
         }
         let more = if keys.len() > TOLD { format!(" and {} more", keys.len() - TOLD) } else { String::new() };
         output.warn(&format!(
-            "[[{}]]: the database has {}{more}, which no file names; name them with `active = false` to hide them",
+            "[[{}]]: the database has {}{more}, which are in no file; add them with `active = false` to hide them",
             kind.list(),
             keys.iter().take(TOLD).copied().collect::<Vec<_>>().join(", ")
         ));
@@ -238,7 +239,7 @@ async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
     let overwritten = files.iter().filter(|file| file.exists()).count();
     if overwritten > 0 {
         let question = format!(
-            "Overwrite {} in {}? Comments and pictures' names are lost.",
+            "Overwrite {} in {}? Comments and names of pictures are lost.",
             count(overwritten, "file"),
             path.display()
         );
@@ -309,14 +310,14 @@ async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
     context.output.value(&told, |told| told.map.trim_end().to_owned())?;
     let output = &context.output;
     output.note(&format!(
-        "{}: {} led into a category, {} left to you.",
+        "{}: {} mapped to a category, {} not mapped.",
         count(usize::try_from(told.products).unwrap_or(usize::MAX), "product"),
         count(told.mapped, "type"),
         told.open
     ));
     if let Some(path) = args.categories_out.filter(|_| told.new_categories > 0) {
         output.note(&format!(
-            "{} new categories are in {}: read them, then `vitrina catalog taxonomy apply {}`, then import with --categories.",
+            "{} new categories were written to {}: review them, run `vitrina catalog taxonomy apply {}`, then import with --categories.",
             told.new_categories,
             path.display(),
             path.display()

@@ -1,4 +1,4 @@
-//! `vitrina catalog texts …`: a language's texts of the catalogue, taken out again.
+//! `vitrina catalog texts …`: removes a language's catalogue texts.
 
 use anyhow::{Result, ensure};
 use clap::{Args, Subcommand};
@@ -9,28 +9,28 @@ use crate::{
     output::count,
 };
 
-/// What can be done with texts.
+/// Subcommands of `catalog texts`.
 #[derive(Debug, Subcommand)]
 pub enum TextsCommand {
-    /// Take a language's texts out again; what is named in no other language keeps its own
+    /// Remove all texts in a language; products with a name in no other language keep theirs
     Remove(RemoveArgs),
 }
 
-/// Which texts to take out.
+/// Arguments of `catalog texts remove`.
 #[derive(Debug, Args)]
 pub struct RemoveArgs {
-    /// The language
+    /// Language of the texts to remove
     #[arg(long, value_name = "LL")]
     language: String,
-    /// Only those of the products of these handles; without it, of all products, categories, collections and options
+    /// Only texts of products with these handles [default: all products, categories, collections and options]
     #[arg(long, value_name = "HANDLE", value_delimiter = ',')]
     products: Vec<String>,
-    /// Say what would happen, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub(super) async fn run(context: &Context, command: TextsCommand) -> Result<()> {
     let TextsCommand::Remove(args) = command;
     let app = context.open_app().await?;
@@ -52,7 +52,7 @@ pub(super) async fn run(context: &Context, command: TextsCommand) -> Result<()> 
         language.code
     );
     if planned.kept > 0 {
-        output.note(&format!("{} named in no other language and stay.", count(planned.kept as usize, "product")));
+        output.note(&format!("{} kept: no name in any other language.", count(planned.kept as usize, "product")));
     }
     if args.dry_run {
         return Ok(output.value(&planned, |_| format!("{texts} would be removed."))?);
@@ -60,5 +60,5 @@ pub(super) async fn run(context: &Context, command: TextsCommand) -> Result<()> 
     ensure!(output.confirm(&format!("Remove {texts}?"))?, "nothing was removed");
     removal.dry_run = false;
     let removed = catalog::remove_texts(&app, &removal).await?;
-    Ok(output.value(&removed, |_| format!("{texts} are removed."))?)
+    Ok(output.value(&removed, |_| format!("{texts} were removed."))?)
 }

@@ -1,4 +1,5 @@
-//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments, retention and jobs, and says how to fix what is wrong.
+//! `vitrina doctor`: checks settings, database, countries, translations, media, mail, payments, retention and jobs, and says how
+//! to fix what is wrong.
 
 mod shop;
 mod trade;
@@ -17,10 +18,10 @@ use vitrina_server::{
 use super::Context;
 use crate::output::{Tone, count};
 
-/// How closely to look.
+/// Arguments of `doctor`.
 #[derive(Debug, Args)]
 pub struct DoctorArgs {
-    /// Compare pictures by their size alone: none is read
+    /// Compare pictures by size only, without reading them
     #[arg(long)]
     quick: bool,
 }
@@ -39,7 +40,7 @@ struct Finding {
 #[error("{0} found")]
 struct ProblemsFound(String);
 
-/// Looks at everything; fails when something needs mending.
+/// Runs all checks; fails when something needs fixing.
 pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
     let mut findings = vec![settings(context), web()];
     match context.look_at_db().await {
@@ -48,7 +49,7 @@ pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
             what: "database",
             state: context.database_name(),
             problems: vec![
-                "there is none yet: run `vitrina migrate`, or `vitrina demo` for a shop to look at".to_owned(),
+                "it does not exist yet: run `vitrina migrate`, or `vitrina demo` for a demo shop".to_owned(),
             ],
         }),
         Err(error) => findings.push(Finding {
@@ -71,11 +72,11 @@ fn settings(context: &Context) -> Finding {
     if let Some(url) = &settings.media_url
         && !(url.starts_with("https://") || url.starts_with("http://"))
     {
-        problems.push(format!("media_url is `{url}`: write it with https:// in front"));
+        problems.push(format!("media_url is `{url}`: it must start with https://"));
     }
     if !settings.listen.ip().is_loopback() && settings.trusted_proxies.is_empty() {
         problems.push(format!(
-            "listen is {}, open to other machines without TLS: put a proxy in front and name it in trusted_proxies",
+            "listen is {}, reachable from other machines without TLS: put a proxy in front and add it to trusted_proxies",
             settings.listen
         ));
     }
@@ -88,7 +89,9 @@ fn settings(context: &Context) -> Finding {
 
 fn web() -> Finding {
     let is_built = ssr::assets::server_module().is_some() && ssr::assets::Manifest::read().is_some();
-    let problem = "the web is not inside this program: run `npm run build` in web/ and build it again".to_owned();
+    let problem =
+        "the front end is not included in this program: run `npm run build` in web/ and build the program again"
+            .to_owned();
     Finding {
         what: "web",
         state: if is_built { "built".to_owned() } else { "missing".to_owned() },

@@ -1,4 +1,4 @@
-//! What the shops show and say: countries, translations, products, texts, pictures, promotions.
+//! Checks of the shops' contents: countries, translations, products, texts, pictures, promotions.
 
 use anyhow::Result;
 use vitrina_server::{
@@ -31,7 +31,7 @@ pub(super) fn translations(app: &App) -> Finding {
     let directory = app.directory();
     let translations = app.translations();
     let mut problems = Vec::new();
-    // What no open shop speaks is not missed.
+    // Missing texts of a language that no open shop uses are not reported.
     let is_spoken = |language: &Language| directory.active().any(|tenant| tenant.language(&language.code).is_some());
     let missing: Vec<&str> = directory
         .languages
@@ -45,7 +45,7 @@ pub(super) fn translations(app: &App) -> Finding {
     let report = i18n::check(&i18n::Texts::embedded(), &directory.languages);
     if !report.errors.is_empty() {
         let number = count(report.errors.len(), "error");
-        problems.push(format!("{number} in the texts of this program: `vitrina translations check` names them"));
+        problems.push(format!("{number} in the built-in translations: `vitrina translations check` lists them"));
     }
     Finding {
         what: "translations",
@@ -63,7 +63,7 @@ pub(super) async fn catalogue(app: &App) -> Result<Finding> {
         .map(|tenant| tenant.code.as_str())
         .collect();
     let problem = format!(
-        "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`, or `vitrina tenant disable` for shops that are not to be open",
+        "no products are shown in {}: run `vitrina catalog import FILE --tenant {}`, or `vitrina tenant disable` for shops that should not be open",
         empty.join(", "),
         empty.join(",")
     );
@@ -74,14 +74,14 @@ pub(super) async fn catalogue(app: &App) -> Result<Finding> {
     })
 }
 
-/// What products lack that a law requires, where most of them do.
+/// Describes the country with the most products that lack legally required data.
 async fn incomplete(app: &App) -> Result<String> {
     let tenants: Vec<_> = app.directory().active().cloned().collect();
     let reports = catalog::check_completeness(&app.db, &tenants, &editorial::size_names(app).await?).await?;
     let worst = reports.iter().max_by_key(|report| report.unlawful).filter(|report| report.unlawful > 0);
     Ok(worst.map_or_else(String::new, |worst| {
         format!(
-            ", {} of them in {} without what a law requires: `vitrina catalog check` names it",
+            ", {} of them in {} without legally required data: see `vitrina catalog check`",
             worst.unlawful, worst.country
         )
     }))
@@ -89,19 +89,19 @@ async fn incomplete(app: &App) -> Result<String> {
 
 pub(super) async fn pictures(context: &Context, args: &DoctorArgs, app: &App) -> Result<Finding> {
     let depth = if args.quick { CheckDepth::Sizes } else { CheckDepth::Contents };
-    let bar = context.output.progress("looking at pictures", None);
+    let bar = context.output.progress("checking pictures", None);
     let problems = media::check(&app.db, &app.media, depth, &|count| bar.set_position(count)).await?;
     bar.finish_and_clear();
     Ok(Finding { what: "media", state: format!("originals in {}", app.media.describe()), problems })
 }
 
-/// Whether a promotion has a text in a language, or in the one that it takes the rest from.
+/// Whether a promotion has a text in a language, or in its fallback language.
 fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
     let parent = i18n::HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
     record.texts.contains_key(code) || parent.is_some_and(|parent| record.texts.contains_key(parent))
 }
 
-/// Texts that the law wants, and that every shop has.
+/// Texts that the law requires of every shop.
 pub(super) async fn content(app: &App) -> Result<Finding> {
     let files = editorial::list(app).await?;
     let problem = "there are no terms, returns or privacy texts: run `vitrina content apply`";
@@ -112,7 +112,7 @@ pub(super) async fn content(app: &App) -> Result<Finding> {
     })
 }
 
-/// Promotions that shoppers read of, in each language that their countries speak.
+/// The visible texts of promotions, in each language of their countries.
 pub(super) async fn promotions(app: &App) -> Result<Finding> {
     let directory = app.directory();
     let stored = promotions::stored(&app.db).await?;

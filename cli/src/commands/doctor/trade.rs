@@ -1,4 +1,4 @@
-//! What comes of orders: payments, parcels, returns, partners and their ledger.
+//! Checks of orders: payments, parcels, returns, partners and their ledger.
 
 use std::fmt::Write as _;
 
@@ -23,26 +23,27 @@ pub(super) async fn payments(app: &App) -> Result<Finding> {
     };
     report(
         found.alarms,
-        "to look at: `vitrina payment list --alarmed` says why, `vitrina payment acknowledge` that you have",
+        "with an alarm: `vitrina payment list --alarmed` shows why, `vitrina payment acknowledge` acknowledges it",
     );
-    report(found.stuck, "hanging for more than an hour: `vitrina payment reconcile` asks the providers");
+    report(found.stuck, "unsettled for more than an hour: run `vitrina payment reconcile` to ask the providers");
     if !missing.is_empty() {
-        problems.push(format!("nobody can pay by card where these settings are missing: {}", missing.join(", ")));
+        problems
+            .push(format!("card payments are not possible where these settings are missing: {}", missing.join(", ")));
     }
     if app.settings.payments.sandbox {
         problems.push(
-            "payments.sandbox is on: orders of countries that name the sandbox are paid without money".to_owned(),
+            "payments.sandbox is on: in countries that use the sandbox, orders are paid without real money".to_owned(),
         );
     }
     let mut transfers = format!("{} to make", count(found.bank_transfers, "bank transfer"));
     if found.without_account > 0 {
         write!(
             transfers,
-            ", {} of them without an account: `vitrina payment ask` asks for it again",
+            ", {} of them without an account: ask again with `vitrina payment ask`",
             found.without_account
         )?;
     }
-    let note = if settings.is_demo { "; a demo, where cards without keys are paid in the sandbox" } else { "" };
+    let note = if settings.is_demo { "; demo: card payments without keys use the sandbox" } else { "" };
     Ok(Finding { what: "payments", state: format!("{transfers}{note}"), problems })
 }
 
@@ -55,8 +56,8 @@ pub(super) async fn orders(app: &App) -> Result<Finding> {
             problems.push(format!("{number} {what}"));
         }
     };
-    report(stuck.unpaid, "neither paid nor cancelled long after their time to be paid: is `vitrina serve` running?");
-    report(stuck.unpacked, "not packed for three days: `vitrina order list --delivery pending` names them");
+    report(stuck.unpaid, "neither paid nor cancelled long after their payment deadline: is `vitrina serve` running?");
+    report(stuck.unpacked, "not packed for three days: `vitrina order list --delivery pending` lists them");
     let low = inventory::low(&app.db).await?;
     let state = format!("{} low on stock, {} sold out", count(low.few, "variant"), low.sold_out);
     Ok(Finding { what: "orders", state, problems })
@@ -71,17 +72,17 @@ pub(super) async fn returns(app: &App) -> Result<Finding> {
             problems.push(format!("{number} {what}"));
         }
     };
-    report(waiting.requested, "without an answer for five days: `vitrina return list --status requested` names them");
-    report(waiting.received, "not inspected for five days: `vitrina return list --status received` names them");
-    report(waiting.inspected, "not refunded for three days: `vitrina return list --status inspected` names them");
+    report(waiting.requested, "without an answer for five days: `vitrina return list --status requested` lists them");
+    report(waiting.received, "not inspected for five days: `vitrina return list --status received` lists them");
+    report(waiting.inspected, "not refunded for three days: `vitrina return list --status inspected` lists them");
     let without_return = usize::try_from(waiting.without_return).unwrap_or_default();
     if without_return > 0 {
         let number = count(without_return, "withdrawal");
         problems.push(format!(
-            "{number} declared and without a return for an hour: is `vitrina serve` running? Its log says why"
+            "{number} declared more than an hour ago without a return: is `vitrina serve` running? See its log"
         ));
     }
-    let state = format!("{} on their way", waiting.open);
+    let state = format!("{} open", waiting.open);
     Ok(Finding { what: "returns", state, problems })
 }
 
@@ -94,7 +95,7 @@ pub(super) async fn partners(app: &App) -> Result<Finding> {
         problems.push(format!("{number} cannot be read: set affiliates.key to the key that encrypted them"));
     } else if programme.is_open() && !affiliates::has_key(app) {
         problems.push(
-            "affiliates.key is not set, so no partner can say where money goes: set it to what `openssl rand -base64 32` prints"
+            "affiliates.key is not set, so partners cannot enter payout accounts: set it to the output of `openssl rand -base64 32`"
                 .to_owned(),
         );
     }
@@ -108,15 +109,15 @@ pub(super) async fn partners(app: &App) -> Result<Finding> {
     let all = affiliates::list(&app.db, &affiliates::Query { status: None, ..pending }).await?.1;
     let partners = count(usize::try_from(all).unwrap_or_default(), "partner");
     let state = if programme.is_open() {
-        format!("{partners}, {waiting} to decide on")
+        format!("{partners}, {waiting} to approve or reject")
     } else {
-        "no programme yet: `vitrina affiliate programme apply` opens it".to_owned()
+        "no programme yet: run `vitrina affiliate programme apply`".to_owned()
     };
     Ok(Finding { what: "partners", state, problems })
 }
 
 pub(super) async fn ledger(app: &App) -> Result<Finding> {
     let problems: Vec<String> = commissions::check(app).await?.into_iter().map(|problem| problem.0).collect();
-    let state = if problems.is_empty() { "adds up" } else { "does not add up" };
+    let state = if problems.is_empty() { "balanced" } else { "not balanced" };
     Ok(Finding { what: "ledger", state: state.to_owned(), problems })
 }

@@ -1,4 +1,4 @@
-//! What runs in the background: e-mails, retention, jobs.
+//! Checks of background work: e-mails, retention, jobs.
 
 use anyhow::Result;
 use chrono::TimeDelta;
@@ -15,14 +15,14 @@ pub(super) async fn mail(app: &App) -> Result<Finding> {
         && !url.is_encrypted()
         && !url.is_local()
     {
-        problems.push(format!("e-mails travel unencrypted to {url}: add ?tls=required, or write smtps://"));
+        problems.push(format!("e-mails are sent unencrypted to {url}: add ?tls=required, or write smtps://"));
     }
     let directory = app.directory();
     let without_sender: Vec<&str> =
         directory.active().filter(|tenant| tenant.legal.email.is_empty()).map(|tenant| tenant.code.as_str()).collect();
     if settings.from.is_none() && !without_sender.is_empty() {
         problems.push(format!(
-            "nobody to write e-mails in {}: set legal.email there, or mail.from",
+            "no sender address for e-mails in {}: set legal.email there, or mail.from",
             without_sender.join(", ")
         ));
     }
@@ -31,7 +31,7 @@ pub(super) async fn mail(app: &App) -> Result<Finding> {
     Ok(Finding { what: "mail", state: format!("{}, from {from}", mailer.describe()), problems })
 }
 
-/// What is kept for how long, and whether that is enforced.
+/// The retention periods, and whether they are enforced.
 pub(super) async fn retention(app: &App) -> Result<Finding> {
     let rules = retention::report(app).await?;
     let now = app.clock.now();
@@ -45,7 +45,7 @@ pub(super) async fn retention(app: &App) -> Result<Finding> {
     if problems.len() > 1 {
         let number = count(problems.len(), "rule");
         problems = vec![format!(
-            "{number} not enforced in time: is `vitrina serve` running on this database? `vitrina retention show` names them"
+            "{number} not enforced in time: is `vitrina serve` running on this database? `vitrina retention show` lists them"
         )];
     }
     let tables: std::collections::BTreeSet<&str> = rules.iter().flat_map(|rule| rule.tables).copied().collect();
@@ -55,7 +55,7 @@ pub(super) async fn retention(app: &App) -> Result<Finding> {
     Ok(Finding { what: "retention", state, problems })
 }
 
-/// Jobs that are due and wait for so long have no worker.
+/// Jobs that have been due for this long have no worker.
 const UNATTENDED: TimeDelta = TimeDelta::minutes(5);
 
 pub(super) async fn work(app: &App) -> Result<Finding> {
@@ -65,7 +65,7 @@ pub(super) async fn work(app: &App) -> Result<Finding> {
     if stats.dead > 0 {
         let number = count(usize::try_from(stats.dead).unwrap_or_default(), "job");
         problems.push(format!(
-            "{number} failed for good: `vitrina jobs list --state dead` says why, `vitrina jobs retry --dead` tries again, `vitrina jobs acknowledge --dead` accepts it"
+            "{number} failed for good: `vitrina jobs list --state dead` shows why, `vitrina jobs retry --dead` runs them again, `vitrina jobs acknowledge --dead` acknowledges them"
         ));
     }
     if let Some(since) = stats.oldest_due

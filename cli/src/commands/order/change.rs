@@ -1,4 +1,4 @@
-//! What operators do with orders, each logged with who did it.
+//! Operator changes of orders, each logged with the operator.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -12,59 +12,59 @@ use vitrina_server::{
 use super::{Context, find, money};
 use crate::commands::{Usage, actor, amount};
 
-/// Which order.
+/// Order number and dry run.
 #[derive(Debug, Args)]
 pub struct ActArgs {
-    /// The order's number, or its invoice's
+    /// Number of the order or of its invoice
     number: String,
-    /// Say whether it can be done, and change nothing
+    /// Check whether the change is possible, without making it
     #[arg(long)]
     dry_run: bool,
 }
 
-/// What was given to whom.
+/// Arguments of `order ship`.
 #[derive(Debug, Args)]
 pub struct ShipArgs {
     #[command(flatten)]
     order: ActArgs,
-    /// Who carries it, as the shopper reads it
+    /// Name of the carrier, as shown to the shopper
     #[arg(long, value_name = "NAME")]
     carrier: String,
-    /// The parcel's number there
+    /// Tracking number
     #[arg(long, value_name = "NUMBER")]
     tracking: String,
-    /// Where the parcel can be followed
+    /// Tracking URL
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
-/// What is given back.
+/// Arguments of `order refund`.
 #[derive(Debug, Args)]
 pub struct RefundArgs {
     #[command(flatten)]
     order: ActArgs,
-    /// A line by its number, or so many pieces of it: 2, or 2x1; can be repeated
+    /// Number of the line to refund, or a number of its pieces: 2, or 2x1; can be repeated
     #[arg(long = "line", value_name = "LINE[xPIECES]", conflicts_with = "amount")]
     lines: Vec<String>,
-    /// An amount such as 12.50
+    /// Amount to refund, such as 12.50
     #[arg(long, value_name = "AMOUNT", value_parser = amount)]
     amount: Option<i64>,
-    /// Put the lines' pieces back to stock
+    /// Return the pieces of the lines to stock
     #[arg(long, requires = "lines")]
     restock: bool,
-    /// Why, for the order's history
+    /// Reason for the order's history
     #[arg(long, value_name = "TEXT")]
     reason: String,
 }
 
-/// What to note.
+/// Arguments of `order note`.
 #[derive(Debug, Args)]
 pub struct NoteArgs {
-    /// The order's number, or its invoice's
+    /// Number of the order or of its invoice
     number: String,
-    /// The note; shoppers do not see it
+    /// Text of the note, which shoppers do not see
     text: String,
-    /// Say whether it can be kept, and change nothing
+    /// Check whether the note can be added, without adding it
     #[arg(long)]
     dry_run: bool,
 }
@@ -93,7 +93,7 @@ fn print(context: &Context, order: &Order, dry_run: bool) -> Result<()> {
     })?)
 }
 
-/// Does an act.
+/// Performs an action.
 pub async fn act(context: &Context, args: &ActArgs, act: OperatorAction) -> Result<()> {
     let app = context.open_app().await?;
     let order = find(&app, &args.number).await?;
@@ -107,7 +107,7 @@ pub async fn act(context: &Context, args: &ActArgs, act: OperatorAction) -> Resu
     print(context, &order, false)
 }
 
-/// Gives a parcel to a carrier.
+/// Records the handover of a parcel to a carrier.
 pub async fn ship(context: &Context, args: ShipArgs) -> Result<()> {
     if let Some(url) = args.url.as_ref().filter(|url| !url.starts_with("https://")) {
         return Err(Usage(format!("--url {url}: must begin with https://")).into());
@@ -116,9 +116,10 @@ pub async fn ship(context: &Context, args: ShipArgs) -> Result<()> {
     act(context, &args.order, shipped).await
 }
 
-/// Cancels, after a question.
+/// Cancels an order, after confirmation.
 pub async fn cancel(context: &Context, args: &ActArgs) -> Result<()> {
-    let question = format!("Cancel order {}? Stock, coupon and money go back, and the shopper is told.", args.number);
+    let question =
+        format!("Cancel order {}? Stock, coupon and payment are returned, and the shopper is notified.", args.number);
     if !args.dry_run && !context.output.confirm(&question)? {
         context.output.note("Nothing was changed.");
         return Ok(());
@@ -126,7 +127,7 @@ pub async fn cancel(context: &Context, args: &ActArgs) -> Result<()> {
     act(context, args, OperatorAction::Cancel).await
 }
 
-/// What goes back.
+/// The amounts and lines to refund.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Refunded {
@@ -161,7 +162,7 @@ fn print_refund(
     })?)
 }
 
-/// Gives money back, after a question.
+/// Refunds money, after confirmation.
 pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let request = request(args)?;
     let app = context.open_app().await?;
@@ -185,7 +186,7 @@ fn request(args: &RefundArgs) -> Result<RefundRequest> {
 
 fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
     let wrong =
-        || Usage(format!("--line {text}: write a line's number, such as 2, or so many pieces of it, such as 2x1"));
+        || Usage(format!("--line {text}: write a line's number, such as 2, or a number of its pieces, such as 2x1"));
     let (position, pieces) = match text.split_once(['x', '×']) {
         Some((position, pieces)) => (position, Some(pieces.parse::<i64>().map_err(|_| wrong())?)),
         None => (text, None),
@@ -193,7 +194,7 @@ fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
     Ok((position.parse().map_err(|_| wrong())?, pieces))
 }
 
-/// Keeps a note.
+/// Stores a note.
 pub async fn note(context: &Context, args: &NoteArgs) -> Result<()> {
     let app = context.open_app().await?;
     let order = find(&app, &args.number).await?;

@@ -1,4 +1,4 @@
-//! `vitrina order export`: a CSV with a row for each line, safe to open in a spreadsheet, or JSON with everything.
+//! `vitrina order export`: a CSV with a row for each line, safe to open in a spreadsheet, or JSON with all details.
 
 use std::{
     fs::File,
@@ -17,26 +17,26 @@ use vitrina_server::{
 use super::{Context, FilterArgs, country, show::as_json};
 use crate::output::count;
 
-/// Orders that are read at once.
+/// Orders that are read per query.
 const BATCH: i64 = 200;
 
-/// How orders are written.
+/// Export formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// A row for each line
+    /// One row per order line
     Csv,
-    /// A list of orders with everything
+    /// A list of orders with all their data
     Json,
 }
 
-/// Which orders to write, and where to.
+/// Arguments of `order export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write to
+    /// File to write [default: stdout]
     file: Option<PathBuf>,
     #[command(flatten)]
     filter: FilterArgs,
-    /// How they are written [default: json for a file that ends so, otherwise csv]
+    /// Output format [default: json with a .json file or --json, otherwise csv]
     #[arg(long, value_enum)]
     format: Option<Format>,
 }
@@ -181,7 +181,7 @@ fn rows<'a>(details: &'a OrderDetails, country: &'a str) -> impl Iterator<Item =
     })
 }
 
-/// Without a currency and without grouping, as programs read it.
+/// Without currency and grouping, for machine reading.
 fn amount(minor: i64) -> String {
     let sign = if minor < 0 { "-" } else { "" };
     let units = minor.unsigned_abs();

@@ -8,7 +8,7 @@ use vitrina_server::orders::{self, Order};
 use super::{Context, FilterArgs, country, money};
 use crate::{commands::PageArgs, output::Tone};
 
-/// Which orders to list.
+/// Arguments of `order list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
@@ -38,7 +38,7 @@ pub struct ListedOrder {
 }
 
 impl ListedOrder {
-    /// As it is listed and exported.
+    /// An order in the format of lists and exports.
     pub fn of(directory: &vitrina_server::tenancy::Directory, order: &Order) -> Self {
         Self {
             number: order.number.clone(),

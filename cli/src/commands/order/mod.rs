@@ -1,4 +1,4 @@
-//! `vitrina order …`: orders, what is done with them, and how their prices came about.
+//! `vitrina order …`: orders, their state changes, and explanations of their prices.
 
 mod change;
 mod export;
@@ -21,127 +21,127 @@ use vitrina_server::{
 
 use super::{Context, tenant_of};
 
-/// What can be done with orders.
+/// Subcommands of `order`.
 #[derive(Debug, Subcommand)]
 pub enum OrderCommand {
-    /// List orders, the latest first
+    /// List orders, newest first
     List(list::ListArgs),
-    /// Show an order with everything that happened to it
+    /// Show an order with its history
     Show(OrderArg),
-    /// Write an order's invoice: a PDF or a page to print
+    /// Write an order's invoice as a PDF or a printable page
     Invoice(InvoiceArgs),
-    /// Write a credit note, as `order show` names it, as a PDF
+    /// Write a credit note as a PDF
     CreditNote(CreditNoteArgs),
-    /// Say how an order's price came about, step by step
+    /// Explain how an order's price was calculated, step by step
     Explain(OrderArg),
     /// Mark an order as packed
     Pack(change::ActArgs),
-    /// Mark an order as shipped: a parcel was given to a carrier
+    /// Mark an order as shipped, with carrier and tracking number
     Ship(change::ShipArgs),
     /// Mark an order as ready to collect at the warehouse
     Ready(change::ActArgs),
-    /// Mark an order as delivered or collected; what is paid on delivery is recorded as paid
+    /// Mark an order as delivered or collected; cash on delivery is recorded as paid
     Deliver(change::ActArgs),
-    /// Mark an order as returned; the money is given back by `refund`
+    /// Mark an order as returned; use `refund` to return the money
     Return(change::ActArgs),
-    /// Cancel an order: stock, coupon and money go back
+    /// Cancel an order: restock its goods, release its coupon and refund payments
     Cancel(change::ActArgs),
-    /// Give money back: for lines, an amount, or all that is left
+    /// Refund lines, an amount, or all that is left
     Refund(change::RefundArgs),
-    /// Keep a note with an order
+    /// Add an internal note to an order
     Note(change::NoteArgs),
-    /// Write orders to a file, or to stdout
+    /// Export orders to a file or to stdout
     Export(export::ExportArgs),
 }
 
-/// Which order.
+/// Number of an order.
 #[derive(Debug, Args)]
 pub struct OrderArg {
-    /// The order's number, or its invoice's
+    /// Number of the order or of its invoice
     number: String,
 }
 
-/// Whose invoice, and where to.
+/// Arguments of `order invoice`.
 #[derive(Debug, Args)]
 pub struct InvoiceArgs {
-    /// The order's number, or its invoice's
+    /// Number of the order or of its invoice
     number: String,
-    /// The file to write to, by default stdout
+    /// File to write [default: stdout]
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// Which credit note, and where to.
+/// Arguments of `order credit-note`.
 #[derive(Debug, Args)]
 pub struct CreditNoteArgs {
-    /// The credit note's number, such as SI-CN-2026-000001
+    /// Number of the credit note, such as SI-CN-2026-000001, as shown by `order show`
     number: String,
-    /// The file to write to, by default stdout
+    /// File to write [default: stdout]
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// Which orders.
+/// Selects orders.
 #[derive(Debug, Args)]
 pub struct FilterArgs {
-    /// Of this country
+    /// Only orders of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Of this payment status
+    /// Only orders with this payment status
     #[arg(long, value_name = "STATUS")]
     payment: Option<PaymentName>,
-    /// Of this delivery status
+    /// Only orders with this delivery status
     #[arg(long, value_name = "STATUS")]
     delivery: Option<DeliveryName>,
-    /// Placed on or after this day of the country's calendar, as YYYY-MM-DD
+    /// Only orders placed on or after this day in the country's time zone, as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     from: Option<NaiveDate>,
-    /// Placed on or before this day
+    /// Only orders placed on or before this day in the country's time zone, as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     to: Option<NaiveDate>,
-    /// Of the person with this e-mail address
+    /// Only orders of the customer with this e-mail address
     #[arg(long, value_name = "E-MAIL")]
     email: Option<String>,
-    /// With this product, by the SKU of a variant
+    /// Only orders that contain the variant with this SKU
     #[arg(long, value_name = "SKU")]
     sku: Option<String>,
 }
 
-/// How a payment stands.
+/// Payment status of an order.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum PaymentName {
-    /// Nothing is paid yet
+    /// Not paid yet
     Pending,
-    /// The provider works on it
+    /// Being processed by the provider
     Processing,
     /// Paid
     Completed,
-    /// Refused
+    /// Declined
     Failed,
-    /// No longer wanted
+    /// Cancelled
     Cancelled,
-    /// A part went back
+    /// Partially refunded
     PartiallyRefunded,
-    /// All of it went back
+    /// Fully refunded
     Refunded,
 }
 
-/// How a delivery stands.
+/// Delivery status of an order.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum DeliveryName {
-    /// Nothing is packed
+    /// Not packed yet
     Pending,
     /// Packed
     Packed,
-    /// With the carrier
+    /// Handed to the carrier
     Shipped,
-    /// Waits at the warehouse
+    /// Ready for collection at the warehouse
     ReadyForPickup,
-    /// With the shopper
+    /// Delivered to or collected by the shopper
     Delivered,
-    /// Came back
+    /// Returned
     Returned,
-    /// Nothing is sent
+    /// Cancelled
     Cancelled,
 }
 
@@ -169,7 +169,7 @@ impl FilterArgs {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: OrderCommand) -> Result<()> {
     match command {
         OrderCommand::List(args) => list::list(context, &args).await,
@@ -189,17 +189,15 @@ pub async fn run(context: &Context, command: OrderCommand) -> Result<()> {
     }
 }
 
-/// The order of a number, or an error that says where to look.
+/// The order with this number, or an error that says how to find it.
 async fn find(app: &App, number: &str) -> Result<Order> {
     match orders::find(app, None, number).await {
-        Err(Error::NotFound) => {
-            Err(anyhow!("there is no order {number}; `vitrina order list` shows those that there are"))
-        }
+        Err(Error::NotFound) => Err(anyhow!("there is no order {number}; `vitrina order list` lists all orders")),
         other => Ok(other?),
     }
 }
 
-/// Logs what an operator did with a payment in the history of its order, unless a restored backup does not have that.
+/// Logs an operator's change of a payment in the history of its order, unless the order is missing after a restored backup.
 pub async fn log_payment(app: &App, payment: PaymentId, note: &str) -> Result<()> {
     let payment = payments::find(&app.db, payment).await?.ok_or_else(|| anyhow!("there is no payment {payment}"))?;
     match orders::add_note(app, payment.order_id, note, &super::actor()).await {
@@ -213,7 +211,7 @@ fn country(directory: &Directory, order: &Order) -> String {
     directory.tenant(order.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default()
 }
 
-/// An amount of an order, plainly.
+/// An amount of an order, as plain text.
 fn money(order: &Order, minor: i64) -> String {
     let sign = if minor < 0 { "-" } else { "" };
     let units = minor.unsigned_abs();

@@ -13,7 +13,7 @@ use vitrina_server::{
 use super::{Context, country, find, money};
 use crate::output::Tone;
 
-/// Shows an order with everything that happened to it.
+/// Prints an order with its whole history.
 pub async fn show(context: &Context, number: &str) -> Result<()> {
     let app = context.open_app().await?;
     let details = orders::details(&app, find(&app, number).await?).await?;
@@ -26,7 +26,7 @@ pub async fn show(context: &Context, number: &str) -> Result<()> {
     events(context, &details)
 }
 
-/// Writes an order's invoice, in the order's language: a PDF into a file whose name ends so, else a page to print.
+/// Writes an order's invoice, in the order's language: a PDF if the file name ends in `.pdf`, otherwise an HTML page to print.
 pub async fn invoice(context: &Context, number: &str, output: Option<&Path>) -> Result<()> {
     let app = context.open_app().await?;
     let details = orders::details(&app, find(&app, number).await?).await?;
@@ -44,7 +44,7 @@ pub async fn credit_note(context: &Context, number: &str, output: Option<&Path>)
     let app = context.open_app().await?;
     let (details, note) = match orders::credit_note(&app, number).await {
         Err(Error::NotFound) => {
-            bail!("there is no credit note {number}; `vitrina order show` names those of an order")
+            bail!("there is no credit note {number}; `vitrina order show` lists those of an order")
         }
         other => other?,
     };
@@ -58,7 +58,7 @@ fn written(context: &Context, content: &[u8], output: Option<&Path>) -> Result<(
     }
 }
 
-/// An order as JSON, whole.
+/// An order with all details as JSON.
 pub fn as_json(details: &OrderDetails, country: &str) -> Value {
     let order = &details.order;
     let line = |line: &orders::OrderLine| {
@@ -153,7 +153,7 @@ fn events(context: &Context, details: &OrderDetails) -> Result<()> {
     Ok(context.output.table(&["WHEN", "WHAT", "WHO", "DETAILS"], rows)?)
 }
 
-/// Says how an order's price came about, as it was computed when it was placed.
+/// Explains an order's price, as it was computed when it was placed.
 pub async fn explain(context: &Context, number: &str) -> Result<()> {
     let app = context.open_app().await?;
     let details = orders::details(&app, find(&app, number).await?).await?;
@@ -161,7 +161,7 @@ pub async fn explain(context: &Context, number: &str) -> Result<()> {
     Ok(context.output.value(&trace, |trace| trace.join("\n"))?)
 }
 
-/// A step of the trace, in which variants stand by their ids, with their SKUs.
+/// Replaces variant ids in a step of the trace by their SKUs.
 fn with_skus(step: &str, lines: &[orders::OrderLine]) -> String {
     lines.iter().fold(step.to_owned(), |text, line| {
         let Some(sku) = &line.sku else { return text };

@@ -1,4 +1,4 @@
-//! `vitrina payment …`: what was paid, what hangs, what goes back.
+//! `vitrina payment …`: payments, unsettled ones, and refunds.
 
 mod transfers;
 
@@ -18,117 +18,117 @@ use vitrina_server::{
 use super::{Context, PageArgs, amount, order::log_payment, tenant_of};
 use crate::output::{Tone, count};
 
-/// What follows a change that a command finds out about or makes.
+/// The follow-up actions of a payment change that a command detects or makes.
 const FOLLOW: Follow = vitrina_server::checkout::FOLLOW;
 
-/// What can be done with payments.
+/// Subcommands of `payment`.
 #[derive(Debug, Subcommand)]
 pub enum PaymentCommand {
-    /// List payments, the newest first
+    /// List payments, newest first
     List(ListArgs),
-    /// Show everything about a payment and its refunds
+    /// Show all details of a payment and its refunds
     Show(PaymentSelector),
-    /// Ask the providers about payments: those named, or all that are not settled
+    /// Ask the providers for the status of the given payments, or of all unsettled ones
     Reconcile(ReconcileArgs),
-    /// Give money back, all that is left of a payment or a part
+    /// Refund a payment, in full or in part
     Refund(RefundArgs),
-    /// Write the bank transfers to make (refunds of cash) as CSV to a file, or to stdout
+    /// List or export as CSV the bank transfers to make (refunds of cash payments)
     Transfers(transfers::TransfersArgs),
-    /// Ask a shopper once more, by e-mail, for the account that a bank transfer goes to
+    /// E-mail a shopper again to ask for the account for a bank transfer
     Ask(transfers::AskArgs),
-    /// Say what became of a bank transfer, or of a refund that nobody knows about
+    /// Record the outcome of a bank transfer, or of a refund whose outcome is unknown
     Resolve(ResolveArgs),
-    /// Note that somebody has looked at what a payment's alarm is about
+    /// Acknowledge the alarm of a payment
     Acknowledge(AcknowledgeArgs),
 }
 
-/// Which payments to list.
+/// Arguments of `payment list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only those of a country
+    /// Only payments in this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Only those of a status, such as PENDING
+    /// Only payments with this status, such as PENDING
     #[arg(long, value_name = "STATUS", value_parser = status)]
     status: Option<PaymentStatus>,
-    /// Only those through a provider, such as stripe
+    /// Only payments through this provider, such as stripe
     #[arg(long, value_name = "NAME", value_parser = provider)]
     provider: Option<PaymentProvider>,
-    /// Only those of the order of this number
+    /// Only payments for the order with this number
     #[arg(long, value_name = "NUMBER")]
     order: Option<String>,
-    /// Only those that somebody must look at
+    /// Only payments with an alarm
     #[arg(long)]
     alarmed: bool,
     #[command(flatten)]
     paged: PageArgs,
 }
 
-/// One payment.
+/// Id of a payment.
 #[derive(Debug, Args)]
 pub struct PaymentSelector {
-    /// Its id, as `payment list` shows it
+    /// Id of the payment, as shown by `payment list`
     #[arg(value_name = "ID")]
     id: PaymentId,
 }
 
-/// Whose alarm.
+/// Arguments of `payment acknowledge`.
 #[derive(Debug, Args)]
 pub struct AcknowledgeArgs {
     #[command(flatten)]
     payment: PaymentSelector,
-    /// Only say what the alarm is about, and keep it
+    /// Show the alarm without acknowledging it
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Which payments to ask about.
+/// Arguments of `payment reconcile`.
 #[derive(Debug, Args)]
 pub struct ReconcileArgs {
-    /// Their ids; without any, all that are not settled
+    /// Ids of the payments [default: all unsettled payments]
     #[arg(value_name = "ID")]
     ids: Vec<PaymentId>,
-    /// Ask, say what would change, and change nothing
+    /// Ask the providers and show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// What to give back.
+/// Arguments of `payment refund`.
 #[derive(Debug, Args)]
 pub struct RefundArgs {
-    /// The payment's id, as `payment list` shows it
+    /// Id of the payment, as shown by `payment list`
     #[arg(value_name = "ID")]
     id: PaymentId,
-    /// A part, such as 12.50 [default: all that is left]
+    /// Amount to refund, such as 12.50 [default: all that is left]
     #[arg(long, value_name = "AMOUNT", value_parser = amount)]
     amount: Option<i64>,
-    /// Why, for the list of refunds
+    /// Reason for the list of refunds
     #[arg(long, value_name = "TEXT")]
     reason: String,
-    /// Idempotency key: a refund that is repeated with the same key has no effect [default: made of the reason and what was refunded before]
+    /// Idempotency key: repeating a refund with the same key has no effect [default: derived from the reason and earlier refunds]
     #[arg(long, value_name = "KEY")]
     key: Option<String>,
-    /// Only say what would go back
+    /// Show what would be refunded, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// What became of a refund.
+/// Arguments of `payment resolve`.
 #[derive(Debug, Args)]
 pub struct ResolveArgs {
-    /// The refund's id, as `payment show` and `payment transfers` show it
+    /// Id of the refund, as shown by `payment show` and `payment transfers`
     #[arg(value_name = "REFUND")]
     id: RefundId,
-    /// The money is back
+    /// Record that the money was refunded
     #[arg(long, conflicts_with = "not_done", required_unless_present = "not_done")]
     done: bool,
-    /// It was not made: an uncertain refund is sent again, a bank transfer is dropped
+    /// Record that it was not: an uncertain refund is sent again, a bank transfer is dropped
     #[arg(long)]
     not_done: bool,
-    /// The bank's or provider's name for it, or why it was not made
+    /// Reference of the bank or provider, or why the refund was not made
     #[arg(long, value_name = "TEXT", default_value = "")]
     note: String,
-    /// Say what the refund would be, and change nothing
+    /// Show the new status of the refund, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
@@ -147,7 +147,7 @@ fn provider(text: &str) -> Result<PaymentProvider, String> {
     })
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: PaymentCommand) -> Result<()> {
     match command {
         PaymentCommand::List(args) => list(context, &args).await,
@@ -162,7 +162,7 @@ pub async fn run(context: &Context, command: PaymentCommand) -> Result<()> {
 }
 
 fn no_payment(id: PaymentId) -> anyhow::Error {
-    anyhow!("there is no payment {id}; `vitrina payment list` shows those that there are")
+    anyhow!("there is no payment {id}; `vitrina payment list` lists all payments")
 }
 
 fn day(at: DateTime<Utc>) -> String {
@@ -290,15 +290,15 @@ async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
     }
     let (asked, refunds) = (count(done.payments.len() - failed, "payment"), count(done.refunds, "refund"));
     output.note(&if args.dry_run {
-        format!("{asked} asked about, {refunds} would be\ndry run: nothing was written")
+        format!("{asked} checked, {refunds} would be checked\ndry run: nothing was written")
     } else {
-        format!("{asked} and {refunds} asked about")
+        format!("{asked} and {refunds} checked")
     });
-    ensure!(failed == 0, "{} could not be asked about", count(failed, "payment"));
+    ensure!(failed == 0, "{} could not be checked", count(failed, "payment"));
     Ok(())
 }
 
-/// What is to go back.
+/// The amount to refund.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct RefundTarget {
@@ -316,17 +316,17 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let promised: i64 = standing.map(|refund| refund.amount.minor).sum();
     let left = Money::new(payment.paid.minor - promised, payment.paid.currency);
     let amount = Money::new(args.amount.unwrap_or(left.minor), left.currency);
-    ensure!(left.minor > 0, "nothing is left to give back of payment {}", args.id);
+    ensure!(left.minor > 0, "nothing is left to refund of payment {}", args.id);
     ensure!(amount.minor <= left.minor, "{amount} is more than what is left: {left}");
     let mut to_refund = RefundTarget { payment: args.id, refund: None, amount, dry_run: args.dry_run };
     if !args.dry_run {
-        let question = format!("Give {amount} of order {} back?", payment.reference);
-        ensure!(context.output.confirm(&question)?, "nothing goes back");
+        let question = format!("Refund {amount} of order {}?", payment.reference);
+        ensure!(context.output.confirm(&question)?, "nothing was refunded");
         let key = args.key.clone().unwrap_or_else(|| format!("operator {promised} {}", args.reason));
         to_refund.refund = Some(enqueue(&app, args, amount, &key).await?);
     }
     context.output.value(&to_refund, |made| match made.refund {
-        None => format!("{amount} would go back."),
+        None => format!("{amount} would be refunded."),
         Some(id) if payment.provider == PaymentProvider::CashOnDelivery => {
             format!("Refund {id} of {amount} is a bank transfer to make: `vitrina payment transfers` lists it.")
         }
@@ -342,7 +342,7 @@ async fn enqueue(app: &App, args: &RefundArgs, amount: Money, key: &str) -> Resu
     let made = payments::refund(&mut tx, now, args.id, amount, &reason, key).await;
     let id = match made {
         Err(Error::Rejected { code: "error-refund-key", .. }) => {
-            bail!("the key {key} names a refund of another amount")
+            bail!("the key {key} belongs to a refund of another amount")
         }
         Err(Error::Rejected { code: "error-refund-too-much", .. }) => bail!("{amount} is more than what is left"),
         other => other?,
@@ -371,7 +371,7 @@ async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
     Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
 }
 
-/// What was acknowledged.
+/// The acknowledged alarm.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct AcknowledgementOutput {

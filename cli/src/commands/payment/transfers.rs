@@ -1,4 +1,4 @@
-//! `vitrina payment transfers` and `ask`: bank transfers to make, as CSV, and the accounts that they go to.
+//! `vitrina payment transfers` and `ask`: pending bank transfers as CSV, and their target accounts.
 
 use std::{fs::File, io::Write, path::PathBuf};
 
@@ -18,29 +18,31 @@ use vitrina_server::{
 use super::{Context, log_payment, no_payment, tenant_of};
 use crate::output::count;
 
-/// Which transfers to write, and where to.
+/// Arguments of `payment transfers`.
 #[derive(Debug, Args)]
 pub struct TransfersArgs {
-    /// The file to write to, for the bank: shoppers cannot correct the accounts in it any more. Without it, they are only shown
+    /// File to write for the bank; without it, the transfers are only listed
+    ///
+    /// Shoppers can no longer correct the accounts that are in the file.
     file: Option<PathBuf>,
-    /// Only those of a country
+    /// Only transfers of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Say what would be written to the file, and write nothing
+    /// Show what would be written to the file, without writing anything
     #[arg(long, requires = "file")]
     dry_run: bool,
 }
 
-/// Whose account to ask for.
+/// Arguments of `payment ask`.
 #[derive(Debug, Args)]
 pub struct AskArgs {
-    /// The refund's id, as `payment show` and `payment transfers` show it
+    /// Id of the refund, as shown by `payment show` and `payment transfers`
     #[arg(value_name = "REFUND")]
     id: RefundId,
-    /// Forget the account that is known, such as when the bank sent the money back
+    /// Delete the account given before, for example because the bank returned the money
     #[arg(long)]
     forget_account: bool,
-    /// Only say whether the shopper would be asked
+    /// Only show whether the shopper would be asked
     #[arg(long)]
     dry_run: bool,
 }
@@ -68,7 +70,7 @@ pub(super) async fn run(context: &Context, args: &TransfersArgs) -> Result<()> {
                 write(&directory, transfers, file).with_context(|| format!("cannot write {}", path.display()))
             })
             .await?;
-            "accounts in the file cannot be corrected any more; "
+            "shoppers can no longer correct the accounts in the file; "
         }
         None => {
             let mut transfers = Vec::with_capacity(refunds.len());
@@ -88,7 +90,7 @@ pub(super) async fn run(context: &Context, args: &TransfersArgs) -> Result<()> {
     Ok(())
 }
 
-/// A line for each transfer, with what a bank asks for.
+/// Writes a row for each transfer, with the fields that a bank needs.
 fn write(directory: &Directory, transfers: &[(Payment, Refund)], to: impl Write) -> Result<()> {
     let mut table = CsvWriter::new(to);
     table.write_record(HEAD)?;
@@ -119,7 +121,7 @@ fn write(directory: &Directory, transfers: &[(Payment, Refund)], to: impl Write)
     Ok(())
 }
 
-/// An IBAN, or bank, routing number and account number.
+/// The IBAN, or bank, routing number and account number.
 fn number(refund: &Refund) -> (String, [String; 3]) {
     match refund.account.as_ref().map(|account| account.number.clone()) {
         Some(AccountNumber::Iban { iban }) => (iban, Default::default()),
@@ -130,7 +132,7 @@ fn number(refund: &Refund) -> (String, [String; 3]) {
     }
 }
 
-/// Who was asked, or would be.
+/// The shopper who was asked, or would be.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct AccountRequestOutput {
@@ -139,21 +141,21 @@ struct AccountRequestOutput {
     dry_run: bool,
 }
 
-/// Has a shopper asked for their account by a new link.
+/// Asks a shopper for their account by a new link.
 pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = args.id;
     let asked = match payments::ask_account_again(&app, id, args.forget_account, args.dry_run).await {
         Err(Error::NotFound) => bail!("there is no refund {id}"),
         Err(Error::Rejected { code: "error-refund-account-known", .. }) => bail!(
-            "the account for refund {id} is known: `--forget-account` forgets it and asks for another, \
+            "the account for refund {id} is known: `--forget-account` deletes it and asks for another, \
              `vitrina payment transfers` shows it"
         ),
         Err(Error::Rejected { .. }) => bail!("refund {id} is not a bank transfer to make"),
         other => other?,
     };
     if !args.dry_run {
-        let forgot = if asked.forgot { ", and the one that was known was forgotten" } else { "" };
+        let forgot = if asked.forgot { ", and the previous one was deleted" } else { "" };
         log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{forgot}"))
             .await?;
     }
@@ -162,6 +164,6 @@ pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
         if done.dry_run {
             return format!("The account for refund {id} would be asked for.\ndry run: nothing was written");
         }
-        format!("An e-mail with a new link asks for the account for refund {id}; links from before work no more.")
+        format!("An e-mail with a new link asks for the account for refund {id}; earlier links no longer work.")
     })?)
 }

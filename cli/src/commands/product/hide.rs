@@ -6,37 +6,37 @@ use vitrina_server::products;
 
 use crate::commands::{Context, actor};
 
-/// Which products to hide where.
+/// Arguments of `product hide`.
 #[derive(Debug, Args)]
 pub struct HideArgs {
-    /// Keys of the products: the handles of their file
+    /// Product keys, which are the handles in the product file
     #[arg(value_name = "KEY", required = true)]
     keys: Vec<String>,
-    /// The countries, such as SI,HR [default: all that are open]
+    /// Countries, such as SI,HR [default: all open countries]
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Show them again
+    /// Show hidden products again
     #[arg(long)]
     undo: bool,
-    /// Say what would change, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Which badge to give where.
+/// Arguments of `product badge`.
 #[derive(Debug, Args)]
 pub struct BadgeArgs {
-    /// Key of the product: the handle of its file
+    /// Product key, which is the handle in the product file
     key: String,
-    /// Special, Promotional, Fire or Low
+    /// Badge: Special, Promotional, Fire or Low
     badge: String,
-    /// The countries, such as SI,HR
+    /// Countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',', required = true)]
     tenant: Vec<String>,
-    /// Take it away
+    /// Remove the badge
     #[arg(long)]
     remove: bool,
-    /// Say what would change, and write nothing
+    /// Show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
@@ -70,7 +70,7 @@ pub(super) async fn badge(context: &Context, args: &BadgeArgs) -> Result<()> {
     let keys = std::slice::from_ref(&args.key);
     let change = products::set_badge(&app, keys, badge, !args.remove, &tenants, args.dry_run).await?;
     context.output.value(&change, |change| {
-        let verb = if args.remove { "taken away" } else { "given" };
+        let verb = if args.remove { "removed" } else { "added" };
         let end = if args.dry_run { "\ndry run: nothing was written" } else { "" };
         let countries = |number: u64| if number == 1 { "1 country".to_owned() } else { format!("{number} countries") };
         format!("{verb} in {}, unchanged in {}{end}", countries(change.changed), countries(change.unchanged))

@@ -14,28 +14,29 @@ use crate::{
     output::Tone,
 };
 
-/// What to list.
+/// Arguments of `product list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Words of names in any language, keys, SKUs and brands; all must be found
+    /// Search words, which must all occur in names (in any language), keys, SKUs or brands
     words: Vec<String>,
-    /// Only what these countries sell, such as SI,HR
+    /// Only products sold in these countries, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// Only what is in this category or below it
+    /// Only products in this category or its subcategories
     #[arg(long, value_name = "KEY")]
     category: Option<String>,
-    /// Only of this brand
+    /// Only products of this brand
     #[arg(long, value_name = "BRAND")]
     brand: Option<String>,
-    /// Only what a country sells and does not show
+    /// Only products that a country sells but does not show
     #[arg(long)]
     hidden: bool,
-    /// Only what a country sells and nobody can buy
+    /// Only products that are sold out in a country
     #[arg(long)]
     sold_out: bool,
-    /// Only what lacks something in a country: price, variant-price, text=LL, picture, composition, manufacturer, responsible-person,
-    /// size-table, weight; several with commas
+    /// Only products that lack one of these in a country, separated by commas
+    ///
+    /// Possible values: price, variant-price, text=LL, picture, composition, manufacturer, responsible-person, size-table, weight.
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     without: Vec<String>,
     #[command(flatten)]
@@ -76,12 +77,12 @@ pub(super) async fn run(context: &Context, args: ListArgs) -> Result<()> {
     Ok(())
 }
 
-/// `4`, or `3 of 4` where the rest is only recorded.
+/// `4`, or `3 of 4` where the others are recorded but not downloaded yet.
 fn pictures(stored: usize, all: usize) -> String {
     if stored == all { all.to_string() } else { format!("{stored} of {all}") }
 }
 
-/// What `--without` names.
+/// Parses a value of `--without`.
 fn gap(directory: &Directory, name: &str) -> Result<Gap> {
     let gap = Gap::of_name(name).ok_or_else(|| {
         Usage(format!("--without {name}: there are {} and text=LL, such as text=hu", Gap::NAMES.join(", ")))

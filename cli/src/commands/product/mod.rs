@@ -1,4 +1,4 @@
-//! `vitrina product …`: products one by one: looking for them, changing, hiding, translating.
+//! `vitrina product …`: single products: search, change, hide, translate.
 
 mod hide;
 mod list;
@@ -12,27 +12,27 @@ use vitrina_server::products::Assignment;
 
 use super::Context;
 
-/// What can be done with products.
+/// Subcommands of `product`.
 #[derive(Debug, Subcommand)]
 pub enum ProductCommand {
-    /// List products: by words of their names, keys and SKUs, and by what is wrong with them
+    /// List products, filtered by words of their names, keys and SKUs or by what they lack
     List(list::ListArgs),
-    /// Show one product whole: texts, prices, stock, pictures, where it is shown
+    /// Show a product with its texts, prices, stock, pictures and visibility
     Show(show::ShowArgs),
-    /// Change prices, texts, places and material; all that is named or nothing
+    /// Change prices, texts, categories and materials of products; all given changes are made, or none
     ///
-    /// `none` empties a field. A change made here survives importing the product's file again, until the file changes that field itself.
+    /// The value `none` clears a field. A change made here is kept when the same file is imported again, until the file itself changes that field.
     Set(Box<set::SetArgs>),
-    /// Hide products in countries, whatever files say, until --undo
+    /// Hide products in countries, regardless of imports, until shown again with --undo
     Hide(hide::HideArgs),
-    /// Give a product a badge in countries, or take it away
+    /// Add a badge to a product in countries, or remove it
     Badge(hide::BadgeArgs),
-    /// Texts as files for translators, out and in again
+    /// Export texts for translators and import their translations
     #[command(subcommand)]
     Translate(translate::TranslateCommand),
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: ProductCommand) -> Result<()> {
     match command {
         ProductCommand::List(args) => list::run(context, args).await,
@@ -44,12 +44,12 @@ pub async fn run(context: &Context, command: ProductCommand) -> Result<()> {
     }
 }
 
-/// `SI=29.99`.
+/// Parses `SI=29.99`.
 fn assignment(text: &str) -> Result<Assignment, String> {
     let (code, value) = text.split_once('=').ok_or("must be written as CODE=VALUE, such as SI=29.99 or sl=Majica")?;
     let code = code.trim();
     if code.is_empty() {
-        return Err("names no country or language before the equals sign".to_owned());
+        return Err("has no country or language before the equals sign".to_owned());
     }
     Ok(Assignment { code: code.to_owned(), value: value.trim().to_owned() })
 }

@@ -10,67 +10,67 @@ use crate::{
     output::{Tone, count},
 };
 
-/// What to change.
+/// Arguments of `product set`.
 #[derive(Debug, Args)]
 pub struct SetArgs {
-    /// Keys of the products: the handles of their file
+    /// Product keys, which are the handles in the product file
     #[arg(value_name = "KEY", required = true)]
     keys: Vec<String>,
-    /// Regular price in a country, such as SI=29.99, for all variants; SI=none takes the product out of sale there
+    /// Regular price of all variants in a country, such as SI=29.99; SI=none ends the sale there
     #[arg(long, value_name = "CC=AMOUNT", value_parser = assignment)]
     price: Vec<Assignment>,
     /// Reduced price in a country, such as SI=19.99; SI=none ends the reduction
     #[arg(long, value_name = "CC=AMOUNT", value_parser = assignment)]
     discount: Vec<Assignment>,
-    /// Only the prices of the variants with these SKUs
+    /// Change only the prices of the variants with these SKUs
     #[arg(long, value_name = "SKU", value_delimiter = ',')]
     sku: Vec<String>,
     /// Name in a language, such as sl="Rebrasta majica"
     #[arg(long, value_name = "LL=TEXT", value_parser = assignment)]
     name: Vec<Assignment>,
-    /// Description in a language: HTML, from which unsafe markup is removed
+    /// Description in a language, as HTML; unsafe markup is removed
     #[arg(long, value_name = "LL=HTML", value_parser = assignment)]
     description: Vec<Assignment>,
-    /// Title for search engines in a language
+    /// Title for search engines in a language, such as sl="Rebrasta majica"
     #[arg(long, value_name = "LL=TEXT", value_parser = assignment)]
     seo_title: Vec<Assignment>,
-    /// Description for search engines in a language
+    /// Description for search engines in a language, such as sl="Majica iz rebraste pletenine"
     #[arg(long, value_name = "LL=TEXT", value_parser = assignment)]
     seo_description: Vec<Assignment>,
-    /// Brand, by its name or slug
+    /// Brand, by name or slug
     #[arg(long, value_name = "BRAND")]
     brand: Option<String>,
-    /// Add to categories, by their keys, such as women/tops
+    /// Categories to add, by key, such as women/tops
     #[arg(long, value_name = "KEY", value_delimiter = ',')]
     category: Vec<String>,
-    /// Take out of categories
+    /// Categories to remove, by key
     #[arg(long, value_name = "KEY", value_delimiter = ',')]
     remove_category: Vec<String>,
-    /// Add to collections, by their keys
+    /// Collections to add, by key
     #[arg(long, value_name = "KEY", value_delimiter = ',')]
     collection: Vec<String>,
-    /// Take out of collections
+    /// Collections to remove, by key
     #[arg(long, value_name = "KEY", value_delimiter = ',')]
     remove_collection: Vec<String>,
-    /// women, men, kids or unisex
+    /// Gender: women, men, kids or unisex
     #[arg(long, value_name = "WHO")]
     gender: Option<String>,
-    /// Fibres in whole percent, such as "95 cotton, 5 elastane"
+    /// Fibre composition in whole percent, such as "95 cotton, 5 elastane"
     #[arg(long, value_name = "FIBRES")]
     composition: Option<String>,
-    /// Care signs, such as "wash-30, no-bleach"
+    /// Care symbols, such as "wash-30, no-bleach"
     #[arg(long, value_name = "SIGNS")]
     care: Option<String>,
     /// Weight in grams
     #[arg(long, value_name = "N")]
     grams: Option<String>,
-    /// Who made it: "NAME; ADDRESS; E-MAIL"
+    /// Manufacturer, as "NAME; ADDRESS; E-MAIL"
     #[arg(long, value_name = "CONTACT")]
     manufacturer: Option<String>,
-    /// The person responsible in the Union where the manufacturer is outside of it: "NAME; ADDRESS; E-MAIL"
+    /// Responsible person in the EU if the manufacturer is outside it, as "NAME; ADDRESS; E-MAIL"
     #[arg(long, value_name = "CONTACT")]
     responsible: Option<String>,
-    /// Check everything, say what would change, and write nothing
+    /// Validate everything and show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }

@@ -17,17 +17,17 @@ use vitrina_server::{
 
 use crate::{commands::Context, output::Tone};
 
-/// Which product.
+/// Arguments of `product show`.
 #[derive(Debug, Args)]
 pub struct ShowArgs {
-    /// Its key: the handle of its file
+    /// Product key, which is the handle in the product file
     key: String,
-    /// Prices and visibility of these countries alone, such as SI,HR
+    /// Show prices and visibility for these countries only, such as SI,HR
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
 }
 
-/// Shows a product.
+/// Prints a product.
 pub(super) async fn run(context: &Context, args: &ShowArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = catalog::product_ids_of(&app.db, std::slice::from_ref(&args.key)).await?[0];
@@ -181,7 +181,7 @@ fn own(variant: &VariantSheet, item: Option<&StockItem>) -> Vec<String> {
     ]
 }
 
-/// What is paid, the regular price where that is another, and what reductions are measured from. Without flash deals.
+/// The current price, the regular price if it differs, and the price that reductions refer to. Without flash deals.
 fn country_price(directory: &Directory, code: &str, price: &PriceSheet) -> Vec<String> {
     let money = |minor: i64| match directory.tenant_by_code(code) {
         Some(tenant) => Money::new(minor, tenant.currency.code).to_string(),
@@ -206,7 +206,7 @@ fn pictures(context: &Context, sheet: &ProductSheet) -> Result<()> {
     let rows = sheet.pictures.iter().zip(1..).map(|(picture, number)| {
         let state = match &picture.path {
             Some(path) => path.clone(),
-            None => output.paint(Tone::Changed, "only recorded"),
+            None => output.paint(Tone::Changed, "not downloaded"),
         };
         vec![
             number.to_string(),

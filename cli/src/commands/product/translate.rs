@@ -11,64 +11,64 @@ use crate::{
     output::{Tone, count},
 };
 
-/// What can be done with products' texts.
+/// Subcommands of `product translate`.
 #[derive(Debug, Subcommand)]
 pub enum TranslateCommand {
-    /// Write names and descriptions with their translations so far, for a translator to fill in
+    /// Export names and descriptions with their current translations, for a translator to complete
     Export(ExportArgs),
-    /// Read a filled-in file: all of it or nothing; what it leaves empty stays as it is
+    /// Import a completed file, entirely or not at all; empty cells leave texts unchanged
     Import(ImportArgs),
 }
 
-/// What to write.
+/// Arguments of `product translate export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The language to translate into
+    /// Language to translate into
     #[arg(long, value_name = "LL")]
     language: String,
-    /// The language to translate from [default: en; any other where a product has no text in it]
+    /// Language to translate from [default: en, or another one for products without an English text]
     #[arg(long, value_name = "LL")]
     from: Option<String>,
-    /// Only products without a name or description in the language
+    /// Only products without a name or description in the target language
     #[arg(long)]
     missing: bool,
-    /// Only products that these countries sell, such as HU,RO
+    /// Only products sold in these countries, such as HU,RO
     #[arg(long, value_name = "CC", value_delimiter = ',')]
     tenant: Vec<String>,
-    /// How to write
+    /// File format
     #[arg(long, value_name = "FORMAT", default_value = "csv")]
     format: FormatName,
-    /// Do not escape cells that a spreadsheet would run as formulas; the import removes the apostrophe before them in any case
+    /// Do not escape cells that spreadsheets would run as formulas; imports undo the escaping either way
     #[arg(long)]
     raw: bool,
 }
 
-/// What to read.
+/// Arguments of `product translate import`.
 #[derive(Debug, Args)]
 pub struct ImportArgs {
-    /// The file: CSV, or TOML where its name ends so
+    /// CSV file, or a TOML file with the extension .toml
     file: PathBuf,
-    /// The language that its texts are in
+    /// Language of the texts in the file
     #[arg(long, value_name = "LL")]
     language: String,
-    /// Take texts too whose source was changed since the export
+    /// Accept translations whose source text has changed since the export
     #[arg(long)]
     accept_changed: bool,
-    /// Check everything, say what would change, and write nothing
+    /// Validate everything and show what would change, without writing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// How a file is written.
+/// File formats.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum FormatName {
-    /// For spreadsheets
+    /// CSV, for spreadsheets
     Csv,
-    /// For version control
+    /// TOML, for version control
     Toml,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub(super) async fn run(context: &Context, command: TranslateCommand) -> Result<()> {
     match command {
         TranslateCommand::Export(args) => export(context, args).await,
@@ -78,7 +78,7 @@ pub(super) async fn run(context: &Context, command: TranslateCommand) -> Result<
 
 async fn export(context: &Context, args: ExportArgs) -> Result<()> {
     if context.output.is_json() {
-        bail!("the file goes to stdout, and --json does not: leave it out");
+        bail!("--json cannot be used here, because the file is written to stdout");
     }
     let app = context.open_app().await?;
     let tenants =
@@ -118,10 +118,10 @@ fn summary(context: &Context, report: &TranslationReport) -> String {
     let written = context.output.paint(Tone::Good, &format!("{} written", report.written));
     let mut lines = vec![format!("{written}, {} unchanged, {} not translated", report.unchanged, report.untranslated)];
     if report.kept > 0 {
-        lines.push(format!("{} beside a translation keep what is stored", count(report.kept, "empty cell")));
+        lines.push(format!("{} next to a translation: the stored texts are kept", count(report.kept, "empty cell")));
     }
     if report.cleaned > 0 {
-        lines.push(format!("{} held what no page may; it was taken out", count(report.cleaned, "description")));
+        lines.push(format!("{} with unsafe markup, which was removed", count(report.cleaned, "description")));
     }
     if report.dry_run {
         lines.push("dry run: nothing was written".to_owned());

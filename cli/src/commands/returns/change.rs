@@ -1,4 +1,4 @@
-//! What operators do with returns, each logged with who did it.
+//! Operator changes of returns, each logged with the operator.
 
 use std::{
     collections::BTreeMap,
@@ -22,61 +22,62 @@ use crate::{
     output::count,
 };
 
-/// Which return.
+/// Return number and dry run.
 #[derive(Debug, Args)]
 pub struct ActArgs {
-    /// The return's number
+    /// Number of the return
     number: String,
-    /// Say whether it can be done and what it would give back, and change nothing
+    /// Check whether the change is possible and show what would be refunded, without changing anything
     #[arg(long)]
     dry_run: bool,
 }
 
-/// Which return, and why.
+/// Arguments of `return refuse`.
 #[derive(Debug, Args)]
 pub struct RefuseArgs {
-    /// The return's number
+    /// Number of the return
     number: String,
-    /// What the shopper is told, in the order's language
+    /// Reason sent to the shopper, in the language of the order
     #[arg(long, value_name = "TEXT")]
     reason: String,
 }
 
-/// What has come.
+/// Arguments of `return receive`.
 #[derive(Debug, Args)]
 pub struct ReceiveArgs {
-    /// Numbers of returns; none: they are read from stdin, one a line
+    /// Numbers of the returns [default: read from stdin, one per line]
     numbers: Vec<String>,
 }
 
-/// What was found.
+/// Arguments of `return inspect`.
 #[derive(Debug, Args)]
 pub struct InspectArgs {
-    /// The return's number
+    /// Number of the return
     number: String,
-    /// A line of the order and what was found of it: 2=3/1 accepts three pieces, one of which can be sold again; lines that are not named
-    /// are accepted and can be sold again. Can be repeated
+    /// Result for a line: 2=3/1 accepts three pieces of line 2, of which one can be resold; can be repeated
+    ///
+    /// Lines that are not given are accepted in full and can be resold.
     #[arg(long = "line", value_name = "LINE=ACCEPTED/RESALABLE")]
     lines: Vec<String>,
 }
 
-/// What was sent instead.
+/// Arguments of `return ship`.
 #[derive(Debug, Args)]
 pub struct ShipArgs {
-    /// The return's number
+    /// Number of the return
     number: String,
-    /// Who carries it, as the shopper reads it
+    /// Name of the carrier, as shown to the shopper
     #[arg(long, value_name = "NAME")]
     carrier: String,
-    /// The parcel's number there
+    /// Tracking number
     #[arg(long, value_name = "NUMBER")]
     tracking: String,
-    /// Where the parcel can be followed
+    /// Tracking URL
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
-/// The goods may come.
+/// Approves a return.
 pub async fn approve(context: &Context, args: &ActArgs) -> Result<()> {
     let app = context.open_app().await?;
     let case = find(&app, &args.number).await?;
@@ -89,7 +90,7 @@ pub async fn approve(context: &Context, args: &ActArgs) -> Result<()> {
     print(context, &app, returns::approve(&app, case.id, &actor()).await?).await
 }
 
-/// Nothing is given back, after a question.
+/// Refuses a return, after confirmation.
 pub async fn refuse(context: &Context, args: &RefuseArgs) -> Result<()> {
     if args.reason.trim().is_empty() {
         return Err(Usage("--reason: say why, for the shopper to read".to_owned()).into());
@@ -103,7 +104,7 @@ pub async fn refuse(context: &Context, args: &RefuseArgs) -> Result<()> {
     print(context, &app, returns::refuse(&app, case.id, &args.reason, &actor()).await?).await
 }
 
-/// What became of a number that was scanned.
+/// The result for a scanned number.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ScanOutput {
@@ -112,7 +113,7 @@ struct ScanOutput {
     error: Option<String>,
 }
 
-/// Takes parcels in. Each number is written before the next one is read, and one that is wrong does not keep the others.
+/// Records received parcels. Each number is stored before the next one is read, and an invalid one does not stop the others.
 pub async fn receive(context: &Context, args: ReceiveArgs) -> Result<()> {
     let app = context.open_app().await?;
     let mut scanned = Vec::new();
@@ -161,7 +162,7 @@ async fn receive_one(context: &Context, app: &App, number: &str) -> Result<ScanO
     Ok(scanned)
 }
 
-/// Keeps what was found.
+/// Stores the result of the inspection.
 pub async fn inspect(context: &Context, args: &InspectArgs) -> Result<()> {
     let found: BTreeMap<i64, Inspection> = args.lines.iter().map(|line| inspection(line)).collect::<Result<_>>()?;
     if found.len() < args.lines.len() {
@@ -182,12 +183,12 @@ fn inspection(text: &str) -> Result<(i64, Inspection)> {
     Ok((number(position)?, Inspection { accepted: number(accepted)?, resalable: number(resalable)? }))
 }
 
-/// Gives money back, after a question.
+/// Refunds money, after confirmation.
 pub async fn refund(context: &Context, args: &ActArgs) -> Result<()> {
     let app = context.open_app().await?;
     let case = find(&app, &args.number).await?;
     if case.status != Status::Inspected {
-        bail!("return {} is {}: what was inspected is refunded", case.number, case.status.name());
+        bail!("return {} is {}: only inspected returns can be refunded", case.number, case.status.name());
     }
     let order = orders::get(&app, case.order_id).await?;
     let expected = returns::expected(&app, case.id).await?;

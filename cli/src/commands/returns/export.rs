@@ -1,4 +1,4 @@
-//! `vitrina return export`: a CSV with a row for each line, safe to open in a spreadsheet, or JSON with everything.
+//! `vitrina return export`: a CSV with a row for each line, safe to open in a spreadsheet, or JSON with all details.
 
 use std::{
     fs::File,
@@ -19,13 +19,13 @@ use vitrina_server::{
 use super::{Context, FilterArgs, country, show::as_json};
 use crate::output::count;
 
-/// Returns that are read at once.
+/// Returns that are read per query.
 const BATCH: i64 = 200;
 
-/// Which returns to write, and where to.
+/// Arguments of `return export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The file to write to [default: stdout]; JSON for a name that ends so, otherwise CSV
+    /// File to write [default: stdout]; JSON with the extension .json, otherwise CSV
     file: Option<PathBuf>,
     #[command(flatten)]
     filter: FilterArgs,

@@ -1,4 +1,4 @@
-//! `vitrina return …`: look at returns, answer them, receive parcels by scanning, inspect, give money back.
+//! `vitrina return …`: list and answer returns, receive parcels by scanning, inspect, refund.
 
 mod change;
 mod export;
@@ -20,49 +20,49 @@ use vitrina_server::{
 use super::{Context, PageArgs, tenant_of};
 use crate::output::{Output, Tone};
 
-/// What can be done with returns.
+/// Subcommands of `return`.
 #[derive(Debug, Subcommand)]
 pub enum ReturnCommand {
-    /// List returns, the latest first
+    /// List returns, newest first
     List(ListArgs),
-    /// Show a return with its lines, what happened, and what it would give back now
+    /// Show a return with its lines, history and the amount that would be refunded now
     Show(ReturnArg),
-    /// Write the photographs of a return into a folder
+    /// Save the photos of a return to a folder
     Photos(PhotosArgs),
-    /// The goods may come
+    /// Approve a return, so that the shopper can send the goods
     Approve(change::ActArgs),
-    /// Nothing is given back; the shopper is told why
+    /// Refuse a return and tell the shopper why
     Refuse(change::RefuseArgs),
-    /// The goods have come: numbers as arguments, or on stdin, one a line, as a scanner sends them
+    /// Mark returns as received; reads numbers from stdin, as sent by a scanner, if none are given
     Receive(change::ReceiveArgs),
-    /// Say what was found of the goods; what can be sold again goes back to stock
+    /// Record the inspection of a return; resalable goods are restocked
     Inspect(change::InspectArgs),
-    /// Give the money of an inspected return back, or settle its exchange
+    /// Refund an inspected return, or complete its exchange
     Refund(change::ActArgs),
-    /// Add the parcel with what is sent instead to the order
+    /// Add the parcel with the replacement to the order
     Ship(change::ShipArgs),
-    /// Write returns as CSV, a row for each line
+    /// Export returns as CSV or JSON, one CSV row per line of a return
     Export(export::ExportArgs),
 }
 
-/// Which return.
+/// Number of a return.
 #[derive(Debug, Args)]
 pub struct ReturnArg {
-    /// The return's number, as its label says it
+    /// Number of the return, as printed on its label
     number: String,
 }
 
-/// Whose photographs, and where to.
+/// Arguments of `return photos`.
 #[derive(Debug, Args)]
 pub struct PhotosArgs {
-    /// The return's number
+    /// Number of the return
     number: String,
-    /// The folder to write to
+    /// Folder to write to
     #[arg(long, value_name = "FOLDER")]
     output: PathBuf,
 }
 
-/// Which returns to list.
+/// Arguments of `return list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
     #[command(flatten)]
@@ -71,45 +71,45 @@ pub struct ListArgs {
     paged: PageArgs,
 }
 
-/// Which returns.
+/// Selects returns.
 #[derive(Debug, Args)]
 pub struct FilterArgs {
-    /// Of this country
+    /// Only returns in this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Of this status
+    /// Only returns with this status
     #[arg(long, value_name = "STATUS")]
     status: Option<StatusName>,
-    /// Of this kind
+    /// Only returns of this kind
     #[arg(long, value_name = "KIND")]
     kind: Option<KindName>,
-    /// Of this order, by its number or its invoice's
+    /// Only returns of this order, by the number of the order or of its invoice
     #[arg(long, value_name = "NUMBER")]
     order: Option<String>,
-    /// Asked for on or after this day of the country's calendar, as YYYY-MM-DD
+    /// Only returns requested on or after this day in the country's time zone, as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     from: Option<NaiveDate>,
-    /// Asked for on or before this day
+    /// Only returns requested on or before this day in the country's time zone, as YYYY-MM-DD
     #[arg(long, value_name = "DAY")]
     to: Option<NaiveDate>,
 }
 
-/// How a return stands.
+/// Status of a return.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StatusName {
-    /// Nobody answered yet
+    /// Not answered yet
     Requested,
-    /// The goods may come
+    /// Approved, goods not received yet
     Approved,
-    /// The goods have come
+    /// Goods received
     Received,
-    /// The goods were looked at
+    /// Goods inspected
     Inspected,
-    /// Money, or an exchange, is on its way
+    /// Refunded or exchanged
     Refunded,
-    /// Nothing is given back
+    /// Refused, nothing is refunded
     Refused,
-    /// The shopper keeps the goods
+    /// Withdrawn by the shopper, who keeps the goods
     Withdrawn,
 }
 
@@ -127,12 +127,12 @@ impl StatusName {
     }
 }
 
-/// On what ground goods go back.
+/// Legal basis of a return.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum KindName {
-    /// By the shop's own rules
+    /// Return under the shop's own policy
     Return,
-    /// By the right to withdraw
+    /// Statutory right of withdrawal
     Withdrawal,
 }
 
@@ -147,7 +147,7 @@ impl FilterArgs {
             None => None,
             Some(number) => Some(orders::find(app, None, number).await.map_err(|error| match error {
                 Error::NotFound => {
-                    anyhow!("there is no order {number}; `vitrina order list` shows those that there are")
+                    anyhow!("there is no order {number}; `vitrina order list` lists all orders")
                 }
                 other => other.into(),
             })?),
@@ -166,7 +166,7 @@ impl FilterArgs {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: ReturnCommand) -> Result<()> {
     match command {
         ReturnCommand::List(args) => show::list(context, &args).await,
@@ -182,12 +182,10 @@ pub async fn run(context: &Context, command: ReturnCommand) -> Result<()> {
     }
 }
 
-/// The return of a number, or an error that says where to look.
+/// The return with this number, or an error that says how to find it.
 async fn find(app: &App, number: &str) -> Result<ReturnCase> {
     match returns::find(app, None, number).await {
-        Err(Error::NotFound) => {
-            Err(anyhow!("there is no return {number}; `vitrina return list` shows those that there are"))
-        }
+        Err(Error::NotFound) => Err(anyhow!("there is no return {number}; `vitrina return list` lists all returns")),
         other => Ok(other?),
     }
 }
@@ -196,7 +194,7 @@ fn country(directory: &Directory, case: &ReturnCase) -> String {
     directory.tenant(case.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default()
 }
 
-/// An amount of an order, plainly.
+/// An amount of an order, as plain text.
 fn money(order: &Order, minor: i64) -> String {
     format!("{}.{:02} {}", minor / 100, minor % 100, order.currency)
 }

@@ -54,7 +54,7 @@ fn head(case: &ReturnCase, order: &str, country: &str) -> Value {
     head
 }
 
-/// A return as JSON, whole.
+/// A return with all details as JSON.
 pub fn as_json(returned: &ReturnDetails, details: &OrderDetails, country: &str) -> Value {
     let mut whole = head(&returned.case, &details.order.number, country);
     whole["lines"] = returned.lines.iter().map(|line| line_json(details, line)).collect();
@@ -71,13 +71,13 @@ fn line_json(details: &OrderDetails, line: &ReturnLine) -> Value {
     written
 }
 
-/// Shows a return.
+/// Prints a return.
 pub async fn show(context: &Context, number: &str) -> Result<()> {
     let app = context.open_app().await?;
     print(context, &app, find(&app, number).await?).await
 }
 
-/// Writes a return with everything.
+/// Prints a return with all details.
 pub async fn print(context: &Context, app: &App, case: ReturnCase) -> Result<()> {
     let details = orders::details(app, orders::get(app, case.order_id).await?).await?;
     let (id, status) = (case.id, case.status);
@@ -104,16 +104,15 @@ fn described(
         format!(
             "Asked for:  {}{}",
             time(case.requested_at),
-            if case.is_in_time { ", within the legal time" } else { "" }
+            if case.is_in_time { ", within the statutory period" } else { "" }
         ),
-        format!("Way back:   {}", case.way.name()),
+        format!("Shipping:   {}", case.way.name()),
     ];
     lines.extend(case.refund_minor.map(|minor| format!("Refund:     {}", money(order, minor))));
-    lines.extend(expected.map(|minor| format!("Would be:   {}", money(order, minor))));
+    lines.extend(expected.map(|minor| format!("Refund due: {}", money(order, minor))));
     lines.extend(case.refusal.as_ref().map(|reason| format!("Refused:    {reason}")));
     if photos > 0 {
-        lines
-            .push(format!("Photos:     {photos}: `vitrina return photos {} --output FOLDER` writes them", case.number));
+        lines.push(format!("Photos:     {photos}: `vitrina return photos {} --output FOLDER` saves them", case.number));
     }
     lines.push(String::new());
     lines.extend(returned.lines.iter().map(|line| described_line(details, line)));
@@ -142,13 +141,13 @@ fn described_line(details: &OrderDetails, line: &ReturnLine) -> String {
     )
 }
 
-/// Writes photographs.
+/// Writes a return's photos into files.
 pub async fn photos(context: &Context, args: &PhotosArgs) -> Result<()> {
     let app = context.open_app().await?;
     let case = find(&app, &args.number).await?;
     let found = returns::photos(&app, case.id).await?;
     if found.is_empty() {
-        let why = if case.status.has_ended() { "they went when it ended" } else { "none were sent" };
+        let why = if case.status.has_ended() { "they were deleted when it ended" } else { "none were sent" };
         context.output.note(&format!("Return {} has no photographs: {why}.", case.number));
         return Ok(());
     }

@@ -12,14 +12,14 @@ use vitrina_server::{
 use super::Filter;
 use crate::output::Output;
 
-/// Where the files go.
+/// The target of the export.
 pub(super) struct Destination<'a> {
     pub(super) folder: &'a Path,
     /// Only say which files would be written.
     pub(super) dry_run: bool,
 }
 
-/// Prints the texts as Fluent, or writes them below a folder.
+/// Prints the texts as Fluent, or writes them to files below a folder.
 pub(super) async fn run(
     output: &Output,
     db: &Db,
@@ -48,7 +48,7 @@ fn write_all(output: &Output, files: &[ExportedFile], folder: &Path, dry_run: bo
     let paths: Vec<_> = files.iter().map(|file| folder.join(file.path())).collect();
     let existing = paths.iter().filter(|path| path.exists()).count();
     if !dry_run && existing > 0 {
-        let question = format!("Write {existing} existing files anew? Comments in them are lost.");
+        let question = format!("Overwrite {existing} existing files? Comments in them are lost.");
         anyhow::ensure!(output.confirm(&question)?, "nothing was written");
     }
     for (path, file) in paths.iter().zip(files).filter(|_| !dry_run) {

@@ -1,4 +1,4 @@
-//! `vitrina translations …`: translations between their files, the database and the countries' own wording.
+//! `vitrina translations …`: compares translation files with the database, and manages the countries' own wordings.
 
 mod export;
 mod own;
@@ -16,10 +16,10 @@ use vitrina_server::{
 use self::export::Destination;
 use super::Context;
 
-/// What can be done with translations.
+/// Subcommands of `translations`.
 #[derive(Debug, Subcommand)]
 pub enum TranslationsCommand {
-    /// Apply the files to the database; the countries' own wordings stay
+    /// Apply the translation files to the database; countries' own wordings are kept
     Seed {
         #[command(flatten)]
         files: FilesArgs,
@@ -27,88 +27,88 @@ pub enum TranslationsCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Look for missing texts, other variables, missing plural forms and lines that cannot be read
+    /// Check for missing texts, differing variables, missing plural forms and syntax errors
     Check {
         #[command(flatten)]
         files: FilesArgs,
     },
-    /// Give a country its own wording of a text
+    /// Set a country's own wording of a text
     Set {
         #[command(flatten)]
         target: TargetArgs,
-        /// The text's key, such as listing-empty-title, or one of its attributes: search.placeholder
+        /// Key of the text, such as listing-empty-title, or of an attribute, such as search.placeholder
         #[arg(allow_hyphen_values = true)]
         key: String,
-        /// The new wording in Fluent, such as 'Hello { $name }'; - reads it from stdin
+        /// New wording in Fluent syntax, such as 'Hello { $name }'; - reads it from stdin
         #[arg(allow_hyphen_values = true)]
         text: String,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Take a country's own wording away again
+    /// Remove a country's own wording, so that the seeded text applies again
     Unset {
         #[command(flatten)]
         target: TargetArgs,
-        /// The text's key
+        /// Key of the text
         #[arg(allow_hyphen_values = true)]
         key: String,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// List the countries' own wordings
+    /// List countries' own wordings
     List {
         #[command(flatten)]
         filter: FilterArgs,
     },
-    /// Print the countries' own wordings as Fluent, or write them to files
+    /// Print countries' own wordings in Fluent syntax, or write them to files
     Export {
         #[command(flatten)]
         filter: FilterArgs,
-        /// Every text as the country shows it, or as it was seeded when no country is named
+        /// Include every text: as shown in the country, or as seeded if no country is given
         #[arg(long)]
         all: bool,
-        /// Write <language>/<area>.ftl to this folder instead of printing
+        /// Folder to write <language>/<area>.ftl files to [default: stdout]
         #[arg(long, value_name = "DIR")]
         to: Option<PathBuf>,
-        /// Only say which files would be written
+        /// Only show which files would be written
         #[arg(long, requires = "to")]
         dry_run: bool,
     },
 }
 
-/// Where the files are.
+/// Location of the translation files.
 #[derive(Debug, Args)]
 pub struct FilesArgs {
-    /// A folder with <language>/<area>.ftl [default: ./locales, else the built-in ones]
+    /// Folder with <language>/<area>.ftl files [default: ./locales, else the built-in files]
     #[arg(long, value_name = "DIR")]
     from: Option<PathBuf>,
 }
 
-/// One country and language.
+/// Selects a country and a language.
 #[derive(Debug, Args)]
 pub struct TargetArgs {
-    /// The country's code, such as SI
+    /// Country code, such as SI
     #[arg(long, value_name = "CC")]
     tenant: String,
-    /// The language's code, such as sl [default: the country's own]
+    /// Language code, such as sl [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
 }
 
-/// Any country and language, unless named.
+/// Filters by country and language.
 #[derive(Debug, Args)]
 pub struct FilterArgs {
-    /// Only this country's
+    /// Only wordings of this country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// Only in this language
+    /// Only wordings in this language
     #[arg(long, value_name = "LL")]
     language: Option<String>,
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: TranslationsCommand) -> Result<()> {
     if let TranslationsCommand::Check { files } = command {
         return texts::check(context, &files).await;
@@ -165,10 +165,10 @@ impl TargetArgs {
 fn spoken<'a>(directory: &Directory, tenant: &'a Tenant, code: &str) -> Result<&'a Arc<Language>> {
     find_language(directory, code)?;
     let codes = tenant.languages.iter().map(|language| language.code.as_str()).collect::<Vec<_>>().join(", ");
-    tenant.language(code).ok_or_else(|| anyhow!("{} does not speak {code}; it speaks {codes}", tenant.name))
+    tenant.language(code).ok_or_else(|| anyhow!("{} does not have the language {code}; it has {codes}", tenant.name))
 }
 
-/// Whose texts to list or export: of all countries and in all languages unless one is named.
+/// The countries and languages whose texts to list or export: all unless one is given.
 struct Filter {
     tenant: Option<TenantId>,
     language: Option<LanguageId>,

@@ -16,7 +16,7 @@ use vitrina_server::{
 use super::{Filter, Target};
 use crate::output::{Output, Tone};
 
-/// Gives a country its own wording.
+/// Sets a country's own wording.
 pub(super) async fn set(
     output: &Output,
     db: &Db,
@@ -29,11 +29,11 @@ pub(super) async fn set(
     let set = i18n::set(db, Clock::System.now(), tenant.id, language, key, &text, dry_run).await?;
     output.value(&set, |set| {
         if !set.is_changed {
-            return format!("{} says so already:\n{}", tenant.name, indented(&set.source));
+            return format!("{} already uses this wording:\n{}", tenant.name, indented(&set.source));
         }
         let before = output.paint(Tone::Bad, &indented(&set.before));
         let now = output.paint(Tone::Good, &indented(&set.source));
-        let verb = if dry_run { "would say" } else { "now says" };
+        let verb = if dry_run { "would use" } else { "now uses" };
         format!("{} {verb} in {}:\n{now}\ninstead of:\n{before}", tenant.name, language.name)
     })?;
     Ok(())
@@ -56,7 +56,7 @@ struct Unset<'a> {
     is_changed: bool,
 }
 
-/// Takes it away again.
+/// Removes it again.
 pub(super) async fn unset(
     output: &Output,
     db: &Db,
@@ -75,7 +75,7 @@ pub(super) async fn unset(
         return Err(Error::from(error).into());
     }
     output.value(&Unset { key, is_changed }, |_| {
-        let verb = if dry_run { "would say" } else { "says" };
+        let verb = if dry_run { "would use" } else { "uses" };
         format!("{} {verb} the seeded text of {key} again.", tenant.name)
     })?;
     Ok(())
@@ -91,14 +91,14 @@ pub(super) async fn list(output: &Output, db: &Db, directory: &Directory, filter
         let state = match one.status {
             OverrideStatus::Shown => output.paint(Tone::Good, "shown"),
             OverrideStatus::Differs => output.paint(Tone::Changed, "other variables"),
-            OverrideStatus::Idle => output.paint(Tone::Bad, "text is gone"),
+            OverrideStatus::Idle => output.paint(Tone::Bad, "text removed"),
         };
         vec![one.tenant.clone(), one.language.clone(), one.key.clone(), brief(&one.source), brief(&one.replaces), state]
     })?;
     Ok(())
 }
 
-/// A message on one line, without its key, cut where a table would break.
+/// A message on one line, without its key, truncated to the table's width.
 fn brief(source: &str) -> String {
     let value = source.split_once('=').map_or(source, |(_, value)| value);
     let words = value.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -1,4 +1,4 @@
-//! `translations seed` and `check`: the files against the database and against each other.
+//! `translations seed` and `check`: the files compared with the database and with each other.
 
 use std::{path::Path, sync::Arc};
 
@@ -14,7 +14,8 @@ use super::{super::Context, FilesArgs};
 use crate::output::{Output, Tone};
 
 impl FilesArgs {
-    /// The operator's files: those named, else the folder `locales` beside us, else the copies inside the program.
+    /// The operator's files: those at the given path, else the folder `locales` in the working directory, else the built-in
+    /// copies.
     fn read(&self) -> Result<Texts> {
         let beside = Path::new("locales");
         Ok(match &self.from {
@@ -25,7 +26,7 @@ impl FilesArgs {
     }
 }
 
-/// Brings the database to what the files say.
+/// Updates the database from the files.
 pub async fn seed(output: &Output, db: &Db, directory: &Directory, files: &FilesArgs, dry_run: bool) -> Result<()> {
     let texts = files.read()?;
     let done = i18n::seed(db, &directory.languages, &texts, dry_run).await?;
@@ -34,7 +35,7 @@ pub async fn seed(output: &Output, db: &Db, directory: &Directory, files: &Files
     output.note(&summary(&done, dry_run));
     let errors = i18n::check(&texts, &directory.languages).errors.len();
     if errors > 0 {
-        output.warn(&format!("the files have {errors} errors: `vitrina translations check` names them"));
+        output.warn(&format!("the files have {errors} errors: `vitrina translations check` lists them"));
     }
     warn_of_own_wordings(output, &i18n::list_overrides(db, directory, None, None).await?);
     Ok(())
@@ -58,7 +59,7 @@ fn summary(done: &[Seeded], dry_run: bool) -> String {
     let sum = |keys: fn(&Seeded) -> &Vec<String>| done.iter().map(|one| keys(one).len()).sum::<usize>();
     let (added, changed, removed) = (sum(|one| &one.added), sum(|one| &one.changed), sum(|one| &one.removed));
     match (added + changed + removed, dry_run) {
-        (0, _) => "Nothing to change: the database says what the files say.".to_owned(),
+        (0, _) => "Nothing to change: the database is up to date.".to_owned(),
         (_, true) => format!("{added} texts would be new, {changed} changed, {removed} removed."),
         (_, false) => format!("{added} texts are new, {changed} changed, {removed} removed."),
     }
@@ -67,14 +68,14 @@ fn summary(done: &[Seeded], dry_run: bool) -> String {
 fn warn_of_own_wordings(output: &Output, own: &[ListedOverride]) {
     for one in own.iter().filter(|one| one.status != OverrideStatus::Shown) {
         let reason = match one.status {
-            OverrideStatus::Idle => "replaces a text that is gone",
+            OverrideStatus::Idle => "replaces a text that no longer exists",
             _ => "uses other variables than the text that it replaces",
         };
         output.warn(&format!("the own wording of {} in {} for {} {reason}", one.key, one.language, one.tenant));
     }
 }
 
-/// Names every error in the files.
+/// Lists every error in the files.
 pub async fn check(context: &Context, files: &FilesArgs) -> Result<()> {
     let output = &context.output;
     let languages = languages(context).await?;
@@ -89,11 +90,11 @@ fn described(output: &Output, report: &Report, languages: usize) -> String {
     let line = |tone, word: &str, error: &Diagnostic| format!("{} {error}", output.paint(tone, word));
     let errors = report.errors.iter().map(|error| line(Tone::Bad, "error:", error));
     let warnings = report.warnings.iter().map(|error| line(Tone::Changed, "warning:", error));
-    let all_good = report.errors.is_empty().then(|| format!("All {languages} languages say everything."));
+    let all_good = report.errors.is_empty().then(|| format!("All {languages} languages are complete."));
     errors.chain(warnings).chain(all_good).collect::<Vec<_>>().join("\n")
 }
 
-/// The languages that the database knows, or before there is one, those of the built-in platform file.
+/// The languages in the database or, if it does not exist yet, those of the built-in platform file.
 async fn languages(context: &Context) -> Result<Vec<Arc<Language>>> {
     if let Some(db) = context.look_at_db().await? {
         let stored = tenancy::stored(&db).await?;

@@ -1,4 +1,4 @@
-//! Changes of accounts: their type, whether they are open, and their deletion.
+//! Changes of accounts: type, closing and opening, and deletion.
 
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
@@ -59,14 +59,14 @@ struct ErasureOutput {
 pub(super) async fn erase(app: &App, output: &Output, args: &ChangeArgs) -> Result<()> {
     let user = find(app, &args.who).await?;
     let question =
-        format!("Delete {} ({}) with everything in the account? Nothing brings it back.", user.email, user.id);
+        format!("Delete {} ({}) with everything in the account? This cannot be undone.", user.email, user.id);
     ensure!(args.dry_run || output.confirm(&question)?, "nothing was deleted");
     privacy::erase(app, user.id, ErasureInitiator::ByOperator, args.dry_run).await?;
     output.value(&ErasureOutput { id: user.id, email: user.email }, |gone| {
         if args.dry_run {
-            format!("{} ({}) would be gone.{DRY_RUN}", gone.email, gone.id)
+            format!("{} ({}) would be deleted.{DRY_RUN}", gone.email, gone.id)
         } else {
-            format!("{} ({}) is gone.", gone.email, gone.id)
+            format!("{} ({}) was deleted.", gone.email, gone.id)
         }
     })?;
     Ok(())

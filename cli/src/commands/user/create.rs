@@ -1,4 +1,4 @@
-//! Accounts that get a password: new ones, and those whose password an operator replaces.
+//! Setting passwords: of new accounts, and by operators of existing ones.
 
 use std::io::{BufRead as _, stdin};
 
@@ -19,12 +19,12 @@ use crate::{
     output::Output,
 };
 
-/// A new account.
+/// Arguments of `user create`.
 #[derive(Debug, Args)]
 pub struct CreateArgs {
-    /// The e-mail address
+    /// E-mail address of the account
     email: String,
-    /// What kind of user it is for
+    /// Type of the account
     #[arg(long = "type", value_name = "TYPE")]
     kind: TypeName,
     /// First name
@@ -33,10 +33,10 @@ pub struct CreateArgs {
     /// Last name
     #[arg(long, value_name = "NAME", default_value = "")]
     last_name: String,
-    /// The person's country, such as SI [default: the home country]
+    /// Country of the user, such as SI [default: the home country]
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// The language of e-mails, such as sl [default: the country's own]
+    /// Language of e-mails, such as sl [default: the country's default language]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
     /// Read the password from stdin
@@ -44,7 +44,7 @@ pub struct CreateArgs {
     password_stdin: bool,
 }
 
-/// An account that has a new password.
+/// An account with a new password.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct AccountCreated {
@@ -52,13 +52,13 @@ struct AccountCreated {
     #[serde(rename = "type")]
     kind: &'static str,
     email: String,
-    /// Only when it was made up.
+    /// Only set when the password was generated.
     #[serde(skip_serializing_if = "Option::is_none")]
     password: Option<String>,
 }
 
 pub(super) async fn create(app: &App, output: &Output, args: CreateArgs) -> Result<()> {
-    let email = forms::email(&args.email).ok_or_else(|| Usage(format!("{} is no e-mail address", args.email)))?;
+    let email = forms::email(&args.email).ok_or_else(|| Usage(format!("{} is not an e-mail address", args.email)))?;
     let directory = app.directory();
     let home = || directory.tenant(DEFAULT_TENANT).map(|tenant| &**tenant);
     let tenant = match &args.tenant {
@@ -84,7 +84,7 @@ pub(super) async fn create(app: &App, output: &Output, args: CreateArgs) -> Resu
         Err(Error::Rejected { .. }) => bail!("this e-mail address has an account of this type already"),
         other => other.map_err(plain)?,
     };
-    opened(output, &user, shown, "made")
+    opened(output, &user, shown, "created")
 }
 
 fn opened(output: &Output, user: &User, password: Option<String>, past: &str) -> Result<()> {
@@ -100,7 +100,7 @@ fn opened(output: &Output, user: &User, password: Option<String>, past: &str) ->
     Ok(())
 }
 
-/// The password to set, and the same again when it must be told.
+/// The password to set, and a second time if it was generated and must be printed.
 fn password(from_stdin: bool) -> Result<(String, Option<String>)> {
     if !from_stdin {
         let made_up = accounts::made_up_password();
@@ -109,11 +109,11 @@ fn password(from_stdin: bool) -> Result<(String, Option<String>)> {
     let mut line = String::new();
     stdin().lock().read_line(&mut line).context("cannot read the password from stdin")?;
     let password = line.trim_end_matches(['\r', '\n']).to_owned();
-    ensure!(!password.is_empty(), Usage("stdin holds no password".to_owned()));
+    ensure!(!password.is_empty(), Usage("stdin contains no password".to_owned()));
     Ok((password, None))
 }
 
-/// What a refused name or password means, in an operator's words.
+/// A rejected name or password, explained for operators.
 fn plain(error: Error) -> anyhow::Error {
     match error {
         Error::Invalid(fields) if fields.iter().any(|field| field.field.ends_with("Name")) => anyhow::anyhow!(

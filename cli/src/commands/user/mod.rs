@@ -1,4 +1,4 @@
-//! `vitrina user …`: accounts of customers, affiliates and those who run the shop.
+//! `vitrina user …`: accounts of customers, affiliates and operators.
 
 mod change;
 mod create;
@@ -17,31 +17,31 @@ use vitrina_server::{
 use self::{create::CreateArgs, view::ListArgs};
 use super::{Context, Usage};
 
-/// What can be done with accounts.
+/// Subcommands of `user`.
 #[derive(Debug, Subcommand)]
 pub enum UserCommand {
-    /// Make an account; its password is read from stdin, or made up and printed once
+    /// Create an account; the password is read from stdin, or generated and printed once
     Create(CreateArgs),
-    /// List accounts, the newest first
+    /// List accounts, newest first
     List(ListArgs),
     /// Show an account
     Show(UserSelector),
-    /// Make an account one of another type; its sessions end
+    /// Change the type of an account and end its sessions
     SetType {
         #[command(flatten)]
         who: UserSelector,
-        /// The new type
+        /// New type
         #[arg(long, value_name = "TYPE")]
         to: TypeName,
         /// Only show what would change
         #[arg(long)]
         dry_run: bool,
     },
-    /// Close accounts: nobody can sign in to them, their sessions end
+    /// Disable accounts: sign-in is blocked and sessions end
     Disable(ChangeArgs),
-    /// Open accounts that were closed
+    /// Enable disabled accounts
     Enable(ChangeArgs),
-    /// Set a password, read from stdin or made up and printed once; all sessions end
+    /// Set a new password, read from stdin or generated and printed once, and end all sessions
     ResetPassword {
         #[command(flatten)]
         who: UserSelector,
@@ -49,37 +49,37 @@ pub enum UserCommand {
         #[arg(long)]
         password_stdin: bool,
     },
-    /// List where somebody is signed in
+    /// List the sessions of a user
     Sessions {
         #[command(flatten)]
         who: UserSelector,
-        /// End them all
+        /// End all sessions of the user
         #[arg(long)]
         end: bool,
     },
-    /// Write everything that is kept about somebody, as JSON
+    /// Export all data stored about a user, as JSON
     Export {
         #[command(flatten)]
         who: UserSelector,
-        /// The file to write [default: stdout]
+        /// File to write [default: stdout]
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
     },
-    /// Delete an account with everything in it
+    /// Delete an account with all its data
     Erase(ChangeArgs),
 }
 
-/// Whose account is meant.
+/// Selects an account.
 #[derive(Clone, Debug, Args)]
 pub struct UserSelector {
-    /// The account's id or e-mail address
+    /// Id or e-mail address of the account
     who: String,
-    /// Which of the address's accounts
+    /// Type of the account, if the e-mail address has several
     #[arg(long = "type", value_name = "TYPE")]
     kind: Option<TypeName>,
 }
 
-/// Whose account is changed, or only looked at.
+/// Account and dry run.
 #[derive(Clone, Debug, Args)]
 pub struct ChangeArgs {
     #[command(flatten)]
@@ -89,20 +89,20 @@ pub struct ChangeArgs {
     dry_run: bool,
 }
 
-/// Kinds of user.
+/// Types of accounts.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum TypeName {
-    /// Runs the shop
+    /// Administrator of the shop
     Admin,
-    /// Buys
+    /// Customer
     Customer,
-    /// Supplies
+    /// Supplier
     Vendor,
-    /// Anybody else
+    /// Other user
     User,
-    /// Recommends, for a commission
+    /// Affiliate partner
     Affiliate,
-    /// Sells
+    /// Seller
     Seller,
 }
 
@@ -119,7 +119,7 @@ impl TypeName {
     }
 }
 
-/// Runs one of them.
+/// Runs the subcommand.
 pub async fn run(context: &Context, command: UserCommand) -> Result<()> {
     let app = context.open_app().await?;
     let output = &context.output;
@@ -139,14 +139,14 @@ pub async fn run(context: &Context, command: UserCommand) -> Result<()> {
     }
 }
 
-/// The account that is meant, or an error that says what to add.
+/// The selected account, or an error that says which argument is missing.
 async fn find(app: &App, who: &UserSelector) -> Result<User> {
     if let Ok(id) = who.who.parse::<UserId>() {
         return match accounts::show(app, id).await {
-            Err(Error::NotFound) => bail!("there is no account {id}; `vitrina user list` shows what there is"),
+            Err(Error::NotFound) => bail!("there is no account {id}; `vitrina user list` lists all accounts"),
             Ok(user) if who.kind.is_some_and(|kind| user.user_type() != Some(kind.kind())) => {
                 let name = user.user_type().map_or("other", UserType::name);
-                bail!("the account {id} is one of the type {name}: leave --type out, or name its e-mail address")
+                bail!("the account {id} has the type {name}: leave --type out, or name its e-mail address")
             }
             other => Ok(other?),
         };
@@ -157,7 +157,7 @@ async fn find(app: &App, who: &UserSelector) -> Result<User> {
     }
     let types: Vec<&str> = found.iter().filter_map(User::user_type).map(UserType::name).collect();
     match found.len() {
-        0 => bail!("there is no account of {}; `vitrina user list` shows what there is", who.who),
+        0 => bail!("there is no account of {}; `vitrina user list` lists all accounts", who.who),
         1 => Ok(found.remove(0)),
         _ => Err(Usage(format!("{} has accounts of the types {}: add --type", who.who, types.join(", "))).into()),
     }

@@ -1,4 +1,4 @@
-//! Accounts shown: lists, single ones, their sessions, and everything that is stored about a person.
+//! Printing accounts: lists, single ones, their sessions, and everything that is stored about a person.
 
 use std::{fs::File, io::Write as _, path::PathBuf};
 
@@ -18,15 +18,15 @@ use crate::{
     output::{Output, Tone, count},
 };
 
-/// Which accounts to list.
+/// Arguments of `user list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only those with this in their e-mail address or name
+    /// Only accounts with this text in their e-mail address or name
     text: Option<String>,
-    /// Only those of a type
+    /// Only accounts of this type
     #[arg(long = "type", value_name = "TYPE")]
     kind: Option<TypeName>,
-    /// Only those that are closed
+    /// Only disabled accounts
     #[arg(long)]
     disabled: bool,
     #[command(flatten)]
@@ -134,6 +134,6 @@ pub(super) async fn export(app: &App, output: &Output, who: &UserSelector, file:
     let Some(path) = file else { return Ok(output.raw(text.as_bytes())?) };
     let written = File::create(&path).and_then(|mut file| file.write_all(text.as_bytes()));
     written.with_context(|| format!("cannot write {}", path.display()))?;
-    output.note(&format!("{} holds all that is kept about {}.", path.display(), user.email));
+    output.note(&format!("{} contains all data stored about {}.", path.display(), user.email));
     Ok(())
 }

@@ -62,7 +62,8 @@ pub async fn add_discount(app: &App, id: AffiliateId, wanted: &NewDiscount, acto
 pub async fn disable_discount(app: &App, id: AffiliateDiscountId, actor: &str) -> Result<Discount> {
     let wrong = |message: &str| Error::from(Diagnostic::new(format!("discount {id}"), 0, message));
     let found = discount(app, id).await?;
-    let found = found.ok_or_else(|| wrong("does not exist; `vitrina affiliate discount list` lists all discounts of a partner"))?;
+    let found = found
+        .ok_or_else(|| wrong("does not exist; `vitrina affiliate discount list` lists all discounts of a partner"))?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     if store::disable_discount(&mut tx, id).await? == 0 {

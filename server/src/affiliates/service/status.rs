@@ -91,10 +91,7 @@ impl Decision {
 pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str) -> Result<Affiliate> {
     let reason = decision.reason();
     if reason.is_some_and(|reason| reason.is_empty() || reason.chars().count() > LONGEST_REASON) {
-        return Err(wrong(
-            id,
-            format!("needs a reason for the partner, of at most {LONGEST_REASON} characters"),
-        ));
+        return Err(wrong(id, format!("needs a reason for the partner, of at most {LONGEST_REASON} characters")));
     }
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;

@@ -194,7 +194,7 @@ both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
         "tree.toml:3: categories[1].active: must be true or false",
         "tree.toml:4: categories[1].colour: is not a known key",
         "tree.toml:5: categories[1].texts.xx: is no language",
-        "tree.toml:9: collections[1].sort: cheap is no order",
+        "tree.toml:9: collections[1].sort: cheap is not a sort order",
         "collections[1].rules: cannot be combined with products",
         "tree.toml:12: collections[1].rules.reduced: 120 must be from 1 to 99",
         "tree.toml:13: collections[1].rules.price_below.USD",

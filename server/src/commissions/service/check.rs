@@ -21,7 +21,9 @@ pub async fn check(app: &App) -> Result<Vec<Problem>> {
         problems.push(Problem(format!("commission {id} differs from the ledger: see `vitrina commission show {id}`")));
     }
     for id in store::commissions::uneven(db).await? {
-        problems.push(Problem(format!("commission {id}: the reversed amounts of its lines differ from that of the commission")));
+        problems.push(Problem(format!(
+            "commission {id}: the reversed amounts of its lines differ from that of the commission"
+        )));
     }
     for id in store::ledger::find_mismatched_lines(db).await? {
         problems.push(Problem(format!("payout line {id} differs from the ledger")));

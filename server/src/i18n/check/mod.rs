@@ -48,7 +48,8 @@ pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic>
         errors.extend(doubles(texts, code));
         if !languages.iter().any(|language| language.code == *code) {
             let known = languages.iter().map(|language| language.code.as_str());
-            let diagnostic = Diagnostic::new(format!("{}/{code}", texts.root), 0, "is not the folder of a known language");
+            let diagnostic =
+                Diagnostic::new(format!("{}/{code}", texts.root), 0, "is not the folder of a known language");
             errors.push(diagnostic.suggest(code, known));
         }
     }

@@ -125,8 +125,8 @@ fn a_key_lives_in_one_area() {
     assert_eq!(
         complaints(&files, &["en", "de"]).0,
         [
-            "locales/de/home.ftl:2: b: stands in seo.ftl in English",
-            "locales/en/seo.ftl:1: a: stands in home.ftl as well; a key belongs to one area",
+            "locales/de/home.ftl:2: b: is in seo.ftl in English",
+            "locales/en/seo.ftl:1: a: is in home.ftl as well; a key belongs to one area",
         ]
     );
 }

@@ -21,10 +21,10 @@ const MOST_NAMED: usize = 30;
 const MOST_OTHERS: usize = 100;
 
 const HEAD: &str = "\
-# A proposal: read it through, change what is wrong, then import with --categories.
-# The type, each category, the vendor and each tag of a product are mapped by the first entry that fits it; what they give is added up.
-# `*` at the end of a text stands for whatever follows. An entry may also give collection, gender, brand, or skip = true.
-# What no entry gives a category: \"as-in-file\", \"skip\", or the key of a category.
+# A proposal: review and correct it, then import with --categories.
+# The type, each category, the vendor and each tag of a product are mapped by the first entry that matches; the results are combined.
+# `*` at the end of a text matches any text. An entry may also give collection, gender, brand, or skip = true.
+# For products without a category from any entry: \"as-in-file\", \"skip\", or the key of a category.
 ";
 
 /// The map as a file.

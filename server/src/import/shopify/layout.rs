@@ -106,7 +106,13 @@ impl Layout {
                 continue;
             }
             if seen.contains(&folded) {
-                issues.add(Severity::Warning, 1, Some(name), "", "appears twice in the header: the first column is used");
+                issues.add(
+                    Severity::Warning,
+                    1,
+                    Some(name),
+                    "",
+                    "appears twice in the header: the first column is used",
+                );
                 continue;
             }
             if !layout.take_market(index, name, directory, tenants, issues) {

@@ -144,7 +144,10 @@ mod tests {
             targets.redirected(&at_home, "/b.jpg").is_ok() && targets.redirected(&at_home, "http://nas.lan/b").is_ok()
         );
         assert!(
-            targets.redirected(&at_home, "http://127.0.0.1:22/").unwrap_err().contains("leads to http://127.0.0.1:22/")
+            targets
+                .redirected(&at_home, "http://127.0.0.1:22/")
+                .unwrap_err()
+                .contains("redirects to http://127.0.0.1:22/")
         );
         let public = targets.recorded("https://cdn.example/a.jpg").unwrap();
         for inside in ["http://127.0.0.1:9000/a.jpg", "http://10.0.0.1/", "file:///etc/passwd", "//[::1]/"] {

@@ -100,7 +100,8 @@ impl Canvas {
         self.work += pixels;
         // Written so that NaN does not fit.
         let fits = (held + pixels) * 4.0 <= MAX_HELD && self.work <= MAX_WORK * self.width * self.height;
-        let refused = || MediaError::Drawing("its patterns, layers or filters need too much memory, simplify it".to_owned());
+        let refused =
+            || MediaError::Drawing("its patterns, layers or filters need too much memory, simplify it".to_owned());
         if fits { Ok(()) } else { Err(refused()) }
     }
 }

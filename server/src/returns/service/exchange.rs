@@ -75,9 +75,7 @@ pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[Ret
     let mut claims = Claims::lock(tx, sent.iter().map(|line| line.variant_id).collect()).await?;
     if let StockResult::Short(_) = claims.sell(&sent)? {
         // Reserved stock is available, unless a stock count has reduced it.
-        return Err(
-            Diagnostic::new(format!("return {}", case.number), 0, "the replacement is sold out").into()
-        );
+        return Err(Diagnostic::new(format!("return {}", case.number), 0, "the replacement is sold out").into());
     }
     claims.write(tx, app.clock.now(), ACTOR, &[format!("{}:sent", reference(case))]).await
 }

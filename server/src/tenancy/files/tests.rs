@@ -225,7 +225,7 @@ fn a_country_sets_its_own_money_pattern_and_time_zone() {
     let at = "tenants/hu.toml:19: money.pattern:";
     assert_eq!(refusals("{1 234} €"), [format!("{at} does not show the symbol Ft")]);
     for (bad, reason) in [
-        ("Ft", "must hold {amount} once"),
+        ("Ft", "must contain {amount} once"),
         ("{12} Ft", "must write 1234.50 in its braces"),
         ("{1,234,50} Ft", "separates thousands and decimals by the same mark"),
     ] {
@@ -247,7 +247,7 @@ fn the_platforms_file_is_checked_too() {
         ("id = 2\n", "id = 1\n", "languages[2].id: 1 is already the id of en in line"),
         ("code = \"bn\"", "code = \"en\"", "languages[2].code: en is already in line"),
         ("\"cs-CZ\"", "\"cs_CZ\"", "languages[5].locale: cs_CZ is no language tag"),
-        ("\"{amount} €\"", "\"€\"", "currencies[1].pattern: must hold {amount} once"),
+        ("\"{amount} €\"", "\"€\"", "currencies[1].pattern: must contain {amount} once"),
         ("\"{amount} €\"", "\"{amount}\"", "currencies[1].pattern: does not show the symbol €"),
         ("[[user_types]]", "[[user_type]]", "user_type: is not a known key"),
     ];

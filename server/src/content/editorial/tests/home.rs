@@ -249,7 +249,7 @@ both!(an_error_in_a_home_page_names_file_line_and_key_and_changes_nothing, test,
             "{{ pickup.address }} dni",
             "home.toml:6: header[1].texts.sl.title: `pickup.address` is undefined",
         ),
-        ("link = \"/sale\"\n", "", "home.toml:21: heroes[2].texts.en.action: leads nowhere"),
+        ("link = \"/sale\"\n", "", "home.toml:21: heroes[2].texts.en.action: has no effect"),
         ("products = ", "prodcts = ", "home.toml:26: rows[1].prodcts: is not a known key (did you mean `products`?)"),
         (
             "products = ",
