@@ -203,7 +203,7 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     let ana = "operator ana";
     assert_eq!(kinds, [("approved", ana), ("suspended", ana), ("reinstated", ana), ("left", "partner")]);
     let unknown = decide(&app, AffiliateId(999), &Decision::Approve, ana).await.unwrap_err().to_string();
-    assert!(unknown.starts_with("affiliate 999: is not there"), "{unknown}");
+    assert!(unknown.starts_with("affiliate 999: does not exist"), "{unknown}");
 });
 
 both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides, test, {

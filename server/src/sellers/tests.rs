@@ -178,7 +178,7 @@ both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test
     decide(&app, id, &rejection("No room."), false).await.unwrap();
     assert_eq!(send_all(&app).await[0].2.reason, "No room.");
     let unknown = decide(&app, SellerApplicationId(999), &Decision::Accept, false).await.unwrap_err().to_string();
-    assert!(unknown.starts_with("application 999: is not there"), "{unknown}");
+    assert!(unknown.starts_with("application 999: does not exist"), "{unknown}");
 });
 
 both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_address, test in PLATFORM, {

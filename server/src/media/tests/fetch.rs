@@ -43,7 +43,7 @@ async fn what_is_no_picture_or_too_large_is_refused_whatever_its_server_says() {
     for (path, reason) in [
         ("/page.png", "not a picture"),
         ("/empty.png", "is empty"),
-        ("/cut.png", "damaged"),
+        ("/cut.png", "corrupt"),
         ("/announced.png", "has more than 25 MB"),
         ("/endless.png", "has more than 25 MB"),
         ("/partial.png", "was answered 206"),
