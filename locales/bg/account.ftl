@@ -47,8 +47,7 @@ confirm-done-title = Имейл адресът Ви е сменен
 confirm-done-text = Отсега нататък влизате с новия си имейл.
 link-failed-title = Този линк не работи
 link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
-link-confirm = Потвърждаване
-link-retry = Опитай отново
+link-confirm = Потвърди
 link-resend = Изпрати нов имейл
 link-account = Към моя профил
 link-home = Към магазина
@@ -90,7 +89,6 @@ account-password = Парола
 account-sign-out = Изход
 account-loading = Зареждане
 account-load-failed = Зареждането не успя.
-account-retry = Опитай отново
 
 ## Преглед
 
@@ -134,13 +132,9 @@ addresses-default = Основен адрес
 addresses-make-default = Направи основен
 addresses-edit = Промени
 addresses-delete = Изтрий
-addresses-of = { $name }, { $city }
 addresses-delete-question = Да изтрием ли този адрес?
 addresses-delete-yes = Да, изтрий
 addresses-delete-no = Не, запази
-addresses-saved = Адресът е запазен.
-addresses-deleted = Адресът е изтрит.
-addresses-defaulted = Това вече е основният Ви адрес.
 addresses-full = Достигнахте максималния брой адреси ({ $max }). Изтрийте един, за да добавите друг.
 
 ## Настройки
@@ -162,7 +156,6 @@ settings-session-unknown = Непознато устройство
 settings-session-here = Това устройство
 settings-session-seen = Последна активност: { $when }
 settings-session-end = Изход
-settings-session-ended = Устройството вече няма достъп.
 settings-sessions-all = Изход от всички устройства
 settings-sessions-all-text = Включително от това устройство.
 settings-export = Вашите данни
@@ -185,6 +178,6 @@ password-changed = Паролата Ви е сменена.
 
 stock-alert-forget-title = Изтриване на известията за наличност
 stock-alert-forget-text = Един клик и изтриваме известията Ви за наличност и имейл адреса, който сте оставили за тях.
-stock-alert-forget-action = Изтриване
+stock-alert-forget-action = Изтрий
 stock-alert-forgotten-title = Изтрито
 stock-alert-forgotten-text = Изтрихме известията Ви за наличност и имейл адреса към тях.

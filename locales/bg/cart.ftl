@@ -16,14 +16,10 @@ cart-undo = Отмени
 cart-move = Премести в любими
 cart-update = Обнови
 cart-piece = { $price } за брой
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Производител
-cart-maker-responsible = Отговорно лице в ЕС
 cart-unavailable = Вече не се предлага
 cart-lines = Продукти в количката
 cart-failed = Количката не беше променена. Моля, опитайте отново след малко.
 cart-load-failed = Количката не можа да се зареди.
-cart-retry = Опитай отново
 
 ## Coupon
 

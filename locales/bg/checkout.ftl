@@ -43,7 +43,6 @@ checkout-back = Обратно към количката
 checkout-changed = Ето какво се промени
 checkout-before = Преди:
 checkout-now = Сега:
-checkout-no-script = За да поръчате, във Вашия браузър трябва да е включен JavaScript. Включете го и заредете страницата отново или поръчайте по имейл или телефон: { $email }, { $phone }.
 
 ## After the order
 

@@ -1,10 +1,10 @@
 consent-title = Може ли да ползваме бисквитки за анализ и маркетинг?
 consent-text = Само ако сте съгласни. Без тях магазинът работи също толкова добре, а отговора си можете да промените най-долу на всяка страница.
 consent-more = Как ползваме бисквитките
-consent-accept = Приемам всички
-consent-refuse = Отказвам всички
-consent-choose = Избирам
-consent-save = Запазване на избора
+consent-accept = Приеми всички
+consent-refuse = Откажи всички
+consent-choose = Избери
+consent-save = Запази избора
 consent-necessary = Необходими
 consent-necessary-text = Вход, количка и език. Винаги включени.
 consent-analytics = Анализ

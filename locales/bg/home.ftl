@@ -8,8 +8,8 @@ first-steps-title = В този магазин все още няма проду
 first-steps-text = Импортирайте файл с продукти, добавете текстовете на магазина и вижте какво липсва. Тази бележка се показва само на Вашия компютър.
 hero-previous = Предишен слайд
 hero-next = Следващ слайд
-hero-pause = Спиране на слайдовете
-hero-play = Пускане на слайдовете
+hero-pause = Спри слайдовете
+hero-play = Пусни слайдовете
 hero-slide = Слайд { $number } от { $total }
 hero-go = Към слайд { $number }
 
@@ -17,7 +17,6 @@ hero-go = Към слайд { $number }
 
 row-all = Вижте всички
 row-new = Нови предложения
-row-reduced = Намалени
 
 ## Обещания
 
@@ -44,15 +43,11 @@ promise-card-text = Данните на картата остават при д�
 
 categories-title = Категории
 categories-lead = Всичко, което предлагаме за жени, мъже и деца.
-brands-title = Марки
 brands-lead = Няколко марки, които познаваме добре. Всяка прави по едно нещо по-добре от всички.
 index-products = { $count ->
     [one] { $count } продукт
    *[other] { $count } продукта
 }
-categories-within = Категории: { $name }
-breadcrumbs-label = Вие сте тук
-breadcrumbs-home = Начало
 
 event-label = Актуално събитие
 event-upcoming = Очаквайте скоро

@@ -6,7 +6,6 @@ listing-count = { $count ->
     [one] { $count } продукт
    *[other] { $count } продукта
 }
-listing-subcategories = Категории: { $name }
 listing-all = Всички
 listing-products = Продукти
 
@@ -55,8 +54,6 @@ listing-sort-name = Име, от А до Я
 listing-sort-name-desc = Име, от Я до А
 listing-sort-discount = Най-голямо намаление
 
-## Страници
-
 ## Няма резултати
 
 listing-empty-title = Няма намерени продукти
@@ -75,17 +72,11 @@ listing-beyond-first = Към първата страница
 
 listing-editorial-action = Открийте колекцията
 
-## Път
-
-listing-breadcrumbs = Вие сте тук
-listing-home = Начало
-listing-brands = Марки
-
 ## Текстове за търсачките
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, страница { $page } | { -brand }
-listing-meta-description = { $name } във { -brand }: { $count ->
+listing-meta-description = { $name } в магазина { -brand }: { $count ->
     [one] { $count } продукт
    *[other] { $count } продукта
 }, доставка за { $max ->

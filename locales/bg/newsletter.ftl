@@ -5,7 +5,7 @@
 newsletter-title = Бюлетинът на { -brand }
 newsletter-text = Нови модели, намаления, понякога и някоя история. Няколко имейла на месец, а отписването е с един клик.
 newsletter-email = Вашият имейл адрес
-newsletter-submit = Абониране
+newsletter-submit = Абонирай ме
 newsletter-sent = Моля, проверете пощата си: изпратихме имейл, за да потвърдите абонамента си.
 
 ## Страници
@@ -17,7 +17,7 @@ newsletter-confirmed-title = Благодарим
 newsletter-confirmed-text = Абонаментът Ви е потвърден. Отсега нататък ще научавате сред първите за новите модели и намаленията.
 unsubscribe-title = Отписване от бюлетина
 unsubscribe-text = Един клик и повече няма да Ви пишем. В същия миг изтриваме и имейл адреса Ви.
-unsubscribe-action = Отписване
+unsubscribe-action = Отпиши ме
 unsubscribe-done-title = Отписахте се от бюлетина
 unsubscribe-done-text = Повече няма да получавате бюлетина ни, а имейл адресът Ви е изтрит.
 newsletter-browse = Разгледайте магазина

@@ -49,7 +49,6 @@ invoice-gross = С ДДС
 invoice-vat-rate = Ставка на ДДС
 invoice-vat = ДДС
 invoice-buyer = Получател
-invoice-print = Печат
 credit-note-title = Кредитно известие
 credit-note-number = Номер на кредитното известие
 credit-note-date = Дата на кредитното известие

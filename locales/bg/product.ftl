@@ -15,14 +15,9 @@ product-zoom-out = Намали
 
 ## Цена
 
-product-price-now = Цена сега
-product-price-before = Предишна цена
-product-price-from = От { $price }
-product-price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }.
 product-price-until = Край на промоцията: { $when } ч.
 product-price-vat = Цената е с включен ДДС.
 product-price-vat-delivery = Цената е с включен ДДС, без доставката.
-product-price-cut = −{ $percent }%
 
 ## Избор на цвят, размер и друго
 
@@ -46,9 +41,9 @@ product-choice-out = Тази комбинация е изчерпана.
 product-sold-out = Изчерпано
 product-sold-out-text = Моделът е изчерпан във всички размери. Може би ще Ви хареса нещо от предложенията по-долу.
 product-colour-out = Този цвят е изчерпан. Моля, изберете друг.
-stock-alert-title = Уведомете ме, когато е наличен
+stock-alert-title = Уведоми ме, когато е наличен
 stock-alert-text = Ще Ви пишем само веднъж, когато { $choice } е отново в наличност, и след това ще изтрием имейл адреса Ви.
-stock-alert-submit = Уведомете ме
+stock-alert-submit = Уведоми ме
 
 ## Обещания до избора
 
@@ -77,7 +72,6 @@ product-shipping = Доставка и връщане
 product-maker = Производител и отговорно лице
 
 product-composition = Състав
-product-fibre = { $percent }% { $fibre }
 product-weight = Грамаж
 product-weight-value = { $grams } г/м²
 product-care = Поддръжка
@@ -95,9 +89,6 @@ product-shipping-returns = { $days ->
     [one] Имате { $days } ден да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
    *[other] Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
 }
-
-product-maker-name = Производител
-product-maker-responsible = Отговорно лице в ЕС
 
 ## Таблица с размери
 
@@ -135,8 +126,6 @@ product-size-found-none = Нямаме размер за тези мерки.
 ## По-долу
 
 product-related = Комбинирайте с
-product-breadcrumbs = Вие сте тук
-product-home = Начало
 
 ## Текстове за търсачките
 

@@ -29,16 +29,16 @@ return-line-over = Този продукт вече не може да бъде 
 return-line-requested = В заявено връщане: { $count }
 return-outcome = Какво желаете вместо това?
 return-refund = Връщане на сумата
-return-exchange-for = Замяна с { $choice }
+return-exchange-for = Замяна: { $choice }
 return-choose-missing = Моля, изберете поне един продукт.
 return-continue = Продължи
-return-back = Промяна на избора
+return-back = Промени избора
 return-reason-title = Каква е причината за връщането?
 return-reason = Причина
 return-comment = Има ли още нещо, което да знаем?
 return-photos = Снимки на повредата
 return-photos-help = JPEG, PNG или WebP. Вижда ги само екипът ни по връщанията, а след приключване ги изтриваме.
-return-photos-remove = Премахване на снимката { $name }
+return-photos-remove = Премахни снимката { $name }
 return-photos-no-script = За да добавите снимки, браузърът Ви трябва да има включен JavaScript. Можете и да ги изпратите по имейл: { $email }
 return-way = Как ще изпратите пратката?
 return-account = Платили сте при доставка, затова ще преведем парите по банковата Ви сметка. Ще Ви попитаме за нея по имейл.
@@ -48,7 +48,7 @@ return-preview-lost = Вече не важи: { $title }
 return-preview-total = Сума за възстановяване
 return-preview-kept = Това, което задържате, струва
 return-preview-exchange = За продуктите, които заменяте, не се връща сума.
-return-submit = Заявете връщане
+return-submit = Заяви връщане
 return-impossible-title = Тази поръчка не може да бъде върната тук
 return-contact = Нещо не е наред с продукт? Пишете ни и ще намерим решение:
 
@@ -60,8 +60,8 @@ return-status-none = Все още няма връщане по тази пор�
 return-done = Получихме заявката Ви за връщане и Ви изпратихме подробностите по имейл.
 return-number = Връщане { $number }
 return-refused = Защо го отхвърлихме: { $reason }
-return-label = Отпечатайте етикета за връщане
-return-take-back = Оттегляне на това връщане
+return-label = Отпечатай етикета за връщане
+return-take-back = Оттегли това връщане
 
 ## The statutory withdrawal
 

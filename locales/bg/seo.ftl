@@ -10,8 +10,8 @@ seo-home-description = Бельо, тениски, бодита и клинов�
 } за връщане.
 seo-share-line = Бельо и базови дрехи
 seo-categories-title = Всички категории – { -brand }
-seo-categories-description = Всички категории във { -brand } на едно място: бельо, тениски, бодита и клинове за жени, мъже и деца.
+seo-categories-description = Всички категории в магазина { -brand } на едно място: бельо, тениски, бодита и клинове за жени, мъже и деца.
 seo-brands-title = Марки – { -brand }
-seo-brands-description = Марките във { -brand }: кои са, какво правят и всичко, което предлагаме от всяка от тях.
+seo-brands-description = Марките в магазина { -brand }: кои са, какво правят и всичко, което предлагаме от всяка от тях.
 seo-not-found-title = Страницата не е намерена – { -brand }
 seo-failed-title = Нещо се обърка – { -brand }

@@ -19,6 +19,9 @@ menu-new = Ново
 menu-reduced = Намалени
 menu-all-brands = Всички марки
 collections = Колекции
+breadcrumbs-label = Вие сте тук
+breadcrumbs-home = Начало
+categories-within = Категории: { $name }
 
 ## Държава и език
 
@@ -33,6 +36,9 @@ price-now = Намалена цена:
 price-before = Предишна цена:
 price-from = от { $price }
 price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Производител
+maker-responsible = Отговорно лице в ЕС
 
 ## Продуктови карти
 
@@ -83,7 +89,7 @@ not-found-message = Страницата не е намерена: { $path }
 not-found-home = Към началната страница
 not-found-browse = Разгледайте категориите
 failed-title = Нещо се обърка.
-failed-text = Страницата не се зареди. Нищо не е загубено; моля, опитайте отново след малко.
+failed-text = Страницата не се зареди. Моля, опитайте отново след малко.
 failed-retry = Опитай отново
 failed-reference = Номер на грешката: { $id }
 busy-title = В момента в магазина има много посетители.
@@ -107,4 +113,4 @@ footer-consent = Настройки за бисквитки
 shop-offline = Няма връзка с интернет. Каквото още не сте отваряли, не може да се зареди.
 shop-online = Връзката е възстановена
 update-ready = Има нова версия на магазина
-update-load = Презареждане
+update-load = Презареди

@@ -37,7 +37,6 @@ wishlist-merged = Списъкът Ви с любими вече е на едн�
 ## Страницата
 
 wishlist-title = Любими
-wishlist-meta-title = Любими | { -brand }
 wishlist-lead-guest = Пазят се в този браузър.
 wishlist-lead-sign-in = Влезте, за да са с Вас навсякъде
 wishlist-count = { $count ->
@@ -53,4 +52,3 @@ wishlist-missing = { $count ->
    *[other] { $count } продукта в момента не се предлагат в този магазин. Остават в списъка Ви.
 }
 wishlist-load-failed = Списъкът Ви с любими не се зареди.
-wishlist-retry = Опитай отново

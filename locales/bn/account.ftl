@@ -26,7 +26,7 @@ register-phone-help = শুধু ডেলিভারি নিয়ে ক�
 ## A forgotten password
 
 forgot-title = পাসওয়ার্ড ভুলে গেছেন?
-forgot-lead = আপনার ইমেইল ঠিকানা দিন, নতুন পাসওয়ার্ড ঠিক করার লিংক পাঠিয়ে দেব।
+forgot-lead = আপনার ইমেইল ঠিকানা দিন, নতুন পাসওয়ার্ড সেট করার লিংক পাঠিয়ে দেব।
 forgot-action = লিংক পাঠান
 forgot-again = কয়েক মিনিট পরেও ইমেইল পাননি? স্প্যাম ফোল্ডারে দেখুন, নয়তো লিংকটি আবার পাঠাতে বলুন।
 forgot-back = সাইন ইনে ফিরে যান
@@ -48,7 +48,6 @@ confirm-done-text = এখন থেকে নতুন ইমেইল ঠি�
 link-failed-title = এই লিংক কাজ করছে না
 link-missing-text = লিংকের কিছু অংশ বাদ পড়েছে। ইমেইল থেকে আবার খুলুন, নয়তো পুরো লিংকটি কপি করুন।
 link-confirm = নিশ্চিত করুন
-link-retry = আবার চেষ্টা করুন
 link-resend = নতুন ইমেইল পাঠান
 link-account = আমার অ্যাকাউন্টে যান
 link-home = শপে যান
@@ -90,7 +89,6 @@ account-password = পাসওয়ার্ড
 account-sign-out = সাইন আউট
 account-loading = লোড হচ্ছে
 account-load-failed = তথ্য লোড করা গেল না।
-account-retry = আবার চেষ্টা করুন
 
 ## Overview
 
@@ -134,13 +132,9 @@ addresses-default = ডিফল্ট ঠিকানা
 addresses-make-default = ডিফল্ট হিসেবে রাখুন
 addresses-edit = বদলান
 addresses-delete = মুছুন
-addresses-of = { $name }, { $city }
 addresses-delete-question = ঠিকানাটি মুছে ফেলবেন?
 addresses-delete-yes = হ্যাঁ, মুছুন
 addresses-delete-no = না, থাকুক
-addresses-saved = ঠিকানাটি সেভ হয়েছে।
-addresses-deleted = ঠিকানাটি মুছে ফেলা হয়েছে।
-addresses-defaulted = এখন এটিই আপনার ডিফল্ট ঠিকানা।
 addresses-full = সর্বোচ্চ { $max }টি ঠিকানা রাখা যায়, আপনার ততগুলোই আছে। নতুন একটি যোগ করতে চাইলে আগে একটি মুছুন।
 
 ## Settings
@@ -150,7 +144,7 @@ settings-profile = ব্যক্তিগত তথ্য
 settings-email = ইমেইল ঠিকানা
 settings-email-verified = নিশ্চিত করা হয়েছে
 settings-email-unverified = এখনো নিশ্চিত করা হয়নি
-settings-email-pending = { $email } ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুললেই নতুন ঠিকানা চালু হবে।
+settings-email-pending = { $email } ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুললেই নতুন ইমেইল ঠিকানা চালু হবে।
 settings-email-change = ইমেইল ঠিকানা বদলান
 settings-email-new = নতুন ইমেইল
 settings-email-password = আপনার পাসওয়ার্ড, যাতে বুঝি যে এটি আপনিই
@@ -162,7 +156,6 @@ settings-session-unknown = অজানা ডিভাইস
 settings-session-here = এই ডিভাইস
 settings-session-seen = সর্বশেষ সক্রিয়: { $when }
 settings-session-end = সাইন আউট
-settings-session-ended = ওই ডিভাইস থেকে সাইন আউট করা হয়েছে।
 settings-sessions-all = সব ডিভাইস থেকে সাইন আউট
 settings-sessions-all-text = এই ডিভাইসসহ সবখান থেকে।
 settings-export = আপনার তথ্য

@@ -16,14 +16,10 @@ cart-undo = ফিরিয়ে আনুন
 cart-move = উইশলিস্টে সরান
 cart-update = আপডেট করুন
 cart-piece = প্রতিটি { $price }
-cart-fibre = { $percent }% { $fibre }
-cart-maker = প্রস্তুতকারক
-cart-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত ব্যক্তি
 cart-unavailable = আর পাওয়া যাচ্ছে না
 cart-lines = কার্টের পণ্য
 cart-failed = কার্ট বদলানো গেল না। একটু পরে আবার চেষ্টা করুন।
 cart-load-failed = কার্ট খোলা গেল না।
-cart-retry = আবার চেষ্টা করুন
 
 ## Coupon
 

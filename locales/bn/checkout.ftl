@@ -43,7 +43,6 @@ checkout-back = কার্টে ফিরে যান
 checkout-changed = যা বদলেছে
 checkout-before = আগে:
 checkout-now = এখন:
-checkout-no-script = অর্ডার করতে ব্রাউজারে JavaScript চালু থাকতে হবে। চালু করে পেজটি আবার লোড করুন, অথবা ইমেইল বা ফোনে অর্ডার করুন: { $email }, { $phone }।
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = এটি করার অনুমতি আপনার ন�
 error-not-found = যা খুঁজছেন, তা পাওয়া গেল না।
 error-page-not-found = পেজটি পাওয়া গেল না: { $path }
 error-bad-request = অনুরোধটি বোঝা গেল না।
-error-method-not-allowed = এই ঠিকানা এভাবে ব্যবহার করা যায় না।
+error-method-not-allowed = এই ওয়েব ঠিকানা এভাবে ব্যবহার করা যায় না।
 error-too-large = এটি আকারে অনেক বড়।
 error-rate-limited = অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
 error-internal = কোথাও একটা সমস্যা হয়েছে।
@@ -37,7 +37,7 @@ error-country-mismatch = এই ওয়েব ঠিকানাটি অন�
 
 error-user-exists = এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।
 error-link-expired = লিংকটির মেয়াদ শেষ, নয়তো লিংকটি ঠিক নেই। আবার চেষ্টা করুন।
-error-addresses-full = আর কোনো ঠিকানা রাখার জায়গা নেই। আগে একটি মুছে নিন।
+error-addresses-full = সর্বোচ্চ { $max }টি ঠিকানা রাখা যায়, আর জায়গা নেই। আগে একটি মুছে নিন।
 error-email-same = এটিই আপনার এখনকার ইমেইল ঠিকানা।
 error-email-verified = আপনার ইমেইল ঠিকানা আগেই নিশ্চিত হয়েছে।
 

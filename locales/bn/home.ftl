@@ -17,7 +17,6 @@ hero-go = { $number } নম্বর স্লাইড দেখুন
 
 row-all = সব দেখুন
 row-new = নতুন এসেছে
-row-reduced = কম দামে
 
 ## Promise strip
 
@@ -44,15 +43,11 @@ promise-card-text = আপনার কার্ডের তথ্য থাক
 
 categories-title = ক্যাটাগরি
 categories-lead = নারী, পুরুষ ও শিশুদের জন্য আমাদের সব পণ্য।
-brands-title = ব্র্যান্ড
 brands-lead = আমাদের চেনা কয়েকটি ব্র্যান্ড। প্রত্যেকেরই আছে নিজস্ব বিশেষত্ব।
 index-products = { $count ->
     [one] { $count }টি পণ্য
    *[other] { $count }টি পণ্য
 }
-categories-within = { $name }: ক্যাটাগরি
-breadcrumbs-label = আপনি এখানে আছেন
-breadcrumbs-home = হোম
 
 event-label = চলতি আয়োজন
 event-upcoming = শিগগিরই আসছে

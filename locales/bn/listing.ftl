@@ -6,7 +6,6 @@ listing-count = { $count ->
     [one] { $count }টি পণ্য
    *[other] { $count }টি পণ্য
 }
-listing-subcategories = { $name }: ক্যাটাগরি
 listing-all = সব
 listing-products = পণ্য
 
@@ -54,8 +53,6 @@ listing-sort-name = নাম: অ থেকে হ
 listing-sort-name-desc = নাম: হ থেকে অ
 listing-sort-discount = বেশি ছাড় আগে
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = কোনো পণ্য পাওয়া যায়নি
@@ -74,17 +71,11 @@ listing-beyond-first = প্রথম পেজে যান
 
 listing-editorial-action = কালেকশনটি দেখুন
 
-## Breadcrumbs
-
-listing-breadcrumbs = আপনি এখানে আছেন
-listing-home = হোম
-listing-brands = ব্র্যান্ড
-
 ## Texts for search engines
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, পেজ { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
-   *[other] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+    [one] { -brand } শপে { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+   *[other] { -brand } শপে { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
 }

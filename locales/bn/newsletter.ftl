@@ -2,11 +2,11 @@
 
 ## In the footer
 
-newsletter-title = { -brand }-র নিউজলেটার
+newsletter-title = { -brand } নিউজলেটার
 newsletter-text = নতুন পোশাক, ছাড়, মাঝে মাঝে কোনো গল্প। মাসে কয়েকটি ইমেইল, বন্ধ করা যায় এক ক্লিকেই।
 newsletter-email = আপনার ইমেইল ঠিকানা
 newsletter-submit = সাবস্ক্রাইব করুন
-newsletter-sent = ইনবক্স দেখুন: ঠিকানাটি আপনার কি না জানতে একটি ইমেইল পাঠিয়েছি।
+newsletter-sent = ইনবক্স দেখুন: ইমেইল ঠিকানাটি আপনার কি না, তা নিশ্চিত করতে একটি ইমেইল পাঠিয়েছি।
 
 ## Pages
 

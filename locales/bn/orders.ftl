@@ -49,7 +49,6 @@ invoice-gross = ভ্যাটসহ
 invoice-vat-rate = ভ্যাটের হার
 invoice-vat = ভ্যাট
 invoice-buyer = ক্রেতা
-invoice-print = প্রিন্ট করুন
 credit-note-title = ক্রেডিট নোট
 credit-note-number = ক্রেডিট নোট নম্বর
 credit-note-date = ক্রেডিট নোটের তারিখ

@@ -15,14 +15,9 @@ product-zoom-out = ছোট করুন
 
 ## Price
 
-product-price-now = এখনকার দাম
-product-price-before = আগের দাম
-product-price-from = { $price } থেকে
-product-price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }।
 product-price-until = এই অফারের দাম { $when } পর্যন্ত।
 product-price-vat = দামের মধ্যে ভ্যাট আছে।
 product-price-vat-delivery = দামের মধ্যে ভ্যাট আছে, ডেলিভারি চার্জ আলাদা।
-product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -68,7 +63,6 @@ product-shipping = ডেলিভারি ও ফেরত
 product-maker = প্রস্তুতকারক ও দায়িত্বপ্রাপ্ত ব্যক্তি
 
 product-composition = উপাদান
-product-fibre = { $percent }% { $fibre }
 product-weight = কাপড়ের ওজন
 product-weight-value = { $grams } গ্রাম/বর্গমিটার
 product-care = যত্ন
@@ -80,9 +74,6 @@ product-shipping-free-over = { $threshold } বা তার বেশি অর
 product-shipping-free = ডেলিভারি ফ্রি।
 product-shipping-cod = ক্যাশ অন ডেলিভারিতে { $price } যোগ হবে।
 product-shipping-returns = যে পোশাক পরে বাইরে যাননি, তা { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। রাখবেন কি না ঠিক করার আগে লেবেল খুলবেন না।
-
-product-maker-name = প্রস্তুতকারক
-product-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত ব্যক্তি
 
 ## Size table
 
@@ -120,8 +111,6 @@ product-size-found-none = এই মাপের সাইজ আমাদের
 ## Below
 
 product-related = এর সঙ্গে মানাবে
-product-breadcrumbs = আপনি এখানে আছেন
-product-home = হোম
 
 ## Texts for search engines
 

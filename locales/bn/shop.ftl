@@ -19,6 +19,9 @@ menu-new = নতুন এসেছে
 menu-reduced = কম দামে
 menu-all-brands = সব ব্র্যান্ড
 collections = কালেকশন
+breadcrumbs-label = আপনি এখানে আছেন
+breadcrumbs-home = হোম
+categories-within = { $name }: ক্যাটাগরি
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = ছাড়ের দাম:
 price-before = আগের দাম:
 price-from = { $price } থেকে
 price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = প্রস্তুতকারক
+maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত ব্যক্তি
 
 ## Product cards
 
@@ -83,7 +89,7 @@ not-found-message = পেজটি পাওয়া গেল না: { $path
 not-found-home = হোমে ফিরে যান
 not-found-browse = ক্যাটাগরি দেখুন
 failed-title = কোথাও একটা সমস্যা হয়েছে।
-failed-text = পেজটি খোলা গেল না। আপনার কিছুই হারায়নি; একটু পরে আবার চেষ্টা করুন।
+failed-text = পেজটি খোলা গেল না। একটু পরে আবার চেষ্টা করুন।
 failed-retry = আবার চেষ্টা করুন
 failed-reference = ত্রুটির নম্বর: { $id }
 busy-title = এই মুহূর্তে অনেকেই কেনাকাটা করছেন।

@@ -37,7 +37,6 @@ wishlist-merged = আপনার পছন্দের সবকিছু এ�
 ## The page
 
 wishlist-title = উইশলিস্ট
-wishlist-meta-title = উইশলিস্ট | { -brand }
 wishlist-lead-guest = এই ব্রাউজারে সেভ করা আছে।
 wishlist-lead-sign-in = সব ডিভাইসে পেতে সাইন ইন করুন
 wishlist-count = { $count ->
@@ -53,4 +52,3 @@ wishlist-missing = { $count ->
    *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে পাওয়া যাচ্ছে না। তবে আপনার উইশলিস্টে থাকবে।
 }
 wishlist-load-failed = উইশলিস্ট খোলা গেল না।
-wishlist-retry = আবার চেষ্টা করুন

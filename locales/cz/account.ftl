@@ -38,7 +38,6 @@ confirm-done-text = Od teď se přihlašujete novým e-mailem.
 link-failed-title = Tento odkaz nefunguje
 link-missing-text = Část odkazu chybí. Otevřete ho prosím z e-mailu ještě jednou nebo ho zkopírujte celý.
 link-confirm = Potvrdit
-link-retry = Zkusit znovu
 link-resend = Poslat nový e-mail
 link-account = Přejít do účtu
 link-home = Přejít do obchodu
@@ -76,7 +75,6 @@ account-password = Heslo
 account-sign-out = Odhlásit se
 account-loading = Načítáme
 account-load-failed = Nepodařilo se to načíst.
-account-retry = Zkusit znovu
 
 overview-hello = { $name ->
    *[any] Dobrý den
@@ -100,7 +98,7 @@ overview-wishlist = { $count ->
    *[other] { $count } kousků
 }
 overview-settings = Jméno, e-mail, zařízení, vaše údaje
-overview-password = Nastavte si nové
+overview-password = Nastavit nové
 overview-wishlist-title = Seznam přání
 
 orders-title = Vaše objednávky
@@ -120,14 +118,10 @@ addresses-default = Výchozí adresa
 addresses-make-default = Nastavit jako výchozí
 addresses-edit = Upravit
 addresses-delete = Smazat
-addresses-of = { $name }, { $city }
 addresses-delete-question = Smazat tuto adresu?
 addresses-delete-yes = Ano, smazat
 addresses-delete-no = Ponechat
-addresses-saved = Adresa je uložená.
-addresses-deleted = Adresa je smazaná.
-addresses-defaulted = Tato adresa je teď výchozí.
-addresses-full = Víc adres už uložit nejde, nejvyšší počet je { $max }. Když některou smažete, můžete přidat další.
+addresses-full = Víc adres už uložit nejde, maximum je { $max }. Když některou smažete, můžete přidat další.
 
 settings-title = Nastavení
 settings-profile = Osobní údaje
@@ -146,7 +140,6 @@ settings-session-unknown = Neznámé zařízení
 settings-session-here = Toto zařízení
 settings-session-seen = Poslední aktivita: { $when }
 settings-session-end = Odhlásit
-settings-session-ended = Zařízení je odhlášené.
 settings-sessions-all = Odhlásit všude
 settings-sessions-all-text = Odhlásí všechna zařízení včetně tohoto.
 settings-export = Kopie vašich údajů

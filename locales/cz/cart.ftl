@@ -16,14 +16,10 @@ cart-undo = Vrátit zpět
 cart-move = Přesunout do seznamu přání
 cart-update = Aktualizovat
 cart-piece = { $price } za kus
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Výrobce
-cart-maker-responsible = Odpovědná osoba v EU
 cart-unavailable = Už není k dostání
 cart-lines = Zboží v košíku
 cart-failed = Košík se nepodařilo změnit. Zkuste to prosím za chvilku znovu.
 cart-load-failed = Košík se nepodařilo načíst.
-cart-retry = Zkusit znovu
 
 ## Coupon
 

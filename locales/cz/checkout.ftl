@@ -43,7 +43,6 @@ checkout-back = Zpět do košíku
 checkout-changed = Co se změnilo
 checkout-before = Předtím:
 checkout-now = Nyní:
-checkout-no-script = Pro objednání musí být v prohlížeči zapnutý JavaScript. Zapněte ho a načtěte stránku znovu, nebo objednejte e-mailem či telefonicky: { $email }, { $phone }.
 
 ## After the order
 

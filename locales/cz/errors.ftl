@@ -6,7 +6,7 @@ error-forbidden = K tomu nemáte oprávnění.
 error-not-found = To, co hledáte, se nepodařilo najít.
 error-page-not-found = Stránka nenalezena: { $path }
 error-bad-request = Požadavku nerozumíme.
-error-method-not-allowed = Tuto adresu takto použít nelze.
+error-method-not-allowed = Tuto webovou adresu takto použít nelze.
 error-too-large = Tohle je příliš velké.
 error-rate-limited = Příliš mnoho pokusů. Chvilku prosím počkejte a zkuste to znovu.
 error-internal = Něco se pokazilo.
@@ -33,7 +33,7 @@ error-country-mismatch = Tato webová adresa patří obchodu v jiné zemi.
 
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.
 error-link-expired = Odkaz už neplatí nebo není správný. Zkuste to prosím znovu.
-error-addresses-full = Na další adresu už není místo. Nejdřív prosím některou smažte.
+error-addresses-full = Na další adresu už není místo (maximum je { $max }). Nejdřív prosím některou smažte.
 error-email-same = Tento e-mail už používáte.
 error-email-verified = Váš e-mail už je potvrzený.
 
@@ -51,7 +51,7 @@ error-cart-short = { $count ->
     [many] Zbývá už jen { $count } kusu.
    *[other] Zbývá už jen { $count } kusů.
 }
-error-cart-price = Cena se změnila z { $before } na { $now }.
+error-cart-price = Cena se změnila: dříve { $before }, nyní { $now }.
 error-cart-full = Váš košík je plný. Nejdřív z něj prosím něco odeberte.
 error-cart-choose = Nejdřív prosím vyberte velikost.
 error-quantity-required = Zadejte množství.

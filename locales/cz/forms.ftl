@@ -25,6 +25,7 @@ form-required = Toto pole je povinné
     .company = Vyplňte název firmy
     .contactName = Vyplňte jméno kontaktní osoby
     .webAddress = Vyplňte adresu webu
+    .promotion = Napište, jak nás představíte
     .quantity = Vyberte množství
     .tShirts = Vyberte alespoň jednu možnost
     .invoiceNumber = Číslo faktury nesmí být prázdné

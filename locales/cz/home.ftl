@@ -13,7 +13,6 @@ hero-go = Zobrazit snímek { $number }
 
 row-all = Zobrazit vše
 row-new = Novinky
-row-reduced = Zlevněné
 
 promise-label = Na co se můžete spolehnout
 promise-returns-figure = { $days ->
@@ -40,7 +39,6 @@ promise-card-text = Údaje o kartě zůstávají u poskytovatele plateb.
 
 categories-title = Kategorie
 categories-lead = Celá naše nabídka pro ženy, muže a děti.
-brands-title = Značky
 brands-lead = Pár značek, které dobře známe. Každá umí jednu věc lépe než ostatní.
 index-products = { $count ->
     [one] { $count } produkt
@@ -48,9 +46,6 @@ index-products = { $count ->
     [many] { $count } produktu
    *[other] { $count } produktů
 }
-categories-within = Kategorie: { $name }
-breadcrumbs-label = Zde se nacházíte
-breadcrumbs-home = Úvod
 
 event-label = Aktuální akce
 event-upcoming = Již brzy

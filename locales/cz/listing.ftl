@@ -6,7 +6,6 @@ listing-count = { $count ->
     [many] { $count } kousku
    *[other] { $count } kousků
 }
-listing-subcategories = Kategorie: { $name }
 listing-all = Vše
 listing-products = Produkty
 
@@ -65,10 +64,6 @@ listing-beyond-text = { $pages ->
 listing-beyond-first = Zpět na první stránku
 
 listing-editorial-action = Objevte kolekci
-
-listing-breadcrumbs = Zde se nacházíte
-listing-home = Úvod
-listing-brands = Značky
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, stránka { $page } | { -brand }

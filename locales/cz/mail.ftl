@@ -6,7 +6,7 @@ mail-hello = { $name ->
    *[any] Dobrý den,
 }
 mail-hello-nameless = Dobrý den,
-mail-copy = Pokud tlačítko nefunguje, zkopírujte do prohlížeče tuto adresu:
+mail-copy = Pokud tlačítko nefunguje, zkopírujte do prohlížeče tento odkaz:
 mail-link-minutes = { $count ->
     [one] Odkaz platí jednu minutu a použít ho lze jen jednou.
     [few] Odkaz platí { $count } minuty a použít ho lze jen jednou.
@@ -64,7 +64,7 @@ mail-email-change-confirm = Potvrďte svůj nový e-mail
 mail-email-changed = Váš e-mail byl změněn
     .preview = Od teď píšeme na váš nový e-mail.
     .title = Váš e-mail je změněný.
-    .text = váš účet v obchodě { $shop } má teď e-mail { $email }. Na původní adresu už psát nebudeme.
+    .text = váš účet v obchodě { $shop } má teď e-mail { $email }. Na původní e-mail už psát nebudeme.
     .note = Nebyli jste to vy? Odpovězte hned na tento e-mail a pomůžeme vám získat účet zpátky.
 
 mail-account-deleted = Váš účet je smazaný

@@ -49,7 +49,6 @@ invoice-gross = S DPH
 invoice-vat-rate = Sazba DPH
 invoice-vat = DPH
 invoice-buyer = Odběratel
-invoice-print = Vytisknout
 credit-note-title = Opravný daňový doklad
 credit-note-number = Číslo opravného dokladu
 credit-note-date = Datum opravného dokladu

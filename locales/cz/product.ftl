@@ -11,14 +11,9 @@ product-zoom-previous = Předchozí obrázek
 product-zoom-in = Přiblížit
 product-zoom-out = Oddálit
 
-product-price-now = Aktuální cena
-product-price-before = Původní cena
-product-price-from = Od { $price }
-product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
 product-price-until = Konec akce: { $when }
 product-price-vat = Cena je včetně DPH.
 product-price-vat-delivery = Cena je včetně DPH, bez dopravy.
-product-price-cut = −{ $percent } %
 
 product-colour-chosen = Barva: <b>{ $colour }</b>
 product-size-chosen = Velikost: <b>{ $size }</b>
@@ -46,7 +41,7 @@ product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba
 product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
 stock-alert-title = Dejte mi vědět, až bude skladem
 stock-alert-text = Napíšeme vám jen jednou, až bude { $choice } znovu skladem, a pak vaši e-mailovou adresu smažeme.
-stock-alert-submit = Dejte mi vědět
+stock-alert-submit = Hlídat dostupnost
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odesíláme: { $date }.
@@ -73,7 +68,6 @@ product-shipping = Doprava a vrácení
 product-maker = Výrobce a odpovědná osoba
 
 product-composition = Složení
-product-fibre = { $percent } % { $fibre }
 product-weight = Gramáž
 product-weight-value = { $grams } g/m²
 product-care = Péče
@@ -95,9 +89,6 @@ product-shipping-returns = { $days ->
     [many] Všechno, v čem jste nebyli venku, můžete do { $days } dne vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
    *[other] Všechno, v čem jste nebyli venku, můžete do { $days } dnů vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
 }
-
-product-maker-name = Výrobce
-product-maker-responsible = Odpovědná osoba v EU
 
 product-size-help = Jakou mám velikost?
 product-size-table = Tabulka velikostí
@@ -136,8 +127,6 @@ product-size-found-between = Míry odpovídají různým velikostem, od { $small
 product-size-found-none = Pro tyto míry velikost nemáme.
 
 product-related = Hodí se k tomu
-product-breadcrumbs = Zde se nacházíte
-product-home = Úvod
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }

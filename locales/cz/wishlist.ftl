@@ -31,7 +31,6 @@ wishlist-offer-drop = Ne, děkuji
 wishlist-merged = Seznam přání máte teď pohromadě.
 
 wishlist-title = Seznam přání
-wishlist-meta-title = Seznam přání | { -brand }
 wishlist-lead-guest = Uložený v tomto prohlížeči.
 wishlist-lead-sign-in = Přihlaste se a budete ho mít všude
 wishlist-count = { $count ->
@@ -51,4 +50,3 @@ wishlist-missing = { $count ->
    *[other] { $count } kousků teď v tomto obchodě není. V seznamu vám zůstanou.
 }
 wishlist-load-failed = Seznam přání se nepodařilo načíst.
-wishlist-retry = Zkusit znovu

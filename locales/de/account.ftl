@@ -48,7 +48,6 @@ confirm-done-text = Ab jetzt meldest du dich mit deiner neuen E-Mail-Adresse an.
 link-failed-title = Dieser Link funktioniert nicht
 link-missing-text = Ein Teil des Links fehlt. Öffne ihn bitte noch einmal aus der E-Mail oder kopiere ihn ganz.
 link-confirm = Bestätigen
-link-retry = Noch einmal versuchen
 link-resend = Neue E-Mail senden
 link-account = Zu deinem Konto
 link-home = Zum Shop
@@ -90,7 +89,6 @@ account-password = Passwort
 account-sign-out = Abmelden
 account-loading = Wird geladen
 account-load-failed = Das konnte nicht geladen werden.
-account-retry = Noch einmal versuchen
 
 ## Übersicht
 
@@ -134,13 +132,9 @@ addresses-default = Standardadresse
 addresses-make-default = Als Standard festlegen
 addresses-edit = Bearbeiten
 addresses-delete = Löschen
-addresses-of = { $name }, { $city }
 addresses-delete-question = Diese Adresse löschen?
 addresses-delete-yes = Ja, löschen
 addresses-delete-no = Behalten
-addresses-saved = Die Adresse ist gespeichert.
-addresses-deleted = Die Adresse ist gelöscht.
-addresses-defaulted = Das ist jetzt deine Standardadresse.
 addresses-full = Mehr Adressen können wir nicht für dich speichern (höchstens { $max }). Lösche eine, um eine neue hinzuzufügen.
 
 ## Einstellungen
@@ -162,7 +156,6 @@ settings-session-unknown = Unbekanntes Gerät
 settings-session-here = Dieses Gerät
 settings-session-seen = Zuletzt aktiv: { $when }
 settings-session-end = Abmelden
-settings-session-ended = Das Gerät ist abgemeldet.
 settings-sessions-all = Überall abmelden
 settings-sessions-all-text = Meldet alle Geräte ab, auch dieses.
 settings-export = Deine Daten

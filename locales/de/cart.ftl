@@ -16,14 +16,10 @@ cart-undo = Rückgängig
 cart-move = Auf die Wunschliste
 cart-update = Aktualisieren
 cart-piece = { $price } pro Stück
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Hersteller
-cart-maker-responsible = Verantwortliche Person in der EU
 cart-unavailable = Nicht mehr erhältlich
 cart-lines = Artikel in deinem Warenkorb
 cart-failed = Der Warenkorb konnte nicht geändert werden. Bitte versuche es gleich noch einmal.
 cart-load-failed = Der Warenkorb konnte nicht geladen werden.
-cart-retry = Noch einmal versuchen
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Zurück zum Warenkorb
 checkout-changed = Das hat sich geändert
 checkout-before = Vorher:
 checkout-now = Jetzt:
-checkout-no-script = Zum Bestellen muss JavaScript in deinem Browser eingeschaltet sein. Schalte es ein und lade die Seite neu, oder bestelle per E-Mail oder Telefon: { $email }, { $phone }.
 
 ## After the order
 

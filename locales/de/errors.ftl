@@ -6,7 +6,7 @@ error-forbidden = Dafür fehlt dir die Berechtigung.
 error-not-found = Was du suchst, konnten wir nicht finden.
 error-page-not-found = Seite nicht gefunden: { $path }
 error-bad-request = Diese Anfrage war nicht zu verstehen.
-error-method-not-allowed = So lässt sich diese Adresse nicht verwenden.
+error-method-not-allowed = So lässt sich diese Webadresse nicht verwenden.
 error-too-large = Das ist zu groß.
 error-rate-limited = Zu viele Versuche. Bitte warte kurz und versuche es dann noch einmal.
 error-internal = Da ist etwas schiefgelaufen.
@@ -43,7 +43,7 @@ error-country-mismatch = Diese Webadresse gehört zum Shop eines anderen Landes.
 
 error-user-exists = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder fordere ein neues Passwort an.
 error-link-expired = Der Link ist abgelaufen oder stimmt nicht. Bitte versuche es noch einmal.
-error-addresses-full = Mehr Adressen können wir nicht speichern. Bitte lösche zuerst eine.
+error-addresses-full = Mehr Adressen können wir nicht speichern (höchstens { $max }). Bitte lösche zuerst eine.
 error-email-same = Das ist schon deine E-Mail-Adresse.
 error-email-verified = Deine E-Mail-Adresse ist schon bestätigt.
 

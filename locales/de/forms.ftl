@@ -27,6 +27,7 @@ form-required = Bitte fülle dieses Feld aus
     .company = Bitte gib den Namen des Unternehmens ein
     .contactName = Bitte gib den Namen der Ansprechperson ein
     .webAddress = Bitte gib die Adresse deiner Website ein
+    .promotion = Bitte beschreibe, wie du uns vorstellst
     .quantity = Bitte wähle eine Menge
     .tShirts = Bitte wähle mindestens eins aus
     .invoiceNumber = Die Rechnungsnummer darf nicht leer sein

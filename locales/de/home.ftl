@@ -17,7 +17,6 @@ hero-go = Bild { $number } zeigen
 
 row-all = Alle ansehen
 row-new = Neu eingetroffen
-row-reduced = Reduziert
 
 ## Versprechen
 
@@ -44,15 +43,11 @@ promise-card-text = Deine Kartendaten bleiben beim Zahlungsdienst.
 
 categories-title = Kategorien
 categories-lead = Unser ganzes Sortiment für Damen, Herren und Kinder.
-brands-title = Marken
 brands-lead = Ein paar Marken, die wir gut kennen, jede mit ihrer besonderen Stärke.
 index-products = { $count ->
     [one] { $count } Artikel
    *[other] { $count } Artikel
 }
-categories-within = Kategorien: { $name }
-breadcrumbs-label = Du bist hier
-breadcrumbs-home = Startseite
 
 event-label = Aktuelle Aktion
 event-upcoming = Demnächst

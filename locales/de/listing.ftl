@@ -6,7 +6,6 @@ listing-count = { $count ->
     [one] { $count } Artikel
    *[other] { $count } Artikel
 }
-listing-subcategories = Kategorien: { $name }
 listing-all = Alle
 listing-products = Artikel
 
@@ -54,8 +53,6 @@ listing-sort-name = Name, A bis Z
 listing-sort-name-desc = Name, Z bis A
 listing-sort-discount = Höchster Rabatt
 
-## Seiten
-
 ## Nichts gefunden
 
 listing-empty-title = Keine Artikel gefunden
@@ -73,12 +70,6 @@ listing-beyond-first = Zurück zur ersten Seite
 ## Kachel zwischen den Artikeln
 
 listing-editorial-action = Kollektion entdecken
-
-## Breadcrumbs
-
-listing-breadcrumbs = Du bist hier
-listing-home = Startseite
-listing-brands = Marken
 
 ## Texte für Suchmaschinen
 

@@ -6,7 +6,7 @@
 
 mail-hello = Hallo { $name },
 mail-hello-nameless = Hallo,
-mail-copy = Falls der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:
+mail-copy = Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:
 mail-link-minutes = { $count ->
     [one] Der Link ist eine Minute gültig und funktioniert nur einmal.
    *[other] Der Link ist { $count } Minuten gültig und funktioniert nur einmal.

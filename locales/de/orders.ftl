@@ -49,7 +49,6 @@ invoice-gross = Brutto
 invoice-vat-rate = MwSt.-Satz
 invoice-vat = MwSt.
 invoice-buyer = Rechnung an
-invoice-print = Drucken
 credit-note-title = Rechnungskorrektur
 credit-note-number = Nummer der Rechnungskorrektur
 credit-note-date = Datum der Rechnungskorrektur

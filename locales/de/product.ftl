@@ -15,14 +15,9 @@ product-zoom-out = Verkleinern
 
 ## Preis
 
-product-price-now = Aktueller Preis
-product-price-before = Bisheriger Preis
-product-price-from = Ab { $price }
-product-price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }.
 product-price-until = Ende der Aktion: { $when } Uhr
 product-price-vat = Preis inkl. MwSt.
 product-price-vat-delivery = Preis inkl. MwSt., zzgl. Versand.
-product-price-cut = −{ $percent } %
 
 ## Auswahl
 
@@ -77,7 +72,6 @@ product-shipping = Versand und Rückgabe
 product-maker = Hersteller und verantwortliche Person
 
 product-composition = Zusammensetzung
-product-fibre = { $percent } % { $fibre }
 product-weight = Stoffgewicht
 product-weight-value = { $grams } g/m²
 product-care = Pflege
@@ -95,9 +89,6 @@ product-shipping-returns = Du hast { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } Zeit, alles zurückzuschicken, was du nicht draußen getragen hast. Lass das Etikett dran, bis du sicher bist.
-
-product-maker-name = Hersteller
-product-maker-responsible = Verantwortliche Person in der EU
 
 ## Größentabelle
 
@@ -141,8 +132,6 @@ product-size-found-none = Für diese Maße haben wir keine Größe.
 ## Darunter
 
 product-related = Passt gut dazu
-product-breadcrumbs = Du bist hier
-product-home = Startseite
 
 ## Texte für Suchmaschinen
 

@@ -19,6 +19,9 @@ menu-new = Neu
 menu-reduced = Reduziert
 menu-all-brands = Alle Marken
 collections = Kollektionen
+breadcrumbs-label = Du bist hier
+breadcrumbs-home = Startseite
+categories-within = Kategorien: { $name }
 
 ## Land und Sprache
 
@@ -33,6 +36,9 @@ price-now = Reduzierter Preis:
 price-before = Bisheriger Preis:
 price-from = ab { $price }
 price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }
+composition-part = { $percent } % { $fibre }
+maker-name = Hersteller
+maker-responsible = Verantwortliche Person in der EU
 
 ## Produktkarten
 
@@ -83,7 +89,7 @@ not-found-message = Seite nicht gefunden: { $path }
 not-found-home = Zurück zur Startseite
 not-found-browse = Kategorien ansehen
 failed-title = Da ist etwas schiefgelaufen.
-failed-text = Die Seite konnte nicht geladen werden. Es ist nichts verloren gegangen; bitte versuche es gleich noch einmal.
+failed-text = Die Seite konnte nicht geladen werden. Bitte versuche es gleich noch einmal.
 failed-retry = Noch einmal versuchen
 failed-reference = Fehlernummer: { $id }
 busy-title = Im Shop ist gerade viel los.

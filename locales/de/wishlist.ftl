@@ -37,7 +37,6 @@ wishlist-merged = Jetzt ist alles auf deiner Wunschliste.
 ## Die Seite
 
 wishlist-title = Wunschliste
-wishlist-meta-title = Wunschliste | { -brand }
 wishlist-lead-guest = In diesem Browser gespeichert.
 wishlist-lead-sign-in = Melde dich an, um sie überall zu haben
 wishlist-count = { $count ->
@@ -53,4 +52,3 @@ wishlist-missing = { $count ->
    *[other] { $count } Artikel sind in diesem Shop gerade nicht erhältlich. Sie bleiben auf deiner Wunschliste.
 }
 wishlist-load-failed = Die Wunschliste konnte nicht geladen werden.
-wishlist-retry = Noch einmal versuchen

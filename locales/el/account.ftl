@@ -48,7 +48,6 @@ confirm-done-text = Από εδώ και πέρα θα συνδέεστε με �
 link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
 link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
 link-confirm = Επιβεβαίωση
-link-retry = Δοκιμή ξανά
 link-resend = Αποστολή νέου email
 link-account = Στον λογαριασμό μου
 link-home = Στο κατάστημα
@@ -90,7 +89,6 @@ account-password = Κωδικός πρόσβασης
 account-sign-out = Αποσύνδεση
 account-loading = Φόρτωση
 account-load-failed = Η φόρτωση δεν ολοκληρώθηκε.
-account-retry = Δοκιμή ξανά
 
 ## Επισκόπηση
 
@@ -136,13 +134,9 @@ addresses-default = Προεπιλεγμένη διεύθυνση
 addresses-make-default = Ορισμός ως προεπιλογή
 addresses-edit = Αλλαγή
 addresses-delete = Διαγραφή
-addresses-of = { $name }, { $city }
 addresses-delete-question = Διαγραφή αυτής της διεύθυνσης;
 addresses-delete-yes = Ναι, διαγραφή
 addresses-delete-no = Να μείνει
-addresses-saved = Η διεύθυνση αποθηκεύτηκε.
-addresses-deleted = Η διεύθυνση διαγράφηκε.
-addresses-defaulted = Αυτή είναι πλέον η προεπιλεγμένη διεύθυνσή σας.
 addresses-full = Έχετε ήδη αποθηκεύσει όσες διευθύνσεις μπορούμε να κρατήσουμε ({ $max }). Διαγράψτε μία για να προσθέσετε άλλη.
 
 ## Ρυθμίσεις
@@ -164,7 +158,6 @@ settings-session-unknown = Άγνωστη συσκευή
 settings-session-here = Αυτή η συσκευή
 settings-session-seen = Τελευταία δραστηριότητα: { $when }
 settings-session-end = Αποσύνδεση
-settings-session-ended = Η συσκευή αποσυνδέθηκε.
 settings-sessions-all = Αποσύνδεση από παντού
 settings-sessions-all-text = Αποσυνδέονται όλες οι συσκευές, μαζί και αυτή.
 settings-export = Τα δεδομένα μου

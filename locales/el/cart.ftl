@@ -16,14 +16,10 @@ cart-undo = Αναίρεση
 cart-move = Μεταφορά στα αγαπημένα
 cart-update = Ενημέρωση
 cart-piece = { $price } το τεμάχιο
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Κατασκευαστής
-cart-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
 cart-unavailable = Δεν διατίθεται πλέον
 cart-lines = Προϊόντα στο καλάθι σας
 cart-failed = Το καλάθι δεν ενημερώθηκε. Δοκιμάστε ξανά σε λίγο.
 cart-load-failed = Το καλάθι δεν φορτώθηκε.
-cart-retry = Δοκιμή ξανά
 
 ## Coupon
 

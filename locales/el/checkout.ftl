@@ -43,7 +43,6 @@ checkout-back = Πίσω στο καλάθι
 checkout-changed = Τι άλλαξε
 checkout-before = Πριν:
 checkout-now = Τώρα:
-checkout-no-script = Για να παραγγείλετε, πρέπει να είναι ενεργή η JavaScript στον browser σας. Ενεργοποιήστε την και φορτώστε ξανά τη σελίδα ή παραγγείλετε με email ή τηλέφωνο: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = Δεν έχετε δικαίωμα για αυτή την εν
 error-not-found = Δεν βρήκαμε αυτό που ψάχνετε.
 error-page-not-found = Η σελίδα δεν βρέθηκε: { $path }
 error-bad-request = Δεν καταλάβαμε αυτό το αίτημα.
-error-method-not-allowed = Αυτή η διεύθυνση δεν χρησιμοποιείται με αυτόν τον τρόπο.
+error-method-not-allowed = Αυτή η διεύθυνση ιστού δεν χρησιμοποιείται με αυτόν τον τρόπο.
 error-too-large = Το μέγεθος είναι πολύ μεγάλο.
 error-rate-limited = Πάρα πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.
 error-internal = Κάτι πήγε στραβά.
@@ -37,7 +37,7 @@ error-country-mismatch = Αυτή η διεύθυνση ιστού ανήκει 
 
 error-user-exists = Υπάρχει ήδη λογαριασμός με αυτό το email.
 error-link-expired = Ο σύνδεσμος έχει λήξει ή δεν είναι σωστός. Δοκιμάστε ξανά.
-error-addresses-full = Δεν χωρούν άλλες διευθύνσεις. Διαγράψτε πρώτα μία.
+error-addresses-full = Δεν χωρούν άλλες διευθύνσεις (έως { $max }). Διαγράψτε πρώτα μία.
 error-email-same = Αυτό είναι ήδη το email σας.
 error-email-verified = Το email σας είναι ήδη επιβεβαιωμένο.
 

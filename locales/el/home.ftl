@@ -17,7 +17,6 @@ hero-go = Εμφάνιση εικόνας { $number }
 
 row-all = Δείτε τα όλα
 row-new = Νέες αφίξεις
-row-reduced = Σε προσφορά
 
 ## Υποσχέσεις
 
@@ -44,15 +43,11 @@ promise-card-text = Τα στοιχεία της κάρτας σας μένου�
 
 categories-title = Κατηγορίες
 categories-lead = Όλα τα προϊόντα μας για γυναίκες, άνδρες και παιδιά.
-brands-title = Μάρκες
 brands-lead = Λίγες μάρκες που γνωρίζουμε καλά. Καθεμία κάνει κάτι καλύτερα από όλες.
 index-products = { $count ->
     [one] { $count } προϊόν
    *[other] { $count } προϊόντα
 }
-categories-within = Κατηγορίες: { $name }
-breadcrumbs-label = Βρίσκεστε εδώ
-breadcrumbs-home = Αρχική
 
 event-label = Τρέχουσα ενέργεια
 event-upcoming = Σύντομα

@@ -6,7 +6,6 @@ listing-count = { $count ->
     [one] { $count } προϊόν
    *[other] { $count } προϊόντα
 }
-listing-subcategories = Κατηγορίες: { $name }
 listing-all = Όλα
 listing-products = Προϊόντα
 
@@ -55,8 +54,6 @@ listing-sort-name = Όνομα, Α έως Ω
 listing-sort-name-desc = Όνομα, Ω έως Α
 listing-sort-discount = Μεγαλύτερη έκπτωση
 
-## Σελίδες
-
 ## Κανένα αποτέλεσμα
 
 listing-empty-title = Δεν βρέθηκαν προϊόντα
@@ -75,17 +72,11 @@ listing-beyond-first = Πίσω στην πρώτη σελίδα
 
 listing-editorial-action = Ανακαλύψτε τη συλλογή
 
-## Διαδρομή
-
-listing-breadcrumbs = Βρίσκεστε εδώ
-listing-home = Αρχική
-listing-brands = Μάρκες
-
 ## Κείμενα για μηχανές αναζήτησης
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, σελίδα { $page } | { -brand }
-listing-meta-description = { $name } στη { -brand }: { $count ->
+listing-meta-description = { $name } στο κατάστημα { -brand }: { $count ->
     [one] { $count } προϊόν
    *[other] { $count } προϊόντα
 }, παράδοση σε { $max ->

@@ -2,11 +2,11 @@
 
 ## Στο υποσέλιδο
 
-newsletter-title = Το newsletter της { -brand }
+newsletter-title = Newsletter { -brand }
 newsletter-text = Νέες αφίξεις, προσφορές, πού και πού μια ιστορία. Λίγα email τον μήνα, που σταματούν με ένα κλικ.
 newsletter-email = Το email σας
 newsletter-submit = Εγγραφή
-newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σας: σας στείλαμε email για να βεβαιωθούμε ότι η διεύθυνση είναι δική σας.
+newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σας: σας στείλαμε μήνυμα για να επιβεβαιώσετε την εγγραφή σας.
 
 ## Σελίδες
 

@@ -13,7 +13,7 @@ notice-password-changed = Ο νέος κωδικός σας ορίστηκε. Ό
 notice-email-verified = Ευχαριστούμε, η διεύθυνση email σας επιβεβαιώθηκε.
 notice-verification-sent = Ένα νέο email έρχεται σε εσάς.
 notice-profile-saved = Τα στοιχεία σας αποθηκεύτηκαν.
-notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση email. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
+notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση email. Η αλλαγή θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
 notice-email-changed = Το νέο σας email ορίστηκε.
 notice-account-deleted = Ο λογαριασμός σας διαγράφηκε, με όλα όσα περιείχε.
 
@@ -43,7 +43,7 @@ notice-stock-alert-forgotten = Οι ειδοποιήσεις διαθεσιμό�
 
 ## Συνεργάτες
 
-notice-affiliate-applied = Η αίτησή σας στάλθηκε. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνσή σας.
+notice-affiliate-applied = Η αίτησή σας στάλθηκε. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνση email σας.
 notice-affiliate-profile-saved = Το προφίλ ενημερώθηκε.
 notice-affiliate-payout-saved = Τα στοιχεία πληρωμής σας αποθηκεύτηκαν.
 notice-affiliate-left = Έχετε αποχωρήσει από το πρόγραμμα συνεργατών. Όσα κερδίσατε θα πληρωθούν.

@@ -49,7 +49,6 @@ invoice-gross = Με ΦΠΑ
 invoice-vat-rate = Συντελεστής ΦΠΑ
 invoice-vat = ΦΠΑ
 invoice-buyer = Πελάτης
-invoice-print = Εκτύπωση
 credit-note-title = Πιστωτικό τιμολόγιο
 credit-note-number = Αριθμός πιστωτικού
 credit-note-date = Ημερομηνία πιστωτικού

@@ -15,14 +15,9 @@ product-zoom-out = Σμίκρυνση
 
 ## Τιμή
 
-product-price-now = Τρέχουσα τιμή
-product-price-before = Προηγούμενη τιμή
-product-price-from = Από { $price }
-product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.
 product-price-until = Λήξη προσφοράς: { $when }
 product-price-vat = Στην τιμή περιλαμβάνεται ΦΠΑ.
 product-price-vat-delivery = Στην τιμή περιλαμβάνεται ΦΠΑ, όχι τα μεταφορικά.
-product-price-cut = −{ $percent }%
 
 ## Επιλογή χρώματος, μεγέθους και άλλων
 
@@ -77,7 +72,6 @@ product-shipping = Παράδοση και επιστροφές
 product-maker = Κατασκευαστής και υπεύθυνο πρόσωπο
 
 product-composition = Σύνθεση
-product-fibre = { $percent }% { $fibre }
 product-weight = Βάρος υφάσματος
 product-weight-value = { $grams } g/m²
 product-care = Φροντίδα
@@ -95,9 +89,6 @@ product-shipping-returns = { $days ->
     [one] Έχετε { $days } ημέρα για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
    *[other] Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
 }
-
-product-maker-name = Κατασκευαστής
-product-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
 
 ## Οδηγός μεγεθών
 
@@ -141,8 +132,6 @@ product-size-found-none = Δεν έχουμε μέγεθος για αυτές �
 ## Παρακάτω
 
 product-related = Συνδυάστε το με
-product-breadcrumbs = Βρίσκεστε εδώ
-product-home = Αρχική
 
 ## Κείμενα για μηχανές αναζήτησης
 

@@ -19,6 +19,9 @@ menu-new = Νέα
 menu-reduced = Σε προσφορά
 menu-all-brands = Όλες οι μάρκες
 collections = Συλλογές
+breadcrumbs-label = Βρίσκεστε εδώ
+breadcrumbs-home = Αρχική
+categories-within = Κατηγορίες: { $name }
 
 ## Χώρα και γλώσσα
 
@@ -33,6 +36,9 @@ price-now = Μειωμένη τιμή:
 price-before = Προηγούμενη τιμή:
 price-from = από { $price }
 price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Κατασκευαστής
+maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
 
 ## Κάρτες προϊόντων
 
@@ -83,7 +89,7 @@ not-found-message = Η σελίδα δεν βρέθηκε: { $path }
 not-found-home = Πίσω στην αρχική
 not-found-browse = Δείτε τις κατηγορίες
 failed-title = Κάτι πήγε στραβά.
-failed-text = Η σελίδα δεν φορτώθηκε. Δεν χάθηκε τίποτα από όσα κάνατε· δοκιμάστε ξανά σε λίγο.
+failed-text = Η σελίδα δεν φορτώθηκε. Δοκιμάστε ξανά σε λίγο.
 failed-retry = Δοκιμή ξανά
 failed-reference = Αριθμός σφάλματος: { $id }
 busy-title = Αυτή τη στιγμή έχουμε πολλή κίνηση.

@@ -37,7 +37,6 @@ wishlist-merged = Τα αγαπημένα σας είναι πλέον όλα μ
 ## Η σελίδα
 
 wishlist-title = Αγαπημένα
-wishlist-meta-title = Αγαπημένα | { -brand }
 wishlist-lead-guest = Αποθηκευμένα σε αυτόν τον browser.
 wishlist-lead-sign-in = Συνδεθείτε για να τα έχετε παντού
 wishlist-count = { $count ->
@@ -53,4 +52,3 @@ wishlist-missing = { $count ->
    *[other] { $count } προϊόντα δεν διατίθενται αυτή τη στιγμή σε αυτό το κατάστημα. Μένουν στα αγαπημένα σας.
 }
 wishlist-load-failed = Τα αγαπημένα δεν φορτώθηκαν.
-wishlist-retry = Δοκιμή ξανά

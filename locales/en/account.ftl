@@ -51,7 +51,6 @@ link-failed-title = This link doesn’t work
 link-missing-text = Part of the link is missing. Please open it from the email again, or copy the whole link.
 # A button for those whose browser runs no JavaScript: confirms what the link in the email is about.
 link-confirm = Confirm
-link-retry = Try again
 link-resend = Send a new email
 link-account = Go to your account
 link-home = Go to the shop
@@ -93,7 +92,6 @@ account-password = Password
 account-sign-out = Sign out
 account-loading = Loading
 account-load-failed = We couldn’t load this.
-account-retry = Try again
 
 ## Overview
 
@@ -139,14 +137,9 @@ addresses-default = Default address
 addresses-make-default = Use as default
 addresses-edit = Edit
 addresses-delete = Delete
-# Named for screen readers: which address a button is about. $name is the name on it, $city its town.
-addresses-of = { $name }, { $city }
 addresses-delete-question = Delete this address?
 addresses-delete-yes = Yes, delete it
 addresses-delete-no = Keep it
-addresses-saved = Your address has been saved.
-addresses-deleted = Your address has been deleted.
-addresses-defaulted = This is now your default address.
 # $max is the most that one may keep.
 addresses-full = You’ve saved as many addresses as we can keep for you ({ $max }). Delete one to add another.
 
@@ -172,7 +165,6 @@ settings-session-here = This device
 # $when is a date with time.
 settings-session-seen = Last active { $when }
 settings-session-end = Sign out
-settings-session-ended = That device has been signed out.
 settings-sessions-all = Sign out everywhere
 settings-sessions-all-text = On every device, including this one.
 settings-export = Your data

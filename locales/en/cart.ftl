@@ -23,16 +23,11 @@ cart-move = Move to wishlist
 cart-update = Update
 # The price of one piece, beside the total of a line. $price is finished.
 cart-piece = { $price } each
-# A part of what a product is made of. $fibre is its name.
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Manufacturer
-cart-maker-responsible = Responsible person in the EU
 # In the place of the name of a product that the shop does not show any more.
 cart-unavailable = No longer available
 cart-lines = Items in your cart
 cart-failed = Your cart couldn’t be changed. Please try again in a moment.
 cart-load-failed = Your cart couldn’t be loaded.
-cart-retry = Try again
 
 ## Coupon
 

@@ -49,8 +49,6 @@ checkout-changed = This has changed
 # Read aloud before an amount that is struck.
 checkout-before = Before:
 checkout-now = Now:
-# In the place of the form, for browsers without JavaScript.
-checkout-no-script = Placing an order requires JavaScript. Please switch it on and reload this page, or order by email or phone: { $email }, { $phone }.
 
 ## After the order
 

@@ -9,7 +9,7 @@ error-not-found = We couldn’t find what you’re looking for.
 # $path is the address that was asked for.
 error-page-not-found = Page Not Found: { $path }
 error-bad-request = This request could not be understood.
-error-method-not-allowed = This address cannot be used in that way.
+error-method-not-allowed = This web address cannot be used in that way.
 error-too-large = This is too large.
 error-rate-limited = Too many attempts. Please wait a moment and try again.
 error-internal = Something went wrong.
@@ -51,7 +51,8 @@ error-country-mismatch = This web address belongs to the shop of another country
 
 error-user-exists = User Already exist
 error-link-expired = Link Expired or incorrect Link. Please Try again
-error-addresses-full = You’ve reached the maximum number of addresses. Please delete one first.
+# $max is the largest number of addresses.
+error-addresses-full = You’ve reached the maximum number of addresses ({ $max }). Please delete one first.
 error-email-same = This is already your email address.
 error-email-verified = Your email address is already confirmed.
 

@@ -28,6 +28,7 @@ form-required = This field is required
     .company = Please enter the company’s name
     .contactName = Please enter the contact person’s name
     .webAddress = Please enter the address of your website
+    .promotion = Please tell us how you’ll promote us
     .quantity = Please choose how many items
     .tShirts = Please choose at least one
     .invoiceNumber = Invoice number cannot be empty

@@ -23,7 +23,6 @@ hero-go = Show slide { $number }
 row-all = See all
 # Headings of the rows of a shop that has not set up its own.
 row-new = New in
-row-reduced = Reduced
 
 ## Promise strip: a large figure, and one sentence below it
 
@@ -52,16 +51,11 @@ promise-card-text = Your card details stay with the payment provider.
 
 categories-title = Categories
 categories-lead = Everything we sell, for women, men and kids.
-brands-title = Brands
 brands-lead = A few brands we know well, each with something it does best.
 index-products = { $count ->
     [one] One product
    *[other] { $count } products
 }
-# Screen readers hear this as the name of the list under a department. $name is the department.
-categories-within = Categories: { $name }
-breadcrumbs-label = You are here
-breadcrumbs-home = Home
 
 ## Event, Instagram and partners
 

@@ -7,8 +7,6 @@ listing-count = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
-# Accessible name of the row of tabs below the heading.
-listing-subcategories = Categories: { $name }
 listing-all = All
 listing-products = Products
 
@@ -65,8 +63,6 @@ listing-sort-name = Name, A to Z
 listing-sort-name-desc = Name, Z to A
 listing-sort-discount = Biggest reduction
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = No Products Found
@@ -85,12 +81,6 @@ listing-beyond-first = Back to the first page
 ## Editorial tile between the products
 
 listing-editorial-action = Discover the collection
-
-## Breadcrumbs
-
-listing-breadcrumbs = You are here
-listing-home = Home
-listing-brands = Brands
 
 ## Texts for search engines. Titles up to about 60 characters, descriptions up to about 155.
 

@@ -49,7 +49,6 @@ invoice-gross = Gross
 invoice-vat-rate = VAT rate
 invoice-vat = VAT
 invoice-buyer = Bill to
-invoice-print = Print
 # What takes back an invoice, or a part of it. Law and accountants of the country name it so.
 credit-note-title = Credit note
 credit-note-number = Credit note number

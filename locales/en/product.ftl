@@ -16,18 +16,11 @@ product-zoom-out = Zoom out
 
 ## Price
 
-# Read out before the price that counts now and before the one struck through.
-product-price-now = Price now
-product-price-before = Previous price
-product-price-from = From { $price }
-# The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
-product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
 # $when: a date with its year and a time, such as "26 November 2026, 18:00".
 product-price-until = Deal price until { $when }.
 product-price-vat = Price includes VAT.
 # The same where delivery costs something: the law wants both said beside the price. One short line.
 product-price-vat-delivery = Price includes VAT; delivery extra.
-product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -85,8 +78,6 @@ product-shipping = Delivery and returns
 product-maker = Manufacturer and responsible person
 
 product-composition = Composition
-# One fibre of the composition; $fibre is in lower case.
-product-fibre = { $percent }% { $fibre }
 product-weight = Fabric weight
 product-weight-value = { $grams } g/m²
 product-care = Care
@@ -104,9 +95,6 @@ product-shipping-returns = You have { $days ->
     [one] { $days } day
    *[other] { $days } days
 } to send back anything you haven’t worn outside. Keep the label on until you’re sure.
-
-product-maker-name = Manufacturer
-product-maker-responsible = Responsible person in the EU
 
 ## Size table
 
@@ -155,8 +143,6 @@ product-size-found-none = We have no size for these measurements.
 ## Below
 
 product-related = Goes well with this
-product-breadcrumbs = You are here
-product-home = Home
 
 ## Texts for search engines. Titles up to about 60 characters, descriptions up to about 155.
 

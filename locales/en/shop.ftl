@@ -25,6 +25,10 @@ menu-reduced = Reduced
 # A link after the names of some brands.
 menu-all-brands = All brands
 collections = Collections
+breadcrumbs-label = You are here
+breadcrumbs-home = Home
+# Screen readers hear this as the name of the list under a department. $name is the department.
+categories-within = Categories: { $name }
 
 ## Country and language
 
@@ -44,6 +48,10 @@ price-before = Previous price:
 price-from = from { $price }
 # European law: beside every reduction. $price is the lowest price of the 30 days before the reduction.
 price-lowest = Lowest price in the 30 days before the reduction: { $price }
+# A part of what a product is made of; $fibre is in lower case.
+composition-part = { $percent }% { $fibre }
+maker-name = Manufacturer
+maker-responsible = Responsible person in the EU
 
 ## Product cards
 

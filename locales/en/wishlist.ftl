@@ -42,7 +42,6 @@ wishlist-merged = Your saved items are now on your wishlist.
 ## The page
 
 wishlist-title = Wishlist
-wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = Saved in this browser.
 # A link behind the sentence before.
 wishlist-lead-sign-in = Sign in to see it on all your devices
@@ -60,4 +59,3 @@ wishlist-missing = { $count ->
    *[other] { $count } items aren’t available in this shop at the moment. They stay on your wishlist.
 }
 wishlist-load-failed = Your wishlist couldn’t be loaded.
-wishlist-retry = Try again

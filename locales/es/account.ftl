@@ -48,7 +48,6 @@ confirm-done-text = A partir de ahora, inicia sesión con tu nuevo correo electr
 link-failed-title = Este enlace no funciona
 link-missing-text = Falta una parte del enlace. Ábrelo de nuevo desde el correo o cópialo entero.
 link-confirm = Confirmar
-link-retry = Reintentar
 link-resend = Enviar otro correo
 link-account = Ir a tu cuenta
 link-home = Ir a la tienda
@@ -90,7 +89,6 @@ account-password = Contraseña
 account-sign-out = Cerrar sesión
 account-loading = Cargando
 account-load-failed = No hemos podido cargar esta información.
-account-retry = Reintentar
 
 ## Overview
 
@@ -136,13 +134,9 @@ addresses-default = Dirección predeterminada
 addresses-make-default = Usar como predeterminada
 addresses-edit = Editar
 addresses-delete = Eliminar
-addresses-of = { $name }, { $city }
 addresses-delete-question = ¿Eliminar esta dirección?
 addresses-delete-yes = Sí, eliminar
 addresses-delete-no = No, conservarla
-addresses-saved = Dirección guardada.
-addresses-deleted = Dirección eliminada.
-addresses-defaulted = Esta es ahora tu dirección predeterminada.
 addresses-full = Has llegado al máximo de direcciones que podemos guardar ({ $max }). Elimina una para añadir otra.
 
 ## Settings
@@ -164,7 +158,6 @@ settings-session-unknown = Dispositivo desconocido
 settings-session-here = Este dispositivo
 settings-session-seen = Última actividad: { $when }
 settings-session-end = Cerrar sesión
-settings-session-ended = Se ha cerrado la sesión en ese dispositivo.
 settings-sessions-all = Cerrar sesión en todos los dispositivos
 settings-sessions-all-text = Se cierra la sesión en todos, también en este.
 settings-export = Tus datos

@@ -16,14 +16,10 @@ cart-undo = Deshacer
 cart-move = Mover a favoritos
 cart-update = Actualizar
 cart-piece = { $price } por unidad
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Fabricante
-cart-maker-responsible = Persona responsable en la UE
 cart-unavailable = Ya no está disponible
 cart-lines = Artículos de tu cesta
 cart-failed = No hemos podido cambiar tu cesta. Vuelve a intentarlo en un momento.
 cart-load-failed = No hemos podido cargar tu cesta.
-cart-retry = Reintentar
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Volver a la cesta
 checkout-changed = Esto ha cambiado
 checkout-before = Antes:
 checkout-now = Ahora:
-checkout-no-script = Para hacer el pedido, tu navegador debe tener JavaScript activado. Actívalo y vuelve a cargar la página, o haz el pedido por correo o teléfono: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = No tienes permiso para hacer esto.
 error-not-found = No hemos encontrado lo que buscas.
 error-page-not-found = Página no encontrada: { $path }
 error-bad-request = No hemos podido entender esta petición.
-error-method-not-allowed = Esta dirección no se puede usar de esa manera.
+error-method-not-allowed = Esta dirección web no se puede usar de esa manera.
 error-too-large = El tamaño es excesivo.
 error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.
 error-internal = Algo ha ido mal.
@@ -41,7 +41,7 @@ error-country-mismatch = Esta dirección web pertenece a la tienda de otro país
 
 error-user-exists = Ya existe una cuenta con este correo electrónico.
 error-link-expired = El enlace ha caducado o no es correcto. Vuelve a intentarlo.
-error-addresses-full = Has llegado al máximo de direcciones. Elimina una para hacer sitio.
+error-addresses-full = Has llegado al máximo de direcciones ({ $max }). Elimina una para hacer sitio.
 error-email-same = Ese ya es tu correo.
 error-email-verified = Tu correo electrónico ya está confirmado.
 

@@ -27,6 +27,7 @@ form-required = Este campo es obligatorio
     .company = Escribe el nombre de la empresa
     .contactName = Escribe la persona de contacto
     .webAddress = Escribe la dirección del sitio web
+    .promotion = Escribe cómo nos vas a presentar
     .quantity = Elige la cantidad
     .tShirts = Elige al menos una opción
     .invoiceNumber = El número de factura no puede estar vacío

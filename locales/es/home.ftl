@@ -17,7 +17,6 @@ hero-go = Ver la imagen { $number }
 
 row-all = Ver todo
 row-new = Novedades
-row-reduced = Con descuento
 
 ## Promise strip
 
@@ -46,16 +45,12 @@ promise-card-text = Los datos de tu tarjeta se quedan en la pasarela de pago.
 
 categories-title = Categorías
 categories-lead = Todo lo que vendemos para mujer, hombre y niños.
-brands-title = Marcas
 brands-lead = Unas pocas marcas que conocemos bien, cada una con algo que hace mejor que nadie.
 index-products = { $count ->
     [one] Un producto
     [many] { $count } de productos
    *[other] { $count } productos
 }
-categories-within = Categorías: { $name }
-breadcrumbs-label = Estás aquí
-breadcrumbs-home = Inicio
 
 event-label = Evento actual
 event-upcoming = Próximamente

@@ -7,7 +7,6 @@ listing-count = { $count ->
     [many] { $count } de prendas
    *[other] { $count } prendas
 }
-listing-subcategories = Categorías: { $name }
 listing-all = Todo
 listing-products = Productos
 
@@ -56,8 +55,6 @@ listing-sort-name = Nombre: de la A a la Z
 listing-sort-name-desc = Nombre: de la Z a la A
 listing-sort-discount = Mayor descuento
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = No hay productos
@@ -76,12 +73,6 @@ listing-beyond-first = Volver a la primera página
 ## Editorial tile
 
 listing-editorial-action = Descubre la colección
-
-## Breadcrumbs
-
-listing-breadcrumbs = Estás aquí
-listing-home = Inicio
-listing-brands = Marcas
 
 ## Texts for search engines
 

@@ -5,7 +5,7 @@
 
 mail-hello = Hola, { $name }:
 mail-hello-nameless = Hola:
-mail-copy = Si el botón no funciona, copia esta dirección en tu navegador:
+mail-copy = Si el botón no funciona, copia este enlace en tu navegador:
 mail-link-minutes = { $count ->
     [one] El enlace es válido durante un minuto y solo se puede usar una vez.
     [many] El enlace es válido durante { $count } de minutos y solo se puede usar una vez.
@@ -53,7 +53,7 @@ mail-password-changed = Tu contraseña ha cambiado
     .action = No he sido yo
 
 mail-email-change-confirm = Confirma tu nuevo correo
-    .preview = Un clic y a partir de ahora te escribiremos aquí.
+    .preview = Un clic y a partir de ahora te escribiremos a este correo.
     .title = Tu nuevo correo
     .text = Has pedido usar este correo para tu cuenta en { $shop }. Confírmalo y a partir de ahora te escribiremos aquí.
     .action = Usar este correo

@@ -49,7 +49,6 @@ invoice-gross = Con IVA
 invoice-vat-rate = Tipo de IVA
 invoice-vat = IVA
 invoice-buyer = Cliente
-invoice-print = Imprimir
 credit-note-title = Factura rectificativa
 credit-note-number = Número de la factura rectificativa
 credit-note-date = Fecha de la factura rectificativa

@@ -15,14 +15,9 @@ product-zoom-out = Alejar
 
 ## Price
 
-product-price-now = Precio actual
-product-price-before = Precio anterior
-product-price-from = Desde { $price }
-product-price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }.
 product-price-until = Precio de oferta hasta el { $when }.
 product-price-vat = IVA incluido.
 product-price-vat-delivery = IVA incluido, gastos de envío aparte.
-product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
 
@@ -76,7 +71,6 @@ product-shipping = Envíos y devoluciones
 product-maker = Fabricante y persona responsable
 
 product-composition = Composición
-product-fibre = { $percent } % { $fibre }
 product-weight = Gramaje del tejido
 product-weight-value = { $grams } g/m²
 product-care = Cuidados
@@ -96,9 +90,6 @@ product-shipping-returns = Tienes { $days } { $days ->
         [many] de días
        *[other] días
     } para devolver todo lo que no te hayas puesto fuera de casa. Deja puesta la etiqueta hasta que lo tengas claro.
-
-product-maker-name = Fabricante
-product-maker-responsible = Persona responsable en la UE
 
 ## Size table
 
@@ -144,8 +135,6 @@ product-size-found-none = No tenemos talla para estas medidas.
 ## Below
 
 product-related = Combina bien con esta prenda
-product-breadcrumbs = Estás aquí
-product-home = Inicio
 
 ## Texts for search engines
 

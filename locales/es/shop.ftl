@@ -19,6 +19,9 @@ menu-new = Novedades
 menu-reduced = Con descuento
 menu-all-brands = Todas las marcas
 collections = Colecciones
+breadcrumbs-label = Estás aquí
+breadcrumbs-home = Inicio
+categories-within = Categorías: { $name }
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = Precio rebajado:
 price-before = Precio anterior:
 price-from = desde { $price }
 price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }
+composition-part = { $percent } % { $fibre }
+maker-name = Fabricante
+maker-responsible = Persona responsable en la UE
 
 ## Product cards
 
@@ -86,7 +92,7 @@ not-found-message = Página no encontrada: { $path }
 not-found-home = Volver al inicio
 not-found-browse = Ver las categorías
 failed-title = Algo ha ido mal.
-failed-text = No hemos podido cargar la página. No has perdido nada: vuelve a intentarlo en un momento.
+failed-text = No hemos podido cargar la página. Vuelve a intentarlo en un momento.
 failed-retry = Reintentar
 failed-reference = Referencia del error: { $id }
 busy-title = Ahora mismo hay mucha gente comprando.

@@ -39,7 +39,6 @@ wishlist-merged = Ya lo tienes todo junto en tus favoritos.
 ## The page
 
 wishlist-title = Favoritos
-wishlist-meta-title = Favoritos | { -brand }
 wishlist-lead-guest = Se guardan en este navegador.
 wishlist-lead-sign-in = Inicia sesión para verlos en cualquier dispositivo
 wishlist-count = { $count ->
@@ -57,4 +56,3 @@ wishlist-missing = { $count ->
    *[other] { $count } prendas no están disponibles en esta tienda en este momento. Siguen en tus favoritos.
 }
 wishlist-load-failed = No hemos podido cargar tus favoritos.
-wishlist-retry = Reintentar

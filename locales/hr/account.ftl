@@ -48,7 +48,6 @@ confirm-done-text = Odsad se prijavljuješ novom e-mail adresom.
 link-failed-title = Ovaj link ne radi
 link-missing-text = Dio linka nedostaje. Otvori ga još jednom iz e-maila ili ga kopiraj cijelog.
 link-confirm = Potvrdi
-link-retry = Pokušaj ponovno
 link-resend = Pošalji novi e-mail
 link-account = Na moj račun
 link-home = U trgovinu
@@ -90,7 +89,6 @@ account-password = Lozinka
 account-sign-out = Odjavi se
 account-loading = Učitavanje
 account-load-failed = Ovo se nije učitalo.
-account-retry = Pokušaj ponovno
 
 ## Pregled
 
@@ -138,13 +136,9 @@ addresses-default = Zadana adresa
 addresses-make-default = Postavi kao zadanu
 addresses-edit = Uredi
 addresses-delete = Izbriši
-addresses-of = { $name }, { $city }
 addresses-delete-question = Želiš li izbrisati ovu adresu?
 addresses-delete-yes = Da, izbriši
 addresses-delete-no = Zadrži
-addresses-saved = Adresa je spremljena.
-addresses-deleted = Adresa je izbrisana.
-addresses-defaulted = Ovo je sada tvoja zadana adresa.
 addresses-full = Spremljen je najveći mogući broj adresa ({ $max }). Izbriši jednu i moći ćeš dodati novu.
 
 ## Postavke
@@ -166,7 +160,6 @@ settings-session-unknown = Nepoznat uređaj
 settings-session-here = Ovaj uređaj
 settings-session-seen = Zadnja aktivnost: { $when }
 settings-session-end = Odjavi
-settings-session-ended = Uređaj je odjavljen.
 settings-sessions-all = Odjavi sve uređaje
 settings-sessions-all-text = Uključujući i ovaj.
 settings-export = Tvoji podaci

@@ -16,14 +16,10 @@ cart-undo = Poništi
 cart-move = Premjesti na listu želja
 cart-update = Ažuriraj
 cart-piece = { $price } po komadu
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Proizvođač
-cart-maker-responsible = Odgovorna osoba u EU-u
 cart-unavailable = Više nije dostupno
 cart-lines = Artikli u košarici
 cart-failed = Košarica nije promijenjena. Pokušaj ponovno za koji trenutak.
 cart-load-failed = Košaricu nije bilo moguće učitati.
-cart-retry = Pokušaj ponovno
 
 ## Coupon
 

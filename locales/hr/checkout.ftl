@@ -43,7 +43,6 @@ checkout-back = Natrag u košaricu
 checkout-changed = Ovo se promijenilo
 checkout-before = Prije:
 checkout-now = Sada:
-checkout-no-script = Za narudžbu u pregledniku mora biti uključen JavaScript. Uključi ga i ponovno učitaj stranicu ili naruči e-poštom ili telefonom: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = Za ovo nemaš dopuštenje.
 error-not-found = Ono što tražiš nismo pronašli.
 error-page-not-found = Stranica nije pronađena: { $path }
 error-bad-request = Ovaj zahtjev nismo razumjeli.
-error-method-not-allowed = Ova se adresa ne može koristiti na taj način.
+error-method-not-allowed = Ova se web-adresa ne može koristiti na taj način.
 error-too-large = Ovo je preveliko.
 error-rate-limited = Previše pokušaja. Pričekaj trenutak i pokušaj ponovno.
 error-internal = Nešto je pošlo po zlu.
@@ -37,7 +37,7 @@ error-country-mismatch = Ova web-adresa pripada trgovini u drugoj državi.
 
 error-user-exists = Račun s ovom e-mail adresom već postoji. Prijavi se ili postavi novu lozinku.
 error-link-expired = Link je istekao ili nije ispravan. Pokušaj ponovno.
-error-addresses-full = Za novu adresu više nema mjesta. Najprije izbriši jednu.
+error-addresses-full = Za novu adresu više nema mjesta (najviše { $max }). Najprije izbriši jednu.
 error-email-same = Ovo je već tvoja e-mail adresa.
 error-email-verified = Tvoja je e-mail adresa već potvrđena.
 
@@ -56,7 +56,7 @@ error-cart-short = { $count ->
     [few] Ostala su još samo { $count }.
    *[other] Ostalo ih je još samo { $count }.
 }
-error-cart-price = Cijena se promijenila s { $before } na { $now }.
+error-cart-price = Cijena se promijenila: prije { $before }, sada { $now }.
 error-cart-full = Tvoja je košarica puna. Najprije nešto ukloni.
 error-cart-choose = Najprije odaberi veličinu.
 error-quantity-required = Unesi količinu.

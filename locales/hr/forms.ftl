@@ -27,6 +27,7 @@ form-required = Ovo je polje obavezno
     .company = Upiši naziv tvrtke
     .contactName = Upiši ime osobe za kontakt
     .webAddress = Upiši adresu web-stranice
+    .promotion = Napiši kako ćeš nas predstaviti
     .quantity = Odaberi količinu
     .tShirts = Odaberi barem jedno
     .invoiceNumber = Broj računa ne smije biti prazan

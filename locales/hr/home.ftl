@@ -17,7 +17,6 @@ hero-go = Prikaži slajd { $number }
 
 row-all = Pogledaj sve
 row-new = Novo u ponudi
-row-reduced = Sniženo
 
 ## Obećanja
 
@@ -46,16 +45,12 @@ promise-card-text = Podaci o kartici ostaju kod pružatelja usluge plaćanja.
 
 categories-title = Kategorije
 categories-lead = Cijela naša ponuda za žene, muškarce i djecu.
-brands-title = Brendovi
 brands-lead = Nekoliko brendova koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
 index-products = { $count ->
     [one] { $count } proizvod
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-categories-within = Kategorije: { $name }
-breadcrumbs-label = Ovdje si
-breadcrumbs-home = Početna
 
 event-label = Aktualna akcija
 event-upcoming = Uskoro

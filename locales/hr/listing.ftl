@@ -7,7 +7,6 @@ listing-count = { $count ->
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-listing-subcategories = Kategorije: { $name }
 listing-all = Sve
 listing-products = Proizvodi
 
@@ -57,8 +56,6 @@ listing-sort-name = Naziv, od A do Ž
 listing-sort-name-desc = Naziv, od Ž do A
 listing-sort-discount = Najveće sniženje
 
-## Stranice
-
 ## Nema rezultata
 
 listing-empty-title = Nema pronađenih proizvoda
@@ -77,12 +74,6 @@ listing-beyond-first = Natrag na prvu stranicu
 ## Urednički izlog među proizvodima
 
 listing-editorial-action = Otkrij kolekciju
-
-## Putanja
-
-listing-breadcrumbs = Ovdje si
-listing-home = Početna
-listing-brands = Brendovi
 
 ## Tekstovi za tražilice
 

@@ -8,7 +8,7 @@ mail-hello = { $name ->
    *[any] Bok,
 }
 mail-hello-nameless = Bok,
-mail-copy = Ako gumb ne radi, kopiraj ovu adresu u preglednik:
+mail-copy = Ako gumb ne radi, kopiraj ovaj link u preglednik:
 mail-link-minutes = { $count ->
     [one] Link vrijedi { $count } minutu i može se upotrijebiti samo jednom.
     [few] Link vrijedi { $count } minute i može se upotrijebiti samo jednom.
@@ -65,7 +65,7 @@ mail-email-change-confirm = Potvrdi novu e-mail adresu
 mail-email-changed = Tvoja je e-mail adresa promijenjena
     .preview = Odsad pišemo na tvoju novu e-mail adresu.
     .title = Nova je e-mail adresa postavljena.
-    .text = tvoj račun u trgovini { $shop } sada ima e-mail adresu { $email }. Na staru ti adresu više nećemo pisati.
+    .text = tvoj račun u trgovini { $shop } sada ima e-mail adresu { $email }. Na staru ti e-mail adresu više nećemo pisati.
     .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
 
 mail-account-deleted = Tvoj je račun izbrisan
@@ -80,7 +80,7 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
     .title = Želiš li naš newsletter?
     .text = ova je e-mail adresa u trgovini { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
     .action = Da, prijavi me
-    .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu brišemo u roku od { $days ->
+    .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a e-mail adresu brišemo u roku od { $days ->
         [one] { $days } dana
         [few] { $days } dana
        *[other] { $days } dana

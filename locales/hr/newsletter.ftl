@@ -5,7 +5,7 @@
 newsletter-title = { -brand } newsletter
 newsletter-text = Novi komadi, sniženja, pokoja priča. Nekoliko e-mailova mjesečno, odjava jednim klikom.
 newsletter-email = Tvoja e-mail adresa
-newsletter-submit = Prijavi se
+newsletter-submit = Prijavi me
 newsletter-sent = Provjeri pristiglu poštu: u našem e-mailu potvrdi prijavu.
 
 ## Stranice

@@ -13,7 +13,7 @@ notice-password-changed = Nova je lozinka postavljena. Svi su drugi uređaji odj
 notice-email-verified = Hvala, tvoja je e-mail adresa potvrđena.
 notice-verification-sent = Novi e-mail na putu je k tebi.
 notice-profile-saved = Tvoji su podaci spremljeni.
-notice-email-change-sent = Pisali smo na tvoju novu e-mail adresu. Vrijedit će kad otvoriš link iz tog e-maila.
+notice-email-change-sent = Pisali smo na tvoju novu e-mail adresu. Promjena vrijedi kad otvoriš link iz tog e-maila.
 notice-email-changed = Tvoja je nova e-mail adresa postavljena.
 notice-account-deleted = Tvoj račun i svi podaci u njemu izbrisani su.
 

@@ -49,7 +49,6 @@ invoice-gross = S PDV-om
 invoice-vat-rate = Stopa PDV-a
 invoice-vat = PDV
 invoice-buyer = Kupac
-invoice-print = Ispiši
 credit-note-title = Knjižno odobrenje
 credit-note-number = Broj odobrenja
 credit-note-date = Datum odobrenja

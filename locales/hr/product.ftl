@@ -15,14 +15,9 @@ product-zoom-out = Smanji
 
 ## Cijena
 
-product-price-now = Trenutačna cijena
-product-price-before = Prijašnja cijena
-product-price-from = Od { $price }
-product-price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }.
 product-price-until = Kraj akcije: { $when }
 product-price-vat = PDV je uključen u cijenu.
 product-price-vat-delivery = PDV je uključen u cijenu, dostava nije.
-product-price-cut = −{ $percent } %
 
 ## Izbor boje, veličine i ostalog
 
@@ -76,7 +71,6 @@ product-shipping = Dostava i povrat
 product-maker = Proizvođač i odgovorna osoba
 
 product-composition = Sastav
-product-fibre = { $percent } % { $fibre }
 product-weight = Gramatura
 product-weight-value = { $grams } g/m²
 product-care = Njega
@@ -96,9 +90,6 @@ product-shipping-returns = { $days ->
     [few] Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
    *[other] Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
 }
-
-product-maker-name = Proizvođač
-product-maker-responsible = Odgovorna osoba u EU-u
 
 ## Tablica veličina
 
@@ -136,8 +127,6 @@ product-size-found-none = Za ove mjere nemamo veličinu.
 ## U nastavku
 
 product-related = Lijepo se slaže s ovim
-product-breadcrumbs = Ovdje si
-product-home = Početna
 
 ## Tekstovi za tražilice
 

@@ -19,6 +19,9 @@ menu-new = Novo
 menu-reduced = Sniženo
 menu-all-brands = Svi brendovi
 collections = Kolekcije
+breadcrumbs-label = Ovdje si
+breadcrumbs-home = Početna
+categories-within = Kategorije: { $name }
 
 ## Država i jezik
 
@@ -33,6 +36,9 @@ price-now = Snižena cijena:
 price-before = Prijašnja cijena:
 price-from = od { $price }
 price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }
+composition-part = { $percent } % { $fibre }
+maker-name = Proizvođač
+maker-responsible = Odgovorna osoba u EU-u
 
 ## Kartice proizvoda
 
@@ -86,7 +92,7 @@ not-found-message = Stranica nije pronađena: { $path }
 not-found-home = Natrag na početnu
 not-found-browse = Pregledaj kategorije
 failed-title = Nešto je pošlo po zlu.
-failed-text = Stranica se nije učitala. Ništa nije izgubljeno; pokušaj ponovno za koji trenutak.
+failed-text = Stranica se nije učitala. Pokušaj ponovno za koji trenutak.
 failed-retry = Pokušaj ponovno
 failed-reference = Broj pogreške: { $id }
 busy-title = U trgovini je trenutačno gužva.

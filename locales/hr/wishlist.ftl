@@ -39,7 +39,6 @@ wishlist-merged = Tvoja je lista želja sada na jednom mjestu.
 ## Stranica
 
 wishlist-title = Lista želja
-wishlist-meta-title = Lista želja | { -brand }
 wishlist-lead-guest = Spremljena u ovom pregledniku.
 wishlist-lead-sign-in = Prijavi se da ti bude svugdje dostupna
 wishlist-count = { $count ->
@@ -57,4 +56,3 @@ wishlist-missing = { $count ->
    *[other] { $count } proizvoda trenutačno nije dostupno u ovoj trgovini. Ostaju na tvojoj listi.
 }
 wishlist-load-failed = Lista želja nije se učitala.
-wishlist-retry = Pokušaj ponovno

@@ -48,7 +48,6 @@ confirm-done-text = Mostantól az új e-mail-címeddel jelentkezhetsz be.
 link-failed-title = Ez a link nem működik
 link-missing-text = A link egy része hiányzik. Nyisd meg újra az e-mailből, vagy másold ki az egészet.
 link-confirm = Megerősítés
-link-retry = Próbáld újra
 link-resend = Új e-mailt kérek
 link-account = Tovább a fiókodba
 link-home = Tovább a boltba
@@ -90,7 +89,6 @@ account-password = Jelszó
 account-sign-out = Kijelentkezés
 account-loading = Betöltés
 account-load-failed = Ezt nem sikerült betölteni.
-account-retry = Próbáld újra
 
 ## Áttekintés
 
@@ -134,13 +132,9 @@ addresses-default = Alapértelmezett cím
 addresses-make-default = Legyen alapértelmezett
 addresses-edit = Módosítás
 addresses-delete = Törlés
-addresses-of = { $name }, { $city }
 addresses-delete-question = Törlöd ezt a címet?
 addresses-delete-yes = Igen, törlöm
 addresses-delete-no = Megtartom
-addresses-saved = A címet elmentettük.
-addresses-deleted = A címet töröltük.
-addresses-defaulted = Mostantól ez az alapértelmezett címed.
 addresses-full = Ennél több címet nem tudunk elmenteni (legfeljebb { $max }). Törölj egyet, és jöhet az új.
 
 ## Beállítások
@@ -162,7 +156,6 @@ settings-session-unknown = Ismeretlen eszköz
 settings-session-here = Ez az eszköz
 settings-session-seen = Utoljára aktív: { $when }
 settings-session-end = Kijelentkeztetés
-settings-session-ended = Az eszközt kijelentkeztettük.
 settings-sessions-all = Kijelentkezés mindenhonnan
 settings-sessions-all-text = Minden eszközön, ezen is.
 settings-export = Adataim

@@ -16,14 +16,10 @@ cart-undo = Visszavonás
 cart-move = Áthelyezés a kívánságlistára
 cart-update = Frissítés
 cart-piece = { $price } / db
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Gyártó
-cart-maker-responsible = Felelős személy az EU-ban
 cart-unavailable = Már nem kapható
 cart-lines = Termékek a kosaradban
 cart-failed = A kosarat nem sikerült módosítani. Próbáld újra pár pillanat múlva.
 cart-load-failed = A kosarat nem sikerült betölteni.
-cart-retry = Próbáld újra
 
 ## Coupon
 

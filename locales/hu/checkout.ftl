@@ -43,7 +43,6 @@ checkout-back = Vissza a kosárhoz
 checkout-changed = Ez változott
 checkout-before = Korábban:
 checkout-now = Most:
-checkout-no-script = A rendeléshez a böngésződben engedélyezni kell a JavaScriptet. Kapcsold be, és töltsd be újra az oldalt, vagy rendelj e-mailben vagy telefonon: { $email }, { $phone }.
 
 ## After the order
 
@@ -79,14 +78,14 @@ order-state-delivery = Szállítás
 
 refund-account-meta-title = Visszatérítés | { -brand }
 refund-account-title = Hová utaljuk a pénzed?
-refund-account-text = A(z) { $number } számú rendelésedért { $amount } összeget utalunk a bankszámládra.
+refund-account-text = A rendelésedért ({ $number }) { $amount } összeget utalunk a bankszámládra.
 refund-account-given-title = Megvan a bankszámlád
-refund-account-given-text = Erre a számlára utalunk { $amount } összeget a(z) { $number } számú rendelésedért. Addig itt javíthatod az adatokat.
+refund-account-given-text = Erre a számlára utalunk { $amount } összeget a rendelésedért ({ $number }). Addig itt javíthatod az adatokat.
 refund-account-correct = Másik bankszámla megadása
 refund-account-exported-title = Az utalás úton van
-refund-account-exported-text = Erre a számlára utalunk { $amount } összeget a(z) { $number } számú rendelésedért. Az adatok már nem módosíthatók. Valami nem stimmel? Írj nekünk minél előbb.
+refund-account-exported-text = Erre a számlára utalunk { $amount } összeget a rendelésedért ({ $number }). Az adatok már nem módosíthatók. Valami nem stimmel? Írj nekünk minél előbb.
 refund-account-made-title = Elutaltuk a pénzed
-refund-account-made-text = A(z) { $number } számú rendelésedért elutaltunk { $amount } összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
+refund-account-made-text = A rendelésedért ({ $number }) elutaltunk { $amount } összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
 refund-account-missing-title = Ez a link már nem érvényes
 refund-account-missing-text = Nyisd meg a visszatérítésről szóló legutóbbi e-mailünkben lévő linket. Ha az sem működik, válaszolj arra az e-mailre.
 refund-account-iban-help = Például HU42 1177 3016 1111 1018 0000 0000

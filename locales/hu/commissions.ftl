@@ -39,8 +39,8 @@ mail-commission-statement = Az elszámolásod: { $month }
     .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.
 
 mail-commission-earned = Egy rendelést neked írtunk jóvá: { $amount }
-    .preview = A jutalékod a(z) { $number } számú rendelésért: { $amount }
+    .preview = A jutalékod ({ $number } számú rendelés): { $amount }
     .title = Egy rendelést neked írtunk jóvá.
-    .text = Valaki rajtad keresztül rendelt ({ $shop }). A jutalékod a(z) { $number } számú rendelésért: { $amount }. Addig függőben van, amíg az áru meg nem érkezik, és már nem küldhető vissza.
+    .text = Valaki rajtad keresztül rendelt ({ $shop }). A jutalékod ({ $number } számú rendelés): { $amount }. Addig függőben van, amíg az áru meg nem érkezik, és már nem küldhető vissza.
     .action = Jutalékok megnyitása
     .note = Ha nem kéred többé ezeket az e-maileket, kapcsold ki őket a profilodban.

@@ -6,7 +6,7 @@ error-forbidden = Ehhez nincs jogosultságod.
 error-not-found = Amit keresel, nem találjuk.
 error-page-not-found = Az oldal nem található: { $path }
 error-bad-request = Ezt a kérést nem tudtuk értelmezni.
-error-method-not-allowed = Ezt a címet nem lehet így használni.
+error-method-not-allowed = Ezt a webcímet nem lehet így használni.
 error-too-large = Ez túl nagy.
 error-rate-limited = Túl sok próbálkozás. Várj egy pillanatot, és próbáld újra.
 error-internal = Valami félrement.
@@ -37,7 +37,7 @@ error-country-mismatch = Ez a webcím egy másik ország boltjához tartozik.
 
 error-user-exists = Ezzel az e-mail-címmel már van fiók. Jelentkezz be vele.
 error-link-expired = A link lejárt vagy hibás. Próbáld újra.
-error-addresses-full = Több címnek már nincs hely. Előbb törölj egyet.
+error-addresses-full = Több címnek már nincs hely (legfeljebb { $max }). Előbb törölj egyet.
 error-email-same = Már most is ez az e-mail-címed.
 error-email-verified = Az e-mail-címed már meg van erősítve.
 

@@ -27,6 +27,7 @@ form-required = Ezt a mezőt töltsd ki
     .company = Add meg a cég nevét
     .contactName = Add meg a kapcsolattartó nevét
     .webAddress = Add meg a weboldal címét
+    .promotion = Írd le, hogyan fogsz bemutatni minket
     .quantity = Válassz mennyiséget
     .tShirts = Válassz legalább egyet
     .invoiceNumber = A számla száma nem lehet üres

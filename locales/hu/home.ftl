@@ -17,7 +17,6 @@ hero-go = { $number }. kép megjelenítése
 
 row-all = Összes megtekintése
 row-new = Újdonságok
-row-reduced = Leárazva
 
 ## Ígéretek
 
@@ -35,7 +34,7 @@ promise-delivery-text = alatt az ajtódnál.
 promise-cod-figure = Utánvét
 promise-cod-text = Elég akkor fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
 promise-cod-free-text = Elég akkor fizetned, amikor megjön a csomag, felár nélkül.
-promise-free-figure = Ettől az ártól: { $price }
+promise-free-figure = { $price } felett
 promise-free-text = ingyen szállítunk.
 promise-card-figure = Bankkártya
 promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.
@@ -44,15 +43,11 @@ promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.
 
 categories-title = Kategóriák
 categories-lead = A teljes kínálatunk nőknek, férfiaknak és gyerekeknek.
-brands-title = Márkák
 brands-lead = Néhány márka, amelyet jól ismerünk. Mindegyik tud valamit, amit senki más nem tud ilyen jól.
 index-products = { $count ->
     [one] { $count } termék
    *[other] { $count } termék
 }
-categories-within = Kategóriák: { $name }
-breadcrumbs-label = Itt jársz
-breadcrumbs-home = Kezdőlap
 
 event-label = Aktuális akció
 event-upcoming = Hamarosan

@@ -6,7 +6,6 @@ listing-count = { $count ->
     [one] { $count } termék
    *[other] { $count } termék
 }
-listing-subcategories = Kategóriák: { $name }
 listing-all = Összes
 listing-products = Termékek
 
@@ -39,8 +38,8 @@ listing-active = Beállított szűrők
 listing-clear = Összes törlése
 listing-remove = Szűrő törlése: { $value }
 listing-chip-size = Méret: { $value }
-listing-chip-price-from = { $price }-tól
-listing-chip-price-to = { $price }-ig
+listing-chip-price-from = Legalább { $price }
+listing-chip-price-to = Legfeljebb { $price }
 listing-chip-price-between = { $from } – { $to }
 
 ## Rendezés
@@ -53,8 +52,6 @@ listing-sort-price-desc = Ár szerint csökkenő
 listing-sort-name = Név, A–Z
 listing-sort-name-desc = Név, Z–A
 listing-sort-discount = Legnagyobb kedvezmény
-
-## Oldalak
 
 ## Nincs találat
 
@@ -74,17 +71,11 @@ listing-beyond-first = Vissza az első oldalra
 
 listing-editorial-action = Fedezd fel a kollekciót
 
-## Útvonal
-
-listing-breadcrumbs = Itt jársz
-listing-home = Kezdőlap
-listing-brands = Márkák
-
 ## Keresőknek szánt szövegek
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, { $page }. oldal | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } a { -brand } kínálatában: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
-   *[other] { $name } a { -brand } kínálatában: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+    [one] { $name } – { -brand } webáruház: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+   *[other] { $name } – { -brand } webáruház: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
 }

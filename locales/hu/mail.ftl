@@ -5,7 +5,7 @@
 
 mail-hello = Kedves { $name }!
 mail-hello-nameless = Üdvözlünk!
-mail-copy = Ha a gomb nem működik, másold ezt a címet a böngésződbe:
+mail-copy = Ha a gomb nem működik, másold ezt a linket a böngésződbe:
 mail-link-minutes = { $count ->
     [one] A link egy percig érvényes, és csak egyszer használható.
    *[other] A link { $count } percig érvényes, és csak egyszer használható.
@@ -24,13 +24,13 @@ mail-unsubscribe = Leiratkozás
 ## Fiók
 
 mail-verify-email = Erősítsd meg az e-mail-címed
-    .preview = Egy kattintás, és kész a fiókod a { $shop } oldalon.
+    .preview = Egy kattintás, és elkészül { $shop }-fiókod.
     .title = Ez a te e-mail-címed?
     .text = Erősítsd meg: így a rendelések visszaigazolásai és a visszaküldésekről szóló levelek biztosan hozzád érkeznek, és más nem használhatja az e-mail-címedet.
     .action = Megerősítem az e-mail-címemet
-    .note = Nem te nyitottál fiókot a { $shop } oldalon? Akkor nincs teendőd.
+    .note = Nem te nyitottál { $shop }-fiókot? Akkor nincs teendőd.
 
-mail-welcome = Üdv a { -brand } boltjában
+mail-welcome = { -brand }: üdv a boltunkban!
     .preview = Megerősítetted az e-mail-címedet.
     .title = Örülünk, hogy itt vagy.
     .text = Az e-mail-címedet megerősítetted, a fiókod kész. Egy helyen találod benne a kívánságlistádat, a címeidet és a rendeléseidet.
@@ -39,47 +39,47 @@ mail-welcome = Üdv a { -brand } boltjában
 mail-reset-password = Válassz új jelszót
     .preview = Itt a link, amelyet kértél.
     .title = Új jelszó
-    .text = Valaki, valószínűleg te, új jelszót kért a { $shop } oldalon lévő fiókodhoz. Itt választhatsz egyet; utána minden eszközödön kijelentkeztetünk.
+    .text = Valaki, valószínűleg te, új jelszót kért { $shop }-fiókodhoz. Itt választhatsz egyet; utána minden eszközödön kijelentkeztetünk.
     .action = Jelszót választok
     .note = Nem te kérted? Akkor hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
 
 mail-password-changed = Megváltozott a jelszavad
     .preview = Ha te voltál, nincs teendőd.
     .title = Új jelszavad van.
-    .text = A { $shop } oldalon lévő fiókod jelszava az imént megváltozott. Ha te voltál, nincs teendőd. Ha nem, válassz most rögtön másikat, és írj nekünk.
+    .text = { $shop }-fiókod jelszava az imént megváltozott. Ha te voltál, nincs teendőd. Ha nem, válassz most rögtön másikat, és írj nekünk.
     .action = Nem én voltam
 
 mail-email-change-confirm = Erősítsd meg az új e-mail-címed
     .preview = Egy kattintás, és mostantól erre az e-mail-címre írunk.
     .title = Az új e-mail-címed
-    .text = Ezt az e-mail-címet szeretnéd használni a { $shop } oldalon lévő fiókodhoz. Erősítsd meg, és mostantól ide írunk.
+    .text = Ezt az e-mail-címet szeretnéd használni { $shop }-fiókodhoz. Erősítsd meg, és mostantól ide írunk.
     .action = Ezt az e-mail-címet használom
     .note = Nem te kérted? Akkor nincs teendőd, a fiók régi e-mail-címe megmarad.
 
 mail-email-changed = Megváltozott az e-mail-címed
     .preview = Mostantól az új e-mail-címedre írunk.
     .title = Megváltozott az e-mail-címed.
-    .text = A { $shop } oldalon lévő fiókod e-mail-címe mostantól { $email }. A régi címre többet nem írunk.
+    .text = { $shop }-fiókod e-mail-címe mostantól { $email }. A régire többet nem írunk.
     .note = Nem te voltál? Válaszolj azonnal erre a levélre, és segítünk visszaszerezni a fiókodat.
 
 mail-account-deleted = A fiókodat töröltük
     .preview = A címeidet és a kívánságlistádat is töröltük.
     .title = Viszlát.
-    .text = A { $shop } oldalon lévő fiókodat a címeiddel és a kívánságlistáddal együtt töröltük. A számlákat minden mástól elkülönítve addig őrizzük, ameddig a törvény előírja. Bármikor szívesen látunk újra.
+    .text = { $shop }-fiókodat a címeiddel és a kívánságlistáddal együtt töröltük. A számlákat minden mástól elkülönítve addig őrizzük, ameddig a törvény előírja. Bármikor szívesen látunk újra.
 
 ## Hírlevél
 
 mail-newsletter-confirm = Erősítsd meg a feliratkozásod
     .preview = Egy kattintás, és jönnek a leveleink.
     .title = Kéred a hírlevelünket?
-    .text = Ezt az e-mail-címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a hírlevelek.
+    .text = Ezt az e-mail-címet webáruházunkban ({ $shop }) adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a hírlevelek.
     .action = Igen, feliratkozom
     .note = Nem te voltál? Akkor nincs teendőd: a hozzájárulásod nélkül nem írunk, és { $days } nap múlva töröljük az e-mail-címet.
 
 mail-newsletter-welcome = Feliratkoztál a hírlevélre
     .preview = Köszönjük. A következő levél már íródik.
     .title = Köszönjük a feliratkozást.
-    .text = Mostantól az elsők között értesülsz a { $shop } újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
+    .text = Mostantól az elsők között értesülsz webáruházunk ({ $shop }) újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
     .action = Megnézem az újdonságokat
 
 mail-back-in-stock = Újra kapható: { $item }
@@ -124,56 +124,56 @@ mail-test = Próbalevél innen: { $shop }
 mail-order-confirmation = A rendelésed: { $number }
     .preview = Köszönjük! Már készítjük elő.
     .title = Köszönjük a rendelésed.
-    .text = Megkaptuk a(z) { $number } számú rendelésed, és már készítjük elő. Őrizd meg ezt az e-mailt: ez a rendelésed visszaigazolása.
+    .text = Megkaptuk a rendelésed ({ $number }), és már készítjük elő. Őrizd meg ezt az e-mailt: ez a rendelésed visszaigazolása.
     .action = Rendelés megtekintése
 
 mail-order-payment-failed = Sikertelen fizetés: { $number }
     .preview = A termékeket még rövid ideig fenntartjuk.
     .title = A fizetés nem sikerült.
-    .text = A(z) { $number } számú rendelésed kifizetése nem sikerült. A termékeket még rövid ideig fenntartjuk neked, próbáld meg újra.
+    .text = A rendelésed ({ $number }) kifizetése nem sikerült. A termékeket még rövid ideig fenntartjuk neked, próbáld meg újra.
     .action = Fizetés most
 
 mail-order-shipped = Úton van a rendelésed: { $number }
     .preview = A csomagod elhagyta a raktárunkat.
     .title = Úton van a rendelésed.
-    .text = A(z) { $number } számú rendelésed elhagyta a raktárunkat.
+    .text = A rendelésed ({ $number }) elhagyta a raktárunkat.
     .action = Rendelés megtekintése
 
 mail-order-ready = Átvehető a rendelésed: { $number }
     .preview = A termékeid már várnak.
     .title = Átvételre kész.
-    .text = A(z) { $number } számú rendelésed elkészült. Átvételkor legyen nálad a rendelésszám.
+    .text = A rendelésed ({ $number }) elkészült. Átvételkor legyen nálad a rendelésszám.
     .action = Rendelés megtekintése
 
 mail-order-delivered = Kézbesítettük a rendelésed: { $number }
     .preview = Reméljük, tetszik.
     .title = Megérkezett a rendelésed.
-    .text = A(z) { $number } számú rendelésedet kézbesítettük. Ha valami nincs rendben, csak válaszolj erre az e-mailre.
+    .text = A rendelésedet ({ $number }) kézbesítettük. Ha valami nincs rendben, csak válaszolj erre az e-mailre.
     .action = Rendelés megtekintése
 
 mail-order-cancelled = Töröltük a rendelésed: { $number }
     .preview = Nem küldünk semmit.
     .title = A rendelésedet töröltük.
-    .text = A(z) { $number } számú rendelésedet töröltük, így nem küldünk semmit. Ha már fizettél, visszakapod a pénzed.
+    .text = A rendelésedet ({ $number }) töröltük, így nem küldünk semmit. Ha már fizettél, visszakapod a pénzed.
     .action = Rendelés megtekintése
 
 mail-order-refunded = Visszatérítés: { $number }
     .preview = A pénzed úton van vissza.
     .title = Visszautaltuk a pénzed.
-    .text = A(z) { $number } számú rendelésedért visszautaltuk az alábbi összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
+    .text = A rendelésedért ({ $number }) visszautaltuk az alábbi összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
     .action = Rendelés megtekintése
 
 mail-refund-account = Hová utaljuk a visszatérítést? Rendelés: { $number }
-    .preview = A(z) { $amount } visszautalásához szükségünk van a bankszámlaszámodra.
+    .preview = A visszatérítéshez ({ $amount }) szükségünk van a bankszámlaszámodra.
     .title = Hová utaljuk a pénzed?
-    .text = A(z) { $number } számú rendelésedet utánvéttel fizetted ki, ezért bankszámlára utalunk vissza { $amount } összeget. Add meg, melyikre.
+    .text = A rendelésedet ({ $number }) utánvéttel fizetted ki, ezért bankszámlára utalunk vissza { $amount } összeget. Add meg, melyikre.
     .action = Bankszámla megadása
     .note = A link { $days } napig érvényes. Az utalásig ott még javíthatod az adatokat.
 
 mail-refund-account-reminder = Még várunk: visszatérítés, { $number }
-    .preview = A(z) { $amount } visszautalásához még mindig szükségünk van a bankszámlaszámodra.
+    .preview = A visszatérítéshez ({ $amount }) még mindig szükségünk van a bankszámlaszámodra.
     .title = Még nem tudjuk elutalni a pénzed.
-    .text = A(z) { $number } számú rendelésedért { $amount } összeget szeretnénk visszautalni, de még nem tudjuk a bankszámlaszámodat. Add meg, kérjük.
+    .text = A rendelésedért ({ $number }) { $amount } összeget szeretnénk visszautalni, de még nem tudjuk a bankszámlaszámodat. Add meg, kérjük.
     .action = Bankszámla megadása
     .note = A link { $days } napig érvényes. Az utalásig ott még javíthatod az adatokat.
 

@@ -2,7 +2,7 @@
 
 ## A láblécben
 
-newsletter-title = A { -brand } hírlevele
+newsletter-title = { -brand } hírlevél
 newsletter-text = Új darabok, leárazások, néha egy-egy történet. Havonta pár levél, és egy kattintással leiratkozhatsz.
 newsletter-email = E-mail-címed
 newsletter-submit = Feliratkozás

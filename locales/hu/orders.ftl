@@ -49,7 +49,6 @@ invoice-gross = Bruttó
 invoice-vat-rate = Áfakulcs
 invoice-vat = Áfa
 invoice-buyer = Vevő
-invoice-print = Nyomtatás
 credit-note-title = Jóváíró számla
 credit-note-number = Jóváíró számla száma
 credit-note-date = Jóváírás kelte

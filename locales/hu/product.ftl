@@ -15,14 +15,9 @@ product-zoom-out = Kicsinyítés
 
 ## Ár
 
-product-price-now = Jelenlegi ár
-product-price-before = Korábbi ár
-product-price-from = { $price }-tól
-product-price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }.
 product-price-until = Akciós ár eddig: { $when }.
 product-price-vat = Az ár tartalmazza az áfát.
 product-price-vat-delivery = Az ár tartalmazza az áfát, a szállítás díját nem.
-product-price-cut = −{ $percent }%
 
 ## Választás
 
@@ -49,7 +44,7 @@ stock-alert-submit = Szóljatok
 product-delivery = Nálad: { $from } – { $to }
 product-delivery-ships = Feladás: { $date }.
 product-delivery-cost = Szállítás: { $price }.
-product-delivery-cost-free-over = Szállítás: { $price }, { $threshold }-tól ingyenes.
+product-delivery-cost-free-over = Szállítás: { $price }, { $threshold } felett ingyenes.
 product-delivery-free = A szállítás ingyenes.
 product-returns = { $days } nap a visszaküldésre
 product-returns-text = Próbáld fel otthon. Ha nem az igazi, küldd vissza.
@@ -68,7 +63,6 @@ product-shipping = Szállítás és visszaküldés
 product-maker = Gyártó és felelős személy
 
 product-composition = Összetétel
-product-fibre = { $percent }% { $fibre }
 product-weight = Anyagsúly
 product-weight-value = { $grams } g/m²
 product-care = Kezelés
@@ -76,13 +70,10 @@ product-details-sku = Cikkszám
 
 product-shipping-time = A szállítási idő { $min }–{ $max } munkanap.
 product-shipping-cost = A szállítás díja { $price }.
-product-shipping-free-over = { $threshold } rendelési értéktől ingyenes.
+product-shipping-free-over = { $threshold } feletti rendelésnél ingyenes.
 product-shipping-free = A szállítás ingyenes.
 product-shipping-cod = Utánvét esetén ehhez jön még { $price }.
 product-shipping-returns = { $days } napod van arra, hogy visszaküldj bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg nem vagy biztos a dolgodban.
-
-product-maker-name = Gyártó
-product-maker-responsible = Felelős személy az EU-ban
 
 ## Mérettáblázat
 
@@ -120,8 +111,6 @@ product-size-found-none = Ezekhez a testméretekhez nincs méretünk.
 ## Lejjebb
 
 product-related = Jól illik hozzá
-product-breadcrumbs = Itt jársz
-product-home = Kezdőlap
 
 ## Keresőknek szánt szövegek
 

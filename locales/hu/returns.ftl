@@ -69,39 +69,39 @@ return-label-step-hand-over = Add fel a csomagot, és őrizd meg a feladóvevén
 mail-return-requested = Visszaküldés: { $number }
     .preview = Így küldheted vissza.
     .title = Megkaptuk a kérésed.
-    .text = A(z) { $order } számú rendelésedből szeretnél visszaküldeni valamit. Ezt jegyeztük fel.
+    .text = A rendelésedből ({ $order }) szeretnél visszaküldeni valamit. Ezt jegyeztük fel.
     .action = Így küldd vissza
     .note = Írd rá a csomagra a visszaküldés számát: { $number }
 
 mail-return-received = Megérkezett a visszaküldésed: { $number }
     .preview = Most nézzük át.
     .title = Itt a csomagod.
-    .text = Megérkezett a(z) { $order } számú rendelésből visszaküldött csomag. Átvizsgáljuk, aztán küldjük a pénzed vagy azt, amit helyette választottál.
+    .text = Megérkezett a rendelésedből ({ $order }) visszaküldött csomag. Átvizsgáljuk, aztán küldjük a pénzed vagy azt, amit helyette választottál.
     .action = Hol tart?
 
 mail-return-refunded = Visszatérítés: { $number }
     .preview = A pénzed úton van.
     .title = A pénzed úton van.
-    .text = Átvizsgáltuk a(z) { $order } számú rendelésből visszaküldött csomagot, és az alábbi összeget ugyanúgy küldjük vissza, ahogy fizettél. Ha utánvéttel fizettél, egy másik e-mailben kérjük a bankszámládat.
+    .text = Átvizsgáltuk a rendelésedből ({ $order }) visszaküldött csomagot, és az alábbi összeget ugyanúgy küldjük vissza, ahogy fizettél. Ha utánvéttel fizettél, egy másik e-mailben kérjük a bankszámládat.
     .action = Hol tart?
 
 mail-return-exchanged = Csere: { $number }
     .preview = Küldjük a másik méretet.
     .title = Úton van a csere.
-    .text = Átvizsgáltuk a(z) { $order } számú rendelésből visszaküldött csomagot, és helyette küldjük a választott méretet.
+    .text = Átvizsgáltuk a rendelésedből ({ $order }) visszaküldött csomagot, és helyette küldjük a választott méretet.
     .action = Hol tart?
 
 mail-return-refused = A visszaküldésedről: { $number }
     .preview = Sajnos nem tudjuk elfogadni.
     .title = Nem tudjuk elfogadni a visszaküldést.
-    .text = Megnéztük a(z) { $order } számú rendelésből visszaküldött csomagot, és sajnos nem tudunk érte semmit visszaadni.
+    .text = Megnéztük a rendelésedből ({ $order }) visszaküldött csomagot, és sajnos nem tudunk érte semmit visszaadni.
     .action = Hol tart?
     .note = Az ok: { $reason }
 
 mail-withdrawal-receipt = Elállás visszaigazolása: { $number }
     .preview = Megkaptuk a nyilatkozatod.
     .title = Megkaptuk az elállásod.
-    .text = Elálltál a(z) { $order } számú rendelésre kötött szerződéstől az alábbi termékek tekintetében. Ez az e-mail a visszaigazolásod.
+    .text = Elálltál a rendelésedre ({ $order }) kötött szerződéstől az alábbi termékek tekintetében. Ez az e-mail a visszaigazolásod.
     .action = Így küldd vissza
     .note = Amit már megkaptál, küldd vissza 14 napon belül. Visszatérítjük, amit fizettél érte.
 

@@ -19,7 +19,7 @@ search-recent = Legutóbbi keresések
 search-recent-clear = Legutóbbi keresések törlése
 search-all = { $count ->
     [one] { $count } termék megjelenítése
-   *[other] Mind a { $count } termék megjelenítése
+   *[other] Az összes ({ $count }) termék megjelenítése
 }
 search-suggestions = { $count ->
     [one] { $count } javaslat

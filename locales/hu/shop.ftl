@@ -19,6 +19,9 @@ menu-new = Újdonságok
 menu-reduced = Leárazva
 menu-all-brands = Összes márka
 collections = Kollekciók
+breadcrumbs-label = Itt jársz
+breadcrumbs-home = Kezdőlap
+categories-within = Kategóriák: { $name }
 
 ## Ország és nyelv
 
@@ -31,8 +34,11 @@ language-title = Nyelv
 
 price-now = Akciós ár:
 price-before = Korábbi ár:
-price-from = { $price }-tól
+price-from = már { $price } áron
 price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Gyártó
+maker-responsible = Felelős személy az EU-ban
 
 ## Termékkártyák
 
@@ -83,7 +89,7 @@ not-found-message = Az oldal nem található: { $path }
 not-found-home = Vissza a kezdőlapra
 not-found-browse = Kategóriák böngészése
 failed-title = Valami félrement.
-failed-text = Az oldalt nem sikerült betölteni. Semmi sem veszett el; próbáld újra pár pillanat múlva.
+failed-text = Az oldalt nem sikerült betölteni. Próbáld újra pár pillanat múlva.
 failed-retry = Próbáld újra
 failed-reference = Hibaazonosító: { $id }
 busy-title = Most nagyon sokan vásárolnak.

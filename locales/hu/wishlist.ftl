@@ -37,7 +37,6 @@ wishlist-merged = Mostantól minden egy kívánságlistán van.
 ## Az oldal
 
 wishlist-title = Kívánságlista
-wishlist-meta-title = Kívánságlista | { -brand }
 wishlist-lead-guest = Ebben a böngészőben őrizzük.
 wishlist-lead-sign-in = Jelentkezz be, és mindenhol eléred
 wishlist-count = { $count ->
@@ -53,4 +52,3 @@ wishlist-missing = { $count ->
    *[other] { $count } termék most nem kapható ebben a boltban. A kívánságlistádon megmaradnak.
 }
 wishlist-load-failed = A kívánságlistát nem sikerült betölteni.
-wishlist-retry = Próbáld újra

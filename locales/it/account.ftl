@@ -48,7 +48,6 @@ confirm-done-text = Da ora in poi accedi con il nuovo indirizzo e-mail.
 link-failed-title = Questo link non funziona
 link-missing-text = Manca una parte del link. Aprilo di nuovo dall’e-mail, oppure copialo per intero.
 link-confirm = Conferma
-link-retry = Riprova
 link-resend = Invia una nuova e-mail
 link-account = Vai al tuo account
 link-home = Vai allo shop
@@ -90,7 +89,6 @@ account-password = Password
 account-sign-out = Esci
 account-loading = Caricamento in corso
 account-load-failed = Non siamo riusciti a caricare questi dati.
-account-retry = Riprova
 
 ## Overview
 
@@ -136,13 +134,9 @@ addresses-default = Indirizzo predefinito
 addresses-make-default = Imposta come predefinito
 addresses-edit = Modifica
 addresses-delete = Elimina
-addresses-of = { $name }, { $city }
 addresses-delete-question = Vuoi eliminare questo indirizzo?
 addresses-delete-yes = Sì, elimina
 addresses-delete-no = No, tienilo
-addresses-saved = Indirizzo salvato.
-addresses-deleted = Indirizzo eliminato.
-addresses-defaulted = Ora è questo il tuo indirizzo predefinito.
 addresses-full = Hai raggiunto il numero massimo di indirizzi ({ $max }). Eliminane uno per aggiungerne un altro.
 
 ## Settings
@@ -164,7 +158,6 @@ settings-session-unknown = Dispositivo sconosciuto
 settings-session-here = Questo dispositivo
 settings-session-seen = Ultima attività: { $when }
 settings-session-end = Disconnetti
-settings-session-ended = Il dispositivo è stato disconnesso.
 settings-sessions-all = Esci da tutti i dispositivi
 settings-sessions-all-text = Li disconnette tutti, compreso questo.
 settings-export = I tuoi dati

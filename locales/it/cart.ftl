@@ -16,14 +16,10 @@ cart-undo = Annulla
 cart-move = Sposta nella wishlist
 cart-update = Aggiorna
 cart-piece = { $price } al pezzo
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Fabbricante
-cart-maker-responsible = Persona responsabile nell’UE
 cart-unavailable = Non più disponibile
 cart-lines = Articoli nel carrello
 cart-failed = Non siamo riusciti ad aggiornare il carrello. Riprova tra poco.
 cart-load-failed = Non siamo riusciti a caricare il carrello.
-cart-retry = Riprova
 
 ## Coupon
 

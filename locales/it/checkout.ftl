@@ -43,7 +43,6 @@ checkout-back = Torna al carrello
 checkout-changed = Ecco cosa è cambiato
 checkout-before = Prima:
 checkout-now = Ora:
-checkout-no-script = Per ordinare, JavaScript deve essere attivo nel tuo browser. Attivalo e ricarica la pagina, oppure ordina per e-mail o telefono: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = Non hai i permessi per questa operazione.
 error-not-found = Non abbiamo trovato quello che cerchi.
 error-page-not-found = Pagina non trovata: { $path }
 error-bad-request = Non siamo riusciti a capire questa richiesta.
-error-method-not-allowed = Questo indirizzo non si può usare in questo modo.
+error-method-not-allowed = Questo indirizzo web non si può usare in questo modo.
 error-too-large = Le dimensioni sono eccessive.
 error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
 error-internal = Qualcosa è andato storto.
@@ -41,7 +41,7 @@ error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro P
 
 error-user-exists = Esiste già un account con questo indirizzo e-mail.
 error-link-expired = Il link è scaduto o non è corretto. Riprova.
-error-addresses-full = Hai raggiunto il numero massimo di indirizzi. Eliminane uno per fare spazio.
+error-addresses-full = Hai raggiunto il numero massimo di indirizzi ({ $max }). Eliminane uno per fare spazio.
 error-email-same = È già il tuo indirizzo e-mail.
 error-email-verified = Il tuo indirizzo e-mail è già confermato.
 

@@ -27,6 +27,7 @@ form-required = Questo campo è obbligatorio
     .company = Inserisci il nome dell’azienda
     .contactName = Inserisci la persona di contatto
     .webAddress = Inserisci l’indirizzo del sito
+    .promotion = Scrivi come ci presenterai
     .quantity = Scegli la quantità
     .tShirts = Scegli almeno una voce
     .invoiceNumber = Il numero di fattura non può essere vuoto

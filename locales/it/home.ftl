@@ -17,7 +17,6 @@ hero-go = Vai all’immagine { $number }
 
 row-all = Vedi tutto
 row-new = Nuovi arrivi
-row-reduced = In sconto
 
 ## Promise strip
 
@@ -46,16 +45,12 @@ promise-card-text = I dati della tua carta restano presso il gestore dei pagamen
 
 categories-title = Categorie
 categories-lead = Tutto il nostro assortimento per donna, uomo e bambino.
-brands-title = Marchi
 brands-lead = Alcuni marchi che conosciamo bene, ognuno con qualcosa che sa fare meglio di tutti.
 index-products = { $count ->
     [one] Un prodotto
     [many] { $count } di prodotti
    *[other] { $count } prodotti
 }
-categories-within = Categorie: { $name }
-breadcrumbs-label = Ti trovi qui
-breadcrumbs-home = Home
 
 event-label = Evento in corso
 event-upcoming = Prossimamente

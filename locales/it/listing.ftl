@@ -7,7 +7,6 @@ listing-count = { $count ->
     [many] { $count } di articoli
    *[other] { $count } articoli
 }
-listing-subcategories = Categorie: { $name }
 listing-all = Tutto
 listing-products = Prodotti
 
@@ -56,8 +55,6 @@ listing-sort-name = Nome, A–Z
 listing-sort-name-desc = Nome, Z–A
 listing-sort-discount = Sconto maggiore
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = Nessun prodotto trovato
@@ -76,12 +73,6 @@ listing-beyond-first = Torna alla prima pagina
 ## Editorial tile
 
 listing-editorial-action = Scopri la collezione
-
-## Breadcrumbs
-
-listing-breadcrumbs = Ti trovi qui
-listing-home = Home
-listing-brands = Marchi
 
 ## Texts for search engines
 

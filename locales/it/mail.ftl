@@ -5,7 +5,7 @@
 
 mail-hello = Ciao { $name },
 mail-hello-nameless = Ciao,
-mail-copy = Se il pulsante non funziona, copia questo indirizzo nel browser:
+mail-copy = Se il pulsante non funziona, copia questo link nel browser:
 mail-link-minutes = { $count ->
     [one] Il link è valido per un minuto e si può usare una sola volta.
     [many] Il link è valido per { $count } di minuti e si può usare una sola volta.
@@ -30,7 +30,7 @@ mail-verify-email = Conferma il tuo indirizzo e-mail
     .preview = Basta un clic e il tuo account su { $shop } è pronto.
     .title = È questo il tuo indirizzo e-mail?
     .text = Confermalo: così le conferme d’ordine e le notizie sui resi arrivano a te, e nessun altro può usarlo.
-    .action = Conferma il mio indirizzo
+    .action = Conferma il mio indirizzo e-mail
     .note = Non hai creato un account su { $shop }? Allora non devi fare nulla.
 
 mail-welcome = Ti diamo il benvenuto su { -brand }
@@ -53,11 +53,11 @@ mail-password-changed = La tua password è stata cambiata
     .action = Non l’ho cambiata io
 
 mail-email-change-confirm = Conferma la tua nuova e-mail
-    .preview = Basta un clic e da ora in poi ti scriviamo qui.
+    .preview = Basta un clic e da ora in poi ti scriviamo a questo indirizzo e-mail.
     .title = Il tuo nuovo indirizzo e-mail
     .text = Hai chiesto di usare questo indirizzo e-mail per il tuo account su { $shop }. Confermalo e da ora in poi ti scriviamo qui.
-    .action = Usa questo indirizzo
-    .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo.
+    .action = Usa questo indirizzo e-mail
+    .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo e-mail.
 
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
     .preview = Da ora in poi ti scriviamo al nuovo indirizzo e-mail.
@@ -81,7 +81,7 @@ mail-newsletter-confirm = Conferma la tua iscrizione
             [one] giorno
             [many] di giorni
            *[other] giorni
-        } cancelliamo l’indirizzo.
+        } cancelliamo il tuo indirizzo e-mail.
 
 mail-newsletter-welcome = La tua iscrizione è confermata
     .preview = Grazie. Stiamo già preparando la prossima newsletter.

@@ -6,7 +6,7 @@ newsletter-title = La newsletter di { -brand }
 newsletter-text = Nuovi arrivi, sconti e ogni tanto una storia. Poche e-mail al mese, e ti cancelli con un clic.
 newsletter-email = Il tuo indirizzo e-mail
 newsletter-submit = Iscriviti
-newsletter-sent = Controlla la tua posta: ti abbiamo mandato un’e-mail per confermare che l’indirizzo è tuo.
+newsletter-sent = Controlla la tua posta: ti abbiamo mandato un’e-mail per confermare che l’indirizzo e-mail è tuo.
 
 ## Pages
 

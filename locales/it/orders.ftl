@@ -49,7 +49,6 @@ invoice-gross = Lordo
 invoice-vat-rate = Aliquota IVA
 invoice-vat = IVA
 invoice-buyer = Cliente
-invoice-print = Stampa
 credit-note-title = Nota di credito
 credit-note-number = Numero della nota di credito
 credit-note-date = Data della nota di credito

@@ -15,14 +15,9 @@ product-zoom-out = Riduci
 
 ## Price
 
-product-price-now = Prezzo attuale
-product-price-before = Prezzo precedente
-product-price-from = Da { $price }
-product-price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }.
 product-price-until = Prezzo in offerta fino al: { $when }.
 product-price-vat = IVA inclusa.
 product-price-vat-delivery = IVA inclusa, spese di spedizione escluse.
-product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -76,7 +71,6 @@ product-shipping = Spedizione e resi
 product-maker = Fabbricante e persona responsabile
 
 product-composition = Composizione
-product-fibre = { $percent }% { $fibre }
 product-weight = Peso del tessuto
 product-weight-value = { $grams } g/m²
 product-care = Lavaggio e cura
@@ -96,9 +90,6 @@ product-shipping-returns = Hai { $days } { $days ->
         [many] di giorni
        *[other] giorni
     } per rimandarci tutto ciò che non hai indossato fuori casa. Lascia attaccato il cartellino finché non hai deciso.
-
-product-maker-name = Fabbricante
-product-maker-responsible = Persona responsabile nell’UE
 
 ## Size table
 
@@ -144,8 +135,6 @@ product-size-found-none = Non abbiamo una taglia per queste misure.
 ## Below
 
 product-related = Da abbinare a questo capo
-product-breadcrumbs = Ti trovi qui
-product-home = Home
 
 ## Texts for search engines
 

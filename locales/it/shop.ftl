@@ -19,6 +19,9 @@ menu-new = Novità
 menu-reduced = In sconto
 menu-all-brands = Tutti i marchi
 collections = Collezioni
+breadcrumbs-label = Ti trovi qui
+breadcrumbs-home = Home
+categories-within = Categorie: { $name }
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = Prezzo scontato:
 price-before = Prezzo precedente:
 price-from = da { $price }
 price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Fabbricante
+maker-responsible = Persona responsabile nell’UE
 
 ## Product cards
 
@@ -86,7 +92,7 @@ not-found-message = Pagina non trovata: { $path }
 not-found-home = Torna alla home
 not-found-browse = Sfoglia le categorie
 failed-title = Qualcosa è andato storto.
-failed-text = Non siamo riusciti a caricare la pagina. Non hai perso nulla: riprova tra poco.
+failed-text = Non siamo riusciti a caricare la pagina. Riprova tra poco.
 failed-retry = Riprova
 failed-reference = Riferimento dell’errore: { $id }
 busy-title = In questo momento il negozio è molto affollato.

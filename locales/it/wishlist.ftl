@@ -39,7 +39,6 @@ wishlist-merged = Ora è tutto nella tua wishlist.
 ## The page
 
 wishlist-title = Wishlist
-wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = È salvata in questo browser.
 wishlist-lead-sign-in = Accedi per ritrovarla ovunque
 wishlist-count = { $count ->
@@ -57,4 +56,3 @@ wishlist-missing = { $count ->
    *[other] { $count } articoli al momento non sono disponibili in questo shop. Restano nella tua wishlist.
 }
 wishlist-load-failed = Non siamo riusciti a caricare la wishlist.
-wishlist-retry = Riprova

@@ -48,7 +48,6 @@ confirm-done-text = Nuo šiol prisijungsite naujuoju el. pašto adresu.
 link-failed-title = Ši nuoroda neveikia
 link-missing-text = Trūksta nuorodos dalies. Atverkite ją iš laiško dar kartą arba nukopijuokite visą.
 link-confirm = Patvirtinti
-link-retry = Bandyti dar kartą
 link-resend = Siųsti naują laišką
 link-account = Į mano paskyrą
 link-home = Į parduotuvę
@@ -90,7 +89,6 @@ account-password = Slaptažodis
 account-sign-out = Atsijungti
 account-loading = Įkeliama
 account-load-failed = Įkelti nepavyko.
-account-retry = Bandyti dar kartą
 
 ## Overview
 
@@ -141,13 +139,9 @@ addresses-default = Numatytasis adresas
 addresses-make-default = Naudoti kaip numatytąjį
 addresses-edit = Keisti
 addresses-delete = Ištrinti
-addresses-of = { $name }, { $city }
 addresses-delete-question = Ištrinti šį adresą?
 addresses-delete-yes = Taip, ištrinti
 addresses-delete-no = Ne, palikti
-addresses-saved = Adresas išsaugotas.
-addresses-deleted = Adresas ištrintas.
-addresses-defaulted = Dabar tai jūsų numatytasis adresas.
 addresses-full = Daugiau adresų išsaugoti negalime (daugiausia – { $max }). Ištrinkite vieną ir galėsite pridėti kitą.
 
 ## Settings
@@ -169,7 +163,6 @@ settings-session-unknown = Nežinomas įrenginys
 settings-session-here = Šis įrenginys
 settings-session-seen = Paskutinį kartą naudota: { $when }
 settings-session-end = Atjungti
-settings-session-ended = Įrenginys atjungtas.
 settings-sessions-all = Atsijungti visur
 settings-sessions-all-text = Atjungs visus įrenginius, taip pat ir šį.
 settings-export = Jūsų duomenys

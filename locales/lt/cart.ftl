@@ -16,14 +16,10 @@ cart-undo = Atšaukti
 cart-move = Perkelti į norų sąrašą
 cart-update = Atnaujinti
 cart-piece = { $price } už vnt.
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Gamintojas
-cart-maker-responsible = Atsakingas asmuo ES
 cart-unavailable = Nebeparduodama
 cart-lines = Prekės krepšelyje
 cart-failed = Krepšelio pakeisti nepavyko. Pabandykite dar kartą po akimirkos.
 cart-load-failed = Krepšelio įkelti nepavyko.
-cart-retry = Bandyti dar kartą
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Atgal į krepšelį
 checkout-changed = Kas pasikeitė
 checkout-before = Anksčiau:
 checkout-now = Dabar:
-checkout-no-script = Norint užsakyti, naršyklėje turi būti įjungtas „JavaScript“. Įjunkite jį ir įkelkite puslapį iš naujo arba užsakykite el. paštu ar telefonu: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = Šiam veiksmui neturite leidimo.
 error-not-found = To, ko ieškote, nerasta.
 error-page-not-found = Puslapis nerastas: { $path }
 error-bad-request = Užklausos suprasti nepavyko.
-error-method-not-allowed = Šio adreso taip naudoti negalima.
+error-method-not-allowed = Šio interneto adreso taip naudoti negalima.
 error-too-large = Per didelė apimtis.
 error-rate-limited = Per daug bandymų. Truputį palaukite ir pabandykite dar kartą.
 error-internal = Kažkas nepavyko.
@@ -37,7 +37,7 @@ error-country-mismatch = Šis interneto adresas priklauso kitos šalies parduotu
 
 error-user-exists = Šiuo el. pašto adresu paskyra jau sukurta. Galite prisijungti.
 error-link-expired = Nuoroda nebegalioja arba yra neteisinga. Pabandykite dar kartą.
-error-addresses-full = Daugiau adresų nebetelpa. Pirmiausia vieną ištrinkite.
+error-addresses-full = Daugiau adresų nebetelpa (daugiausia – { $max }). Pirmiausia vieną ištrinkite.
 error-email-same = Tai jau dabar yra jūsų el. pašto adresas.
 error-email-verified = Jūsų el. pašto adresas jau patvirtintas.
 

@@ -27,6 +27,7 @@ form-required = Užpildykite šį lauką
     .company = Įrašykite įmonės pavadinimą
     .contactName = Įrašykite kontaktinį asmenį
     .webAddress = Įrašykite svetainės adresą
+    .promotion = Parašykite, kaip mus pristatysite
     .quantity = Pasirinkite kiekį
     .tShirts = Pasirinkite bent vieną
     .invoiceNumber = Sąskaitos numeris negali būti tuščias

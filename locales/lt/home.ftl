@@ -17,7 +17,6 @@ hero-go = Rodyti { $number } skaidrę
 
 row-all = Žiūrėti visas
 row-new = Naujienos
-row-reduced = Nukainota
 
 ## Promise strip
 
@@ -48,7 +47,6 @@ promise-card-text = Kortelės duomenys lieka pas mokėjimų paslaugų teikėją.
 
 categories-title = Kategorijos
 categories-lead = Visos mūsų prekės moterims, vyrams ir vaikams.
-brands-title = Prekių ženklai
 brands-lead = Keli gerai mums pažįstami prekių ženklai. Kiekvienas bent vieną dalyką daro geriau už visus kitus.
 index-products = { $count ->
     [one] { $count } prekė
@@ -56,9 +54,6 @@ index-products = { $count ->
     [many] { $count } prekės
    *[other] { $count } prekių
 }
-categories-within = { $name }: kategorijos
-breadcrumbs-label = Jūs esate čia
-breadcrumbs-home = Pradžia
 
 event-label = Šiuo metu vykstanti akcija
 event-upcoming = Netrukus

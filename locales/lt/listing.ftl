@@ -8,7 +8,6 @@ listing-count = { $count ->
     [many] { $count } prekės
    *[other] { $count } prekių
 }
-listing-subcategories = { $name }: kategorijos
 listing-all = Visos
 listing-products = Prekės
 
@@ -58,8 +57,6 @@ listing-sort-name = Pavadinimas: A–Ž
 listing-sort-name-desc = Pavadinimas: Ž–A
 listing-sort-discount = Didžiausia nuolaida
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = Prekių nerasta
@@ -79,12 +76,6 @@ listing-beyond-first = Į pirmą puslapį
 ## Editorial tile between the products
 
 listing-editorial-action = Atraskite kolekciją
-
-## Breadcrumbs
-
-listing-breadcrumbs = Jūs esate čia
-listing-home = Pradžia
-listing-brands = Prekių ženklai
 
 ## Texts for search engines
 

@@ -9,7 +9,7 @@ mail-hello = { $name ->
    *[any] Sveiki,
 }
 mail-hello-nameless = Sveiki,
-mail-copy = Jei mygtukas neveikia, nukopijuokite šį adresą į naršyklę:
+mail-copy = Jei mygtukas neveikia, nukopijuokite šią nuorodą į naršyklę:
 mail-link-minutes = { $count ->
     [one] Nuoroda galioja { $count } minutę ir veikia tik vieną kartą.
     [few] Nuoroda galioja { $count } minutes ir veikia tik vieną kartą.
@@ -69,7 +69,7 @@ mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
 mail-email-changed = Jūsų el. pašto adresas pakeistas
     .preview = Nuo šiol rašysime nauju jūsų el. pašto adresu.
     .title = Jūsų el. pašto adresas pakeistas.
-    .text = jūsų { $shop } paskyros el. pašto adresas dabar yra { $email }. Senuoju adresu neberašysime.
+    .text = jūsų { $shop } paskyros el. pašto adresas dabar yra { $email }. Senuoju el. pašto adresu neberašysime.
     .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
 
 mail-account-deleted = Jūsų paskyra ištrinta

@@ -13,7 +13,7 @@ notice-password-changed = Naujas slaptažodis išsaugotas. Visi kiti įrenginiai
 notice-email-verified = Ačiū, jūsų el. pašto adresas patvirtintas.
 notice-verification-sent = Naujas laiškas jau pakeliui pas jus.
 notice-profile-saved = Jūsų duomenys išsaugoti.
-notice-email-change-sent = Parašėme jums nauju el. pašto adresu. Jis įsigalios, kai atversite tame laiške esančią nuorodą.
+notice-email-change-sent = Parašėme jums nauju el. pašto adresu. Pakeitimas įsigalios, kai atversite tame laiške esančią nuorodą.
 notice-email-changed = Naujas jūsų el. pašto adresas išsaugotas.
 notice-account-deleted = Jūsų paskyra ir viskas, kas joje buvo, ištrinta.
 

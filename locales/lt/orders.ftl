@@ -49,7 +49,6 @@ invoice-gross = Su PVM
 invoice-vat-rate = PVM tarifas
 invoice-vat = PVM
 invoice-buyer = Pirkėjas
-invoice-print = Spausdinti
 credit-note-title = Kreditinė sąskaita faktūra
 credit-note-number = Kreditinės sąskaitos numeris
 credit-note-date = Kreditinės sąskaitos data

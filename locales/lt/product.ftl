@@ -15,14 +15,9 @@ product-zoom-out = Atitolinti
 
 ## Price
 
-product-price-now = Dabartinė kaina
-product-price-before = Ankstesnė kaina
-product-price-from = Nuo { $price }
-product-price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }.
 product-price-until = Akcijos pabaiga: { $when }
 product-price-vat = Kaina su PVM.
 product-price-vat-delivery = Kaina su PVM, be pristatymo.
-product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
 
@@ -73,7 +68,6 @@ product-shipping = Pristatymas ir grąžinimas
 product-maker = Gamintojas ir atsakingas asmuo
 
 product-composition = Sudėtis
-product-fibre = { $percent } % { $fibre }
 product-weight = Audinio tankis
 product-weight-value = { $grams } g/m²
 product-care = Priežiūra
@@ -95,9 +89,6 @@ product-shipping-returns = { $days ->
     [many] Per { $days } dienos galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
    *[other] Per { $days } dienų galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
 }
-
-product-maker-name = Gamintojas
-product-maker-responsible = Atsakingas asmuo ES
 
 ## Size table
 
@@ -135,8 +126,6 @@ product-size-found-none = Tokiems matmenims dydžio neturime.
 ## Below
 
 product-related = Puikiai dera kartu
-product-breadcrumbs = Jūs esate čia
-product-home = Pradžia
 
 ## Texts for search engines
 

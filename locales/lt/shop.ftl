@@ -19,6 +19,9 @@ menu-new = Naujienos
 menu-reduced = Nukainota
 menu-all-brands = Visi prekių ženklai
 collections = Kolekcijos
+breadcrumbs-label = Jūs esate čia
+breadcrumbs-home = Pradžia
+categories-within = { $name }: kategorijos
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = Kaina su nuolaida:
 price-before = Ankstesnė kaina:
 price-from = nuo { $price }
 price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }
+composition-part = { $percent } % { $fibre }
+maker-name = Gamintojas
+maker-responsible = Atsakingas asmuo ES
 
 ## Product cards
 
@@ -89,7 +95,7 @@ not-found-message = Puslapis nerastas: { $path }
 not-found-home = Grįžti į pradžią
 not-found-browse = Peržiūrėti kategorijas
 failed-title = Kažkas nepavyko.
-failed-text = Puslapio įkelti nepavyko. Nieko nepraradote, pabandykite dar kartą po akimirkos.
+failed-text = Puslapio įkelti nepavyko. Pabandykite dar kartą po akimirkos.
 failed-retry = Bandyti dar kartą
 failed-reference = Klaidos numeris: { $id }
 busy-title = Parduotuvėje dabar labai daug lankytojų.

@@ -41,7 +41,6 @@ wishlist-merged = Dabar visi jūsų norai viename sąraše.
 ## The page
 
 wishlist-title = Norų sąrašas
-wishlist-meta-title = Norų sąrašas | { -brand }
 wishlist-lead-guest = Saugomas šioje naršyklėje.
 wishlist-lead-sign-in = Prisijunkite, kad jį matytumėte visur
 wishlist-count = { $count ->
@@ -61,4 +60,3 @@ wishlist-missing = { $count ->
    *[other] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų norų sąrašas nesikeičia.
 }
 wishlist-load-failed = Norų sąrašo įkelti nepavyko.
-wishlist-retry = Bandyti dar kartą

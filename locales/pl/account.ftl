@@ -38,7 +38,6 @@ confirm-done-text = Od teraz logujesz się nowym adresem e-mail.
 link-failed-title = Ten link nie działa
 link-missing-text = Brakuje części linku. Otwórz go jeszcze raz z wiadomości albo skopiuj w całości.
 link-confirm = Potwierdź
-link-retry = Spróbuj ponownie
 link-resend = Wyślij nową wiadomość
 link-account = Przejdź do konta
 link-home = Przejdź do sklepu
@@ -76,7 +75,6 @@ account-password = Hasło
 account-sign-out = Wyloguj się
 account-loading = Wczytywanie
 account-load-failed = Nie udało się tego wczytać.
-account-retry = Spróbuj ponownie
 
 overview-hello = { $name ->
    *[any] Cześć
@@ -120,13 +118,9 @@ addresses-default = Adres domyślny
 addresses-make-default = Ustaw jako domyślny
 addresses-edit = Edytuj
 addresses-delete = Usuń
-addresses-of = { $name }, { $city }
 addresses-delete-question = Usunąć ten adres?
 addresses-delete-yes = Tak, usuń
 addresses-delete-no = Zostaw
-addresses-saved = Adres został zapisany.
-addresses-deleted = Adres został usunięty.
-addresses-defaulted = To jest teraz twój adres domyślny.
 addresses-full = Więcej adresów nie możemy już zapisać (najwyżej { $max }). Usuń któryś, żeby dodać nowy.
 
 settings-title = Ustawienia
@@ -146,7 +140,6 @@ settings-session-unknown = Nieznane urządzenie
 settings-session-here = To urządzenie
 settings-session-seen = Ostatnia aktywność: { $when }
 settings-session-end = Wyloguj
-settings-session-ended = Urządzenie zostało wylogowane.
 settings-sessions-all = Wyloguj ze wszystkich urządzeń
 settings-sessions-all-text = Także z tego.
 settings-export = Kopia twoich danych

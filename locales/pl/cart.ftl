@@ -16,14 +16,10 @@ cart-undo = Cofnij
 cart-move = Przenieś na listę życzeń
 cart-update = Zaktualizuj
 cart-piece = { $price } za sztukę
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Producent
-cart-maker-responsible = Osoba odpowiedzialna w UE
 cart-unavailable = Już niedostępne
 cart-lines = Produkty w koszyku
 cart-failed = Nie udało się zmienić koszyka. Spróbuj ponownie za chwilę.
 cart-load-failed = Nie udało się wczytać koszyka.
-cart-retry = Spróbuj ponownie
 
 ## Coupon
 

@@ -42,7 +42,7 @@ picture-front = { $name }, { $colour }, przód
 picture-back = { $name }, { $colour }, tył
 picture-detail = { $name }, { $colour }, zbliżenie
 
-badge-special = Wyjątkowe
+badge-special = Oferta specjalna
 badge-promotional = Promocja
 badge-fire = Hit
 badge-low = Ostatnie sztuki

@@ -43,7 +43,6 @@ checkout-back = Wróć do koszyka
 checkout-changed = Co się zmieniło
 checkout-before = Wcześniej:
 checkout-now = Teraz:
-checkout-no-script = Aby złożyć zamówienie, włącz w przeglądarce JavaScript i wczytaj stronę ponownie albo zamów e-mailem lub telefonicznie: { $email }, { $phone }.
 
 ## After the order
 

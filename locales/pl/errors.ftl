@@ -6,7 +6,7 @@ error-forbidden = Nie masz do tego uprawnień.
 error-not-found = Nie udało się znaleźć tego, czego szukasz.
 error-page-not-found = Nie znaleziono strony: { $path }
 error-bad-request = Nie rozumiemy tego żądania.
-error-method-not-allowed = Tego adresu nie można użyć w ten sposób.
+error-method-not-allowed = Tego adresu internetowego nie można użyć w ten sposób.
 error-too-large = To jest zbyt duże.
 error-rate-limited = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-internal = Coś poszło nie tak.
@@ -33,7 +33,7 @@ error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.
 error-link-expired = Link wygasł albo jest nieprawidłowy. Spróbuj ponownie.
-error-addresses-full = Nie ma już miejsca na kolejny adres. Najpierw usuń któryś z zapisanych.
+error-addresses-full = Nie ma już miejsca na kolejny adres (najwyżej { $max }). Najpierw usuń któryś z zapisanych.
 error-email-same = To już jest twój adres e-mail.
 error-email-verified = Twój adres e-mail jest już potwierdzony.
 
@@ -51,7 +51,7 @@ error-cart-short = { $count ->
     [many] Zostało już tylko { $count } sztuk.
    *[other] Zostało już tylko { $count } sztuki.
 }
-error-cart-price = Cena zmieniła się z { $before } na { $now }.
+error-cart-price = Cena się zmieniła: wcześniej { $before }, teraz { $now }.
 error-cart-full = Twój koszyk jest pełny. Najpierw coś z niego usuń.
 error-cart-choose = Najpierw wybierz rozmiar.
 error-quantity-required = Podaj ilość.

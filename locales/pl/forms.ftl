@@ -25,6 +25,7 @@ form-required = To pole jest wymagane
     .company = Wpisz nazwę firmy
     .contactName = Wpisz imię i nazwisko osoby do kontaktu
     .webAddress = Wpisz adres strony internetowej
+    .promotion = Napisz, jak nas przedstawisz
     .quantity = Wybierz liczbę sztuk
     .tShirts = Wybierz co najmniej jedną pozycję
     .invoiceNumber = Numer faktury nie może być pusty

@@ -13,7 +13,6 @@ hero-go = Pokaż slajd { $number }
 
 row-all = Zobacz wszystkie
 row-new = Nowości
-row-reduced = Przecenione
 
 promise-label = Na co możesz liczyć
 promise-returns-figure = { $days ->
@@ -40,7 +39,6 @@ promise-card-text = Dane karty zostają u operatora płatności.
 
 categories-title = Kategorie
 categories-lead = Cała nasza oferta dla kobiet, mężczyzn i dzieci.
-brands-title = Marki
 brands-lead = Kilka marek, które dobrze znamy. Każda robi jedną rzecz lepiej niż inne.
 index-products = { $count ->
     [one] { $count } produkt
@@ -48,9 +46,6 @@ index-products = { $count ->
     [many] { $count } produktów
    *[other] { $count } produktu
 }
-categories-within = Kategorie: { $name }
-breadcrumbs-label = Jesteś tutaj
-breadcrumbs-home = Strona główna
 
 event-label = Aktualna akcja
 event-upcoming = Już wkrótce

@@ -6,7 +6,6 @@ listing-count = { $count ->
     [many] { $count } produktów
    *[other] { $count } produktu
 }
-listing-subcategories = Kategorie: { $name }
 listing-all = Wszystko
 listing-products = Produkty
 
@@ -65,10 +64,6 @@ listing-beyond-text = { $pages ->
 listing-beyond-first = Wróć do pierwszej strony
 
 listing-editorial-action = Odkryj kolekcję
-
-listing-breadcrumbs = Jesteś tutaj
-listing-home = Strona główna
-listing-brands = Marki
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strona { $page } | { -brand }

@@ -6,7 +6,7 @@ mail-hello = { $name ->
    *[any] Cześć,
 }
 mail-hello-nameless = Cześć,
-mail-copy = Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:
+mail-copy = Jeśli przycisk nie działa, skopiuj ten link do przeglądarki:
 mail-link-minutes = { $count ->
     [one] Link działa przez minutę i można go użyć tylko raz.
     [few] Link działa przez { $count } minuty i można go użyć tylko raz.
@@ -32,7 +32,7 @@ mail-verify-email = Potwierdź swój adres e-mail
     .preview = Jedno kliknięcie i konto w sklepie { $shop } jest gotowe.
     .title = Czy to Twój adres e-mail?
     .text = potwierdź swój adres e-mail, żeby docierały do Ciebie potwierdzenia zamówień i wiadomości o zwrotach, a nikt inny nie mógł go użyć.
-    .action = Potwierdź adres
+    .action = Potwierdź adres e-mail
     .note = To nie Ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
 
 mail-welcome = Witaj w sklepie { -brand }
@@ -55,16 +55,16 @@ mail-password-changed = Twoje hasło zostało zmienione
     .action = To nie ja
 
 mail-email-change-confirm = Potwierdź nowy adres e-mail
-    .preview = Jedno kliknięcie i od tej pory piszemy na ten adres.
+    .preview = Jedno kliknięcie i od tej pory piszemy na ten adres e-mail.
     .title = Twój nowy adres e-mail
     .text = chcesz używać tego adresu e-mail na swoim koncie w sklepie { $shop }. Potwierdź go, a od tej pory będziemy pisać tutaj.
-    .action = Używaj tego adresu
-    .note = To nie była Twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
+    .action = Używaj tego adresu e-mail
+    .note = To nie była Twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres e-mail.
 
 mail-email-changed = Twój adres e-mail został zmieniony
     .preview = Od teraz piszemy na nowy adres e-mail.
     .title = Twój adres e-mail został zmieniony.
-    .text = Twoje konto w sklepie { $shop } ma teraz adres e-mail { $email }. Na dotychczasowy adres nie będziemy już pisać.
+    .text = Twoje konto w sklepie { $shop } ma teraz adres e-mail { $email }. Na dotychczasowy adres e-mail nie będziemy już pisać.
     .note = To nie Ty? Odpowiedz od razu na tę wiadomość, a pomożemy Ci odzyskać konto.
 
 mail-account-deleted = Twoje konto zostało usunięte
@@ -82,7 +82,7 @@ mail-newsletter-confirm = Potwierdź zapis do newslettera
         [few] { $days } dniach
         [many] { $days } dniach
        *[other] { $days } dnia
-    } usuniemy ten adres.
+    } usuniemy ten adres e-mail.
 
 mail-newsletter-welcome = Jesteś na liście
     .preview = Dziękujemy. Następna wiadomość już się pisze.

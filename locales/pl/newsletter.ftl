@@ -7,12 +7,12 @@ newsletter-submit = Zapisz się
 newsletter-sent = Zajrzyj do skrzynki: w wiadomości od nas potwierdź zapis.
 
 newsletter-confirm-title = Potwierdź zapis do newslettera
-newsletter-confirm-text = Jeszcze jedno kliknięcie i nasze wiadomości trafią do ciebie.
+newsletter-confirm-text = Jeszcze jedno kliknięcie i nasze wiadomości trafią do Ciebie.
 newsletter-confirm-action = Tak, zapisuję się
 newsletter-confirmed-title = Dziękujemy
 newsletter-confirmed-text = Jesteś na liście. Od teraz o nowościach i obniżkach dowiesz się przed innymi.
 unsubscribe-title = Rezygnacja z newslettera
-unsubscribe-text = Jedno kliknięcie i przestajemy pisać. W tej samej chwili usuwamy twój adres e-mail z listy.
+unsubscribe-text = Jedno kliknięcie i przestajemy pisać. W tej samej chwili usuwamy Twój adres e-mail z listy.
 unsubscribe-action = Wypisz się
 unsubscribe-done-title = Nie jesteś już na liście
 unsubscribe-done-text = Nie będziemy już pisać, a Twój adres e-mail został usunięty z listy.

@@ -49,7 +49,6 @@ invoice-gross = Brutto
 invoice-vat-rate = Stawka VAT
 invoice-vat = VAT
 invoice-buyer = Nabywca
-invoice-print = Drukuj
 credit-note-title = Faktura korygująca
 credit-note-number = Numer faktury korygującej
 credit-note-date = Data faktury korygującej

@@ -11,14 +11,9 @@ product-zoom-previous = Poprzednie zdjęcie
 product-zoom-in = Przybliż
 product-zoom-out = Oddal
 
-product-price-now = Aktualna cena
-product-price-before = Poprzednia cena
-product-price-from = Od { $price }
-product-price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }.
 product-price-until = Koniec promocji: { $when }
 product-price-vat = Cena zawiera VAT.
 product-price-vat-delivery = Cena zawiera VAT, nie obejmuje dostawy.
-product-price-cut = −{ $percent }%
 
 product-colour-chosen = Kolor: <b>{ $colour }</b>
 product-size-chosen = Rozmiar: <b>{ $size }</b>
@@ -73,7 +68,6 @@ product-shipping = Dostawa i zwroty
 product-maker = Producent i osoba odpowiedzialna
 
 product-composition = Skład
-product-fibre = { $percent }% { $fibre }
 product-weight = Gramatura
 product-weight-value = { $grams } g/m²
 product-care = Pielęgnacja
@@ -95,9 +89,6 @@ product-shipping-returns = Masz { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 } na zwrot wszystkiego, co nie było noszone poza domem. Nie odrywaj metki, dopóki nie masz pewności.
-
-product-maker-name = Producent
-product-maker-responsible = Osoba odpowiedzialna w UE
 
 product-size-help = Jaki mam rozmiar?
 product-size-table = Tabela rozmiarów
@@ -141,8 +132,6 @@ product-size-found-between = Wymiary wskazują na różne rozmiary, od { $smalle
 product-size-found-none = Nie mamy rozmiaru na te wymiary.
 
 product-related = Dobrze do tego pasuje
-product-breadcrumbs = Jesteś tutaj
-product-home = Strona główna
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }

@@ -31,7 +31,6 @@ wishlist-offer-drop = Nie, dziękuję
 wishlist-merged = Wszystko jest już na jednej liście życzeń.
 
 wishlist-title = Lista życzeń
-wishlist-meta-title = Lista życzeń | { -brand }
 wishlist-lead-guest = Zapisana w tej przeglądarce.
 wishlist-lead-sign-in = Zaloguj się, żeby mieć ją wszędzie
 wishlist-count = { $count ->
@@ -51,4 +50,3 @@ wishlist-missing = { $count ->
    *[other] { $count } produktu nie ma teraz w tym sklepie. Zostaje na twojej liście życzeń.
 }
 wishlist-load-failed = Nie udało się wczytać listy życzeń.
-wishlist-retry = Spróbuj ponownie

@@ -48,7 +48,6 @@ confirm-done-text = A partir de agora, inicia sessão com o novo e-mail.
 link-failed-title = Este link não funciona
 link-missing-text = Falta uma parte do link. Abra-o de novo a partir do e-mail ou copie-o por inteiro.
 link-confirm = Confirmar
-link-retry = Tentar de novo
 link-resend = Enviar um novo e-mail
 link-account = Ir para a sua conta
 link-home = Ir para a loja
@@ -90,7 +89,6 @@ account-password = Palavra-passe
 account-sign-out = Terminar sessão
 account-loading = A carregar
 account-load-failed = Não foi possível carregar esta informação.
-account-retry = Tentar de novo
 
 ## Overview
 
@@ -136,13 +134,9 @@ addresses-default = Morada predefinida
 addresses-make-default = Usar como predefinida
 addresses-edit = Alterar
 addresses-delete = Eliminar
-addresses-of = { $name }, { $city }
 addresses-delete-question = Eliminar esta morada?
 addresses-delete-yes = Sim, eliminar
 addresses-delete-no = Não, manter
-addresses-saved = A morada foi guardada.
-addresses-deleted = A morada foi eliminada.
-addresses-defaulted = Esta é agora a sua morada predefinida.
 addresses-full = Chegou ao número máximo de moradas que podemos guardar ({ $max }). Elimine uma para adicionar outra.
 
 ## Settings
@@ -164,7 +158,6 @@ settings-session-unknown = Dispositivo desconhecido
 settings-session-here = Este dispositivo
 settings-session-seen = Última atividade: { $when }
 settings-session-end = Terminar sessão
-settings-session-ended = A sessão nesse dispositivo foi terminada.
 settings-sessions-all = Terminar sessão em todos os dispositivos
 settings-sessions-all-text = A sessão termina em todos, incluindo este.
 settings-export = Os seus dados

@@ -16,14 +16,10 @@ cart-undo = Anular
 cart-move = Mover para os favoritos
 cart-update = Atualizar
 cart-piece = { $price } por unidade
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Fabricante
-cart-maker-responsible = Pessoa responsável na UE
 cart-unavailable = Já não está disponível
 cart-lines = Artigos no seu carrinho
 cart-failed = Não foi possível alterar o carrinho. Tente de novo daqui a pouco.
 cart-load-failed = Não foi possível carregar o carrinho.
-cart-retry = Tentar de novo
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Voltar ao carrinho
 checkout-changed = O que mudou
 checkout-before = Antes:
 checkout-now = Agora:
-checkout-no-script = Para encomendar, o JavaScript tem de estar ativo no seu navegador. Ative-o e volte a carregar a página, ou encomende por e-mail ou telefone: { $email }, { $phone }.
 
 ## After the order
 

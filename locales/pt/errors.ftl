@@ -6,7 +6,7 @@ error-forbidden = Não tem permissão para fazer isto.
 error-not-found = Não encontrámos o que procura.
 error-page-not-found = Página não encontrada: { $path }
 error-bad-request = Não conseguimos ler estes dados.
-error-method-not-allowed = Este endereço não pode ser usado dessa forma.
+error-method-not-allowed = Este endereço web não pode ser usado dessa forma.
 error-too-large = O tamanho é excessivo.
 error-rate-limited = Demasiadas tentativas seguidas. Aguarde um momento e tente de novo.
 error-internal = Algo correu mal.
@@ -41,7 +41,7 @@ error-country-mismatch = Este endereço web pertence à loja de outro país.
 
 error-user-exists = Já existe uma conta com este e-mail.
 error-link-expired = O link expirou ou não está correto. Tente de novo.
-error-addresses-full = Chegou ao número máximo de moradas. Elimine uma para ter espaço.
+error-addresses-full = Chegou ao número máximo de moradas ({ $max }). Elimine uma para ter espaço.
 error-email-same = Este já é o seu e-mail.
 error-email-verified = O seu e-mail já está confirmado.
 

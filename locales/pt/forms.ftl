@@ -27,6 +27,7 @@ form-required = Este campo é obrigatório
     .company = Indique o nome da empresa
     .contactName = Indique a pessoa de contacto
     .webAddress = Indique o endereço do site
+    .promotion = Escreva como nos vai apresentar
     .quantity = Escolha a quantidade
     .tShirts = Escolha pelo menos uma opção
     .invoiceNumber = O número da fatura não pode ficar vazio

@@ -17,7 +17,6 @@ hero-go = Mostrar a imagem { $number }
 
 row-all = Ver tudo
 row-new = Novidades
-row-reduced = Com desconto
 
 ## Promise strip
 
@@ -46,16 +45,12 @@ promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
 
 categories-title = Categorias
 categories-lead = Tudo o que vendemos para mulher, homem e criança.
-brands-title = Marcas
 brands-lead = Algumas marcas que conhecemos bem, cada uma com aquilo que faz melhor do que ninguém.
 index-products = { $count ->
     [one] Um produto
     [many] { $count } de produtos
    *[other] { $count } produtos
 }
-categories-within = Categorias: { $name }
-breadcrumbs-label = Está aqui
-breadcrumbs-home = Início
 
 event-label = Evento atual
 event-upcoming = Brevemente

@@ -7,7 +7,6 @@ listing-count = { $count ->
     [many] { $count } de peças
    *[other] { $count } peças
 }
-listing-subcategories = Categorias: { $name }
 listing-all = Tudo
 listing-products = Produtos
 
@@ -56,8 +55,6 @@ listing-sort-name = Nome: de A a Z
 listing-sort-name-desc = Nome: de Z a A
 listing-sort-discount = Maior desconto
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = Nenhum produto encontrado
@@ -76,12 +73,6 @@ listing-beyond-first = Voltar à primeira página
 ## Editorial tile
 
 listing-editorial-action = Descubra a coleção
-
-## Breadcrumbs
-
-listing-breadcrumbs = Está aqui
-listing-home = Início
-listing-brands = Marcas
 
 ## Texts for search engines
 

@@ -5,7 +5,7 @@
 
 mail-hello = Olá, { $name },
 mail-hello-nameless = Olá,
-mail-copy = Se o botão não funcionar, copie este endereço para o navegador:
+mail-copy = Se o botão não funcionar, copie este link para o navegador:
 mail-link-minutes = { $count ->
     [one] O link é válido durante um minuto e só pode ser usado uma vez.
     [many] O link é válido durante { $count } de minutos e só pode ser usado uma vez.
@@ -53,7 +53,7 @@ mail-password-changed = A sua palavra-passe foi alterada
     .action = Não fui eu
 
 mail-email-change-confirm = Confirme o seu novo e-mail
-    .preview = Um clique e, a partir de agora, escrevemos para aqui.
+    .preview = Um clique e, a partir de agora, escrevemos para este e-mail.
     .title = O seu novo e-mail
     .text = Pediu para usar este e-mail na sua conta na { $shop }. Confirme-o e, a partir de agora, escrevemos para aqui.
     .action = Usar este e-mail
@@ -81,7 +81,7 @@ mail-newsletter-confirm = Confirme a sua subscrição
             [one] dia
             [many] de dias
            *[other] dias
-        }, apagamos este endereço.
+        }, apagamos este e-mail.
 
 mail-newsletter-welcome = A sua subscrição está ativa
     .preview = Obrigado. Já estamos a preparar a próxima newsletter.

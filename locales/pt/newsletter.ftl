@@ -6,7 +6,7 @@ newsletter-title = Newsletter da { -brand }
 newsletter-text = Peças novas, descontos e, de vez em quando, uma história. Poucos e-mails por mês, e basta um clique para cancelar.
 newsletter-email = O seu e-mail
 newsletter-submit = Subscrever
-newsletter-sent = Veja a sua caixa de entrada: enviámos um e-mail para confirmar que o endereço é seu.
+newsletter-sent = Veja a sua caixa de entrada: enviámos uma mensagem para confirmar que o e-mail é seu.
 
 ## Pages
 

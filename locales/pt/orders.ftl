@@ -49,7 +49,6 @@ invoice-gross = Com IVA
 invoice-vat-rate = Taxa de IVA
 invoice-vat = IVA
 invoice-buyer = Cliente
-invoice-print = Imprimir
 credit-note-title = Nota de crédito
 credit-note-number = Número da nota de crédito
 credit-note-date = Data da nota de crédito

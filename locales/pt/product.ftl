@@ -15,14 +15,9 @@ product-zoom-out = Afastar
 
 ## Price
 
-product-price-now = Preço atual
-product-price-before = Preço anterior
-product-price-from = Desde { $price }
-product-price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }.
 product-price-until = Preço promocional até { $when }.
 product-price-vat = IVA incluído.
 product-price-vat-delivery = IVA incluído, portes não incluídos.
-product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -76,7 +71,6 @@ product-shipping = Entregas e devoluções
 product-maker = Fabricante e pessoa responsável
 
 product-composition = Composição
-product-fibre = { $percent }% { $fibre }
 product-weight = Gramagem do tecido
 product-weight-value = { $grams } g/m²
 product-care = Cuidados
@@ -96,9 +90,6 @@ product-shipping-returns = Tem { $days } { $days ->
         [many] de dias
        *[other] dias
     } para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
-
-product-maker-name = Fabricante
-product-maker-responsible = Pessoa responsável na UE
 
 ## Size table
 
@@ -144,8 +135,6 @@ product-size-found-none = Não temos tamanho para estas medidas.
 ## Below
 
 product-related = Combina bem com esta peça
-product-breadcrumbs = Está aqui
-product-home = Início
 
 ## Texts for search engines
 

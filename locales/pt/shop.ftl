@@ -19,6 +19,9 @@ menu-new = Novidades
 menu-reduced = Com desconto
 menu-all-brands = Todas as marcas
 collections = Coleções
+breadcrumbs-label = Está aqui
+breadcrumbs-home = Início
+categories-within = Categorias: { $name }
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = Preço com desconto:
 price-before = Preço anterior:
 price-from = desde { $price }
 price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Fabricante
+maker-responsible = Pessoa responsável na UE
 
 ## Product cards
 
@@ -86,7 +92,7 @@ not-found-message = Página não encontrada: { $path }
 not-found-home = Voltar ao início
 not-found-browse = Ver as categorias
 failed-title = Algo correu mal.
-failed-text = Não foi possível carregar a página. Nada do que fez se perdeu; tente de novo daqui a pouco.
+failed-text = Não foi possível carregar a página. Tente de novo daqui a pouco.
 failed-retry = Tentar de novo
 failed-reference = Referência do erro: { $id }
 busy-title = A loja está muito concorrida neste momento.

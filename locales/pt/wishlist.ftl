@@ -39,7 +39,6 @@ wishlist-merged = Os seus favoritos estão agora todos juntos.
 ## The page
 
 wishlist-title = Favoritos
-wishlist-meta-title = Favoritos | { -brand }
 wishlist-lead-guest = Guardados neste navegador.
 wishlist-lead-sign-in = Inicie sessão para os ter em todo o lado
 wishlist-count = { $count ->
@@ -57,4 +56,3 @@ wishlist-missing = { $count ->
    *[other] { $count } peças não estão disponíveis nesta loja de momento. Continuam nos seus favoritos.
 }
 wishlist-load-failed = Não foi possível carregar os favoritos.
-wishlist-retry = Tentar de novo

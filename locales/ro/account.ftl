@@ -48,7 +48,6 @@ confirm-done-text = De acum intri în cont cu noua adresă de e-mail.
 link-failed-title = Acest link nu funcționează
 link-missing-text = Lipsește o parte din link. Deschide-l din nou din e-mail sau copiază-l în întregime.
 link-confirm = Confirmă
-link-retry = Încearcă din nou
 link-resend = Trimite un e-mail nou
 link-account = Mergi la contul tău
 link-home = Mergi la magazin
@@ -90,7 +89,6 @@ account-password = Parolă
 account-sign-out = Ieși din cont
 account-loading = Se încarcă
 account-load-failed = Nu am putut încărca aceste informații.
-account-retry = Încearcă din nou
 
 ## Overview
 
@@ -136,13 +134,9 @@ addresses-default = Adresă implicită
 addresses-make-default = Setează ca implicită
 addresses-edit = Modifică
 addresses-delete = Șterge
-addresses-of = { $name }, { $city }
 addresses-delete-question = Ștergi această adresă?
 addresses-delete-yes = Da, șterge
 addresses-delete-no = Nu, păstreaz-o
-addresses-saved = Adresa a fost salvată.
-addresses-deleted = Adresa a fost ștearsă.
-addresses-defaulted = Aceasta este acum adresa ta implicită.
 addresses-full = Ai ajuns la numărul maxim de adrese pe care le putem păstra ({ $max }). Șterge una ca să adaugi alta.
 
 ## Settings
@@ -164,7 +158,6 @@ settings-session-unknown = Dispozitiv necunoscut
 settings-session-here = Acest dispozitiv
 settings-session-seen = Ultima activitate: { $when }
 settings-session-end = Deconectează
-settings-session-ended = Dispozitivul a fost deconectat.
 settings-sessions-all = Ieși din cont pe toate dispozitivele
 settings-sessions-all-text = Le deconectează pe toate, inclusiv pe acesta.
 settings-export = Datele tale

@@ -16,14 +16,10 @@ cart-undo = Anulează
 cart-move = Mută la favorite
 cart-update = Actualizează
 cart-piece = { $price } bucata
-cart-fibre = { $percent }% { $fibre }
-cart-maker = Producător
-cart-maker-responsible = Persoană responsabilă în UE
 cart-unavailable = Nu mai este disponibil
 cart-lines = Produsele din coș
 cart-failed = Nu am putut modifica coșul. Încearcă din nou peste câteva clipe.
 cart-load-failed = Nu am putut încărca coșul.
-cart-retry = Încearcă din nou
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Înapoi la coș
 checkout-changed = Ce s-a schimbat
 checkout-before = Înainte:
 checkout-now = Acum:
-checkout-no-script = Ca să comanzi, JavaScript trebuie să fie activat în browser. Activează-l și reîncarcă pagina sau comandă prin e-mail ori telefon: { $email }, { $phone }.
 
 ## After the order
 

@@ -6,7 +6,7 @@ error-forbidden = Nu ai permisiunea să faci asta.
 error-not-found = Nu am găsit ce cauți.
 error-page-not-found = Pagina nu a fost găsită: { $path }
 error-bad-request = Nu am putut înțelege această cerere.
-error-method-not-allowed = Această adresă nu poate fi folosită așa.
+error-method-not-allowed = Această adresă web nu poate fi folosită așa.
 error-too-large = Dimensiunea este prea mare.
 error-rate-limited = Prea multe încercări. Așteaptă o clipă și încearcă din nou.
 error-internal = Ceva nu a mers bine.
@@ -37,7 +37,7 @@ error-country-mismatch = Această adresă web aparține magazinului din altă ț
 
 error-user-exists = Există deja un cont cu această adresă de e-mail.
 error-link-expired = Linkul a expirat sau nu este corect. Încearcă din nou.
-error-addresses-full = Ai ajuns la numărul maxim de adrese. Șterge una ca să faci loc.
+error-addresses-full = Ai ajuns la numărul maxim de adrese ({ $max }). Șterge una ca să faci loc.
 error-email-same = Aceasta este deja adresa ta de e-mail.
 error-email-verified = Adresa ta de e-mail este deja confirmată.
 

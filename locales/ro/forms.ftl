@@ -27,6 +27,7 @@ form-required = Acest câmp este obligatoriu
     .company = Introdu numele companiei
     .contactName = Introdu numele persoanei de contact
     .webAddress = Introdu adresa site-ului
+    .promotion = Scrie cum ne vei prezenta
     .quantity = Alege cantitatea
     .tShirts = Alege cel puțin o variantă
     .invoiceNumber = Numărul facturii nu poate fi gol

@@ -17,7 +17,6 @@ hero-go = Arată imaginea { $number }
 
 row-all = Vezi tot
 row-new = Noutăți
-row-reduced = La preț redus
 
 ## Promise strip
 
@@ -46,16 +45,12 @@ promise-card-text = Datele cardului rămân la procesatorul de plăți.
 
 categories-title = Categorii
 categories-lead = Tot ce vindem, pentru femei, bărbați și copii.
-brands-title = Branduri
 brands-lead = Câteva branduri pe care le cunoaștem bine, fiecare cu ceva ce face cel mai bine.
 index-products = { $count ->
     [one] Un produs
     [few] { $count } produse
    *[other] { $count } de produse
 }
-categories-within = Categorii: { $name }
-breadcrumbs-label = Ești aici
-breadcrumbs-home = Acasă
 
 event-label = Evenimentul momentului
 event-upcoming = În curând

@@ -7,7 +7,6 @@ listing-count = { $count ->
     [few] { $count } produse
    *[other] { $count } de produse
 }
-listing-subcategories = Categorii: { $name }
 listing-all = Toate
 listing-products = Produse
 
@@ -56,8 +55,6 @@ listing-sort-name = Nume, de la A la Z
 listing-sort-name-desc = Nume, de la Z la A
 listing-sort-discount = Cea mai mare reducere
 
-## Pages
-
 ## Nothing to show
 
 listing-empty-title = Niciun produs găsit
@@ -76,12 +73,6 @@ listing-beyond-first = Înapoi la prima pagină
 ## Editorial tile
 
 listing-editorial-action = Descoperă colecția
-
-## Breadcrumbs
-
-listing-breadcrumbs = Ești aici
-listing-home = Acasă
-listing-brands = Branduri
 
 ## Texts for search engines
 

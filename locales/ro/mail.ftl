@@ -5,7 +5,7 @@
 
 mail-hello = Bună, { $name },
 mail-hello-nameless = Bună,
-mail-copy = Dacă butonul nu funcționează, copiază această adresă în browser:
+mail-copy = Dacă butonul nu funcționează, copiază acest link în browser:
 mail-link-minutes = { $count ->
     [one] Linkul este valabil un minut și poate fi folosit o singură dată.
     [few] Linkul este valabil { $count } minute și poate fi folosit o singură dată.
@@ -30,7 +30,7 @@ mail-verify-email = Confirmă-ți adresa de e-mail
     .preview = Un clic și contul tău de pe { $shop } este gata.
     .title = Aceasta este adresa ta de e-mail?
     .text = Confirm-o, ca să ajungă la tine confirmările comenzilor și veștile despre retururi și ca nimeni altcineva să nu o poată folosi.
-    .action = Confirmă adresa mea
+    .action = Confirmă adresa de e-mail
     .note = Nu ai creat un cont pe { $shop }? Atunci nu trebuie să faci nimic.
 
 mail-welcome = Bun venit la { -brand }
@@ -53,11 +53,11 @@ mail-password-changed = Parola ta a fost schimbată
     .action = Nu am fost eu
 
 mail-email-change-confirm = Confirmă noua adresă de e-mail
-    .preview = Un clic și de acum îți scriem aici.
+    .preview = Un clic și de acum îți scriem la această adresă de e-mail.
     .title = Noua ta adresă de e-mail
     .text = Ai cerut să folosești această adresă de e-mail pentru contul tău de pe { $shop }. Confirm-o și de acum îți scriem aici.
-    .action = Folosește această adresă
-    .note = Nu ai cerut tu schimbarea? Atunci nu trebuie să faci nimic, iar contul își păstrează vechea adresă.
+    .action = Folosește această adresă de e-mail
+    .note = Nu ai cerut tu schimbarea? Atunci nu trebuie să faci nimic, iar contul își păstrează vechea adresă de e-mail.
 
 mail-email-changed = Adresa ta de e-mail a fost schimbată
     .preview = De acum îți scriem la noua adresă de e-mail.
@@ -78,9 +78,9 @@ mail-newsletter-confirm = Confirmă abonarea
     .text = Această adresă de e-mail a fost lăsată pe { $shop } pentru noutăți: produse noi, reduceri și, din când în când, o poveste. Confirm-o și începem să îți scriem.
     .action = Da, vreau newsletterul
     .note = { $days ->
-        [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zi ștergem adresa.
-        [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zile ștergem adresa.
-       *[other] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } de zile ștergem adresa.
+        [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zi ștergem adresa de e-mail.
+        [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zile ștergem adresa de e-mail.
+       *[other] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } de zile ștergem adresa de e-mail.
     }
 
 mail-newsletter-welcome = Abonarea ta este confirmată

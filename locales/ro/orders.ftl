@@ -49,7 +49,6 @@ invoice-gross = Cu TVA
 invoice-vat-rate = Cota TVA
 invoice-vat = TVA
 invoice-buyer = Cumpărător
-invoice-print = Tipărește
 credit-note-title = Factură storno
 credit-note-number = Numărul facturii storno
 credit-note-date = Data facturii storno

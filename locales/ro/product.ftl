@@ -15,14 +15,9 @@ product-zoom-out = Micșorează
 
 ## Price
 
-product-price-now = Preț actual
-product-price-before = Preț anterior
-product-price-from = De la { $price }
-product-price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }.
 product-price-until = Preț promoțional până la { $when }.
 product-price-vat = TVA inclus.
 product-price-vat-delivery = TVA inclus, fără costul livrării.
-product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -76,7 +71,6 @@ product-shipping = Livrare și retur
 product-maker = Producător și persoană responsabilă
 
 product-composition = Compoziție
-product-fibre = { $percent }% { $fibre }
 product-weight = Greutatea materialului
 product-weight-value = { $grams } g/m²
 product-care = Îngrijire
@@ -96,9 +90,6 @@ product-shipping-returns = { $days ->
     [few] Ai { $days } zile ca să trimiți înapoi tot ce nu ai purtat afară din casă. Lasă eticheta prinsă până te hotărăști.
    *[other] Ai { $days } de zile ca să trimiți înapoi tot ce nu ai purtat afară din casă. Lasă eticheta prinsă până te hotărăști.
 }
-
-product-maker-name = Producător
-product-maker-responsible = Persoană responsabilă în UE
 
 ## Size table
 
@@ -144,8 +135,6 @@ product-size-found-none = Nu avem mărime pentru aceste dimensiuni.
 ## Below
 
 product-related = Se asortează cu acest produs
-product-breadcrumbs = Ești aici
-product-home = Acasă
 
 ## Texts for search engines
 

@@ -19,6 +19,9 @@ menu-new = Noutăți
 menu-reduced = La preț redus
 menu-all-brands = Toate brandurile
 collections = Colecții
+breadcrumbs-label = Ești aici
+breadcrumbs-home = Acasă
+categories-within = Categorii: { $name }
 
 ## Country and language
 
@@ -33,6 +36,9 @@ price-now = Preț redus:
 price-before = Preț anterior:
 price-from = de la { $price }
 price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }
+composition-part = { $percent }% { $fibre }
+maker-name = Producător
+maker-responsible = Persoană responsabilă în UE
 
 ## Product cards
 
@@ -86,7 +92,7 @@ not-found-message = Pagina nu a fost găsită: { $path }
 not-found-home = Înapoi la prima pagină
 not-found-browse = Vezi categoriile
 failed-title = Ceva nu a mers bine.
-failed-text = Pagina nu a putut fi încărcată. Nu s-a pierdut nimic din ce ai făcut; încearcă din nou peste câteva clipe.
+failed-text = Pagina nu a putut fi încărcată. Încearcă din nou peste câteva clipe.
 failed-retry = Încearcă din nou
 failed-reference = Codul erorii: { $id }
 busy-title = Magazinul este foarte aglomerat acum.

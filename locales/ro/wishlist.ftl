@@ -39,7 +39,6 @@ wishlist-merged = Favoritele tale sunt acum la un loc.
 ## The page
 
 wishlist-title = Favorite
-wishlist-meta-title = Favorite | { -brand }
 wishlist-lead-guest = Salvate în acest browser.
 wishlist-lead-sign-in = Intră în cont ca să le ai oriunde
 wishlist-count = { $count ->
@@ -57,4 +56,3 @@ wishlist-missing = { $count ->
    *[other] { $count } de produse nu sunt disponibile momentan în acest magazin. Rămân în lista ta de favorite.
 }
 wishlist-load-failed = Nu am putut încărca lista de favorite.
-wishlist-retry = Încearcă din nou

@@ -38,7 +38,6 @@ confirm-done-text = Odteraz sa prihlasujete novým e-mailom.
 link-failed-title = Tento odkaz nefunguje
 link-missing-text = Časť odkazu chýba. Otvorte ho, prosím, znova z e-mailu alebo ho skopírujte celý.
 link-confirm = Potvrdiť
-link-retry = Skúsiť znova
 link-resend = Poslať nový e-mail
 link-account = Prejsť do účtu
 link-home = Prejsť do obchodu
@@ -76,7 +75,6 @@ account-password = Heslo
 account-sign-out = Odhlásiť sa
 account-loading = Načítavame
 account-load-failed = Toto sa nepodarilo načítať.
-account-retry = Skúsiť znova
 
 overview-hello = Dobrý deň, { $name }
 overview-title = Váš účet
@@ -98,7 +96,7 @@ overview-wishlist = { $count ->
    *[other] { $count } kúskov
 }
 overview-settings = Meno, e-mail, zariadenia, vaše údaje
-overview-password = Nastavte si nové
+overview-password = Nastaviť nové
 overview-wishlist-title = Zoznam želaní
 
 orders-title = Vaše objednávky
@@ -118,13 +116,9 @@ addresses-default = Predvolená adresa
 addresses-make-default = Nastaviť ako predvolenú
 addresses-edit = Upraviť
 addresses-delete = Vymazať
-addresses-of = { $name }, { $city }
 addresses-delete-question = Vymazať túto adresu?
 addresses-delete-yes = Áno, vymazať
 addresses-delete-no = Ponechať
-addresses-saved = Adresa je uložená.
-addresses-deleted = Adresa je vymazaná.
-addresses-defaulted = Táto adresa je teraz predvolená.
 addresses-full = Viac adries už uložiť nemožno (najviac { $max }). Keď niektorú vymažete, môžete pridať ďalšiu.
 
 settings-title = Nastavenia
@@ -144,7 +138,6 @@ settings-session-unknown = Neznáme zariadenie
 settings-session-here = Toto zariadenie
 settings-session-seen = Posledná aktivita: { $when }
 settings-session-end = Odhlásiť
-settings-session-ended = Zariadenie je odhlásené.
 settings-sessions-all = Odhlásiť všade
 settings-sessions-all-text = Odhlási všetky zariadenia vrátane tohto.
 settings-export = Kópia vašich údajov

@@ -16,14 +16,10 @@ cart-undo = Vrátiť späť
 cart-move = Presunúť do zoznamu želaní
 cart-update = Aktualizovať
 cart-piece = { $price } za kus
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Výrobca
-cart-maker-responsible = Zodpovedná osoba v EÚ
 cart-unavailable = Už nie je v ponuke
 cart-lines = Tovar v košíku
 cart-failed = Košík sa nepodarilo zmeniť. Skúste to, prosím, o chvíľu znova.
 cart-load-failed = Košík sa nepodarilo načítať.
-cart-retry = Skúsiť znova
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Späť do košíka
 checkout-changed = Čo sa zmenilo
 checkout-before = Predtým:
 checkout-now = Teraz:
-checkout-no-script = Na objednanie musí byť v prehliadači zapnutý JavaScript. Zapnite ho a načítajte stránku znova alebo objednajte e-mailom či telefonicky: { $email }, { $phone }.
 
 ## After the order
 

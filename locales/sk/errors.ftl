@@ -6,7 +6,7 @@ error-forbidden = Na toto nemáte oprávnenie.
 error-not-found = To, čo hľadáte, sa nepodarilo nájsť.
 error-page-not-found = Stránka sa nenašla: { $path }
 error-bad-request = Tejto požiadavke nerozumieme.
-error-method-not-allowed = Túto adresu nemožno použiť týmto spôsobom.
+error-method-not-allowed = Túto webovú adresu nemožno použiť týmto spôsobom.
 error-too-large = Toto je príliš veľké.
 error-rate-limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
 error-internal = Niečo sa pokazilo.
@@ -33,7 +33,7 @@ error-country-mismatch = Táto webová adresa patrí obchodu v inej krajine.
 
 error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.
 error-link-expired = Odkaz už neplatí alebo nie je správny. Skúste to, prosím, znova.
-error-addresses-full = Na ďalšiu adresu už nie je miesto. Najprv, prosím, niektorú vymažte.
+error-addresses-full = Na ďalšiu adresu už nie je miesto (najviac { $max }). Najprv, prosím, niektorú vymažte.
 error-email-same = Tento e-mail už používate.
 error-email-verified = Váš e-mail je už potvrdený.
 
@@ -51,7 +51,7 @@ error-cart-short = { $count ->
     [many] Zostáva už len { $count } kusa.
    *[other] Zostáva už len { $count } kusov.
 }
-error-cart-price = Cena sa zmenila z { $before } na { $now }.
+error-cart-price = Cena sa zmenila: predtým { $before }, teraz { $now }.
 error-cart-full = Váš košík je plný. Najprv z neho, prosím, niečo odoberte.
 error-cart-choose = Najprv, prosím, vyberte veľkosť.
 error-quantity-required = Zadajte množstvo.

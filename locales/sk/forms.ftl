@@ -25,6 +25,7 @@ form-required = Toto pole je povinné
     .company = Vyplňte názov firmy
     .contactName = Vyplňte meno kontaktnej osoby
     .webAddress = Vyplňte adresu webu
+    .promotion = Napíšte, ako nás predstavíte
     .quantity = Vyberte množstvo
     .tShirts = Vyberte aspoň jednu možnosť
     .invoiceNumber = Číslo faktúry nesmie byť prázdne

@@ -13,7 +13,6 @@ hero-go = Zobraziť snímku { $number }
 
 row-all = Zobraziť všetko
 row-new = Novinky
-row-reduced = Zľavnené
 
 promise-label = Na čo sa môžete spoľahnúť
 promise-returns-figure = { $days ->
@@ -40,7 +39,6 @@ promise-card-text = Údaje o karte zostávajú u poskytovateľa platieb.
 
 categories-title = Kategórie
 categories-lead = Celá naša ponuka pre ženy, mužov a deti.
-brands-title = Značky
 brands-lead = Zopár značiek, ktoré dobre poznáme. Každá robí jednu vec lepšie než ostatné.
 index-products = { $count ->
     [one] { $count } produkt
@@ -48,9 +46,6 @@ index-products = { $count ->
     [many] { $count } produktu
    *[other] { $count } produktov
 }
-categories-within = Kategórie: { $name }
-breadcrumbs-label = Nachádzate sa tu
-breadcrumbs-home = Úvod
 
 event-label = Aktuálna akcia
 event-upcoming = Už čoskoro

@@ -6,7 +6,6 @@ listing-count = { $count ->
     [many] { $count } kúska
    *[other] { $count } kúskov
 }
-listing-subcategories = Kategórie: { $name }
 listing-all = Všetko
 listing-products = Produkty
 
@@ -65,10 +64,6 @@ listing-beyond-text = { $pages ->
 listing-beyond-first = Späť na prvú stranu
 
 listing-editorial-action = Objavte kolekciu
-
-listing-breadcrumbs = Nachádzate sa tu
-listing-home = Úvod
-listing-brands = Značky
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strana { $page } | { -brand }

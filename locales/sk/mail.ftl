@@ -4,7 +4,7 @@
 
 mail-hello = Dobrý deň, { $name },
 mail-hello-nameless = Dobrý deň,
-mail-copy = Ak tlačidlo nefunguje, skopírujte do prehliadača túto adresu:
+mail-copy = Ak tlačidlo nefunguje, skopírujte do prehliadača tento odkaz:
 mail-link-minutes = { $count ->
     [one] Odkaz platí jednu minútu a použiť ho možno len raz.
     [few] Odkaz platí { $count } minúty a použiť ho možno len raz.
@@ -62,7 +62,7 @@ mail-email-change-confirm = Potvrďte svoj nový e-mail
 mail-email-changed = Váš e-mail bol zmenený
     .preview = Odteraz píšeme na váš nový e-mail.
     .title = Váš e-mail je zmenený.
-    .text = váš účet v obchode { $shop } má teraz e-mail { $email }. Na pôvodnú adresu už písať nebudeme.
+    .text = váš účet v obchode { $shop } má teraz e-mail { $email }. Na pôvodný e-mail už písať nebudeme.
     .note = Neboli ste to vy? Odpovedzte hneď na tento e-mail a pomôžeme vám získať účet späť.
 
 mail-account-deleted = Váš účet je vymazaný

@@ -49,7 +49,6 @@ invoice-gross = S DPH
 invoice-vat-rate = Sadzba DPH
 invoice-vat = DPH
 invoice-buyer = Odberateľ
-invoice-print = Vytlačiť
 credit-note-title = Dobropis
 credit-note-number = Číslo dobropisu
 credit-note-date = Dátum dobropisu

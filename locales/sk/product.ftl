@@ -11,14 +11,9 @@ product-zoom-previous = Predchádzajúci obrázok
 product-zoom-in = Priblížiť
 product-zoom-out = Oddialiť
 
-product-price-now = Aktuálna cena
-product-price-before = Pôvodná cena
-product-price-from = Od { $price }
-product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
 product-price-until = Koniec akcie: { $when }
 product-price-vat = Cena je vrátane DPH.
 product-price-vat-delivery = Cena je vrátane DPH, bez ceny doručenia.
-product-price-cut = −{ $percent } %
 
 product-colour-chosen = Farba: <b>{ $colour }</b>
 product-size-chosen = Veľkosť: <b>{ $size }</b>
@@ -46,7 +41,7 @@ product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. M
 product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
 stock-alert-title = Dajte mi vedieť, keď bude skladom
 stock-alert-text = Napíšeme vám len raz, keď bude { $choice } znova skladom, a potom vašu e-mailovú adresu vymažeme.
-stock-alert-submit = Dajte mi vedieť
+stock-alert-submit = Strážiť dostupnosť
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odosielame: { $date }.
@@ -73,7 +68,6 @@ product-shipping = Doručenie a vrátenie
 product-maker = Výrobca a zodpovedná osoba
 
 product-composition = Zloženie
-product-fibre = { $percent } % { $fibre }
 product-weight = Gramáž
 product-weight-value = { $grams } g/m²
 product-care = Starostlivosť
@@ -95,9 +89,6 @@ product-shipping-returns = { $days ->
     [many] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dňa. Kým sa nerozhodnete, nechajte na ňom visačku.
    *[other] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dní. Kým sa nerozhodnete, nechajte na ňom visačku.
 }
-
-product-maker-name = Výrobca
-product-maker-responsible = Zodpovedná osoba v EÚ
 
 product-size-help = Akú mám veľkosť?
 product-size-table = Tabuľka veľkostí
@@ -136,8 +127,6 @@ product-size-found-between = Miery zodpovedajú rôznym veľkostiam, od { $small
 product-size-found-none = Pre tieto miery veľkosť nemáme.
 
 product-related = Hodí sa k tomu
-product-breadcrumbs = Nachádzate sa tu
-product-home = Úvod
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }

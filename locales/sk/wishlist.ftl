@@ -31,7 +31,6 @@ wishlist-offer-drop = Nie, ďakujem
 wishlist-merged = Oba zoznamy želaní sme spojili do jedného.
 
 wishlist-title = Zoznam želaní
-wishlist-meta-title = Zoznam želaní | { -brand }
 wishlist-lead-guest = Uložený v tomto prehliadači.
 wishlist-lead-sign-in = Prihláste sa a budete ho mať na všetkých zariadeniach
 wishlist-count = { $count ->
@@ -51,4 +50,3 @@ wishlist-missing = { $count ->
    *[other] { $count } kúskov teraz v tomto obchode nie je. V zozname vám zostanú.
 }
 wishlist-load-failed = Zoznam želaní sa nepodarilo načítať.
-wishlist-retry = Skúsiť znova

@@ -48,7 +48,6 @@ confirm-done-text = Odslej se prijavljate z novim e-naslovom.
 link-failed-title = Ta povezava ne deluje
 link-missing-text = Del povezave manjka. Odprite jo iz e-sporočila še enkrat ali jo kopirajte v celoti.
 link-confirm = Potrdi
-link-retry = Poskusi znova
 link-resend = Pošlji novo e-sporočilo
 link-account = V moj račun
 link-home = V trgovino
@@ -90,7 +89,6 @@ account-password = Geslo
 account-sign-out = Odjava
 account-loading = Nalaganje
 account-load-failed = Tega ni bilo mogoče naložiti.
-account-retry = Poskusi znova
 
 ## Pregled
 
@@ -138,13 +136,9 @@ addresses-default = Privzeti naslov
 addresses-make-default = Nastavi kot privzetega
 addresses-edit = Uredi
 addresses-delete = Izbriši
-addresses-of = { $name }, { $city }
 addresses-delete-question = Želite izbrisati ta naslov?
 addresses-delete-yes = Da, izbriši
 addresses-delete-no = Obdrži
-addresses-saved = Naslov je shranjen.
-addresses-deleted = Naslov je izbrisan.
-addresses-defaulted = To je zdaj vaš privzeti naslov.
 addresses-full = Več naslovov ne moremo shraniti (največ { $max }). Če želite dodati novega, enega izbrišite.
 
 ## Nastavitve
@@ -166,7 +160,6 @@ settings-session-unknown = Neznana naprava
 settings-session-here = Ta naprava
 settings-session-seen = Zadnja dejavnost: { $when }
 settings-session-end = Odjavi
-settings-session-ended = Naprava je odjavljena.
 settings-sessions-all = Odjavi vse naprave
 settings-sessions-all-text = Vključno s to napravo.
 settings-export = Vaši podatki

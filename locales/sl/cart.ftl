@@ -16,14 +16,10 @@ cart-undo = Razveljavi
 cart-move = Prestavi na seznam želja
 cart-update = Posodobi
 cart-piece = { $price } za kos
-cart-fibre = { $percent } % { $fibre }
-cart-maker = Proizvajalec
-cart-maker-responsible = Odgovorna oseba v EU
 cart-unavailable = Ni več na voljo
 cart-lines = Izdelki v košarici
 cart-failed = Košarice ni bilo mogoče spremeniti. Poskusite znova čez trenutek.
 cart-load-failed = Košarice ni bilo mogoče naložiti.
-cart-retry = Poskusi znova
 
 ## Coupon
 

@@ -43,7 +43,6 @@ checkout-back = Nazaj v košarico
 checkout-changed = To se je spremenilo
 checkout-before = Prej:
 checkout-now = Zdaj:
-checkout-no-script = Za oddajo naročila mora biti v brskalniku vklopljen JavaScript. Vklopite ga in znova naložite stran ali pa naročite po e-pošti ali telefonu: { $email }, { $phone }.
 
 ## After the order
 

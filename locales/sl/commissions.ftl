@@ -35,12 +35,12 @@ mail-commission-statement = Vaš obračun: { $month }
     .preview = Vaše stanje: { $balance }
     .title = Vaš obračun je pripravljen.
     .text = vaše stanje v trgovini { $shop } ob koncu meseca: { $balance }. V območju za partnerje vidite, iz česa je sestavljeno, in si lahko obračun prenesete.
-    .action = Odpri obračune
+    .action = Odprite obračune
     .note = Če teh sporočil ne želite več prejemati, jih izklopite v svojem profilu.
 
 mail-commission-earned = Naročilo šteje za vas: { $amount }
     .preview = Vaša provizija za naročilo { $number }: { $amount }
     .title = Naročilo šteje za vas.
     .text = nekdo je prek vas naročil v trgovini { $shop }. Vaša provizija za naročilo { $number }: { $amount }. V čakanju je, dokler blago ne prispe in ga ni več mogoče vrniti.
-    .action = Odpri provizije
+    .action = Odprite provizije
     .note = Če teh sporočil ne želite več prejemati, jih izklopite v svojem profilu.

@@ -6,7 +6,7 @@ error-forbidden = Za to nimate dovoljenja.
 error-not-found = Tega, kar iščete, ni bilo mogoče najti.
 error-page-not-found = Strani ni mogoče najti: { $path }
 error-bad-request = Te zahteve ni bilo mogoče razumeti.
-error-method-not-allowed = Tega naslova ni mogoče uporabiti na ta način.
+error-method-not-allowed = Tega spletnega naslova ni mogoče uporabiti na ta način.
 error-too-large = To je preveliko.
 error-rate-limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
 error-internal = Nekaj je šlo narobe.
@@ -37,7 +37,7 @@ error-country-mismatch = Ta spletni naslov pripada trgovini v drugi državi.
 
 error-user-exists = Račun s tem e-naslovom že obstaja. Prijavite se ali nastavite novo geslo.
 error-link-expired = Povezava je potekla ali ni pravilna. Poskusite znova.
-error-addresses-full = Več naslovov ni mogoče shraniti. Najprej enega izbrišite.
+error-addresses-full = Več naslovov ni mogoče shraniti (največ { $max }). Najprej enega izbrišite.
 error-email-same = To je že vaš e-naslov.
 error-email-verified = Vaš e-naslov je že potrjen.
 
@@ -57,7 +57,7 @@ error-cart-short = { $count ->
     [few] Na zalogi so samo še { $count }.
    *[other] Na zalogi jih je samo še { $count }.
 }
-error-cart-price = Cena se je spremenila z { $before } na { $now }.
+error-cart-price = Cena se je spremenila: prej { $before }, zdaj { $now }.
 error-cart-full = Vaša košarica je polna. Najprej kaj odstranite.
 error-cart-choose = Najprej izberite velikost.
 error-quantity-required = Vnesite količino.

@@ -27,6 +27,7 @@ form-required = To polje je obvezno
     .company = Vnesite ime podjetja
     .contactName = Vnesite ime kontaktne osebe
     .webAddress = Vnesite naslov spletne strani
+    .promotion = Napišite, kako nas boste predstavili
     .quantity = Izberite količino
     .tShirts = Izberite vsaj eno možnost
     .invoiceNumber = Številka računa ne sme biti prazna

@@ -17,7 +17,6 @@ hero-go = Pokaži sliko { $number }
 
 row-all = Oglejte si vse
 row-new = Novo v trgovini
-row-reduced = Znižano
 
 ## Obljube
 
@@ -48,7 +47,6 @@ promise-card-text = Podatki o kartici ostanejo pri ponudniku plačil.
 
 categories-title = Kategorije
 categories-lead = Celotna ponudba za ženske, moške in otroke.
-brands-title = Blagovne znamke
 brands-lead = Nekaj znamk, ki jih dobro poznamo. Vsaka zna eno stvar bolje od vseh drugih.
 index-products = { $count ->
     [one] { $count } izdelek
@@ -56,9 +54,6 @@ index-products = { $count ->
     [few] { $count } izdelki
    *[other] { $count } izdelkov
 }
-categories-within = Kategorije: { $name }
-breadcrumbs-label = Tukaj ste
-breadcrumbs-home = Domov
 
 event-label = Aktualna akcija
 event-upcoming = Kmalu

@@ -8,7 +8,6 @@ listing-count = { $count ->
     [few] { $count } izdelki
    *[other] { $count } izdelkov
 }
-listing-subcategories = Kategorije: { $name }
 listing-all = Vse
 listing-products = Izdelki
 
@@ -59,8 +58,6 @@ listing-sort-name = Ime, od A do Ž
 listing-sort-name-desc = Ime, od Ž do A
 listing-sort-discount = Največje znižanje
 
-## Strani
-
 ## Ni zadetkov
 
 listing-empty-title = Ni najdenih izdelkov
@@ -80,12 +77,6 @@ listing-beyond-first = Nazaj na prvo stran
 ## Uredniško okno med izdelki
 
 listing-editorial-action = Spoznajte kolekcijo
-
-## Drobtinice
-
-listing-breadcrumbs = Tukaj ste
-listing-home = Domov
-listing-brands = Blagovne znamke
 
 ## Besedila za iskalnike
 

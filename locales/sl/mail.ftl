@@ -5,7 +5,7 @@
 
 mail-hello = Pozdravljeni, { $name },
 mail-hello-nameless = Pozdravljeni,
-mail-copy = Če gumb ne deluje, kopirajte ta naslov v brskalnik:
+mail-copy = Če gumb ne deluje, kopirajte to povezavo v brskalnik:
 mail-link-minutes = { $count ->
     [one] Povezava velja { $count } minuto in jo lahko uporabite samo enkrat.
     [two] Povezava velja { $count } minuti in jo lahko uporabite samo enkrat.
@@ -178,7 +178,7 @@ mail-refund-account = Kam vam nakažemo vračilo za naročilo { $number }?
     .preview = Za nakazilo { $amount } potrebujemo vaš bančni račun.
     .title = Kam vam nakažemo denar?
     .text = naročilo { $number } ste plačali po povzetju, zato vam bomo { $amount } vrnili na bančni račun. Sporočite nam, prosimo, na katerega.
-    .action = Vnesi bančni račun
+    .action = Vnesite bančni račun
     .note = Povezava velja { $days ->
         [one] { $days } dan
         [two] { $days } dneva
@@ -190,7 +190,7 @@ mail-refund-account-reminder = Vračilo za naročilo { $number } še čaka
     .preview = Za nakazilo { $amount } še vedno potrebujemo vaš bančni račun.
     .title = Denarja vam še ne moremo nakazati.
     .text = za naročilo { $number } vam želimo vrniti { $amount }, vendar vašega bančnega računa še ne poznamo. Sporočite nam ga, prosimo.
-    .action = Vnesi bančni račun
+    .action = Vnesite bančni račun
     .note = Povezava velja { $days ->
         [one] { $days } dan
         [two] { $days } dneva
@@ -260,7 +260,7 @@ mail-affiliate-approved = Dobrodošli v partnerskem programu
     .preview = Vašo prijavo smo sprejeli.
     .title = Dobrodošli.
     .text = vašo prijavo v partnerski program trgovine { $shop } smo sprejeli. Vaša koda je { $code }. Delite povezave in popuste ter kadar koli preverite, kaj prinašajo.
-    .action = Odpri območje za partnerje
+    .action = Odprite območje za partnerje
 
 mail-affiliate-rejected = O vaši prijavi
     .preview = Hvala za vaše zanimanje.
@@ -278,7 +278,7 @@ mail-affiliate-reinstated = Vaše partnerstvo je spet aktivno
     .preview = Nova naročila se spet štejejo.
     .title = Spet dobrodošli.
     .text = vaše partnerstvo s trgovino { $shop } je spet aktivno. Od zdaj se kliki in naročila spet štejejo v vašo korist.
-    .action = Odpri območje za partnerje
+    .action = Odprite območje za partnerje
 
 mail-affiliate-left = Zapustili ste naš partnerski program
     .preview = Hvala za vaša priporočila.
@@ -289,5 +289,5 @@ mail-affiliate-payout-changed = Vaši podatki za izplačilo so spremenjeni
     .preview = Če ste jih spremenili vi, vam ni treba storiti ničesar.
     .title = Novi podatki za izplačilo so shranjeni.
     .text = zaslužek v trgovini { $shop } bomo odslej nakazovali na ta račun: { $account }. Če ste podatke spremenili vi, vam ni treba storiti ničesar.
-    .action = Preveri podatke za izplačilo
+    .action = Preverite podatke za izplačilo
     .note = Če jih niste spremenili vi, takoj izberite novo geslo in nam pišite.

@@ -49,7 +49,6 @@ invoice-gross = Z DDV
 invoice-vat-rate = Stopnja DDV
 invoice-vat = DDV
 invoice-buyer = Kupec
-invoice-print = Natisni
 credit-note-title = Dobropis
 credit-note-number = Številka dobropisa
 credit-note-date = Datum dobropisa

@@ -15,14 +15,9 @@ product-zoom-out = Pomanjšaj
 
 ## Cena
 
-product-price-now = Trenutna cena
-product-price-before = Prejšnja cena
-product-price-from = Od { $price }
-product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
 product-price-until = Konec akcije: { $when }
 product-price-vat = Cena vsebuje DDV.
 product-price-vat-delivery = Cena vsebuje DDV, ne pa dostave.
-product-price-cut = −{ $percent } %
 
 ## Izbira barve, velikosti in drugega
 
@@ -45,9 +40,9 @@ product-choice-out = Ta kombinacija je razprodana.
 product-sold-out = Razprodano
 product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kateri od spodnjih.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
-stock-alert-title = Obvestite me, ko bo spet na voljo
+stock-alert-title = Obvesti me, ko bo spet na voljo
 stock-alert-text = Ko bo { $choice } spet na zalogi, vam bomo pisali enkrat samkrat in nato izbrisali vaš e-naslov.
-stock-alert-submit = Obvestite me
+stock-alert-submit = Obvesti me
 
 ## Obljube ob izbiri
 
@@ -78,7 +73,6 @@ product-shipping = Dostava in vračila
 product-maker = Proizvajalec in odgovorna oseba
 
 product-composition = Sestava
-product-fibre = { $percent } % { $fibre }
 product-weight = Gramatura blaga
 product-weight-value = { $grams } g/m²
 product-care = Nega
@@ -100,9 +94,6 @@ product-shipping-returns = { $days ->
     [few] V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
    *[other] V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
 }
-
-product-maker-name = Proizvajalec
-product-maker-responsible = Odgovorna oseba v EU
 
 ## Tabela velikosti
 
@@ -145,8 +136,6 @@ product-size-found-none = Za te mere nimamo velikosti.
 ## Spodaj
 
 product-related = Lepo se poda k temu
-product-breadcrumbs = Tukaj ste
-product-home = Domov
 
 ## Besedila za iskalnike
 

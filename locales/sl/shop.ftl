@@ -19,6 +19,9 @@ menu-new = Novo
 menu-reduced = Znižano
 menu-all-brands = Vse blagovne znamke
 collections = Kolekcije
+breadcrumbs-label = Tukaj ste
+breadcrumbs-home = Domov
+categories-within = Kategorije: { $name }
 
 ## Država in jezik
 
@@ -33,6 +36,9 @@ price-now = Znižana cena:
 price-before = Prejšnja cena:
 price-from = od { $price }
 price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }
+composition-part = { $percent } % { $fibre }
+maker-name = Proizvajalec
+maker-responsible = Odgovorna oseba v EU
 
 ## Kartice izdelkov
 
@@ -89,7 +95,7 @@ not-found-message = Stran ni najdena: { $path }
 not-found-home = Nazaj na domačo stran
 not-found-browse = Prebrskajte kategorije
 failed-title = Nekaj je šlo narobe.
-failed-text = Strani ni bilo mogoče naložiti. Ničesar niste izgubili; poskusite znova čez trenutek.
+failed-text = Strani ni bilo mogoče naložiti. Poskusite znova čez trenutek.
 failed-retry = Poskusi znova
 failed-reference = Številka napake: { $id }
 busy-title = V trgovini je ta hip velik obisk.

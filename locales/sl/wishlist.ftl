@@ -41,7 +41,6 @@ wishlist-merged = Vaš seznam želja je zdaj na enem mestu.
 ## Stran
 
 wishlist-title = Seznam želja
-wishlist-meta-title = Seznam želja | { -brand }
 wishlist-lead-guest = Shranjen je v tem brskalniku.
 wishlist-lead-sign-in = Prijavite se in imeli ga boste na vseh napravah
 wishlist-count = { $count ->
@@ -61,4 +60,3 @@ wishlist-missing = { $count ->
    *[other] { $count } izdelkov v tej trgovini trenutno ni na voljo. Ostanejo na vašem seznamu.
 }
 wishlist-load-failed = Seznama želja ni bilo mogoče naložiti.
-wishlist-retry = Poskusi znova
