@@ -13,7 +13,7 @@ const alias = [{ find: '@', replacement: here('./src') }];
 
 /** What the pages that most visitors come to first have in common beyond the entry: the home page, lists and products. */
 const shared =
-  /src\/(api\/send|features\/content\/Prose|ui\/(ArtPicture|Breadcrumbs|HiddenFields|Skeleton|breadcrumbList))/;
+  /src\/(features\/content\/Prose|lib\/focus|ui\/(ArtPicture|Breadcrumbs|HiddenFields|Skeleton|breadcrumbList))/;
 
 const entry = here('./src/entry-client.tsx');
 const imported = new Set<string>();

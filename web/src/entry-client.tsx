@@ -6,22 +6,21 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
-import { cartKey, startCart } from '@/features/cart/store';
-import { wheelOfferedKey } from '@/features/games/wheelOfferedKey';
-import { languageOfferedKey } from '@/features/navigation/languageOffered';
+import { startCart } from '@/features/cart/store';
 import { startTracking } from '@/features/tracking/gate';
-import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
+import { startWishlist } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
-import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
+import { adoptSession, onAuthChange } from '@/lib/auth';
 import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportErrors, reportVitals } from '@/lib/clientEvents';
-import { consentKey, startConsent } from '@/lib/consent';
+import { startConsent } from '@/lib/consent';
 import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import { navigateWith } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
+import { onChangeElsewhere } from '@/lib/ownChanges';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { type Personal, PersonalProvider } from '@/lib/personal';
 import { retryPictures } from '@/lib/retry-picture';
@@ -30,11 +29,12 @@ import { clearOldStorage } from '@/lib/storage';
 import { createTranslator } from '@/lib/translator';
 import { keepWebsite, restoreWebsite } from '@/lib/website';
 import { routes } from '@/routes';
-import { browserContext } from '@/routes/browserLoader';
+import { browserContext, isRevisit } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
 import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
+import { keptKeys } from '@/routes/keptStorage';
 import { requestOf, translationsCall } from '@/routes/pageData';
 
 /** The route pattern of the current page. */
@@ -62,14 +62,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([
-  ...(currentAuth() ? [authKey] : []),
-  ...wishlistKeys,
-  cartKey,
-  consentKey,
-  languageOfferedKey,
-  wheelOfferedKey,
-]);
+clearOldStorage(keptKeys());
 rememberCountry(shop);
 const release = new URL(import.meta.url).pathname;
 restoreWebsite(cache, release);
@@ -94,7 +87,7 @@ context.set(browserContext, {
   translator,
   load: cache.load,
   replace: (to) => void navigateWith(router.navigate, to, { replace: true }),
-  isRevisit: () => router.state.navigation.state === 'idle' || router.state.navigation.historyAction === 'POP',
+  isRevisit: () => isRevisit(router.state),
   hydrated,
 });
 setNavigationTarget(() => {
@@ -116,6 +109,7 @@ if (!personal) showNotice(notice);
 leaveGuardedPage();
 let isCheckDue = false;
 onAuthChange(checkSession);
+onChangeElsewhere(checkSession);
 router.subscribe(({ navigation }) => {
   if (isCheckDue && navigation.state === 'idle') checkSession();
 });
@@ -221,7 +215,7 @@ async function renderHere(): Promise<boolean> {
 }
 
 /**
- * Checks whether the page is still allowed for the session. A navigation in progress checks by itself; its page is checked again
+ * Checks whether the page is still allowed for the session, and loads its data again. A navigation in progress checks by itself; its page is checked again
  * when it is shown.
  */
 function checkSession(): void {

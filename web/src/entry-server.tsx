@@ -113,7 +113,8 @@ function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string
   const input = { ...request, auth, fields: fieldsOf(entries) };
   const to = withPrefix(shop.prefix, action.to?.(input) ?? url);
   if (!sessionKey(auth) && action.guest) return { kind: 'wishlist', to, ...action.guest(input) };
-  return { kind: 'call', ...action.call(input), to, completes: action.completes ?? null, done: action.done ?? [] };
+  const { completes = null, leave = null, done = [] } = action;
+  return { kind: 'call', ...action.call(input), to, completes, leave, done };
 }
 
 /**
@@ -190,11 +191,16 @@ function wordsIn(answers: Answers): Translations[] {
 // Parsed messages, cached per country, language and revision for the lifetime of the worker.
 const translators = new Map<string, { revision: string; translator: Translator }>();
 
+/** A translator that logs each missing message and each formatting error once. */
+function newTranslator(key: string, language: Shop['language']): Translator {
+  return createTranslator(language, { onProblem: (problem) => console.warn(`${key}: ${problem}`) });
+}
+
 function translatorOf(shop: Shop, words: Translations[]): Translator {
   const key = `${shop.countryCode}/${shop.language.code}`;
   const revision = words[0]?.revision ?? '';
   const kept = translators.get(key);
-  const current = kept?.revision === revision ? kept : { revision, translator: createTranslator(shop.language) };
+  const current = kept?.revision === revision ? kept : { revision, translator: newTranslator(key, shop.language) };
   translators.set(key, current);
   for (const { areas } of words) current.translator.add(areas);
   return current.translator;

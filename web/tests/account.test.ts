@@ -1,4 +1,4 @@
-// The pages around an account as the server draws them: for whom they are, out of indexes, and without anybody's data.
+// Account pages rendered on the server: access, robots directives, and no personal data in public documents.
 import { describe, expect, it } from 'vitest';
 import { plan } from '@/entry-server';
 import type { Auth } from '@/lib/auth';
@@ -35,7 +35,7 @@ const open = [
 
 const customer: Auth = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
-/** Where a visitor goes instead of a page. */
+/** The target of a redirect. */
 function elsewhere(url: string, auth: Auth | null): string | null {
   const visitor = { auth, wishlist: [], notice: null, formKey: 'k' };
   const planned = JSON.parse(plan(JSON.stringify({ url, shop, visitor }))) as { elsewhere?: string };
@@ -44,7 +44,7 @@ function elsewhere(url: string, auth: Auth | null): string | null {
 
 describe('pages around an account', () => {
   it.each([...guests, ...members, ...open])(
-    '%s is drawn in words, with one heading, and kept out of indexes',
+    '%s is rendered in the language, with one heading, and not indexed',
     (url) => {
       const { html, status, head } = draw(url);
       expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('pages around an account', () => {
     },
   );
 
-  it('the wishlist says without script what to do, and leads there', () => {
+  it('without JavaScript the wishlist says what to do, and links there', () => {
     const { html } = draw('/Wishlists');
     const [, without = ''] = html.split('<noscript>');
     expect(without.split('</noscript>')[0]).toContain('href="/en/categories"');
@@ -67,7 +67,7 @@ describe('pages around an account', () => {
     '/newsletter/confirm?done=1',
     '/unsubscribe?done=1',
     '/stock-alert/forget?done=1',
-  ])('%s says what the link has done, without a form to do it again', (url) => {
+  ])('%s shows the result of the link, without a form', (url) => {
     const { html } = draw(url);
     const [main = ''] = html.split('<main')[1]?.split('</main>') ?? [];
     expect(main).not.toContain('<form');
@@ -89,7 +89,7 @@ describe('pages around an account', () => {
     expect([elsewhere(url, null), elsewhere(url, customer)]).toEqual([null, null]);
   });
 
-  it('lead nowhere but into this shop', () => {
+  it('redirect only within this shop', () => {
     expect(elsewhere('/auth/Login?next=%2FWishlists', customer)).toBe('/en/Wishlists');
     expect(elsewhere('/auth/Login?next=%2F%2Fevil.example', customer)).toBe('/en/user');
     expect(elsewhere('/AUTH/login?utm_source=newsletter', customer)).toBe('/en/user');
@@ -98,7 +98,7 @@ describe('pages around an account', () => {
   it.each([
     [404, 404, 'We can’t find this order'],
     [503, 200, 'We couldn’t load this.'],
-  ])('answer to an order that the API answers with %i with %i, and say it', (answered, status, said) => {
+  ])('respond to status %i of an order with %i and a message', (answered, status, said) => {
     const url = '/user/orders/SI-2026-1';
     const visitor = { auth: customer, wishlist: [], cart: 0, notice: null, formKey: 'k' };
     const order = { status: answered, body: { isSuccess: false, message: '', code: 'error-not-found' } };
@@ -110,7 +110,7 @@ describe('pages around an account', () => {
 });
 
 describe('the forms', () => {
-  it('tie labels to fields, tell browsers what to fill in, and are ready before any script', () => {
+  it('associate labels and autocomplete with fields, and work without JavaScript', () => {
     const { html } = draw('/auth/Register');
     for (const name of ['given-name', 'family-name', 'username', 'new-password', 'tel-national']) {
       expect(html).toContain(`autoComplete="${name}"`);
@@ -128,7 +128,7 @@ describe('the forms', () => {
     expect([order('en'), order('sl'), order('hu')]).toEqual(['given', 'given', 'family']);
   });
 
-  it('say it when a link has lost its token', () => {
+  it('report a link without its token', () => {
     expect(draw('/auth/Reset-Password').html).toContain('Part of the link is missing');
     expect(draw('/unsubscribe').html).toContain('Part of the link is missing');
   });

@@ -1,4 +1,4 @@
-// The pages of partners as the server draws them: in words, out of indexes, with the partner's own answers, which wait for each other.
+// Partners' pages rendered on the server: translated, not indexed, with the partner's own data from dependent calls.
 import { describe, expect, it } from 'vitest';
 import { plan } from '@/entry-server';
 import type { Auth } from '@/lib/auth';
@@ -16,7 +16,7 @@ const shopper: Auth = { ...partner, userTypeId: 2 };
 const visitor = (auth: Auth | null) => ({ auth, wishlist: [], cart: 0, notice: null, formKey: 'k' });
 const meta = { page: 1, take: 20, itemCount: 1, pageCount: 1, hasPreviousPage: false, hasNextPage: false };
 
-/** Drawn for a partner, with what the server was told in their name. */
+/** Renders a page for a partner; `changes` replaces some of the responses to the partner's calls. */
 function draw(url: string, changes: Record<string, unknown> = {}) {
   const own = Object.fromEntries(
     Object.entries({ ...answers, ...changes }).map(([name, data]) => [
@@ -44,7 +44,7 @@ const pages: [path: string, text: string][] = [
 
 describe('the pages of partners', () => {
   it.each(['/auth/affiliate-login', '/auth/affiliate-register', '/auth/affiliate-application-success'])(
-    '%s is drawn in words and kept out of indexes',
+    '%s is rendered in the language and not indexed',
     (url) => {
       const { html, status, head } = renderPage(url, known);
       expect(status).toBe(200);
@@ -75,12 +75,12 @@ describe('the pages of partners', () => {
     expect(planned(url, shopper).elsewhere).toBe('/en/user');
   });
 
-  it('show a link for a form that was sent without script', () => {
+  it('show the link after a form submission without JavaScript', () => {
     const link = new URLSearchParams({ link: 'kind=address&address=https%3A%2F%2Fvitrina.example%2Fa&campaign=x' });
     expect(draw(`/affiliate/links?${link}`).html).toContain('https://vitrina.example/a?ref=NIKA&amp;utm_campaign=x');
   });
 
-  it('show a partner who waits how they stand', () => {
+  it('show a pending partner their status', () => {
     for (const [path] of pages.filter(([path]) => path !== '/affiliate/profile')) {
       const { html } = draw(path, { profile: { ...profile, status: 'pending' } });
       expect(html, path).toContain('We’re reviewing your application');

@@ -1,4 +1,4 @@
-// A partner and the answers of the calls about them, as the server gives them.
+// A partner, and the responses of the partner's calls.
 import type { AffiliateProfile, Figures } from '@/features/affiliate/shapes';
 
 export const country = { id: 3, code: 'SI', name: 'Slovenia', phoneCode: '+386' };
@@ -6,7 +6,7 @@ export const categories = [
   { id: 5, name: 'Women', slug: 'women', parentId: null, path: '/category/women' },
   { id: 6, name: 'Tees', slug: 'tees', parentId: 5, path: '/category/women/tees' },
 ];
-/** Before anything came of a partner's links. */
+/** The figures of a partner without clicks. */
 export const none: Figures = { clicks: 0, conversions: 0, conversionRate: 0, revenue: [], commission: [], epc: [] };
 export const euro = (minor: number) => [{ currency: 'EUR', minor, formatted: `${(minor / 100).toFixed(2)} €` }];
 export const figures: Figures = {
@@ -24,6 +24,7 @@ export const profile: AffiliateProfile = {
   status: 'active',
   statusReason: null,
   tier: 'standard',
+  tierTitle: 'Standard',
   name: 'Nika Novak',
   kind: 'person',
   company: '',

@@ -1,4 +1,4 @@
-// What stands on a product's card, and what the menus lead to, as the server draws them.
+// Product cards and menus rendered on the server.
 import { describe, expect, test } from 'vitest';
 import type { Navigation, ProductCard } from '@/api/types';
 import { card, category, filters, full, navigation, reduced } from './catalogueFixtures';
@@ -12,7 +12,7 @@ const ribbed = {
 } as ProductCard['badges'][0];
 const meta = { page: 1, take: 24, itemCount: 1, pageCount: 1, hasPreviousPage: false, hasNextPage: false };
 
-/** A list of a category, in which nothing says whom a product is for, and one of all that is new, in which its card does. */
+/** A category's listing, whose cards name no department, and the listing of new products, whose cards do. */
 function listOf(more: Partial<ProductCard>, url = '/category/women', menus: Partial<Navigation> = {}) {
   const list = { data: [card(1, more)], meta };
   return renderPage(url, {
@@ -24,7 +24,7 @@ function listOf(more: Partial<ProductCard>, url = '/category/women', menus: Part
   }).html;
 }
 
-/** The words of each badge in the list. */
+/** The texts of the badges in the listing. */
 const badgesOf = (html: string) =>
   [...(html.match(/<article.*?<\/article>/s)?.[0] ?? '').matchAll(/<span class="badge[^>]*>(.*?)<\/span>/gs)].map(
     ([, inside]) => inside?.replace(/<[^>]*>/g, ''),
@@ -33,7 +33,7 @@ const badgesOf = (html: string) =>
 describe('a card', () => {
   const everything = { inStock: false, price: reduced, badges: [ribbed, ribbed], isNew: true };
 
-  test('has one badge, whatever there is to say: sold out, else reduced, else the badge of the country, else new', () => {
+  test("has one badge: sold out, else reduced, else the country's badge, else new", () => {
     expect(badgesOf(listOf(everything))).toEqual(['Sold out']);
     expect(badgesOf(listOf({ ...everything, inStock: true }))).toEqual(['−18%']);
     expect(badgesOf(listOf({ ...everything, inStock: true, price: full }))).toEqual(['Special']);
@@ -41,7 +41,7 @@ describe('a card', () => {
     expect(badgesOf(listOf({}))).toEqual([]);
   });
 
-  test('says whom a product is for where those of several departments stand together, and nowhere else', () => {
+  test('names the department in listings of several departments only', () => {
     const originOf = (html: string) => html.match(/<p class="card-origin">(.*?)<\/p>/s)?.[1]?.replace(/<[^>]*>/g, ' ');
     expect(originOf(listOf({}, '/new'))).toMatch(/Tiho.*Women/);
     expect(originOf(listOf({}))).toMatch(/Tiho\s*$/);
@@ -58,7 +58,7 @@ describe('the menus', () => {
   const sheet = (html: string) => hrefs(html, '<dialog id="menu"', '</dialog>');
   const open = (menus: Partial<Navigation>) => listOf({}, '/category/women', menus);
 
-  test('lead to what is new and what is reduced, as long as there is something', () => {
+  test('link to new and reduced products while there are any', () => {
     const both = open({ hasNew: true, hasReduced: true });
     const neither = open({ hasNew: false, hasReduced: false });
     for (const menu of [wide, sheet]) {
@@ -70,7 +70,7 @@ describe('the menus', () => {
     expect(sheet(open({ hasNew: true }))).not.toContain('/en/sale');
   });
 
-  test('lead to the account and the wishlist on a phone', () => {
+  test('link to the account and the wishlist on a phone', () => {
     expect(sheet(open({}))).toEqual(expect.arrayContaining(['/en/user', '/en/Wishlists']));
   });
 });

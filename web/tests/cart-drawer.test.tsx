@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The drawer that opens after adding: what is in the cart, and how far it is to free delivery and goals.
+// The drawer that opens after adding a product: the cart's lines, and the amounts missing for free delivery and goals.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ afterEach(async () => {
   box.remove();
 });
 
-it('says how far it is to free delivery, what a goal has given and what its next tier gives', async () => {
+it("shows the amount missing for free delivery, a goal's reward and its next tier", async () => {
   const { textContent } = await open();
   expect(textContent).toContain('18.10 € away from free delivery');
   expect(box.querySelector<HTMLElement>('.cart-meter span')?.style.width).toBe('64%');
@@ -69,7 +69,7 @@ it('says how far it is to free delivery, what a goal has given and what its next
   expect(textContent).toContain('Spend 8.10 € more and get 10% off.');
 });
 
-it('says that delivery is free as soon as it is', async () => {
+it('shows free delivery as soon as it applies', async () => {
   await open();
   const dialog = await open({ shippingMinor: 0, missingToFreeShippingMinor: null, goals: [] });
   expect(dialog.textContent).toContain('Delivery is free.');
@@ -77,7 +77,7 @@ it('says that delivery is free as soon as it is', async () => {
   expect(dialog.querySelector('.cart-meter')).toBeNull();
 });
 
-it('strikes regular prices, sums up the goods and leads on', async () => {
+it('strikes regular prices, sums the goods and links to the next step', async () => {
   const dialog = await open();
   const prices = [...dialog.querySelectorAll('.cart-line .price')];
   expect(prices.map((price) => [price.querySelector('b')?.textContent, price.querySelector('s')?.textContent])).toEqual(
@@ -93,7 +93,7 @@ it('strikes regular prices, sums up the goods and leads on', async () => {
   expect(links).toEqual(['/en/Checkout?step=payment', '/en/Checkout']);
 });
 
-it('leads to no payment when nothing in it can be bought, and shows nothing once it is closed', async () => {
+it('has no checkout link when nothing is available, and is empty once closed', async () => {
   const dialog = await open({ pieces: 0 });
   expect(dialog.querySelector('.dialog-foot a[href*="step=payment"]')).toBeNull();
   await act(async () => openDialog(null));

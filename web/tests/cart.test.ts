@@ -1,4 +1,4 @@
-// The cart's page as the server draws it for the shopper whose cart it is: sums, reductions, what is ahead and what goes with it.
+// The cart page rendered on the server: sums, reductions, progress towards goals, and related products.
 import { describe, expect, test } from 'vitest';
 import type { Cart, ProductCard } from '@/api/types';
 import { cart, cartLine } from './cartFixtures';
@@ -7,7 +7,7 @@ import { renderPage } from './renderPage';
 
 const good = (data: unknown) => ({ status: 200, body: { isSuccess: true, message: '', data } });
 
-/** What the page says, element by element. */
+/** The texts of the page's elements. */
 function open(more: Partial<Cart> = {}, related: ProductCard[] = [card(30), card(31)]) {
   const visitor = { auth: null, wishlist: [], cart: 3, notice: null, formKey: 'k' };
   const own = { cart: good(cart(more)), related: good(related) };
@@ -22,14 +22,14 @@ function open(more: Partial<Cart> = {}, related: ProductCard[] = [card(30), card
 }
 
 describe('the cart’s page', () => {
-  test('says how far it is to free delivery, and draws it', () => {
+  test('shows the amount missing for free delivery, with a progress bar', () => {
     const { aside } = open();
     expect(aside).toContain('18.10 € away from free delivery');
     expect(aside).toContain('style="width:64%"');
     expect(aside).not.toContain('Delivery is free.');
   });
 
-  test('says instead that delivery is free, and nothing of it where it never is', () => {
+  test('shows free delivery instead, and nothing where it does not exist', () => {
     const free = open({ shippingMinor: 0, missingToFreeShippingMinor: null }).aside;
     expect(free).toContain('Delivery is free.');
     expect(free).not.toContain('away from free delivery');
@@ -38,7 +38,7 @@ describe('the cart’s page', () => {
     expect(never).not.toMatch(/Delivery is free|away from free delivery/);
   });
 
-  test('says what a goal has given and what its next tier gives, in each of its forms', () => {
+  test("shows a goal's reward and its next tier, for each kind", () => {
     expect(open().aside).toContain('Yours: Winter week');
     expect(open().aside).toContain('Spend 8.10 € more and get 10% off.');
     const goal = (next: Cart['goals'][number]['next']) =>
@@ -49,17 +49,17 @@ describe('the cart’s page', () => {
     expect(goal(null)).not.toMatch(/Spend|Yours/);
   });
 
-  test('strikes the regular price of what is reduced, of that only, and tells the lowest of 30 days', () => {
+  test('strikes the regular price of reduced lines only, and shows the lowest price of 30 days', () => {
     const [reduced, discounted, regular] = open({ lines: [...cart().lines, cartLine(9)] }).lines;
     expect(reduced).toMatch(/<b>22.90 €<\/b>.*Previous price:.*<s class="text-14">29.90 €<\/s>/);
-    expect(reduced).toContain('Lowest price in the 30 days before the reduction: 27.90 €');
+    expect(reduced).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€');
     expect(discounted).toMatch(/<b>9.00 €<\/b>.*<s class="text-14">10.00 €<\/s>/);
     expect(discounted).not.toContain('Lowest price');
     expect(regular).toContain('<b>29.90 €</b>');
     expect(regular).not.toMatch(/<s |Previous price|data-reduced|Lowest price/);
   });
 
-  test('adds up, and says what is saved', () => {
+  test('shows the sums, and the savings', () => {
     const { aside } = open();
     const rows = aside.match(/<dt>.*?<\/dd>/g)?.map((row) =>
       row
@@ -78,7 +78,7 @@ describe('the cart’s page', () => {
     expect(open({ savedMinor: 0 }).aside).not.toContain('You save');
   });
 
-  test('shows what goes well with it, also when it is empty', () => {
+  test('shows related products, also when it is empty', () => {
     const { main } = open();
     expect(main).toMatch(/Goes well with your cart.*Ribbed top 30.*Ribbed top 31/s);
     expect(open({}, []).main).not.toContain('Goes well with your cart');
@@ -87,7 +87,7 @@ describe('the cart’s page', () => {
     expect(empty).not.toContain('cart-line');
   });
 
-  test('tells of the legal guarantee where there is one', () => {
+  test('names the legal guarantee where it applies', () => {
     const guarantee = { title: 'Legal guarantee of conformity', text: 'Two years at least.' };
     expect(open({ guarantee }).aside).toMatch(/Legal guarantee of conformity.*Two years at least\./s);
     expect(open().aside).not.toContain('guarantee');

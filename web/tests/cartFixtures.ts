@@ -1,4 +1,4 @@
-// A cart with a reduced tee, two pairs of socks at their regular price, and a goal that is still ahead.
+// A cart with a reduced tee, two pairs of socks at their regular price, and a goal that is not reached yet.
 import type { Cart, CartLine } from '@/api/types';
 import { full, picture, reduced } from './catalogueFixtures';
 

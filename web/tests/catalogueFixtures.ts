@@ -1,4 +1,4 @@
-// Answers and a shop to draw listing and product pages from in tests: small, but with every shape that occurs.
+// Responses and a shop for tests of listing and product pages: small, but with every variation of the data.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, apiKey } from '@/api/get';
@@ -101,7 +101,7 @@ export function card(id: number, more: Partial<ProductCard> = {}): ProductCard {
   };
 }
 
-/** Rust is made in S and M (M: two left), black in S only, and that is sold out. */
+/** Rust has the sizes S and M (two left in M); black only S, which is sold out. */
 export function product(more: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...card(7),
@@ -148,7 +148,7 @@ const sizeRow = (size: string, key: string | null, systemSize: string, values: S
   values,
 });
 
-/** XS to M of women's tops, for a product that is made in S and M. */
+/** XS to M of women's tops, for a product with the sizes S and M. */
 export const sizeTable: SizeTable = {
   key: 'women-tops',
   name: 'Women’s tops',
@@ -210,7 +210,7 @@ export const navigation: Navigation = {
   pages: { help: [], company: [] },
 };
 
-/** Answers to the calls of a plan: `known` by the start of the path, words and navigation always, else an empty list. */
+/** Responses for the calls of a page: `known` by the start of the path, translations and navigation always, else an empty list. */
 export function answersTo(api: string[], known: Record<string, unknown>): Answers {
   return Object.fromEntries(api.map((path) => [path, { status: 200, body: bodyOf(path, known) }]));
 }

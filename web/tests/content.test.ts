@@ -1,4 +1,4 @@
-// Pages of text, questions, help and the journal as the server draws them: without script, with their heads.
+// Editorial pages, questions, help and the journal rendered on the server: content without JavaScript, and heads.
 import { describe, expect, it } from 'vitest';
 import { alternates, block, card, care, contentAnswers, faq, help, meta, picture, text } from './contentFixtures';
 import { renderPage } from './renderPage';
@@ -10,7 +10,7 @@ function draw(url: string, more: Record<string, unknown> = {}) {
 const typesOf = (page: { head: { jsonLd: object[] } }) => page.head.jsonLd.map((node) => Object(node)['@type']);
 
 describe('pages of content', () => {
-  it('draws a text with its contents and its head', () => {
+  it('renders a text with its table of contents and its head', () => {
     const page = draw('/terms');
     expect(page.status).toBe(200);
     expect(page.html).toContain('href="#section-d"');
@@ -20,26 +20,26 @@ describe('pages of content', () => {
     expect(typesOf(page)).toEqual(['BreadcrumbList']);
   });
 
-  it('leads to the slug of the language, and keeps a text in another language out of indexes', () => {
+  it('redirects to the slug of the language, and does not index a text in another language', () => {
     expect(draw('/pogoji').redirect).toBe('/en/terms');
     const foreign = draw('/terms', { '/api/content/page/by-slug': { ...text, locale: 'sl-SI', isOwnLanguage: false } });
     expect(foreign.head.robots).toContain('noindex');
     expect(foreign.html).toContain('lang="sl-SI"');
   });
 
-  it('draws questions that open without script, and describes them', () => {
+  it('renders questions that open without JavaScript, with structured data', () => {
     const page = draw('/faq');
     expect(page.html).toContain('<details');
     expect(typesOf(page)).toEqual(['FAQPage', 'BreadcrumbList']);
   });
 
-  it('draws help, care and sizes', () => {
+  it('renders help, care and sizes', () => {
     expect(draw('/helpcenter').html).toContain('/returns');
     expect(draw('/product-cares').html).toContain('Wash at 30 °C');
     expect(draw('/size-guides').html.match(/<table/g)).toHaveLength(2);
   });
 
-  it('keeps lists in another language out of indexes, and names their languages where they are in their own', () => {
+  it('does not index lists in another language, and names alternates of the others', () => {
     const lists = { '/faq': faq, '/helpcenter': help, '/product-cares': care, '/blog': { alternates } };
     const calls = ['/api/content/faq', '/api/content/help', '/api/content/product-care', '/api/content/journal'];
     for (const [at, [path, list]] of Object.entries(lists).entries()) {
@@ -54,7 +54,7 @@ describe('pages of content', () => {
     expect([later(true), later(false)]).toEqual([undefined, 'noindex, follow']);
   });
 
-  it('draws the journal page by page, and a post', () => {
+  it('renders the journal page by page, and a post', () => {
     expect(draw('/blog').html).toContain('/blog/page/2');
     expect(draw('/blog/page/1').redirect).toBe('/en/blog');
     const empty = { '/api/blog-post/web/findAllDataByPagination/v2': { data: [], meta: { ...meta, page: 9 } } };

@@ -1,4 +1,4 @@
-// A shop's texts as the API answers them: a page, questions, help, care, sizes, the journal.
+// The API's responses with a shop's texts: a page, questions, help, care, sizes, the journal.
 import type { HomeBlock } from '@/api/types';
 import { card as product, sizeTable } from './catalogueFixtures';
 
@@ -71,7 +71,7 @@ export const care = {
 
 export const meta = { page: 1, take: 9, itemCount: 1, pageCount: 2, hasPreviousPage: false, hasNextPage: true };
 
-/** The answers to the calls of all content pages, by the start of their paths. */
+/** The responses for the calls of all content pages, by the start of their paths. */
 export const contentAnswers = {
   '/api/content/page/by-slug': text,
   '/api/content/faq': faq,

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-// The exact pushes of lists, products, the wishlist, the cart and the payment step, held against Google's published reference of GA4's events. What is added to the cart stands in features/cart/store.test.tsx, purchases in features/orders/OrderByLink.test.tsx.
+// The exact data layer pushes of lists, products, the wishlist, the cart and the payment step, compared with Google's published
+// reference of GA4 events. Additions to the cart are tested in features/cart/store.test.tsx, purchases in
+// features/orders/OrderByLink.test.tsx.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,10 +29,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type EcommercePush = Gtag.EventParams & { items: Gtag.Item[]; item_list_id?: string; item_list_name?: string };
 type Checkout = EcommercePush & { shipping_tier?: string; payment_type?: string };
 
-/** The last event is taken out of the data layer first, as Google asks for. */
+/** The pushes of an event: the first one clears the previous event, as Google requires. */
 const pushes = (event: Gtag.EventNames, ecommerce: Checkout) => [{ ecommerce: null }, { event, ecommerce }];
 
-/** What was pushed since the last question, as GA4 takes it. */
+/** The pushes since the last call, as GA4 receives them. */
 function pushed(): unknown[] {
   const all = window.dataLayer ?? [];
   window.dataLayer = [];
@@ -52,7 +54,7 @@ const tee = (id: number, index?: number): Gtag.Item => ({
 const inRustM = { item_variant: 'Rust / M' };
 const reducedTee: Gtag.Item = { ...tee(7), ...inRustM, price: 22.9 };
 const socks = (quantity: number): Gtag.Item => ({ ...tee(8), ...inRustM, item_name: 'Socks', price: 5, quantity });
-/** The two lines of the cart: one reduced, one of two pieces from which a promotion takes a euro. */
+/** The two lines of the cart: one reduced, one of two pieces with a discount of one euro by a promotion. */
 const inCart: Gtag.Item[] = [reducedTee, { ...socks(2), price: 4.5, discount: 0.5 }];
 
 let answer: (path: string) => unknown;
@@ -108,7 +110,7 @@ describe('a list', () => {
   const first = [card(7), card(8, { price: reduced, brand: null })];
   const items: Gtag.Item[] = [tee(7, 0), { ...tee(8, 1), item_brand: undefined, price: 22.9 }];
 
-  it('tells what it shows, once for as long as that stays the same', async () => {
+  it('reports its products once while they stay the same', async () => {
     await show(<List products={first} path="/category/t-shirts" />);
     expect(pushed()).toEqual(pushes('view_item_list', { ...list, currency: 'EUR', value: 52.8, items }));
     await show(<List products={[...first]} path="/category/t-shirts" />);
@@ -120,7 +122,7 @@ describe('a list', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('tells which of its products is chosen, with its place', async () => {
+  it('reports the selected product with its position', async () => {
     await show(<List products={first} path="/category/t-shirts" />);
     pushed();
     await click(box.querySelectorAll('b')[1] ?? null);
@@ -132,10 +134,10 @@ describe('a list', () => {
 });
 
 describe('a product', () => {
-  it('is told once for each product that is shown', async () => {
+  it('is reported once for each shown product', async () => {
     await show(<View id={7} />);
-    const told = { currency: 'EUR', value: 22.9, items: [{ ...tee(7), price: 22.9 }] };
-    expect(pushed()).toEqual(pushes('view_item', told));
+    const data = { currency: 'EUR', value: 22.9, items: [{ ...tee(7), price: 22.9 }] };
+    expect(pushed()).toEqual(pushes('view_item', data));
     await show(<View id={7} />);
     expect(pushed()).toEqual([]);
     await show(<View id={8} />);
@@ -149,19 +151,19 @@ describe('a product', () => {
 describe('the wishlist', () => {
   const { t } = idsAsMessages;
 
-  it('tells what is added, not what is taken off', async () => {
+  it('reports additions, not removals', async () => {
     await act(() => toggleWish(card(7), t));
     expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
     await act(() => toggleWish(card(7), t));
     expect(pushed()).toEqual([]);
   });
 
-  it('tells what moves to it from the cart at the price of a piece, and nothing that is on it already', async () => {
+  it('reports moves from the cart at the price of a piece, except of products on it already', async () => {
     const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
     const move = () => act(async () => void (await addWish({ ...line, currency: 'EUR' }, t)));
     await move();
-    const told = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
-    expect(pushed()).toEqual(pushes('add_to_wishlist', told));
+    const data = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
+    expect(pushed()).toEqual(pushes('add_to_wishlist', data));
     await move();
     expect(pushed()).toEqual([]);
   });
@@ -170,7 +172,7 @@ describe('the wishlist', () => {
 describe('the cart', () => {
   const page = { path: '/Checkout', params: {}, query: new URLSearchParams() } as unknown as Page;
 
-  it('is told once a visit, with the lines that can be bought', async () => {
+  it('is reported once per visit, with the available lines', async () => {
     const gone = cartLine(9, { quantity: 0 });
     answer = (path) => (path.startsWith('/api/cart/related') ? [] : cart({ lines: [...cart().lines, gone] }));
     const element = (
@@ -188,7 +190,7 @@ describe('the cart', () => {
     await act(async () => loaded.unmount());
   });
 
-  it('tells how many pieces of what are taken out', async () => {
+  it('reports removed products with their pieces', async () => {
     const [reducedLine, socksLine] = cart().lines as [CartLine, CartLine];
     answer = () => cart({ lines: [reducedLine, { ...socksLine, wanted: 1, quantity: 1 }] });
     await act(async () => void (await setQuantity(socksLine, 1)));
@@ -202,6 +204,13 @@ describe('the cart', () => {
     await act(async () => void (await setQuantity(socksLine, 4)));
     const more = { currency: 'EUR', value: 10, items: [socks(2)] };
     expect(pushed()).toEqual(pushes('add_to_cart', more));
+  });
+
+  it('reports no removal of a product that the country does not sell', async () => {
+    const unsold = cartLine(9, { id: null, sku: null, name: '', path: '', quantity: 0, unitPrice: 0, price: null });
+    answer = () => cart();
+    await act(async () => void (await setQuantity(unsold, 0)));
+    expect(pushed()).toEqual([]);
   });
 });
 
@@ -221,7 +230,7 @@ describe('the payment step', () => {
   };
   const whole = { currency: 'EUR', value: 31.9, items: inCart };
 
-  it('tells that it began, then how it is sent, then how it is paid, each once', async () => {
+  it('reports its start, then delivery, then payment, each once', async () => {
     await show(<Step values={empty} />);
     expect(pushed()).toEqual(pushes('begin_checkout', whole));
     await show(<Step values={addressed} />);
@@ -232,7 +241,7 @@ describe('the payment step', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('tells another choice, and one that is made again no more', async () => {
+  it('reports a different choice, and not a repeated one', async () => {
     await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} />);
     expect(pushed()).toHaveLength(6);
     await show(<Step values={{ ...addressed, deliveryType: 'pickup', paymentMethod: 'cash-on-delivery' }} />);
@@ -247,7 +256,7 @@ describe('the payment step', () => {
     expect(pushed()).toHaveLength(6);
   });
 
-  it('names a code that counts, and no other', async () => {
+  it('reports a valid code only', async () => {
     const code = (state: 'applied' | 'refused') =>
       cart({ coupon: { code: 'WELCOME', state, amountMinor: 0, message: '', reason: '' } });
     await show(<Step values={empty} of={code('applied')} />);
@@ -256,7 +265,7 @@ describe('the payment step', () => {
     expect(pushed()).toEqual(pushes('add_shipping_info', { ...whole, shipping_tier: 'courier' }));
   });
 
-  it('tells nothing of an empty cart', async () => {
+  it('reports nothing for an empty cart', async () => {
     await show(<Step values={{ ...addressed, paymentMethod: 'stripe' }} of={cart({ pieces: 0, lines: [] })} />);
     expect(pushed()).toEqual([]);
   });

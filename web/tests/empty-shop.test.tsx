@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The home page says what an operator does first as long as the shop shows nothing, on a host of their own machine.
+// While a shop shows no products, its home page on a local host lists the operator's first steps.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -59,15 +59,15 @@ async function open(
   return box.textContent ?? '';
 }
 
-it('says so on a development host', async () => {
+it('is shown on a development host', async () => {
   expect(await open('si.localhost')).toContain('vitrina catalog import shop.csv --format shopify --tenant SI');
 });
 
-it('says nothing of it on a public host', async () => {
+it('is not shown on a public host', async () => {
   expect(await open('vitrina.si')).not.toContain('vitrina');
 });
 
-it('says nothing of it once the shop shows a category or a product', async () => {
+it('is not shown once the shop has a category or a product', async () => {
   expect(await open('localhost', { categories: [{ id: 1 }] })).not.toContain('vitrina catalog');
   await act(async () => root.unmount());
   expect(await open('localhost', { products: [card(1)] })).not.toContain('vitrina catalog');

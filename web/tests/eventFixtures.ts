@@ -1,4 +1,4 @@
-// An event as the API answers it.
+// The API's response with an event.
 export const alternates = [{ country: 'SI', language: 'en', path: '/event/week' }];
 export const card = {
   key: 'week',
@@ -30,7 +30,7 @@ export const status = {
   nowAt: '2026-11-25T09:00:00Z',
 };
 
-/** A flash deal that runs. */
+/** A running flash deal. */
 export const deal = {
   name: 'evening',
   title: 'Evening deal',

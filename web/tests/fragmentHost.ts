@@ -1,4 +1,4 @@
-// What `ssr/fragments.rs` does for the server's renderers: it remembers fragments and puts them in the place of their marks.
+// Does what `ssr/fragments.rs` does on the server: stores fragments and inserts them in place of their marks.
 export class FragmentHost {
   #html = new Map<string, string>();
   #scope = '';
@@ -18,7 +18,7 @@ export class FragmentHost {
     return this.#html.has(this.#scope + key) ? number : -number;
   };
 
-  /** The innermost marks first, until there are none. */
+  /** Replaces the innermost marks first, until there are none. */
   assemble(page: string): string {
     const mark = /<cached-fragment data-number="-?(\d+)">((?:(?!<cached-fragment )[\s\S])*?)<\/cached-fragment>/;
     let html = page;

@@ -1,4 +1,4 @@
-// The listing page as the server draws it: what works without JavaScript, and what search engines are told.
+// The listing page rendered on the server: what works without JavaScript, and metadata for search engines.
 import { describe, expect, test } from 'vitest';
 import { card, category, filters, keyOf } from './catalogueFixtures';
 import { renderPage } from './renderPage';
@@ -20,7 +20,7 @@ function open(url: string, list = pageOf(24), more: Record<string, unknown> = {}
   });
 }
 
-/** The opening tag of an element that has this attribute. */
+/** The opening tag of the element with this attribute. */
 function tag(html: string, name: string, attribute: string): string {
   return html.match(new RegExp(`<${name} [^>]*${attribute}[^>]*>`))?.[0] ?? '';
 }
@@ -44,7 +44,7 @@ describe('a category', () => {
     expect(tag(html, 'a', 'rel="next"')).toContain('href="/en/category/women?page=2"');
   });
 
-  test('counts its filters under those that are set, and cannot be narrowed to nothing', () => {
+  test('counts filters under the active ones, and offers none without results', () => {
     const { html, api } = open('/category/women?color=rust&priceMin=10');
     expect(api).toContain(keyOf('/api/product/web/filters?category=women&color=rust&priceMin=1000'));
     expect(tag(html, 'input', 'value="ink"')).toContain('disabled');
@@ -56,7 +56,7 @@ describe('a category', () => {
     expect(tag(html, 'input', 'id="filters-max"')).toContain('placeholder="60"');
   });
 
-  test('shows the first of many choices and those that are made', () => {
+  test('shows the first of many values and the selected ones', () => {
     const choices = Array.from({ length: 90 }, (_, index) => ({
       key: `b${index}`,
       name: `Brand ${index}`,
@@ -70,14 +70,14 @@ describe('a category', () => {
     expect(html).toContain('>Show more<');
   });
 
-  test('says which filters are set, and each chip leads to the list without it', () => {
+  test('shows active filters, and each chip links to the list without it', () => {
     const { html } = open('/category/women?color=rust&size=S');
     expect(html).toContain('Remove the filter Size S');
     expect(html).toContain('href="/en/category/women?color=rust"');
     expect(html).toContain('href="/en/category/women?size=S"');
   });
 
-  test('keeps filtered views out of indexes and lets plain later pages stand for themselves', () => {
+  test('does not index filtered views, and later plain pages are their own canonical', () => {
     const filtered = open('/category/women?color=rust').head;
     expect(filtered).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/category/women', alternates: null });
     const later = open('/category/women?page=2', pageOf(6, { page: 2, hasNextPage: false })).head;
@@ -87,7 +87,7 @@ describe('a category', () => {
     expect(open('/category/women').head.alternates).toEqual(category.alternates);
   });
 
-  test('is not found past its last page, but shows the way back', () => {
+  test('is a 404 past its last page, with a link back', () => {
     const { html, status, head } = open('/category/women?page=9', pageOf(0, { page: 9 }));
     expect(status).toBe(404);
     expect(html).toContain('The list ends with page 2.');
@@ -95,20 +95,20 @@ describe('a category', () => {
     expect(head.robots).toBe('noindex, follow');
   });
 
-  test('without a match says so and offers everything again', () => {
+  test('without results shows a message and a link to all products', () => {
     const { html, status } = open('/category/women?color=rust', pageOf(0, { itemCount: 0, pageCount: 0 }));
     expect(status).toBe(200);
     expect(html).toContain('No Products Found');
     expect(html).toContain('Show all: Women');
   });
 
-  test('under a former slug sends the visitor to its present path, filters kept', () => {
+  test('under a former slug redirects to its current path, keeping filters', () => {
     const moved = { ...category, path: '/category/ladies' };
     const { redirect } = open('/category/women?color=rust', pageOf(24), { '/api/category/by-path/women': moved });
     expect(redirect).toBe('/en/category/ladies?color=rust');
   });
 
-  test('has one heading and describes its trail', () => {
+  test('has one heading and breadcrumb data', () => {
     const { html, head } = open('/category/women');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(head.jsonLd[0]).toMatchObject({ '@type': 'BreadcrumbList' });

@@ -1,4 +1,4 @@
-// Sellers and events as the server draws them: without script, with their heads.
+// Pages of sellers and events rendered on the server: content without JavaScript, and heads.
 import { describe, expect, it } from 'vitest';
 import { filters } from './catalogueFixtures';
 import { alternates, card, event, status } from './eventFixtures';
@@ -19,7 +19,7 @@ function drawEvent(more: object = {}) {
 }
 
 describe('an event', () => {
-  it('that comes says when, and leads to its collection', () => {
+  it('before its start shows the date, and links to its collection', () => {
     const page = drawEvent();
     expect(page.status).toBe(200);
     expect(page.html).toContain('data-state="upcoming"');
@@ -30,14 +30,14 @@ describe('an event', () => {
     expect(page.head.robots).toBeUndefined();
   });
 
-  it('that runs has the controls of a listing', () => {
+  it('while running has the controls of a listing', () => {
     const page = drawEvent({ state: 'running' });
     expect(page.html).toContain('id="filters"');
     expect(page.html).toContain('29 November 2026, 23:59');
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('that is over says so, leads on, and stays out of indexes', () => {
+  it('after its end says so, links to other pages, and is not indexed', () => {
     const page = drawEvent({
       state: 'over',
       more: [{ ...card, key: 'next', title: 'Next week', path: '/event/next' }],
@@ -48,7 +48,7 @@ describe('an event', () => {
     expect(page.head.robots).toContain('noindex');
   });
 
-  it('of another language’s slug leads to this language’s', () => {
+  it('redirects from another language’s slug to this language’s', () => {
     expect(drawEvent({ path: '/event/teden' }).redirect).toBe('/en/event/teden');
   });
 
@@ -66,7 +66,7 @@ describe('an event', () => {
 describe('sellers', () => {
   const seller = { name: 'Tkalnica', country: 'Slovenia', webAddress: 'https://example.com/', goods: ['t-shirts'] };
 
-  it('are listed, or the way to become one is shown', () => {
+  it('are listed, or a link to become one is shown', () => {
     const list = draw('/global-sellers', { '/api/seller/web/findAllActive': [seller] });
     expect(list.html).toContain('example.com</a>');
     expect(list.html).toContain('T-shirts');
@@ -75,7 +75,7 @@ describe('sellers', () => {
     expect(empty.html).toContain('href="/en/become-a-seller"');
   });
 
-  it('apply by a form of the page, and are thanked at an address that no index keeps', () => {
+  it('apply by a form, and are thanked on a page that is not indexed', () => {
     const page = draw('/become-a-seller', {});
     expect(page.html).toContain('value="seller-apply"');
     expect(page.html.match(/type="checkbox"/g)).toHaveLength(7);
@@ -85,7 +85,7 @@ describe('sellers', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   it('names its path', () => {
     const page = renderPage('/no/such/page', {});
     expect(page.status).toBe(404);

@@ -1,4 +1,4 @@
-// The product page as the server draws it: choice by address, stock, price law, redirects and structured data.
+// The product page rendered on the server: selection by URL, stock, legally required prices, redirects and structured data.
 import { describe, expect, test } from 'vitest';
 import type { ProductDetail } from '@/api/types';
 import type { Shop } from '@/lib/shop';
@@ -21,7 +21,7 @@ describe('a product', () => {
     expect(open('/product/top-7?color=rust&size=M').html).toContain('Only 2 left');
   });
 
-  test('announces sizes that the chosen colour is sold out in', () => {
+  test('marks sizes in which the selected colour is sold out', () => {
     const { html } = open('/product/top-7?color=ink');
     expect(html).toContain('S, sold out');
     expect(html).toContain('This colour is sold out.');
@@ -29,18 +29,18 @@ describe('a product', () => {
 
   test('shows the low of thirty days beside a reduction', () => {
     const { html } = open('/product/top-7?color=rust&size=S');
-    expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€.');
+    expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€');
     expect(html).toContain('−18%');
   });
 
-  test('says beside the price what comes on top of it', () => {
+  test('shows additional costs beside the price', () => {
     expect(open('/product/top-7').html).toContain('Price includes VAT; delivery extra.');
     const free = open('/product/top-7', {}, { shippingMinor: 0 }).html;
     expect(free).toContain('Price includes VAT.');
     expect(free).not.toContain('plus delivery');
   });
 
-  test('sold out altogether says so', () => {
+  test('shows when it is completely sold out', () => {
     expect(open('/product/top-7', { inStock: false }).html).toContain('This item is sold out in all sizes.');
   });
 
@@ -51,7 +51,7 @@ describe('a product', () => {
     expect(head.canonicalPath).toBe('/product/top-7');
   });
 
-  test('under a former slug redirects, the choice kept', () => {
+  test('under a former slug redirects, keeping the selection', () => {
     expect(open('/product/old-top?color=rust').redirect).toBe('/en/product/top-7?color=rust');
     expect(open('/PRODUCT/Top-7').redirect).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('a product', () => {
     for (const part of parts) expect(html).toContain(part);
   });
 
-  test('tells of the legal guarantee beside delivery, where there is one', () => {
+  test('names the legal guarantee beside delivery, where it applies', () => {
     const guarantee = { title: 'Legal guarantee of conformity', text: 'At least two years on all goods.' };
     const { html } = open('/product/top-7', { guarantee });
     const fold = html.split('<details').find((part) => part.includes(guarantee.title));
@@ -72,7 +72,7 @@ describe('a product', () => {
     expect(open('/product/top-7').html).not.toContain('guarantee');
   });
 
-  test('the row of the chosen size is marked, with what the country calls it', () => {
+  test("the row of the selected size is marked, with the country's size name", () => {
     const { html } = open('/product/top-7?color=rust&size=M');
     const [row] = html.match(/<tr[^>]*aria-current="true"[^>]*>.*?<\/tr>/) ?? [];
     expect(row?.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ')).toBe(' M 38–40 88–93 70–75 ');

@@ -1,4 +1,4 @@
-// The server's changed react-dom/server (build/fastReactServer.ts) and its cached fragments write what react-dom/server itself does.
+// The modified react-dom/server (build/fastReactServer.ts) and cached fragments produce the same output as the original.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +6,23 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { server } from '../vite.config';
+import { answers as partnerAnswers } from './affiliateFixtures';
 import { answersTo, card, category, filters, product, shop } from './catalogueFixtures';
 import { contentAnswers, text } from './contentFixtures';
 import { deal, event, status } from './eventFixtures';
 import { FragmentHost } from './fragmentHost';
+import { customer, answers as customerAnswers } from './personalFixtures';
 
-type Entry = {
+type ServerEntry = {
   routes(): string;
   plan(request: string): string;
   render(request: string, data: string): [html: string, frame: string];
 };
 
-// Vite builds for tests otherwise, which is another React.
+// Otherwise Vite would build in test mode, with React's development build.
 process.env.NODE_ENV = 'production';
 
-/** A module of the server's build, with our changes of react-dom/server or without. */
+/** A module built for the server, with or without the modifications of react-dom/server. */
 async function built<M>(entry: string, isFast: boolean): Promise<M> {
   const plugins = (server.plugins ?? [])
     .flat()
@@ -123,8 +125,8 @@ const known: Record<string, unknown> = {
 };
 
 describe('all pages', () => {
-  let fast: Entry;
-  let plain: Entry;
+  let fast: ServerEntry;
+  let plain: ServerEntry;
   const host = new FragmentHost();
   Object.assign(globalThis, { __startFragments: host.start, __findFragment: host.find });
   const drawn = (request: string, data: string): [html: string, frame: string] => {
@@ -142,11 +144,11 @@ describe('all pages', () => {
   };
   beforeAll(async () => {
     [fast, plain] = (await Promise.all(
-      [true, false].map((isFast) => built<Entry>('src/entry-server.tsx', isFast)),
-    )) as [Entry, Entry];
+      [true, false].map((isFast) => built<ServerEntry>('src/entry-server.tsx', isFast)),
+    )) as [ServerEntry, ServerEntry];
   }, 60_000);
 
-  const answered = (url: string, entry: Entry) => {
+  const answered = (url: string, entry: ServerEntry) => {
     const request = JSON.stringify({ url, shop: { ...shop, path: url } });
     const { api } = JSON.parse(entry.plan(request)) as { api: string[] };
     const answers = answersTo(api, known);
@@ -172,7 +174,70 @@ describe('all pages', () => {
     }
   });
 
-  test('of one person leave nothing in the pages of others', () => {
+  /** Further addresses of pages: those of one order, of steps and of forms. */
+  const more: Record<string, string[]> = {
+    '/Checkout': ['', '?step=payment'],
+    '/str/Return': ['?payment=p'],
+    '/SSLReturn': ['?payment=p'],
+    '/OrderConfirmation': ['?order=o'],
+    '/refund/account': ['?token=t'],
+    '/user/addresses': ['', '?edit=1'],
+    '/Track/Order': ['?order=o'],
+    '/guest/return': ['?order=o', '?order=o&take=1:1&swap=1:77'],
+    '/withdrawal': ['?order=o', '?order=o&take=1:2'],
+    '/return/:invoice': ['?order=o'],
+  };
+
+  /** The texts in a response, without the short ones that any page may contain. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.length > 5 ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+
+  test('of one person are written as by react-dom/server', () => {
+    const routes = JSON.parse(fast.routes()) as { path: string; audience: string }[];
+    const personal = routes.filter(({ audience }) => ['member', 'person', 'visitor'].includes(audience));
+    const urls = personal.flatMap(({ path }) =>
+      (more[path] ?? ['']).map((query) => path.replace(/:\w+/g, 'SI-2026-000001') + query),
+    );
+    expect(urls).toEqual(
+      expect.arrayContaining(['/Checkout?step=payment', '/user/settings', '/user/orders', '/Wishlists']),
+    );
+    for (const url of urls) {
+      const isPartner = url.startsWith('/affiliate/');
+      const visitor = {
+        auth: isPartner ? { ...customer, userTypeId: 5 } : customer,
+        wishlist: [],
+        cart: 3,
+        notice: null,
+        formKey: 'k',
+      };
+      const { request, data } = answered(url, plain);
+      const { own: calls } = JSON.parse(plain.plan(JSON.stringify({ ...JSON.parse(request), visitor }))) as {
+        own: Record<string, string>;
+      };
+      const all: Record<string, unknown> = isPartner ? partnerAnswers : customerAnswers;
+      const names = Object.keys(calls);
+      expect(
+        names.filter((name) => !(name in all)),
+        `${url}: calls without a response here`,
+      ).toEqual([]);
+      const own = Object.fromEntries(
+        names.map((name) => [name, { status: 200, body: { isSuccess: true, message: '', data: all[name], meta } }]),
+      );
+      const whole = JSON.stringify({ ...JSON.parse(request), personal: { visitor, own, submission: null } });
+      const [expected, frame] = plainly(whole, data);
+      expect([url, ...drawn(whole, data)]).toEqual([url, expected, frame]);
+      const texts = names.flatMap((name) => textsIn(all[name]));
+      if (names.length > 0)
+        expect(
+          texts.some((text) => expected.includes(text)),
+          `${url} shows its data`,
+        ).toBe(true);
+    }
+  });
+
+  test('of one person leave no data in pages of others', () => {
     const { request, data: known } = answered('/new', fast);
     const data = known.replaceAll('Ribbed top', 'Other top');
     drawn(request, known);
@@ -185,7 +250,7 @@ describe('all pages', () => {
     expect(count()).toBeGreaterThan(before);
   });
 
-  test('take other words, another menu and another shop, not the fragments of before', () => {
+  test('use new texts, menus and shops instead of cached fragments', () => {
     const { request, data } = answered('/brands', fast);
     drawn(request, data);
     const html = (ownRequest: string, ownData: string) => drawn(ownRequest, ownData)[0];

@@ -1,4 +1,4 @@
-// Trees of every shape that the server's renderer treats differently, rendered when this module is loaded.
+// Trees with every kind of element that the renderer handles differently, rendered when this module is loaded.
 import { createContext, Fragment, memo, type ReactNode, use, useContext, useId, useMemo, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -97,7 +97,7 @@ const cases: Record<string, ReactNode> = {
     </div>
   ),
   'raw html': (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React writes for it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compares React's output for it
     <div dangerouslySetInnerHTML={{ __html: '<i>raw</i>' }} />
   ),
   pictures: (

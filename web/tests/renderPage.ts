@@ -1,4 +1,4 @@
-// Draws a page as the server does: plan, answers, render, all through the module's own doors.
+// Renders a page as the server does, through the functions that the server module exports: its calls, their responses, the document.
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import type { Personal } from '@/lib/personal';
@@ -7,7 +7,7 @@ import { answersTo, shop } from './catalogueFixtures';
 
 type Rendered = { html: string; status: number; redirect: string | null; head: Head };
 
-/** `own`: what is different about this shop. `personal`: whom the page is drawn for, when that is one person. */
+/** `own` overrides data of the shop. `personal` is the person for whom the page is rendered, if any. */
 export function renderPage(
   url: string,
   known: Record<string, unknown>,

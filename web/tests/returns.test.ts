@@ -1,4 +1,5 @@
-// Tracking, returns, withdrawals, the wheel and coupons as the server draws them for one person: in words, with forms that work without script.
+// Pages for tracking, returns, withdrawals, the wheel and coupons, rendered on the server for one person: translated, with forms that
+// work without JavaScript.
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '@/lib/auth';
 import type { Personal } from '@/lib/personal';
@@ -109,7 +110,7 @@ describe('pages after an order and of games', () => {
       expect(form).toMatch(/method="post"|action="\/en\/(guest\/return|withdrawal|user\/orders)/);
   });
 
-  it('are found by search engines where anybody may need them, and only there', () => {
+  it('are indexed only where they are public', () => {
     const robots = (url: string) => draw(url, { options }).head.robots;
     expect(['/Track/Order', '/guest/return', '/withdrawal', '/flash-deals'].map(robots)).toEqual(
       Array.from({ length: 4 }, () => undefined),
@@ -119,7 +120,7 @@ describe('pages after an order and of games', () => {
     );
   });
 
-  it('a return is sent with its order’s invoice, its key, and nothing that is one line’s alone', () => {
+  it('a return is submitted with its order’s invoice and its key, without fields of single lines', () => {
     const { main } = draw('/guest/return?order=secret&take=1:1', { options, preview });
     expect(main).toContain('name="intent" value="return-request"');
     expect(main).toContain('name="formKey" value="form-key"');
@@ -129,25 +130,25 @@ describe('pages after an order and of games', () => {
     expect(main).not.toContain('type="file"');
   });
 
-  it('a withdrawal says what is declared, and where its receipt goes', () => {
+  it('a withdrawal shows the declaration, and where its receipt is sent', () => {
     const { main } = draw('/withdrawal?order=secret&take=1:2', { options, preview });
     expect(main).toContain('I hereby withdraw from the contract for these items. Order K7TX2M9QAB');
     expect(main).toContain('ana@example.com');
     expect(main).toContain('Confirm withdrawal');
   });
 
-  it('the first step of a return is called as shoppers know it', () => {
+  it('the first step of a return has its usual name', () => {
     expect(draw('/return/SI-2026-000001?order=secret', { returns }).main).toContain('Requested For Return');
   });
 
-  it('an order that is not there is not found, and asked for again', () => {
+  it('an unknown order is a 404 with the form', () => {
     const found = draw('/guest/return?order=gone', { options: bad(404, 'We can’t find it.') });
     expect(found.status).toBe(404);
     expect(found.main).toContain('We can’t find it.');
     expect(found.main).toContain('name="orderNumber"');
   });
 
-  it('the law’s link is in every footer', () => {
+  it('the legally required link is in every footer', () => {
     expect(draw('/flash-deals', {}).html).toMatch(
       /<footer.*href="\/en\/withdrawal"[^>]*>Withdraw from contract here</s,
     );

@@ -1,4 +1,4 @@
-// The search page as the server draws it: words that a page answers lead there, unless their products are asked for.
+// The search page rendered on the server: queries that match a page redirect to it, unless products are requested.
 import { describe, expect, test } from 'vitest';
 import { card, filters } from './catalogueFixtures';
 import { renderPage } from './renderPage';
@@ -16,14 +16,14 @@ function open(query: string, page: string | null = null) {
   });
 }
 
-describe('words that a page answers', () => {
-  test('lead to it', () => {
+describe('queries that match a page', () => {
+  test('redirect to it', () => {
     expect(open('q=sizing', '/size-guides').redirect).toBe('/en/size-guides');
     expect(open('q=leggings').redirect).toBeNull();
   });
 
   test.each(['all=1', 'color=rust', 'sort=price', 'page=2'])(
-    'show their products with %s, and a link to it',
+    'show their products with %s, and a link to the page',
     (more) => {
       const { redirect, html } = open(`q=sizing&${more}`, '/size-guides');
       expect(redirect).toBeNull();
@@ -32,7 +32,7 @@ describe('words that a page answers', () => {
   );
 });
 
-test('the title says what was searched for, unless that may name a person', () => {
+test('the title contains the query, unless it may be personal data', () => {
   expect(open('q=leggings').head.title).toContain('leggings');
   for (const words of ['ana%40example.com', '040%20123%20456']) {
     const { title } = open(`q=${words}`).head;

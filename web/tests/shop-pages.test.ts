@@ -1,7 +1,7 @@
-// The pages around the catalogue as the server draws them: home, indexes, not found, failures, and moved addresses.
+// Pages rendered on the server: home, indexes, not found, errors, and redirects of moved pages.
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/api/get';
-import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Picture } from '@/api/types';
+import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Partner, Picture } from '@/api/types';
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import { answersTo, card, category, filters, shop } from './catalogueFixtures';
@@ -118,7 +118,7 @@ const home = {
 
 type Rendered = { html: string; status: number; redirect: string | null; head: Head; api: string[] };
 
-/** Draws a page from what is known; a number stands for a call that fails with that status. */
+/** Renders a page from known responses; a number stands for a call that fails with that status. */
 function renderPage(url: string, known: Record<string, unknown>): Rendered {
   const request = JSON.stringify({ url, shop: { ...shop, path: url } });
   const { api } = JSON.parse(plan(request)) as { api: string[] };
@@ -144,7 +144,7 @@ const count = (html: string, part: string) => html.split(part).length - 1;
 describe('home', () => {
   const { html, head, status, api } = renderPage('/', home);
 
-  test('is drawn from the shop set-up, with one first heading', () => {
+  test("is rendered from the shop's blocks, with one h1", () => {
     expect(status).toBe(200);
     expect(api).toContain('/api/translations?areas=deals,events,home,newsletter,seo,shop,wishlist&languageId=1');
     expect(count(html, '<h1')).toBe(1);
@@ -156,34 +156,66 @@ describe('home', () => {
   test('loads its first slide at once and the others when they are near', () => {
     expect(count(html, 'loading="eager"')).toBe(1);
     expect(html).toContain('media="(max-width: 47.99rem)"');
-    // Blink lays out what is in a noscript that is shown although scripts run.
+    // Blink lays out the content of a noscript element that is visible while scripts are enabled.
     expect(html.match(/<noscript[^>]*>/g)).toEqual(['<noscript class="noscript:contents">']);
   });
 
-  test('leads to the event that runs and to the profile of its pictures, and shows no row without entries', () => {
+  test('links to the running event and to the profile of its pictures, and shows no empty row', () => {
     expect(html).toContain('href="/en/event/week"');
     expect(html).toContain('href="https://social.example/vitrina"');
     expect(html).not.toContain('id="partners"');
   });
 
-  test('says in one line which deal runs and until when, with the way to all', () => {
+  test('shows its partners and its pictures of Instagram, each kind in its own row with its links', () => {
+    const entry = (type: Partner['type'], title: string, link: string): Partner => {
+      const path = `${title.toLowerCase()}.svg`;
+      return { type, title, link, picture: { ...picture, path, alt: `Logo of ${title}` } };
+    };
+    const both = renderPage('/', {
+      ...home,
+      [`${partners}INSTAGRAM`]: [entry('INSTAGRAM', 'Instagram', 'https://social.example/vitrina')],
+      [`${partners}PARTNER`]: [
+        entry('PARTNER', 'Weaver', 'https://weaver.example/'),
+        entry('PARTNER', 'Dyer', 'https://dyer.example/'),
+      ],
+    });
+    expect(both.api.filter((key) => key.startsWith(partners.slice(0, -1)))).toHaveLength(2);
+    const [before = '', row = ''] = both.html.split(/<section[^>]* aria-labelledby="partners">/);
+    const [shown = ''] = row.split('</section>');
+    expect(shown).toContain('<h2 id="partners"');
+    const links = [...shown.matchAll(/<a href="([^"]*)" rel="noopener" title="([^"]*)">/g)];
+    expect(links.map(([, href, title]) => [href, title])).toEqual([
+      ['https://weaver.example/', 'Weaver'],
+      ['https://dyer.example/', 'Dyer'],
+    ]);
+    expect(shown).toContain('alt="Logo of Weaver"');
+    // Small pictures are loaded in small renditions.
+    expect(shown).toContain('/w320/weaver.svg');
+    expect(shown).not.toContain('/w640/weaver.svg 640w');
+    expect(before).toContain('<h2 id="instagram"');
+    expect(before).toContain('href="https://social.example/vitrina" rel="noopener" title="Instagram"');
+    expect(before).not.toContain('weaver');
+    expect(shown).not.toContain('social.example');
+  });
+
+  test('shows the running deal and its end in one line, with a link to all', () => {
     expect(html).toContain('Evening deal');
     expect(html).toContain('dateTime="2026-11-25T20:00:00Z"');
     expect(html).toContain('href="/en/flash-deals"');
   });
 
-  test('leads from a colour to the listing that is narrowed to it', () => {
+  test('links from a colour to its filtered listing', () => {
     expect(html).toMatch(
       /Title of colours[\s\S]*href="\/en\/category\/women\?color=ink"[^>]*>[\s\S]*--dot:#2c2b2d[\s\S]*Black ink/,
     );
   });
 
-  test('promises what the shop promises', () => {
+  test("shows the shop's service promises", () => {
     expect(html).toContain('100 days');
     expect(html).toContain('There is a charge of 1.90 €.');
   });
 
-  test('tells search engines about the shop and its sisters', () => {
+  test('has structured data of the shop and its alternates', () => {
     expect(head.canonicalPath).toBe('/');
     expect(head.alternates).toContainEqual({ language: 'pl', path: '/', country: 'PL' });
     expect(head.alternates).toHaveLength(4);
@@ -199,7 +231,7 @@ describe('home', () => {
     expect(head.title.length).toBeLessThanOrEqual(60);
   });
 
-  test('has no id twice, also where a product stands in two rows', () => {
+  test('has no duplicate id, even with a product in two rows', () => {
     const rows = ['new', 'reduced'].map((key) => block('PRODUCT_ROW', key, { products: [card(1), card(2)] }));
     const twice = renderPage('/', { ...home, [`${blocks}PRODUCT_ROW`]: rows }).html;
     expect(count(twice, 'class="card-link"')).toBe(4);
@@ -208,7 +240,7 @@ describe('home', () => {
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
-  test('leaves no link without a page behind it', () => {
+  test('has no link without a page', () => {
     const inner = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
     expect(inner.length).toBeGreaterThan(8);
     for (const href of inner) {
@@ -218,7 +250,7 @@ describe('home', () => {
   });
 });
 
-describe('the home page of a shop that has set up none', () => {
+describe('the default home page', () => {
   const made = { isMade: true, body: '', action: '', narrow: null };
   const own = (products: HomeBlock['products']) => ({
     ...home,
@@ -233,7 +265,7 @@ describe('the home page of a shop that has set up none', () => {
     [`${blocks}ATTRIBUTE_VALUES`]: [],
   });
 
-  test('shows categories, a letter in the place of a missing picture, products and brands', () => {
+  test('shows categories, with an initial instead of a missing picture, products and brands', () => {
     const { html } = renderPage('/', own([card(1)]));
     expect(html).toContain('Welcome to our shop');
     expect(html).toMatch(/pane-made.*Dresses.*<picture/);
@@ -241,7 +273,7 @@ describe('the home page of a shop that has set up none', () => {
     expect(html).toContain('class="brand-strip"');
   });
 
-  test('says what to do first to nobody but its operators, and not in the document', () => {
+  test('shows first steps only to operators, and not in the document', () => {
     const { html } = renderPage('/', own([]));
     expect(html).not.toContain('vitrina catalog import');
   });
@@ -266,7 +298,7 @@ describe('the header', () => {
     expect(html).toContain('href="https://pl.example/category/kobiety"');
   });
 
-  test('does not lose its way where a country has not got the page, or calls it by another prefix', () => {
+  test('links to the home page where a country lacks the page, and uses its own prefix', () => {
     const bangladesh = {
       code: 'BD',
       name: 'Bangladesh',
@@ -291,7 +323,7 @@ describe('the header', () => {
     expect(open('', [])).toContain('href="https://pl.example/category/women"');
   });
 
-  test('marks the department one is in', () => {
+  test('marks the current department', () => {
     expect(html).toMatch(/<summary class="mega-top" data-current="true"/);
   });
 });
@@ -337,7 +369,7 @@ describe('indexes', () => {
     expect(html).not.toContain('class="tile');
   });
 
-  test('of hundreds of entries have pages, and none past the last one', () => {
+  test('with hundreds of entries are paged, and a 404 past the last page', () => {
     const meta = { ...onePage(100), pageCount: 3, hasNextPage: true };
     const first = renderPage('/categories', {
       '/api/navigation': navigation,
@@ -353,7 +385,7 @@ describe('indexes', () => {
 describe('a missing page', () => {
   const known = { '/api/navigation': navigation };
 
-  test('is a 404 with the shop’s own words and the way home', () => {
+  test('is a 404 with the shop’s message and a link to the home page', () => {
     const { html, status, head } = renderPage('/no/such/page', known);
     expect(status).toBe(404);
     expect(html).toContain('>Opps!!!<');
@@ -365,7 +397,7 @@ describe('a missing page', () => {
     expect(head.alternates).toBeNull();
   });
 
-  test('offers the categories to who was looking for goods', () => {
+  test('offers the categories for product paths', () => {
     const { html, status } = renderPage('/product/gone', known);
     expect(status).toBe(404);
     expect(html).toContain('href="/en/categories">Browse categories<');
@@ -373,7 +405,7 @@ describe('a missing page', () => {
 });
 
 describe('failures', () => {
-  test('a call that fails makes a page that says so, with its status', () => {
+  test('a failed call gives an error page with its status', () => {
     const { html, status } = renderPage('/brands?ref=AB&page=2', {
       '/api/navigation': navigation,
       '/api/brand/getAllActiveData': 503,
@@ -383,7 +415,7 @@ describe('failures', () => {
     expect(html).toContain('href="/en/brands?page=2"');
   });
 
-  test('a page without its menu is still a page', () => {
+  test('a page is rendered without its menu', () => {
     const { html, status } = renderPage('/brands', {
       '/api/navigation': 503,
       '/api/brand/getAllActiveData': { data: [], meta: onePage(0) },

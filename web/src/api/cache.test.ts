@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('answers', () => {
-  it('are asked for once when two want them at the same time, and not at all when the document brought them', async () => {
+  it('are requested once for concurrent callers, and not at all when the document contains them', async () => {
     const cache = create();
     cache.keep({ '/api/kept': answer(200) });
     await Promise.all([cache.load(['/api/a', '/api/kept']), cache.load(['/api/a'])]);
@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(fetchOne.mock.calls.map(([key]) => key)).toEqual(['/api/a']);
   });
 
-  it('are kept for five minutes after they were last read', async () => {
+  it('are cached for five minutes after the last read', async () => {
     const cache = create();
     await cache.load(['/api/a', '/api/b']);
     now = 4 * minute;
@@ -37,7 +37,7 @@ describe('answers', () => {
     expect(fetchOne.mock.calls.filter(([key]) => key === '/api/b')).toHaveLength(1);
   });
 
-  it('that are older than a minute are renewed behind, and a change is told', async () => {
+  it('that are older than a minute are renewed in the background, and subscribers are notified of a change', async () => {
     const cache = create();
     const changed = vi.fn();
     cache.onChange(changed);
@@ -49,7 +49,7 @@ describe('answers', () => {
     expect((await cache.load(['/api/price']))['/api/price']?.body).toEqual({ data: 'new price' });
   });
 
-  it('that fail are not kept, and a network that fails is an answer without a status', async () => {
+  it('that fail are not cached, and a network error is a response without a status', async () => {
     const cache = create();
     fetchOne.mockResolvedValueOnce(answer(503)).mockRejectedValueOnce(new TypeError('offline'));
     expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(503);
@@ -57,7 +57,7 @@ describe('answers', () => {
     expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(200);
   });
 
-  it('that break off are as none, and are not kept', async () => {
+  it('that are incomplete count as missing and are not cached', async () => {
     const whole = () => new Response('{"data":7}');
     const fetched = vi
       .spyOn(globalThis, 'fetch')
@@ -69,7 +69,7 @@ describe('answers', () => {
     fetched.mockRestore();
   });
 
-  it('are five hundred at most; those go first that were not read for longest', async () => {
+  it('are at most five hundred; the least recently read are evicted first', async () => {
     const cache = create();
     const keys = Array.from({ length: 501 }, (_, index) => `/api/${index}`);
     await cache.load(keys.slice(0, 500));
@@ -81,7 +81,7 @@ describe('answers', () => {
   });
 });
 
-describe('the place of an answer', () => {
+describe('the key of a response', () => {
   it('has ten characters, whatever the key', () => {
     const keys = Array.from({ length: 2000 }, (_, index) => `/api/product/web/by-slug/top-${index}?languageId=1`);
     const places = new Set(['', 'a', ...keys].map(hashed));
@@ -89,7 +89,7 @@ describe('the place of an answer', () => {
     for (const place of places) expect(place).toMatch(/^[0-9a-z]{10}$/);
   });
 
-  it('is never answered from for another key that has the same', async () => {
+  it('is not used for another key with the same hash', async () => {
     const cache = createApiCache(
       fetchOne,
       () => now,
@@ -109,7 +109,7 @@ describe('the place of an answer', () => {
 describe('a request', () => {
   const never = () => new Promise<Answer>(() => {});
 
-  it('is given up when all who wait for it have left, and not before', async () => {
+  it('is aborted when all its callers have left, and not before', async () => {
     fetchOne.mockImplementation(never);
     const cache = create();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -123,7 +123,7 @@ describe('a request', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('ends after fifteen seconds', async () => {
+  it('times out after fifteen seconds', async () => {
     const over = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
     fetchOne.mockImplementation(

@@ -11,7 +11,7 @@ const timeLimit = 15_000;
 
 /** A cache entry with its key and the time of its fetch, to be stored. */
 export type KeptAnswer = { key: string; answer: Answer; fetchedAt: number };
-type Entry = KeptAnswer & { keptUntil: number };
+type CachedAnswer = KeptAnswer & { keptUntil: number };
 type Running = { answer: Promise<Answer>; controller: AbortController; readers: number };
 
 export type ApiCache = {
@@ -28,7 +28,7 @@ export type ApiCache = {
 };
 
 export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.now, idOf = hashed): ApiCache {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CachedAnswer>();
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
 
@@ -39,12 +39,12 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
     if (answer.status !== 200) return;
     set(id, { key, answer, fetchedAt: now(), keptUntil: now() + lifetime });
   };
-  const set = (id: string, entry: Entry) => {
+  const set = (id: string, entry: CachedAnswer) => {
     entries.set(id, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
   };
-  const known = (key: string): Entry | undefined => {
+  const known = (key: string): CachedAnswer | undefined => {
     const id = idOf(key);
     const entry = entries.get(id);
     entries.delete(id);

@@ -6,11 +6,11 @@ import type { Meta } from './types';
 export type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 
 type Operation<P extends GetPath> = paths[P] extends { get: infer O } ? O : never;
-type Body<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
-type PathPart<O> = O extends { parameters: { path: infer V } } ? { params: V } : { params?: never };
+export type Body<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
+export type PathPart<O> = O extends { parameters: { path: infer V } } ? { params: V } : { params?: never };
 /** Language and country are taken from the page, so calls do not pass them. */
 type Own<Q> = Omit<NonNullable<Q>, 'languageId' | 'countryId'>;
-type QueryPart<O> = O extends { parameters: { query: infer Q } }
+export type QueryPart<O> = O extends { parameters: { query: infer Q } }
   ? { query: Own<Q> }
   : O extends { parameters: { query?: infer Q } }
     ? { query?: Own<Q> }
@@ -44,6 +44,11 @@ export function getPage<P extends GetPath>(path: P, ...[values]: Arguments<P>): 
     return { items: data, meta };
   };
   return { path: addressOf(path, values as Parts | undefined), read };
+}
+
+/** The URL of a GET call, for links to files. */
+export function apiUrl<P extends GetPath>(path: P, ...[values]: Arguments<P>): string {
+  return addressOf(path, values as Parts | undefined);
 }
 
 /** The cache key of a call. It includes the page's language, because a host serves several. */

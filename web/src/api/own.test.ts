@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => new Promise((resolve) => answers.set(url.split('?')[0] ?? '', resolve)));
 });
 
-it('never comes from the account that was signed in before', async () => {
+it('never belongs to the previously signed-in account', async () => {
   signIn(session(7));
   const loading = loadOwn(calls, new AbortController().signal);
   signOut();
@@ -34,7 +34,7 @@ it('never comes from the account that was signed in before', async () => {
   });
 });
 
-it('is nothing when nobody is signed in by then', async () => {
+it('is empty when nobody is signed in any more', async () => {
   signIn(session(7));
   const loading = loadOwn(calls, new AbortController().signal);
   signOut();
@@ -42,7 +42,7 @@ it('is nothing when nobody is signed in by then', async () => {
   expect(await loading).toEqual({ owner: '', answers: {} });
 });
 
-it('waits with calls that need the id of another answer, and makes none without it', async () => {
+it('makes calls that need an id from another response after it, and not without it', async () => {
   const chained = (auth: Auth | null): Calls => {
     const profile = get('/api/user/{id}', { params: { id: auth?.id ?? 0 } });
     return { profile, orders: { path: `/api/order/${idFrom('profile')}`, read: (body) => body } };

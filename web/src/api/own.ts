@@ -8,7 +8,9 @@ import type { Meta } from './types';
 
 /** The visitor's own responses that the server fetched to render the document. */
 export function drawnOwn({ visitor, own }: Personal): OwnAnswers {
-  const answers = Object.entries(own).map(([name, { status, body }]) => [name, resultOf(status, body)] as const);
+  const answers = Object.entries(own).map(
+    ([name, { status, body, requestId }]) => [name, resultOf(status, body, requestId)] as const,
+  );
   return { owner: sessionKey(visitor.auth), answers: Object.fromEntries(answers) };
 }
 
@@ -22,7 +24,7 @@ export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: Abo
   const owner = ownerNow();
   const all = Object.entries(callsOf(currentAuth())).map(([name, { path }]) => [name, path] as const);
   const ask = async (calls: readonly (readonly [string, string])[]): Promise<Record<string, Result<unknown>>> => {
-    const asked = calls.map(async ([name, path]) => [name, await call('GET', path, undefined, { signal })] as const);
+    const asked = calls.map(async ([name, path]) => [name, await call({ path, read }, { signal })] as const);
     return Object.fromEntries(await Promise.all(asked));
   };
   const first = await ask(all.filter(([, path]) => !awaited.test(path)));
@@ -35,12 +37,15 @@ export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: Abo
   return ownerNow() === owner ? { owner, answers } : loadOwn(callsOf, signal);
 }
 
+/** The data of a response; the position of a list's page is in the result's `meta`. */
+const read = (body: unknown) => (body as { data: unknown }).data;
+
 /**
- * A placeholder in a call's path for the id in another call's response. The call waits for that response and is skipped without
- * an id.
+ * A placeholder in a call's path for the id in another call's response, typed as the id. The call waits for that response and is
+ * skipped without an id.
  */
-export function idFrom(name: string): string {
-  return `~${name}.id`;
+export function idFrom(name: string): number {
+  return `~${name}.id` as unknown as number;
 }
 
 const awaited = /~([a-zA-Z0-9]+)\.id/;
@@ -55,12 +60,15 @@ function ownerNow(): string {
   return sessionKey(currentAuth());
 }
 
-/** `data` is null while it loads; `problem` is the error message of a failed request. */
+/** Why a request failed, for the visitor; `requestId` is for support, when the server failed. */
+export type Problem = { message: string; requestId?: string };
+
+/** `data` is null while it loads; `problem` is set when the request failed. */
 export type Own<T> = {
   data: T | null;
   meta: Meta | null;
   isLoading: boolean;
-  problem: string | null;
+  problem: Problem | null;
   reload(): Promise<void>;
 };
 
@@ -79,7 +87,7 @@ export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: 
     data: answer?.ok ? (answer.data as Answered<C>[N]) : null,
     meta: (answer?.ok && answer.meta) || null,
     isLoading: state === 'loading',
-    problem: answer?.ok === false ? answer.message : null,
+    problem: answer?.ok === false ? answer : null,
     reload: revalidate,
   };
 }

@@ -1,27 +1,37 @@
-// Calls that change data. Path, parameters and body are typed by the API description (`paths` in generated.ts).
+// Calls that change data. Path, parameters, body and response are typed by the API description (`paths` in generated.ts).
 import type { paths } from './generated';
-import { addressOf } from './get';
+import { addressOf, type Body, type PathPart, type QueryPart } from './get';
 
 type Verb = 'post' | 'put' | 'delete';
 type MutationPath<V extends Verb> = { [P in keyof paths]: paths[P] extends Record<V, object> ? P : never }[keyof paths];
 type Operation<P extends keyof paths, V extends Verb> = paths[P] extends Record<V, infer O> ? O : never;
-type PathPart<O> = O extends { parameters: { path: infer V } } ? { params: V } : { params?: never };
+/** A picture is sent as it is. */
 type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? { body: B }
-  : { body?: never };
-type Values<P extends keyof paths, V extends Verb> = PathPart<Operation<P, V>> & BodyPart<Operation<P, V>>;
-type Arguments<P extends keyof paths, V extends Verb> =
-  Record<never, never> extends Values<P, V> ? [values?: Values<P, V>] : [values: Values<P, V>];
+  : O extends { requestBody: { content: { 'image/jpeg': unknown } } }
+    ? { body: Blob }
+    : { body?: never };
+type Values<O> = PathPart<O> & QueryPart<O> & BodyPart<O>;
+type Arguments<O> = Record<never, never> extends Values<O> ? [values?: Values<O>] : [values: Values<O>];
+type DataOf<O> = Body<O> extends { data: infer D } ? D : never;
 
-/** A call to be made later: by the server for a form submitted without JavaScript, otherwise by the browser. */
-export type Mutation = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object | null };
+/**
+ * A call to be made later: by the server for a form submitted without JavaScript, otherwise by the browser. `returns` exists only
+ * as a type: the data of the response.
+ */
+export type Mutation<T = unknown> = {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body: object | null;
+  readonly returns?: T;
+};
 
 export function send<V extends Verb, P extends MutationPath<V>>(
   verb: V,
   path: P,
-  ...[values]: Arguments<P, V>
-): Mutation {
-  const { params, body } = (values ?? {}) as { params?: object; body?: object };
+  ...[values]: Arguments<Operation<P, V>>
+): Mutation<DataOf<Operation<P, V>>> {
+  const { params, query, body } = (values ?? {}) as { params?: object; query?: object; body?: object };
   const method = verb.toUpperCase() as Mutation['method'];
-  return { method, path: addressOf(path, { params }), body: body ?? null };
+  return { method, path: addressOf(path, { params, query }), body: body ?? null };
 }

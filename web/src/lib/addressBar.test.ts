@@ -21,7 +21,7 @@ beforeAll(() => {
   guardAddressBar();
 });
 
-it('hides what is private of the document’s own address, of navigations, and when going back', async () => {
+it('hides secrets in the document’s own URL, after navigations, and after Back', async () => {
   expect(shown()).toBe('/OrderConfirmation?utm_source=mail#top');
   expect(wholeSearch()).toBe('?order=first&utm_source=mail');
   const router = createBrowserRouter(routes);
@@ -43,7 +43,7 @@ it('hides what is private of the document’s own address, of navigations, and w
   router.dispose();
 });
 
-it('shows the page again that a document was loaded anew for, once', () => {
+it('restores the page for which a document was reloaded, once', () => {
   window.history.replaceState({ key: 'k' }, '', '/en/OrderConfirmation?order=second');
   findLostAddress();
   // The router starts with the URL that the server received.
@@ -58,7 +58,7 @@ it('shows the page again that a document was loaded anew for, once', () => {
   expect([isAddressLost(), navigate.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('finds nothing lost where nothing was hidden, or where the server led elsewhere', () => {
+it('restores nothing if nothing was hidden, or after a redirect', () => {
   window.history.replaceState({ key: 'k' }, '', '/brands');
   findLostAddress();
   expect(isAddressLost()).toBe(false);

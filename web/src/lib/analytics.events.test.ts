@@ -10,7 +10,7 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-it('clears the last event and tells amounts in major units, with at most five levels of categories', () => {
+it('clears the last event and reports amounts in major units, with at most five category levels', () => {
   const categories = ['Women', 'Tops', 'Tees', 'Ribbed', 'Long', 'Sixth'];
   const item = { id: 7, name: 'Tee', brand: 'Osnova', categories, variant: 'Rust / M', priceMinor: 1990, quantity: 2 };
   pushEcommerce('add_to_cart', 'EUR', 3980, [{ ...item, index: 3 }]);
@@ -35,7 +35,22 @@ it('clears the last event and tells amounts in major units, with at most five le
   expectGa4(layer());
 });
 
-it('tells a page view by its address without secrets', () => {
+it('omits products that the country does not sell, and events without products', () => {
+  const item = { id: 7, name: 'Tee', categories: ['Women'], priceMinor: 1990, quantity: 1 };
+  const unsold = { ...item, id: null, name: '', categories: [], priceMinor: 0 };
+  pushEcommerce('view_cart', 'EUR', 1990, [unsold, item]);
+  const pushed = { item_id: '7', item_name: 'Tee', item_category: 'Women', price: 19.9, quantity: 1 };
+  expect(layer()).toEqual([
+    { ecommerce: null },
+    { event: 'view_cart', ecommerce: { currency: 'EUR', value: 19.9, items: [pushed] } },
+  ]);
+  expectGa4(layer());
+  window.dataLayer = [];
+  pushEcommerce('remove_from_cart', 'EUR', 0, [unsold]);
+  expect(layer()).toEqual([]);
+});
+
+it('reports a page view with its URL without secrets', () => {
   window.history.replaceState(null, '', '/OrderConfirmation?order=secret&email=a%40b.si&utm_source=mail');
   pushPageView('Thank you', ['order']);
   expect(layer()).toEqual([
@@ -53,14 +68,14 @@ it.each([
   ['/user/orders/K7TX2M9QAB', 'Order K7TX2M9QAB · Vitrina', '/user/orders/:invoice', 'Order … · Vitrina'],
   ['/search?q=ana%40example.com', '“ana@example.com” · Vitrina', '/search', '… · Vitrina'],
   ['/search?q=040+123+456', '040 123 456 · Vitrina', '/search', '… · Vitrina'],
-])('tells nobody by the page view of %s', (address, title, path, pushed) => {
+])('reports no personal data with the page view of %s', (address, title, path, pushed) => {
   window.history.replaceState(null, '', address);
   pushPageView(title, ['q']);
   const location = `http://localhost:3000${path}`;
   expect(layer()).toEqual([{ event: 'page_view', page_location: location, page_path: path, page_title: pushed }]);
 });
 
-it('tells no list by words that may name a person', () => {
+it('reports no list with queries that may be personal data', () => {
   const item = { id: 7, name: 'Tee', categories: ['Women'], priceMinor: 1990, quantity: 1 };
   const list = (name: string) => {
     window.dataLayer = [];
@@ -72,7 +87,7 @@ it('tells no list by words that may name a person', () => {
   expect(list('Results for “leggings ana@example.com”')).not.toHaveProperty('item_list_name');
 });
 
-it('tells consent as the arguments of a command, the four signals of version 2', () => {
+it('pushes consent as arguments of a command, with the four signals of version 2', () => {
   gtag('consent', 'default', signals({ analytics: false, marketing: false }));
   gtag('consent', 'update', signals({ analytics: true, marketing: false }));
   expect(Object.prototype.toString.call(layer()[0])).toBe('[object Arguments]');

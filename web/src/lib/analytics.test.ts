@@ -21,7 +21,7 @@ it.each([
   ['https://vitrina.si/search?q=%2B386+40+123+456', 'https://vitrina.si/search'],
   ['https://vitrina.si/?utm_content=ana%40example.com&utm_id=1234567890', 'https://vitrina.si/?utm_id=1234567890'],
   ['https://vitrina.si/en/return/SI-2026-000001?order=secret', 'https://vitrina.si/en/return/:invoice'],
-])('tells a tag manager of %s no more than %s', (address, reported) => {
+])('reports %s to a tag manager as %s only', (address, reported) => {
   expect(pageLocation(address, known)).toBe(reported);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['/guest/return', '/guest/return'],
   ['/returns', '/returns'],
   ['/product/tops/ribbed-top', '/product/tops/ribbed-top'],
-])('tells the path %s as %s', (path, reported) => {
+])('reports the path %s as %s', (path, reported) => {
   expect(pagePath(path)).toBe(reported);
 });

@@ -54,6 +54,7 @@ export function gtag<Command extends keyof Gtag.GtagCommands>(_: Command, ..._re
 
 /** A product for GA4 events. `categories` are ordered from the root; prices are in minor units here. */
 export type Item = {
+  /** Null for a product that the country does not sell: it has neither a name nor a price. */
   id: number | null;
   name: string;
   brand?: string | null;
@@ -68,8 +69,8 @@ export type Item = {
 };
 
 /**
- * An event about products; its value is their price without shipping. The tag manager decides by the visitor's consent what
- * leaves the browser.
+ * An event about products; its value is their price without shipping. Items without an id are left out, because GA4 requires an id
+ * or a name; an event about no other item is not sent. The tag manager decides by the visitor's consent what leaves the browser.
  */
 export function pushEcommerce(
   event: EcommerceEvent,
@@ -78,11 +79,13 @@ export function pushEcommerce(
   items: readonly Item[],
   more: EcommerceDetails = {},
 ): void {
+  const identified = items.filter((item) => item.id !== null);
+  if (items.length > 0 && identified.length === 0) return;
   // A search's list is named after its words, so the name is checked for private data.
   const { item_list_name: list, ...others } = more;
   const details = list === undefined || looksPersonal(list) ? others : more;
   push({ ecommerce: null });
-  push({ event, ecommerce: { ...details, currency, value: valueMinor / 100, items: items.map(itemOf) } });
+  push({ event, ecommerce: { ...details, currency, value: valueMinor / 100, items: identified.map(itemOf) } });
 }
 
 function itemOf(item: Item): Gtag.Item {

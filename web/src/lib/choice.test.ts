@@ -6,8 +6,8 @@ import { choiceHref, frontOf, picturesOf, readChoice, type Value } from './choic
 const read = (query: string, of = product()) => readChoice(of, new URLSearchParams(query));
 const stocks = (values: Value[] = []) => values.map((value) => value.stock);
 
-describe('reading the choice', () => {
-  test('the first colour in stock is chosen, a size is not', () => {
+describe('parsing the selection', () => {
+  test('the first colour in stock is selected, but no size', () => {
     const choice = read('');
     expect(choice.colour?.chosen).toEqual(rust);
     expect(choice.size?.chosen).toBeNull();
@@ -15,7 +15,7 @@ describe('reading the choice', () => {
     expect(choice.unavailable).toBe(false);
   });
 
-  test('a sold-out first colour gives way to one in stock', () => {
+  test('a sold-out first colour is skipped', () => {
     const options = [{ attribute: 'colour', name: 'Colour', values: [ink, rust] }];
     expect(read('', product({ options })).colour?.chosen).toEqual(rust);
   });
@@ -29,7 +29,7 @@ describe('reading the choice', () => {
     expect(read('color=rust&size=m').variant).toMatchObject({ id: 2, stockLeft: 2 });
   });
 
-  test('a single size needs no choosing', () => {
+  test('a single size is selected automatically', () => {
     const options = [{ attribute: 'size', name: 'Size', values: [small] }];
     expect(read('', product({ options, variants: [variant(1, 0, small.id)] })).variant?.id).toBe(1);
   });
@@ -49,12 +49,12 @@ describe('what is available', () => {
     expect(stocks(read('size=M').colour?.values)).toEqual(['in', 'out']);
   });
 
-  test('how many are left is said of one variant only', () => {
+  test('the number left is shown for one variant only', () => {
     expect(read('color=rust').size?.values[1]?.left).toBe(2);
     expect(read('').colour?.values[0]?.left).toBeNull();
   });
 
-  test('a chosen size that the colour lacks stays chosen and is unavailable', () => {
+  test('a selected size that the colour lacks stays selected and is unavailable', () => {
     const choice = read('color=ink&size=M');
     expect(choice.size?.chosen).toEqual(medium);
     expect(choice.variant).toBeNull();
@@ -76,7 +76,7 @@ describe('what is available', () => {
   });
 });
 
-test('a chip changes its own parameter and keeps the rest', () => {
+test('a chip changes only its own parameter', () => {
   const query = new URLSearchParams('color=rust&utm_source=mail');
   expect(choiceHref('/product/top', query, 'color', 'ink')).toBe('/product/top?utm_source=mail&color=ink');
   expect(choiceHref('/product/top', query, 'size', '86/92')).toContain('&size=86/92');

@@ -12,7 +12,7 @@ it('allows one reload per path within ten seconds', () => {
   expect(mayReload('/user', 60_000)).toBe(true);
 });
 
-it('lets the error stand for a path that was reloaded a moment ago, and loads the code when it is asked for again', async () => {
+it('shows the error for a path that was just reloaded, and loads the code on the next attempt', async () => {
   setNavigationTarget(() => 'http://localhost:3000/user');
   mayReload('/user');
   const importModule = vi.fn(async () => 'there');
@@ -26,15 +26,15 @@ it('lets the error stand for a path that was reloaded a moment ago, and loads th
   expect(importModule).toHaveBeenCalledTimes(3);
 });
 
-it('reloads nothing for code that throws: the error is the code’s own', async () => {
+it('does not reload for code that throws', async () => {
   setNavigationTarget(() => 'http://localhost:3000/user');
-  const mistake = new TypeError('x is undefined');
-  const importModule = vi.fn(async () => Promise.reject(mistake));
-  await expect(loadForNavigation(defineChunk('src/pages.tsx', importModule))).rejects.toBe(mistake);
+  const error = new TypeError('x is undefined');
+  const importModule = vi.fn(async () => Promise.reject(error));
+  await expect(loadForNavigation(defineChunk('src/pages.tsx', importModule))).rejects.toBe(error);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('takes code that comes when it is asked for once more', async () => {
+it('uses code that loads on a second attempt', async () => {
   const importModule = vi.fn(async () => 'there').mockRejectedValueOnce(new TypeError('gone'));
   await expect(defineChunk('src/pages.tsx', importModule).load()).resolves.toBe('there');
 });

@@ -23,13 +23,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reports an error with its page and place, without queries, and at most five of one page view', async () => {
-  const all = takeBeacons();
+/** Answers the reports of errors, and collects them. */
+function takeErrors() {
+  vi.stubGlobal('fetch', async (path: string, { body, keepalive }: RequestInit) => {
+    expect([path, keepalive]).toEqual(['/api/client-events', true]);
+    sent.push(JSON.parse(String(body)));
+    return new Response('{}', { headers: { 'x-request-id': 'abc-123' } });
+  });
+}
+
+it('reports an error with its page and place, without queries, and at most five of one page view', () => {
+  takeErrors();
   reportErrors(() => '/product/:slug');
   const filename = 'https://vitrina.si/assets/entry.js?token=secret';
   for (let turn = 0; turn < 7; turn += 1)
     window.dispatchEvent(new ErrorEvent('error', { message: 'x is undefined', filename, lineno: 1, colno: 2 }));
-  await all();
   expect(sent).toHaveLength(5);
   expect(sent[0]).toEqual({
     page: '/product/:slug',
@@ -38,11 +46,10 @@ it('reports an error with its page and place, without queries, and at most five 
   });
 });
 
-it('reports a promise that nobody handled', async () => {
-  const all = takeBeacons();
+it('reports a promise that nobody handled', () => {
+  takeErrors();
   reportErrors(() => '/Checkout');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('no network') }));
-  await all();
   expect(sent).toContainEqual({
     page: '/Checkout',
     vitals: [],
@@ -73,7 +80,7 @@ describe('the web vitals', () => {
   const vitals = () =>
     sent.map((report) => report as { page: string; vitals: object[] }).filter((one) => one.vitals.length);
 
-  it('of one page view in ten are sent once when it is hidden, for the page that was opened', async () => {
+  it('of one in ten page views are sent once when the page is hidden, for the page that was opened', async () => {
     const all = takeBeacons();
     await view(0.09);
     expect([...measured.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
@@ -98,7 +105,7 @@ describe('the web vitals', () => {
     ]);
   });
 
-  it('of the other nine are not measured', async () => {
+  it('of other page views are not measured', async () => {
     measured.clear();
     await view(0.1);
     expect(measured.size).toBe(0);

@@ -18,7 +18,7 @@ it('keeps the language that was chosen and that it was chosen, for a year of 31,
   ]);
 });
 
-it('sends them over TLS only where the shop is served so', () => {
+it('sets Secure only over TLS', () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   preferLanguage('bn');
   expect(written).toEqual([
@@ -27,7 +27,7 @@ it('sends them over TLS only where the shop is served so', () => {
   ]);
 });
 
-it('forgets a colour scheme that follows the system again', () => {
+it('deletes a colour scheme that follows the system again', () => {
   chooseTheme('dark');
   chooseTheme(null);
   expect(written).toEqual([

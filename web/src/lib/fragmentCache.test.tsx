@@ -39,7 +39,7 @@ test('a fragment is rendered once and reads the same as without a cache, ids too
   expect(renderToString(<FragmentCacheProvider find={null}>{page(['a & b', 'c'])}</FragmentCacheProvider>)).toBe(plain);
 });
 
-test('a fragment may hold others, which are cached by themselves as well', () => {
+test('a fragment may contain others, which are cached separately', () => {
   const host = new FragmentHost();
   const nested = (name: string, parts: string[]) => <CachedFragment cacheKey={name}>{page(parts)}</CachedFragment>;
   rendered = 0;

@@ -4,7 +4,7 @@ import { safeNext, signInPageOf, targetFor, withNext } from './guard';
 
 const customer = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
-describe('going on after a sign-in', () => {
+describe('the target after a sign-in', () => {
   it.each(['/user', '/user/orders/INV-1?tab=2', '/category/ženske?color=ink#list', '/Wishlists?page=2'])(
     'leads to %s',
     (next) => {
@@ -33,8 +33,8 @@ describe('going on after a sign-in', () => {
   });
 });
 
-describe('a page for others', () => {
-  it('sends a guest to the login, which knows where they were going', () => {
+describe('a page that the visitor may not see', () => {
+  it('redirects a guest to the login, with the requested page', () => {
     expect(targetFor(null, 'customer', '/user/orders?page=2', new URLSearchParams())).toBe(
       '/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2',
     );
@@ -43,7 +43,7 @@ describe('a page for others', () => {
     );
   });
 
-  it('sends somebody signed in to where they were going, or to their account', () => {
+  it('redirects a signed-in visitor to the requested page, or to their account', () => {
     expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '/Wishlists' }))).toBe('/Wishlists');
     expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '//evil.example' }))).toBe('/user');
   });

@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onLinks } from './links';
 
-type Entry = { target: Element; isIntersecting: boolean };
+type ObservedLink = { target: Element; isIntersecting: boolean };
 let watched: Set<Element>;
-let notify: (entries: Entry[]) => void;
+let notify: (entries: ObservedLink[]) => void;
 
 class FakeObserver {
-  constructor(callback: (entries: Entry[]) => void) {
+  constructor(callback: (entries: ObservedLink[]) => void) {
     notify = callback;
     watched = new Set();
   }
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads a page ahead whose link was in view for a second, once, and no other', () => {
+it('prefetches a page once when its link was in view for a second', () => {
   listen();
   expect(watched.size).toBe(15);
   notify([{ target: link('/product/1'), isIntersecting: true }]);
@@ -70,7 +70,7 @@ it('loads a page ahead whose link was in view for a second, once, and no other',
   expect(fetched()).toEqual(['/product/1']);
 });
 
-it('loads no more than twelve ahead of a page that way, and again when the page has changed', async () => {
+it('prefetches at most twelve per page that way', async () => {
   listen();
   notify([...watched].map((target) => ({ target, isIntersecting: true })));
   vi.advanceTimersByTime(1000);
@@ -85,7 +85,7 @@ it('loads no more than twelve ahead of a page that way, and again when the page 
   expect(fetched().at(-1)).toBe('/product/new');
 });
 
-it('loads a page ahead on whose link the pointer rests, not one that it crosses', () => {
+it('prefetches a page on whose link the pointer rests, not one that it crosses', () => {
   listen();
   link('/plain').dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.advanceTimersByTime(40);
@@ -96,7 +96,7 @@ it('loads a page ahead on whose link the pointer rests, not one that it crosses'
   expect(fetched()).toEqual(['/product/3']);
 });
 
-it('loads a page ahead whose link has the focus of the keyboard', () => {
+it('prefetches a page whose link has the keyboard focus', () => {
   listen();
   const plain = link('/plain');
   const matches = vi.spyOn(plain, 'matches').mockReturnValue(false);
@@ -108,7 +108,7 @@ it('loads a page ahead whose link has the focus of the keyboard', () => {
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'loads nothing ahead with %o',
+  'prefetches nothing with %o',
   (connection) => {
     listen(connection);
     expect(watched.size).toBe(0);
@@ -120,7 +120,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   },
 );
 
-it('hears clicks all the same when data is saved', () => {
+it('handles clicks when data is saved, too', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const click = vi.fn();
   onLinks({ click, prefetch });

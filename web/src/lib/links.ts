@@ -68,11 +68,11 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
       if (isIntersecting)
         waiting.set(
           target,
-          setTimeout(() => seen(target as HTMLAnchorElement), viewTime),
+          setTimeout(() => prefetchOnce(target as HTMLAnchorElement), viewTime),
         );
     }
   });
-  const seen = (link: HTMLAnchorElement) => {
+  const prefetchOnce = (link: HTMLAnchorElement) => {
     view.unobserve(link);
     if (left-- > 0 && link.isConnected) prefetch(link);
   };

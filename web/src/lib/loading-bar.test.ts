@@ -19,7 +19,7 @@ describe('loading bar', () => {
     expect(bar.state()).toEqual({ visible: false, percent: 0 });
   });
 
-  it('shows after the throttle and climbs, but never arrives by itself', () => {
+  it('appears after the throttle and advances, but never completes by itself', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(200);
@@ -46,7 +46,7 @@ describe('loading bar', () => {
     expect(bar.state()).toEqual({ visible: false, percent: 0 });
   });
 
-  it('begins anew when a second navigation starts', () => {
+  it('restarts with a second navigation', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(1000);
@@ -54,7 +54,7 @@ describe('loading bar', () => {
     expect(bar.state()).toEqual({ visible: false, percent: 0 });
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const bar = createLoadingBar();
     const heard = vi.fn();
     const leave = bar.subscribe(heard);

@@ -16,25 +16,20 @@ export type Messages = {
   'account-orders': None;
   'account-overview': None;
   'account-password': None;
-  'account-retry': None;
   'account-settings': None;
   'account-sign-out': None;
   'addresses-add': None;
   'addresses-default': None;
-  'addresses-defaulted': None;
   'addresses-delete': None;
   'addresses-delete-no': None;
   'addresses-delete-question': None;
   'addresses-delete-yes': None;
-  'addresses-deleted': None;
   'addresses-edit': None;
   'addresses-edit-title': None;
   'addresses-empty': None;
   'addresses-full': { max: Value };
   'addresses-make-default': None;
   'addresses-new': None;
-  'addresses-of': { city: Value; name: Value };
-  'addresses-saved': None;
   'addresses-title': None;
   'affiliate-adjustment': None;
   'affiliate-all': None;
@@ -261,7 +256,6 @@ export type Messages = {
   'badge-special': None;
   'brands': None;
   'brands-lead': None;
-  'brands-title': None;
   'breadcrumbs-home': None;
   'breadcrumbs-label': None;
   'busy-text': None;
@@ -303,7 +297,6 @@ export type Messages = {
   'cart-empty-text': None;
   'cart-empty-title': None;
   'cart-failed': None;
-  'cart-fibre': { fibre: Value; percent: Value };
   'cart-free-shipping': None;
   'cart-gift': None;
   'cart-goal-amount': { amount: Value; reward: Value };
@@ -314,8 +307,6 @@ export type Messages = {
   'cart-lines': None;
   'cart-link': { count: Value };
   'cart-load-failed': None;
-  'cart-maker': None;
-  'cart-maker-responsible': None;
   'cart-meta-title': None;
   'cart-move': None;
   'cart-piece': { price: Value };
@@ -332,7 +323,6 @@ export type Messages = {
   'cart-reminder-text': None;
   'cart-remove': None;
   'cart-remove-of': { name: Value };
-  'cart-retry': None;
   'cart-saved': { amount: Value };
   'cart-shipping': None;
   'cart-shipping-free': None;
@@ -370,7 +360,6 @@ export type Messages = {
   'checkout-email-help': None;
   'checkout-hours': { closes: Value; opens: Value };
   'checkout-meta-title': None;
-  'checkout-no-script': { email: Value; phone: Value };
   'checkout-note': None;
   'checkout-now': None;
   'checkout-payment': None;
@@ -412,6 +401,7 @@ export type Messages = {
   'commission-statement-rejected': None;
   'commission-statement-reversed': None;
   'commission-statement-title': None;
+  'composition-part': { fibre: Value; percent: Value };
   'confirm-done-text': None;
   'confirm-done-title': None;
   'confirm-title': None;
@@ -616,6 +606,7 @@ export type Messages = {
   'form-required.phoneCode': None;
   'form-required.photos': None;
   'form-required.postalCode': None;
+  'form-required.promotion': None;
   'form-required.quantity': None;
   'form-required.reason': None;
   'form-required.repeatPassword': None;
@@ -652,15 +643,12 @@ export type Messages = {
   'link-home': None;
   'link-missing-text': None;
   'link-resend': None;
-  'link-retry': None;
   'listing-active': None;
   'listing-all': None;
   'listing-apply': None;
   'listing-beyond-first': None;
   'listing-beyond-text': { pages: Value };
   'listing-beyond-title': None;
-  'listing-brands': None;
-  'listing-breadcrumbs': None;
   'listing-chip-price-between': { from: Value; to: Value };
   'listing-chip-price-from': { price: Value };
   'listing-chip-price-to': { price: Value };
@@ -681,7 +669,6 @@ export type Messages = {
   'listing-filter-size': None;
   'listing-filters': None;
   'listing-filters-set': { count: Value };
-  'listing-home': None;
   'listing-meta-description': { count: Value; days: Value; max: Value; min: Value; name: Value };
   'listing-meta-title': { name: Value };
   'listing-meta-title-page': { name: Value; page: Value };
@@ -702,7 +689,6 @@ export type Messages = {
   'listing-sort-newest': None;
   'listing-sort-price': None;
   'listing-sort-price-desc': None;
-  'listing-subcategories': { name: Value };
   'login-action': None;
   'login-forgot': None;
   'login-lead': None;
@@ -728,6 +714,8 @@ export type Messages = {
   'mail-commission-statement.preview': { balance: Value };
   'mail-commission-statement.text': { balance: Value; shop: Value };
   'mail-commission-statement.title': None;
+  'maker-name': None;
+  'maker-responsible': None;
   'menu-all': { name: Value };
   'menu-all-brands': None;
   'menu-label': None;
@@ -832,7 +820,6 @@ export type Messages = {
   'price-from': { price: Value };
   'price-lowest': { price: Value };
   'price-now': None;
-  'product-breadcrumbs': None;
   'product-care': None;
   'product-choice-out': None;
   'product-colour-chosen': { colour: Value };
@@ -845,13 +832,9 @@ export type Messages = {
   'product-delivery-ships': { date: Value };
   'product-description': None;
   'product-details-sku': None;
-  'product-fibre': { fibre: Value; percent: Value };
   'product-gallery': { name: Value };
-  'product-home': None;
   'product-low': { count: Value };
   'product-maker': None;
-  'product-maker-name': None;
-  'product-maker-responsible': None;
   'product-material': None;
   'product-measurements': None;
   'product-meta-description': { days: Value; max: Value; min: Value; name: Value; price: Value };
@@ -867,11 +850,6 @@ export type Messages = {
   'product-pay-safe': None;
   'product-picture-counter': { number: Value; total: Value };
   'product-picture-number': { number: Value; total: Value };
-  'product-price-before': None;
-  'product-price-cut': { percent: Value };
-  'product-price-from': { price: Value };
-  'product-price-lowest': { price: Value };
-  'product-price-now': None;
   'product-price-until': { when: Value };
   'product-price-vat': None;
   'product-price-vat-delivery': None;
@@ -1020,7 +998,6 @@ export type Messages = {
   'returns-meta-title': { title: Value };
   'row-all': None;
   'row-new': None;
-  'row-reduced': None;
   'search-all': { count: Value };
   'search-brands': None;
   'search-categories': None;
@@ -1109,7 +1086,6 @@ export type Messages = {
   'settings-export-text': None;
   'settings-profile': None;
   'settings-session-end': None;
-  'settings-session-ended': None;
   'settings-session-here': None;
   'settings-session-seen': { when: Value };
   'settings-session-unknown': None;
@@ -1188,7 +1164,6 @@ export type Messages = {
   'wishlist-link': { count: Value };
   'wishlist-load-failed': None;
   'wishlist-merged': None;
-  'wishlist-meta-title': None;
   'wishlist-missing': { count: Value };
   'wishlist-offer': { count: Value };
   'wishlist-offer-drop': None;
@@ -1197,7 +1172,6 @@ export type Messages = {
   'wishlist-on': None;
   'wishlist-products': None;
   'wishlist-removed': None;
-  'wishlist-retry': None;
   'wishlist-title': None;
   'wishlist-toggle': { name: Value };
   'withdrawal-confirm': None;

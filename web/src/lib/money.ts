@@ -25,6 +25,11 @@ export function formatMoney(pattern: string, minor: number): string {
   return write(read, minor);
 }
 
+/** A price inside a sentence: it does not break at the end of a line. */
+export function sentencePrice(pattern: string, minor: number): string {
+  return formatMoney(pattern, minor).replaceAll(' ', '\u00a0');
+}
+
 /** Null for an invalid pattern; the server rejects it in the country's file. */
 export function parsePattern(text: string): Pattern | null {
   const found = amountOrExample.exec(text);

@@ -25,18 +25,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is one to another page, and none within a page or for a choice that keeps its place', () => {
+it('is used for another page, and not within a page or for a selection that keeps the scroll position', () => {
   expect(isTransition('/product/tee')).toBe(true);
   expect(isTransition('/category/women?page=2')).toBe(false);
   expect(isTransition('/product/tee', true)).toBe(false);
 });
 
-it('is none for who prefers less motion', () => {
+it('is not used with reduced motion', () => {
   prefersLess = true;
   expect(isTransition('/product/tee')).toBe(false);
 });
 
-it('is none in a hidden tab, and none in a browser that has none', () => {
+it('is not used in a hidden tab or without browser support', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(isTransition('/product/tee')).toBe(false);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);

@@ -31,7 +31,7 @@ describe('splitUrl', () => {
     expect(splitUrl('/a?b=1#c?d')).toEqual({ path: '/a', search: '?b=1', hash: '#c?d' });
   });
 
-  it('takes an empty address for the front door', () => {
+  it('treats an empty URL as the home page', () => {
     expect(splitUrl('?page=2')).toEqual({ path: '/', search: '?page=2', hash: '' });
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells of a purchase once, however often its page is opened', () => {
+it('reports a purchase once, however often its page is opened', () => {
   notePurchase('K7TX2M');
   expect([isUnreportedPurchase('K7TX2M'), isUnreportedPurchase('K7TX2M')]).toEqual([true, false]);
 });
@@ -19,12 +19,12 @@ const refund = (refundedMinor: number, ...lines: number[]) =>
     lines.map((minor, index) => ({ position: index + 1, refundedMinor: minor })),
   );
 
-it('tells nothing of an order that was placed in another browser', () => {
+it('does not report an order placed in another browser', () => {
   expect(isUnreportedPurchase('K7TX2M')).toBe(false);
   expect(refund(500)).toBeNull();
 });
 
-it('tells of what was refunded since, in all and by line, and of no purchase that was never told', () => {
+it('reports refunds in total and by line, only for reported purchases', () => {
   notePurchase('K7TX2M');
   expect(refund(500, 500)).toBeNull();
   isUnreportedPurchase('K7TX2M');
@@ -34,7 +34,7 @@ it('tells of what was refunded since, in all and by line, and of no purchase tha
   expect(refund(1200, 500, 400)).toBeNull();
 });
 
-it('tells nothing when it could not remember that it did', () => {
+it('reports nothing when it cannot store that it did', () => {
   notePurchase('K7TX2M');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

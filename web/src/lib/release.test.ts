@@ -20,7 +20,7 @@ it('offers a new release once', async () => {
   expect(offer).toHaveBeenCalledTimes(1);
 });
 
-it('waits for somebody who types', async () => {
+it('waits while the visitor types', async () => {
   const offer = vi.fn();
   document.getElementById('name')?.focus();
   watchRelease('a', offer, async () => 'b');
@@ -31,7 +31,7 @@ it('waits for somebody who types', async () => {
   expect(offer).toHaveBeenCalledTimes(1);
 });
 
-describe('a form that somebody has begun', () => {
+describe('a form with input', () => {
   const offer = vi.fn();
   const type = () => {
     document.getElementById('name')?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,7 +54,7 @@ describe('a form that somebody has begun', () => {
     expect(await offered()).toBe(1);
   });
 
-  it('is not disturbed while it says what is wrong with it', async () => {
+  it('is not disturbed while it shows errors', async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
     document.getElementById('name')?.setAttribute('aria-invalid', 'true');
     expect(await offered()).toBe(0);

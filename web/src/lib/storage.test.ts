@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-// Browser storage: the same value in every tab, tolerant of errors, and cleared after a month.
+// Browser storage: the same value in every tab, tolerant of errors.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSession, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
-import { clearOldStorage, shared } from './storage';
+import { shared } from './storage';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ function writeCookie(cookie: string): void {
 }
 
 describe('a shared value', () => {
-  it('hears of changes in this tab and in others, as long as somebody listens', () => {
+  it('reports changes in this tab and in others, while there are subscribers', () => {
     const store = shared('list', numbers);
     const heard = vi.fn();
     const stop = store.subscribe(heard);
@@ -46,7 +46,7 @@ describe('a shared value', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('is remembered for the page when the browser stores nothing', () => {
+  it('is kept in memory when the browser stores nothing', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -59,25 +59,6 @@ describe('a shared value', () => {
   });
 });
 
-describe('the monthly wiping', () => {
-  const day = 24 * 60 * 60 * 1000;
-
-  it('spares what is still good, and happens once in thirty days', () => {
-    localStorage.setItem('old', '1');
-    clearOldStorage(['kept'], 1_000_000);
-    expect(localStorage.getItem('old')).toBe('1');
-    localStorage.setItem('kept', '1');
-    clearOldStorage(['kept'], 1_000_000 + 30 * day);
-    expect(localStorage.getItem('old')).toBe('1');
-    clearOldStorage(['kept'], 1_000_001 + 30 * day);
-    expect(localStorage.getItem('old')).toBeNull();
-    expect(localStorage.getItem('kept')).toBe('1');
-    localStorage.setItem('new', '1');
-    clearOldStorage(['kept'], 1_000_002 + 30 * day);
-    expect(localStorage.getItem('new')).toBe('1');
-  });
-});
-
 describe('the session', () => {
   const session = (more = {}) => ({
     id: 7,
@@ -86,7 +67,7 @@ describe('the session', () => {
     ...more,
   });
 
-  it('is kept without its token, and forgotten with the cookie that says whose it is', () => {
+  it('is stored without its token, and deleted with the cookie that names its user', () => {
     writeCookie('signed_in=7.2.32472144000.a; Path=/');
     signIn({ ...session(), token: 'secret' } as Parameters<typeof signIn>[0]);
     expect(currentAuth()).toMatchObject({ id: 7 });
@@ -96,7 +77,7 @@ describe('the session', () => {
     expect(document.cookie).not.toContain('signed_in');
   });
 
-  it('is what the server says it is, by the document or else by its cookie', () => {
+  it("is the server's, from the document or else from its cookie", () => {
     signIn(session());
     writeCookie('signed_in=9.2.32472144000.a; Path=/');
     adoptSession(undefined);
@@ -108,12 +89,12 @@ describe('the session', () => {
     expect(currentAuth()).toBeNull();
   });
 
-  it('is over when its time is', () => {
+  it('ends when it expires', () => {
     signIn(session({ expiresAt: '2020-01-01T00:00:00Z' }));
     expect(currentAuth()).toBeNull();
   });
 
-  it('is forgotten by its own key: another of the same account stays, even one of the same millisecond', () => {
+  it('is deleted by its own key: another of the same account stays, even one of the same millisecond', () => {
     signIn(session());
     const first = sessionKey(currentAuth());
     signIn(session());

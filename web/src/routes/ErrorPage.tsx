@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { Failed } from '@/features/system/Failed';
 import { NotFound } from '@/features/system/NotFound';
+import { useErrorReference } from '@/lib/clientEvents';
 import { showHead } from '@/lib/document-head';
 import { plainHead } from '@/lib/heads';
 import { type Translate, useT } from '@/lib/i18n';
@@ -33,8 +34,13 @@ function ErrorContent({ path, again }: { path: string; again: string }) {
   const shop = useShop();
   const error = useRouteError();
   const status = statusOf(error);
+  const reference = useErrorReference(error);
   useEffect(() => showHead(errorHead(status, path, t), shop), [status, path, t, shop]);
-  return status === 404 ? <NotFound path={path} /> : <Failed again={again} requestId={requestIdOf(error)} />;
+  return status === 404 ? (
+    <NotFound path={path} />
+  ) : (
+    <Failed again={again} requestId={requestIdOf(error) ?? reference} />
+  );
 }
 
 export function statusOf(error: unknown): number {

@@ -104,7 +104,7 @@ export function Layout() {
         </main>
       </Around>
       <MergeOffer />
-      <ConsentGate />
+      <ConsentGate navigation={navigation} />
       <LanguageOfferGate navigation={navigation} />
       <WheelGate />
       <CartDialogs />

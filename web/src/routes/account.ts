@@ -1,5 +1,7 @@
 // The routes of account pages. Their access rules are defined here, for server and browser alike.
 import { get } from '@/api/get';
+import { type OwnName, ownCallsOf } from '@/features/account/calls';
+import { wishlistPageCalls } from '@/features/wishlist/pageCalls';
 import { defineChunk } from '@/lib/chunks';
 import type { pages } from './accountPages';
 import type { PageRoute } from './definePage';
@@ -16,14 +18,14 @@ const page = (path: string, name: keyof typeof pages, known: Omit<Known, 'areas'
   lazyPage(chunk, path, name, { cache: 'server', areas: ['account', 'forms'], ...known });
 
 const guest = (path: string, name: keyof typeof pages, more?: More) =>
-  page(path, name, { role: 'guest', query: ['next'], own: false, ...more });
+  page(path, name, { role: 'guest', query: ['next'], ...more });
 
 /** The URL from an e-mail contains a secret, so the page is not cached anywhere. */
 const secret = (path: string, name: keyof typeof pages) =>
-  page(path, name, { query: ['token', 'done'], cache: 'none', own: false });
+  page(path, name, { query: ['token', 'done'], cache: 'none' });
 
-const customer = (path: string, name: keyof typeof pages, more?: More) =>
-  page(path, name, { role: 'customer', ...more });
+const customer = (path: string, name: keyof typeof pages, own: readonly OwnName[], more?: More) =>
+  page(path, name, { role: 'customer', own: ownCallsOf(...own), ...more });
 
 export const accountRoutes: PageRoute[] = [
   guest('/auth/Login', 'Login'),
@@ -35,9 +37,17 @@ export const accountRoutes: PageRoute[] = [
   secret('/newsletter/confirm', 'ConfirmNewsletter'),
   secret('/stock-alert/forget', 'ForgetStockAlerts'),
   secret('/unsubscribe', 'Unsubscribe'),
-  customer('/user', 'Overview', { areas: ['account', 'checkout', 'forms'] }),
-  customer('/user/settings', 'Settings', { areas: ['account', 'forms', 'games-pages'], calls }),
-  customer('/user/addresses', 'Addresses', { query: ['edit'], calls }),
-  customer('/user/change-password', 'ChangePassword'),
-  page('/Wishlists', 'Wishlist', { query: ['page'] }),
+  customer('/user', 'Overview', ['profile', 'addresses', 'wishlist', 'latestOrder'], {
+    areas: ['account', 'checkout', 'forms'],
+  }),
+  customer('/user/settings', 'Settings', ['profile', 'sessions', 'reminders'], {
+    areas: ['account', 'forms', 'games-pages'],
+    calls,
+  }),
+  customer('/user/addresses', 'Addresses', ['addresses'], { query: ['edit'], calls }),
+  customer('/user/change-password', 'ChangePassword', ['profile']),
+  page('/Wishlists', 'Wishlist', {
+    query: ['page'],
+    own: (auth, { query, saved }) => wishlistPageCalls(auth, query, saved),
+  }),
 ];

@@ -1,8 +1,6 @@
-// The account pages with their calls, heads and form actions: one chunk that only their visitors download.
-import type { Calls } from '@/api/get';
+// The account pages with their heads and form actions: one chunk that only their visitors download.
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
-import { ownCalls } from '@/features/account/calls';
 import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
 import { Login } from '@/features/account/Login';
 import { Overview } from '@/features/account/Overview';
@@ -13,7 +11,6 @@ import { Reminders } from '@/features/games/Reminders';
 import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
-import { wishlistPageCalls } from '@/features/wishlist/wishlistPage';
 import type { Translate } from '@/lib/i18n';
 import { accountActions as actions } from './accountActions';
 import { accountHead } from './accountHead';
@@ -28,19 +25,10 @@ function SettingsPage() {
   return <Settings reminders={<Reminders />} />;
 }
 
-type Part = Pick<LazyPage, 'Component'> & {
-  title: (t: Translate) => string;
-  /** The calls about the signed-in customer that the page makes. */
-  own?: readonly (keyof typeof ownCalls)[];
-};
+type Part = Pick<LazyPage, 'Component'> & { title: (t: Translate) => string };
 
-function page(actions: Actions, { Component, title, own = [] }: Part): LazyPage {
-  return {
-    Component,
-    actions,
-    own: (auth): Calls => (auth ? Object.fromEntries(own.map((name) => [name, ownCalls[name](auth)])) : {}),
-    head: accountHead(title),
-  };
+function page(actions: Actions, { Component, title }: Part): LazyPage {
+  return { Component, actions, head: accountHead(title) };
 }
 
 export const pages = {
@@ -62,18 +50,15 @@ export const pages = {
   Overview: page(actions.Overview, {
     Component: OverviewPage,
     title: (t) => t('overview-title'),
-    own: ['profile', 'addresses', 'wishlist', 'latestOrder'],
   }),
   Settings: page(actions.Settings, {
     Component: SettingsPage,
     title: (t) => t('settings-title'),
-    own: ['profile', 'sessions', 'reminders'],
   }),
-  Addresses: page(actions.Addresses, { Component: Addresses, title: (t) => t('addresses-title'), own: ['addresses'] }),
+  Addresses: page(actions.Addresses, { Component: Addresses, title: (t) => t('addresses-title') }),
   ChangePassword: page(actions.ChangePassword, { Component: ChangePassword, title: (t) => t('password-title') }),
   Wishlist: {
     Component: Wishlist,
-    own: (auth, { query, saved }) => wishlistPageCalls(auth, query, saved),
     head: accountHead((t) => t('wishlist-title')),
   },
 } satisfies Record<string, LazyPage>;

@@ -2,6 +2,7 @@
 // (server/src/ssr/submit.rs), the browser as react-router's `action` (`runAction`).
 import type { Mutation } from '@/api/send';
 import type { Auth } from '@/lib/auth';
+import type { MessageId } from '@/lib/messages';
 import type { PageRequest } from '@/lib/page';
 
 /** A form's fields; a missing one reads as empty. */
@@ -12,6 +13,12 @@ export type ActionInput = PageRequest & { auth: Auth | null; fields: Fields };
 /** `ids` are a guest's saved products after the action; `notice` is the id of a message. */
 export type SavedProducts = { ids: readonly number[]; notice: string };
 
+/**
+ * `field` is a JSON pointer into the response's data, to the URL of a payment provider's page or null. `missing` is the message shown
+ * without JavaScript when it is null.
+ */
+export type Leave = { field: '/redirectUrl' | '/payment/redirectUrl'; missing?: MessageId };
+
 export type Action = {
   call(input: ActionInput): Mutation;
   /** For guests without JavaScript, instead of a call: changes the saved products in a cookie. */
@@ -20,8 +27,8 @@ export type Action = {
   to?(input: ActionInput, answer?: unknown): string;
   /** Without JavaScript: the field of the response that is appended to the path of `to`, such as an order's token. */
   completes?: string;
-  /** In the browser: a URL outside the shop to which the response leads, such as a payment provider. */
-  leave?(answer: unknown): string | null;
+  /** Redirects to a payment provider's page when the response has its URL. */
+  leave?: Leave;
   /** In the browser: called with the response. */
   after?(answer: unknown): void;
   /** No notice is shown, since the target page states the result. */
@@ -38,4 +45,11 @@ export type Actions = Readonly<Record<string, Action>>;
 export function fieldsOf(entries: { get(name: string): unknown; has(name: string): boolean }): Fields {
   const text = (name: string) => String(entries.get(name) ?? '');
   return { text, id: (name) => Number(text(name)) || 0, has: (name) => entries.has(name) };
+}
+
+/** The URL of the payment provider's page in an action's response. The server does the same for a form without JavaScript. */
+export function pageToLeaveFor({ leave }: Pick<Action, 'leave'>, answer: unknown): string | null {
+  const names = leave?.field.slice(1).split('/') ?? [];
+  const found = names.reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], answer);
+  return leave && typeof found === 'string' ? found : null;
 }

@@ -1,10 +1,8 @@
-// The partner pages with their calls, heads and form actions: one chunk that only partners download.
+// The partner pages with their heads and form actions: one chunk that only partners download.
 import type { ComponentType } from 'react';
-import type { Calls } from '@/api/get';
 import { Analytics } from '@/features/affiliate/Analytics';
 import { Applied } from '@/features/affiliate/Applied';
 import { Commissions } from '@/features/affiliate/Commissions';
-import { affiliateCalls, type OwnName } from '@/features/affiliate/calls';
 import { Dashboard } from '@/features/affiliate/Dashboard';
 import { Discounts } from '@/features/affiliate/Discounts';
 import { Links } from '@/features/affiliate/Links';
@@ -20,12 +18,10 @@ import type { LazyPage } from './lazyPage';
 
 type Title = Extract<MessageId, `affiliate-${string}-title` | `affiliate-nav-${string}`>;
 
-/** `own` are the calls about the partner in addition to the profile call; a page without them is for guests. */
-function page(actions: Actions, Component: ComponentType, title: Title, own?: readonly OwnName[]): LazyPage {
+function page(actions: Actions, Component: ComponentType, title: Title): LazyPage {
   return {
     Component,
     actions,
-    own: (auth, { query }): Calls => (auth && own ? affiliateCalls(auth, query, own) : {}),
     head: accountHead((t) => (t as (id: Title) => string)(title)),
   };
 }
@@ -34,11 +30,11 @@ export const pages = {
   Login: page(actions.Login, Login, 'affiliate-login-title'),
   Register: page(actions.Register, Register, 'affiliate-register-title'),
   Applied: page({}, Applied, 'affiliate-applied-title'),
-  Dashboard: page({}, Dashboard, 'affiliate-nav-dashboard', ['dashboard']),
-  Links: page(actions.Links, Links, 'affiliate-nav-links', ['discounts']),
-  Analytics: page({}, Analytics, 'affiliate-nav-analytics', ['analytics']),
-  Discounts: page({}, Discounts, 'affiliate-nav-discounts', ['discounts']),
-  Commissions: page({}, Commissions, 'affiliate-nav-commissions', ['commissions', 'discounts', 'statements']),
-  MediaKit: page({}, MediaKit, 'affiliate-nav-media-kit', ['mediaKit']),
-  Profile: page(actions.Profile, Profile, 'affiliate-nav-profile', ['advanced']),
+  Dashboard: page({}, Dashboard, 'affiliate-nav-dashboard'),
+  Links: page(actions.Links, Links, 'affiliate-nav-links'),
+  Analytics: page({}, Analytics, 'affiliate-nav-analytics'),
+  Discounts: page({}, Discounts, 'affiliate-nav-discounts'),
+  Commissions: page({}, Commissions, 'affiliate-nav-commissions'),
+  MediaKit: page({}, MediaKit, 'affiliate-nav-media-kit'),
+  Profile: page(actions.Profile, Profile, 'affiliate-nav-profile'),
 } satisfies Record<string, LazyPage>;

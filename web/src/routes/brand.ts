@@ -23,7 +23,7 @@ const page = definePage({
   }),
   head: (loaded) => {
     const { brand } = loaded.data;
-    const crumbs = [{ name: loaded.t('listing-brands'), path: '/brands' }, brand];
+    const crumbs = [{ name: loaded.t('brands'), path: '/brands' }, brand];
     return listingHead(loaded, { ...brand, title: brand.name, crumbs });
   },
   status: pageStatus,

@@ -17,9 +17,7 @@ const page = definePage({
   head: ({ shop, navigation, t, query }) => ({
     ...plainHead(t('seo-brands-title'), t('seo-brands-description'), pageHref(path, pageOf(query))),
     alternates: everywhere(path, navigation),
-    jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('brands-title'), path }])]
-      : [],
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('brands'), path }])] : [],
   }),
 });
 

@@ -1,5 +1,12 @@
 // The context of loaders in the browser, passed as react-router's context; and the loader shared by all pages.
-import { createContext, type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouterState,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router';
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
@@ -33,11 +40,14 @@ export type BrowserContext = {
 
 export const browserContext = createContext<BrowserContext>();
 
-/** `code` resolves to the definition of the page's `own` calls; all other requests start without waiting for it. */
+/** Whether the page whose loader runs is entered by Back, Forward or a reload, or revalidated. */
+export function isRevisit({ navigation }: Pick<RouterState, 'navigation'>): boolean {
+  return navigation.state === 'idle' || navigation.historyAction === 'POP';
+}
+
 export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
-  code: Promise<unknown> = Promise.resolve(),
 ): Promise<Answered<C> & WithOwn> {
   const { shop, translator, load, isRevisit, hydrated } = context.get(browserContext);
   const url = urlOf(request, shop);
@@ -51,17 +61,17 @@ export async function loadInBrowser<C extends Calls>(
   const elsewhere = guardedTarget(spec.role, wanted, page.query);
   if (elsewhere) throw leave(elsewhere);
   const keys = [...new Set(Object.values(spec.calls(page)).map(({ path }) => apiKey(path, shop)))];
-  const loadOwnData = () => loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal);
+  const { own: ownCalls } = spec;
   const [answers, redirected, own] = await Promise.all([
     load(keys, request.signal),
     redirectOf(page.path, shop, load, request.signal),
-    spec.own ? code.then(loadOwnData) : null,
+    ownCalls ? loadOwn((auth) => ownCalls(auth, page), request.signal) : null,
     translator.load(areasOf(spec)),
   ]);
   if (redirected?.isExternal) throw redirectDocument(carryParameters(url, redirected.to));
   if (redirected) throw leave(redirected.to);
   // The router restores the scroll position after the first load, when the page must have its full height.
-  if (spec.own) await hydrated;
+  if (ownCalls) await hydrated;
   // The session may have ended meanwhile.
   const denied = guardedTarget(spec.role, wanted, page.query);
   if (denied) throw leave(denied);

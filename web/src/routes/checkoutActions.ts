@@ -1,29 +1,27 @@
 // The form actions of the checkout pages.
 import { send } from '@/api/send';
-import type { PaymentPage, PlacedOrder } from '@/api/types';
+import type { PlacedOrder } from '@/api/types';
+import { cartChanges } from '@/features/cart/calls';
 import { clearOrdered } from '@/features/cart/store';
 import { placeFormOf } from '@/features/checkout/form';
 import { endVisit } from '@/features/checkout/visit';
-import type { Action, ActionInput, Actions } from './actions';
+import type { Action, ActionInput, Actions, Leave } from './actions';
 
-/** The URL of the payment provider's page, if the provider could be reached. */
-const toProvider = (answer: unknown) => (answer as PaymentPage).redirectUrl;
+const toProvider: Leave = { field: '/redirectUrl', missing: 'pay-error-text' };
+
+/** The step of the checkout on which the form is. */
+const sameStep = ({ query }: ActionInput) => (query.get('step') === 'payment' ? '/Checkout?step=payment' : '/Checkout');
 
 /** With JavaScript, the cart's store makes the same calls for the cart's forms. */
 export const checkoutActions: Actions = {
   'cart-line': {
     call: ({ fields }) =>
-      send('put', '/api/cart/line', {
-        body: {
-          variantId: fields.id('variant'),
-          quantity: fields.text('quantity') === '' ? undefined : fields.id('quantity'),
-        },
-      }),
+      cartChanges.set(fields.id('variant'), fields.text('quantity') === '' ? undefined : fields.id('quantity')),
     to: () => '/Checkout',
   },
   'cart-coupon': {
-    call: ({ fields }) => send('put', '/api/cart/coupon', { body: { code: fields.text('code') } }),
-    to: () => '/Checkout',
+    call: ({ fields }) => cartChanges.enterCode(fields.text('code')),
+    to: sameStep,
   },
   'place-order': {
     call: ({ fields }) => send('post', '/api/checkout/place', { body: placeFormOf(fields) }),
@@ -31,8 +29,9 @@ export const checkoutActions: Actions = {
       endVisit(answer as PlacedOrder);
       clearOrdered();
     },
-    leave: (answer) => (answer as PlacedOrder).payment.redirectUrl,
-    to: (_input, answer) => (answer as PlacedOrder | undefined)?.confirmationPath ?? '/Checkout',
+    leave: { field: '/payment/redirectUrl' },
+    to: (_input, answer) => (answer as PlacedOrder | undefined)?.confirmationPath ?? '/OrderConfirmation?order=',
+    completes: 'token',
     isQuiet: true,
   },
 };

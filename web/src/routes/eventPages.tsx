@@ -72,12 +72,11 @@ export function EventPage() {
 }
 
 function Upcoming({ event }: { event: EventView }) {
-  const t = useT();
   const crumbs = [{ name: event.title, path: event.path }];
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs-label')} home={t('breadcrumbs-home')} />
+        <Breadcrumbs crumbs={crumbs} />
         <EventStage event={event} slug={slugOf(event)} />
       </div>
       <EventText event={event} />

@@ -106,22 +106,19 @@ it.each([
   ['knew no such session', () => answered(401, { code: 'error-unauthenticated' }), { text: 'before' }, true],
   ['is busy', () => answered(503, { message: 'Busy' }), { text: 'Busy', good: false }, false],
   ['cannot be reached', () => Promise.reject(new TypeError()), { text: 'form-failed', good: false }, false],
-])(
-  'a session is over here when it is over there: signing out when the server %s',
-  async (_what, answer, notice, out) => {
-    send.mockImplementation(async () => answer());
-    signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
-    showNotice('before');
-    await open('/user', <SignOut buttonClass="" />);
-    await submit();
-    expect(send.mock.lastCall?.[0]).toBe('/api/auth/logout?languageId=1');
-    expect(currentAuth() === null).toBe(out);
-    expect(router.state.location.pathname).toBe(out ? '/auth/Login' : '/user');
-    expect(notices.current()).toMatchObject(notice);
-  },
-);
+])('a session ends here when it ends there: signing out when the server %s', async (_what, answer, notice, out) => {
+  send.mockImplementation(async () => answer());
+  signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  showNotice('before');
+  await open('/user', <SignOut buttonClass="" />);
+  await submit();
+  expect(send.mock.lastCall?.[0]).toBe('/api/auth/logout?languageId=1');
+  expect(currentAuth() === null).toBe(out);
+  expect(router.state.location.pathname).toBe(out ? '/auth/Login' : '/user');
+  expect(notices.current()).toMatchObject(notice);
+});
 
-it('the newsletter says in the words of the page that the field is empty, not in those of the browser', async () => {
+it("the newsletter form shows the page's message for an empty field, not the browser's", async () => {
   await open('/brands', <NewsletterForm />);
   const input = box.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
   const report = vi.spyOn(input, 'reportValidity');
@@ -133,7 +130,7 @@ it('the newsletter says in the words of the page that the field is empty, not in
   expect(document.activeElement).toBe(input);
 });
 
-it('the newsletter says what is the matter when the network fails, and sends the same key again', async () => {
+it('the newsletter form shows a network error, and retries with the same key', async () => {
   await open('/brands', <NewsletterForm />);
   send.mockRejectedValue(new TypeError('offline'));
   type('ana@example.com');
@@ -146,7 +143,7 @@ it('the newsletter says what is the matter when the network fails, and sends the
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('the newsletter thanks until another address is typed', async () => {
+it('the newsletter form shows its thanks until another address is entered', async () => {
   await open('/brands', <NewsletterForm />);
   send.mockImplementation(async () => answered(200, { message: 'Saved' }));
   type('ana@example.com');
@@ -157,7 +154,7 @@ it('the newsletter thanks until another address is typed', async () => {
   expect(text('[role="status"]')).toBe('');
 });
 
-it('leaving the newsletter takes a press, and the token out of the address', async () => {
+it('unsubscribing needs a click, and removes the token from the URL', async () => {
   await open('/unsubscribe?token=abc', <Unsubscribe />);
   expect(send).not.toHaveBeenCalled();
   send.mockImplementation(async () => answered(409, { message: 'Too old' }));
@@ -171,7 +168,7 @@ it('leaving the newsletter takes a press, and the token out of the address', asy
   expect(notices.current()).toBeNull();
 });
 
-it('an address is verified at once, and again only when that can help', async () => {
+it('an address is verified at once, and retried only when that can succeed', async () => {
   send.mockImplementation(async () => answered(503, { message: 'Busy' }));
   await open('/auth/Verify-Email?token=t1', <VerifyEmail />);
   await settle();
@@ -183,7 +180,7 @@ it('an address is verified at once, and again only when that can help', async ()
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('a link that is too old is not sent again', async () => {
+it('an expired link is not sent again', async () => {
   send.mockImplementation(async () => answered(409, { message: 'Too old' }));
   await open('/auth/Verify-Email?token=t2', <VerifyEmail />);
   await settle();

@@ -1,17 +1,15 @@
 // The pages of the wheel, deals and coupons, and their form actions: a separate chunk.
 import { useLoaderData } from 'react-router';
-import type { Calls } from '@/api/get';
 import { send } from '@/api/send';
 import { Area, Waiting } from '@/features/account/Frame';
 import { Coupons, useCoupons } from '@/features/games/Coupons';
-import { gameCalls } from '@/features/games/calls';
 import { Deals } from '@/features/games/Deals';
 import type { Deal } from '@/features/games/shapes';
 import { WheelPage } from '@/features/games/WheelPage';
 import { ForgetCartReminder } from '@/features/newsletter/EmailLinkPage';
 import { everywhere, plainHead } from '@/lib/heads';
 import { type Translate, useT } from '@/lib/i18n';
-import type { LoadedPage } from '@/lib/page';
+import type { Head, LoadedPage } from '@/lib/page';
 import { Skeleton } from '@/ui/Skeleton';
 import type { LazyPage } from './lazyPage';
 
@@ -37,21 +35,23 @@ const ownHead =
   (title: (t: Translate) => string): LazyPage['head'] =>
   ({ t, path }) => ({ ...plainHead(t('games-meta-title', { title: title(t) }), '', path), robots: 'noindex' });
 
-const dealsHead = ({ t, path, navigation }: LoadedPage) => ({
-  ...plainHead(t('games-meta-title', { title: t('deals-title') }), t('deals-lead'), path),
-  alternates: everywhere(path, navigation),
-});
+/** Without deals the page is not indexed, as an empty listing is; the sitemap names it under the same condition. */
+function dealsHead({ t, path, navigation, data }: LoadedPage & { data: { deals: Deal[] } }): Head {
+  const head = plainHead(t('games-meta-title', { title: t('deals-title') }), t('deals-lead'), path);
+  const versions = everywhere(path, navigation);
+  return data.deals.length > 0
+    ? { ...head, alternates: versions }
+    : { ...head, robots: 'noindex, follow', siblings: versions };
+}
 
 export const pages = {
   wheel: {
     Component: WheelPage,
-    own: () => ({ wheel: gameCalls.wheel }),
     head: ownHead((t) => t('wheel-title')),
   },
   deals: { Component: DealsPage, head: dealsHead },
   coupons: {
     Component: CouponsPage,
-    own: (auth): Calls => (auth ? { coupons: gameCalls.coupons } : {}),
     head: ownHead((t) => t('coupons-title')),
   },
   forget: {

@@ -1,5 +1,6 @@
 // The routes of the prize wheel, flash deals, an account's coupons, and cancelling a cart reminder.
-import { get } from '@/api/get';
+import { type Calls, get } from '@/api/get';
+import { gameCalls } from '@/features/games/calls';
 import { defineChunk } from '@/lib/chunks';
 import type { PageRoute } from './definePage';
 import { lazyPage } from './lazyPage';
@@ -7,10 +8,13 @@ import { lazyPage } from './lazyPage';
 const chunk = defineChunk('src/routes/gamePages.tsx', () => import('./gamePages'));
 
 export const gameRoutes: PageRoute[] = [
-  lazyPage(chunk, '/prize-wheel', 'wheel', { cache: 'none', areas: ['account', 'forms', 'games-pages'] }),
+  lazyPage(chunk, '/prize-wheel', 'wheel', {
+    cache: 'none',
+    areas: ['account', 'forms', 'games-pages'],
+    own: () => ({ wheel: gameCalls.wheel }),
+  }),
   lazyPage(chunk, '/flash-deals', 'deals', {
     cache: 'public',
-    own: false,
     areas: ['deals', 'events', 'games-pages'],
     calls: () => ({ deals: get('/api/flash-deals/page') }),
   }),
@@ -18,6 +22,7 @@ export const gameRoutes: PageRoute[] = [
     role: 'customer',
     cache: 'server',
     areas: ['account', 'games-pages'],
+    own: (auth): Calls => (auth ? { coupons: gameCalls.coupons } : {}),
   }),
   lazyPage(chunk, '/cart-reminder/forget', 'forget', {
     query: ['token', 'done'],

@@ -14,7 +14,7 @@ export function BrandsPage() {
   const { items, meta } = useLoaderData<BrandsLoader>().brands;
   return (
     <div className="wrap">
-      <IndexHead title={t('brands-title')} lead={t('brands-lead')} path="/brands" />
+      <IndexHead title={t('brands')} lead={t('brands-lead')} path="/brands" />
       <BrandList brands={items} />
       <Pager page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref('/brands', number)} />
     </div>

@@ -1,6 +1,8 @@
 // The actions of forms that are on every page: the newsletter in the footer, wishlist buttons, adding to the cart, stock alerts,
 // the prize wheel, signing out.
 import { send } from '@/api/send';
+import { cartChanges } from '@/features/cart/calls';
+import { wishlistCalls } from '@/features/wishlist/calls';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
 import type { ActionInput, Actions } from './actions';
@@ -19,10 +21,8 @@ export const layoutActions: Actions = {
   wishlist: {
     call: ({ auth, fields, shop }) =>
       fields.has('remove')
-        ? send('delete', '/api/wishlist/delete/{wishlistId}', { params: { wishlistId: fields.id('remove') } })
-        : send('post', '/api/wishlist', {
-            body: { userId: auth?.id ?? 0, productId: fields.id('save'), countryId: shop.countryId },
-          }),
+        ? wishlistCalls.remove(fields.id('remove'))
+        : wishlistCalls.add(auth?.id ?? 0, fields.id('save'), shop.countryId),
     guest: ({ fields, saved = [] }) => {
       const id = fields.id(fields.has('remove') ? 'remove' : 'save');
       const others = saved.filter((other) => other !== id);
@@ -34,10 +34,7 @@ export const layoutActions: Actions = {
     done: ['error-wishlist-duplicate', 'error-not-found'],
   },
   'add-to-cart': {
-    call: ({ fields }) =>
-      send('post', '/api/cart/line', {
-        body: { variantId: fields.id('variant'), quantity: fields.id('quantity') || 1 },
-      }),
+    call: ({ fields }) => cartChanges.add(fields.id('variant'), fields.id('quantity') || 1),
     to: () => '/Checkout',
   },
   'stock-alert': {

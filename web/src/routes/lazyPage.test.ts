@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The calls that a lazily loaded page makes before its chunk is loaded.
+// The calls of a lazily loaded page start together with its chunk.
 import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/api/get';
@@ -14,7 +14,6 @@ const page: LazyPage = {
   head: () => {
     throw new Error('nobody asks for it here');
   },
-  own: () => ({ reminders: get('/api/user/reminders') }),
 };
 
 const load = vi.fn();
@@ -42,18 +41,19 @@ function loaderArgs(): LoaderFunctionArgs {
   return { request, params: {}, context } as unknown as LoaderFunctionArgs;
 }
 
-it('starts its code and its public calls together; only what its code asks about the visitor waits', async () => {
+it('starts its code, its public calls and those about the visitor together', async () => {
   let arrive = (_: { pages: { deals: LazyPage } }) => {};
   const importModule = vi.fn(() => new Promise<{ pages: { deals: LazyPage } }>((resolve) => (arrive = resolve)));
   const route = lazyPage(defineChunk('src/pages.tsx', importModule), '/flash-deals', 'deals', {
     areas: [],
     calls: () => ({ deals: get('/api/flash-deals/page') }),
+    own: () => ({ reminders: get('/api/user/reminders') }),
   });
   const loading = (route.loader as LoaderFunction)(loaderArgs());
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   expect(importModule).toHaveBeenCalledOnce();
   expect(load.mock.calls.flatMap(([keys]) => keys).join()).toContain('/api/flash-deals/page');
-  expect(fetchOwn).not.toHaveBeenCalled();
+  expect(fetchOwn.mock.calls.map(([url]) => url)).toEqual(['/api/user/reminders?languageId=1']);
   arrive({ pages: { deals: page } });
   expect(await loading).toMatchObject({ deals: [], own: { answers: { reminders: { ok: true } } } });
   expect(fetchOwn).toHaveBeenCalledOnce();

@@ -30,7 +30,7 @@ export function BrandPage() {
       name={brand.name}
       title={brand.name}
       description={brand.description}
-      breadcrumbs={[{ name: t('listing-brands'), path: '/brands' }, brand]}
+      breadcrumbs={[{ name: t('brands'), path: '/brands' }, brand]}
     />
   );
 }

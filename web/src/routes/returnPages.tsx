@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { WithOwn } from '@/api/own';
 import { PayButton } from '@/features/orders/OrderActions';
 import { StateBadge } from '@/features/orders/StateBadge';
-import { orderNameOf, returnCalls } from '@/features/returns/calls';
 import { ReturnPage } from '@/features/returns/ReturnPage';
 import { ReturnStatus } from '@/features/returns/ReturnStatus';
 import { Track } from '@/features/returns/Track';
@@ -18,17 +17,15 @@ import { returnActions as actions } from './returnActions';
 type Part = {
   Component: ComponentType;
   title: (t: Translate) => string;
-  own: NonNullable<LazyPage['own']>;
   /** The name of the own call whose 404 makes the page answer 404. */
   of: string;
   /** The search form, which needs no order, is indexed by search engines. */
   isPublic?: boolean;
 };
 
-function page({ Component, title, own, of, isPublic }: Part): LazyPage {
+function page({ Component, title, of, isPublic }: Part): LazyPage {
   return {
     Component,
-    own,
     actions,
     status: ({ data }) => missing(of)({ data: data as unknown as WithOwn }),
     head: ({ t, path, navigation, query }) => ({
@@ -52,11 +49,6 @@ function TrackPage() {
   );
 }
 
-const optionsOf =
-  (kind: 'return' | 'withdrawal', isOwn: boolean): Part['own'] =>
-  (_auth, { query, params }) =>
-    returnCalls.options(orderNameOf(query, params, isOwn), kind, query);
-
 const backTitle = (t: Translate) => t('return-title');
 const withdrawalTitle = (t: Translate) => t('withdrawal-title');
 
@@ -64,41 +56,34 @@ export const pages = {
   track: page({
     Component: TrackPage,
     title: (t) => t('track-title'),
-    own: (_auth, { query }) => returnCalls.track(query.get('order')),
     of: 'order',
     isPublic: true,
   }),
   back: page({
     Component: () => <ReturnPage />,
     title: backTitle,
-    own: optionsOf('return', false),
     of: 'options',
     isPublic: true,
   }),
   ownBack: page({
     Component: () => <ReturnPage isOwn />,
     title: backTitle,
-    own: optionsOf('return', true),
     of: 'options',
   }),
   withdrawal: page({
     Component: () => <WithdrawPage />,
     title: withdrawalTitle,
-    own: optionsOf('withdrawal', false),
     of: 'options',
     isPublic: true,
   }),
   ownWithdrawal: page({
     Component: () => <WithdrawPage isOwn />,
     title: withdrawalTitle,
-    own: optionsOf('withdrawal', true),
     of: 'options',
   }),
   status: page({
     Component: ReturnStatus,
     title: (t) => t('return-status-title'),
-    own: (auth, { query, params }) =>
-      auth || query.get('order') ? returnCalls.status(params.invoice ?? '', query.get('order')) : {},
     of: 'returns',
   }),
 };

@@ -84,13 +84,13 @@ describe('the layout around a page', () => {
     expect(document.querySelector('main h1')?.textContent).toBe('Here');
   });
 
-  it('is a header of its own in the affiliate area', async () => {
+  it('has a separate header in the affiliate area', async () => {
     await show('affiliate');
     expect(landmarks()).toEqual(['header', 'main']);
     expect(document.querySelector('header a')?.getAttribute('href')).toBe('/en/affiliate/dashboard');
   });
 
-  it('is nothing for a page without one', async () => {
+  it('is empty for a page without a layout', async () => {
     await show('none');
     expect(landmarks()).toEqual(['main']);
     expect(document.querySelector('main h1')?.textContent).toBe('Here');
@@ -100,7 +100,7 @@ describe('the layout around a page', () => {
 describe('the table', () => {
   const specs = pageRoutes.map(({ path, handle }) => [path, handle.spec] as const);
 
-  it('keeps the areas to those whom they are for', () => {
+  it('restricts the areas to their users', () => {
     const wanted = (path: string): Role | undefined => {
       if (/^\/user\b/.test(path)) return 'customer';
       if (/^\/affiliate\//.test(path)) return 'affiliate';
@@ -109,13 +109,13 @@ describe('the table', () => {
     expect(specs.map(([path, { role }]) => [path, role])).toEqual(specs.map(([path]) => [path, wanted(path)]));
   });
 
-  it('lets no cache on the way keep a page that is for some visitors only or shows something of one', () => {
+  it('lets no shared cache store a personal or restricted page', () => {
     const restricted = specs.filter(([, { role, own }]) => role || own);
     expect(restricted.length).toBeGreaterThan(10);
     expect(restricted.filter(([, { cache }]) => cache === 'public').map(([path]) => path)).toEqual([]);
   });
 
-  it('lets no cache keep a page whose address holds a secret', () => {
+  it('lets no cache store a page whose URL contains a secret', () => {
     // The URL of such a page gives access to personal data: an order, a payment, a confirmed e-mail address.
     const secrets = ['token', 'order', 'payment'];
     const secret = specs.filter(([, { query = [] }]) => query.some((name: string) => secrets.includes(name)));
@@ -126,7 +126,7 @@ describe('the table', () => {
     expect(secret.filter(([, { cache = 'none' }]) => cache !== 'none').map(([path]) => path)).toEqual([]);
   });
 
-  it('tells analytics the patterns of paths that are somebody’s own, and the others as they are', () => {
+  it('reports personal paths to analytics as patterns, and others unchanged', () => {
     // Parameters of the catalogue and of text pages.
     const known = /^:(slug|parent|category|id)$/;
     for (const [path] of specs) {

@@ -13,14 +13,16 @@ import { runAction } from './runAction';
 const shop = { prefix: '', countryId: 3, language: { id: 1 } } as unknown as Shop;
 const answer = { redirectUrl: null as string | null, path: '/OrderConfirmation?order=secret' };
 
+let status = 200;
+
 vi.stubGlobal('fetch', async () => {
-  const body = { isSuccess: true, message: 'Thank you', data: answer };
-  return new Response(JSON.stringify(body), { status: 200 });
+  const body = { isSuccess: status === 200, message: 'Thank you', data: answer };
+  return new Response(JSON.stringify(body), { status });
 });
 
 const action: Action = {
   call: () => send('post', '/api/auth/logout'),
-  leave: (given) => (given as typeof answer).redirectUrl,
+  leave: { field: '/redirectUrl' },
   to: (_input, given) => (given as typeof answer).path,
 };
 
@@ -41,13 +43,13 @@ beforeEach(() => {
   if (current) notices.dismiss(current.id);
 });
 
-it('leads to the page that the answer names, and tells what was done', async () => {
+it('redirects to the page in the response, and shows a notice', async () => {
   const response = await run(action);
   expect(response.headers.get('location')).toBe('/OrderConfirmation?order=secret');
   expect(notices.current()?.text).toBe('Thank you');
 });
 
-it('leads out of the shop when the answer says so, as a new document', async () => {
+it('redirects out of the shop as a new document', async () => {
   answer.redirectUrl = 'https://pay.example/session';
   const response = await run(action);
   expect(response.headers.get('location')).toBe('https://pay.example/session');
@@ -55,7 +57,18 @@ it('leads out of the shop when the answer says so, as a new document', async () 
   expect(notices.current()).toBeNull();
 });
 
-it('hands on the answer, and leaves the telling to a page that does it', async () => {
+it('tells the other tabs, but not when the server refused', async () => {
+  const change = () => localStorage.getItem('vitrina.change');
+  localStorage.clear();
+  status = 409;
+  await run(action);
+  expect(change()).toBeNull();
+  status = 200;
+  await run(action);
+  expect(change()).not.toBeNull();
+});
+
+it('returns the response, and leaves the notice to a page that shows it', async () => {
   const after = vi.fn();
   await run({ ...action, after, isQuiet: true });
   expect(after).toHaveBeenCalledWith(answer);

@@ -8,8 +8,9 @@ import { intentField, keyField } from '@/lib/formFields';
 import { dropDraft } from '@/lib/forms/draft';
 import { draftField, keepResult, lost } from '@/lib/forms/submission';
 import { showNotice } from '@/lib/notices';
+import { reportOwnChange } from '@/lib/ownChanges';
 import { carryParameters } from '@/lib/paths';
-import { type Actions, type Fields, fieldsOf } from './actions';
+import { type Actions, type Fields, fieldsOf, pageToLeaveFor } from './actions';
 import { browserContext } from './browserLoader';
 import { type PageSpec, requestOf, urlOf } from './pageData';
 
@@ -27,17 +28,17 @@ export async function runAction(
   const action = actions?.[fields.text(intentField)];
   if (!action) return kept(fields, lost);
   const input = { ...requestOf(spec, url, params, shop), auth: currentAuth(), fields };
-  const { method, path, body } = action.call(input);
-  const options = { signal: request.signal, key: fields.text(keyField) };
-  const answer = await call<unknown>(method, path, body ?? undefined, options);
+  const answer = await call(action.call(input), { signal: request.signal, key: fields.text(keyField) });
   const isDone = !answer.ok && action.done?.includes(answer.code);
   const result = kept(fields, isDone ? { ok: true, status: answer.status, data: null, message: '' } : answer);
   if (!result.ok) return result;
+  // A change of the session is heard from its own store.
+  if (!action.session) reportOwnChange();
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
   action.after?.(result.data);
-  const elsewhere = action.leave?.(result.data);
-  if (elsewhere) return redirectDocument(elsewhere);
+  const paymentPage = pageToLeaveFor(action, result.data);
+  if (paymentPage) return redirectDocument(paymentPage);
   // After signing in, the page's guard redirects.
   if (!action.to || action.session === 'begins') return result;
   if (!action.isQuiet) {

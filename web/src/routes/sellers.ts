@@ -9,15 +9,13 @@ export const sellerRoutes = [
   lazyPage(chunk, '/become-a-seller', 'apply', {
     query: ['done'],
     cache: 'public',
-    own: false,
-    areas: ['sellers', 'forms', 'home', 'account'],
+    areas: ['sellers', 'forms', 'account'],
     /** For `useCountries`. */
     calls: () => ({ countries: get('/api/country/getAllActiveData') }),
   }),
   lazyPage(chunk, '/global-sellers', 'list', {
     cache: 'public',
-    own: false,
-    areas: ['sellers', 'home'],
+    areas: ['sellers'],
     calls: () => ({ sellers: get('/api/seller/web/findAllActive') }),
   }),
 ];

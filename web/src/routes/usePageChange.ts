@@ -1,11 +1,13 @@
-// The side effects of a page change: head, focus, closing of dialogs and menus, and the analytics page view.
+// The side effects of a page change: head, focus, closing of dialogs and menus, carried parameters, and the analytics page view.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
 import { endRestoring, restoreAddress } from '@/lib/addressBar';
 import { pushPageView } from '@/lib/analytics';
 import { showHead } from '@/lib/document-head';
-import type { EntryState } from '@/lib/navigation';
+import { type EntryState, navigateWith } from '@/lib/navigation';
+import { ownUrl } from '@/lib/own-url';
 import type { Page } from '@/lib/page';
+import { carryParameters } from '@/lib/paths';
 import { endPictureMorph } from '@/lib/picture-morph';
 import { useShop } from '@/lib/shop';
 import type { PageHandle } from './definePage';
@@ -31,8 +33,13 @@ export function usePageChange({ head }: Page): void {
       closeFloating();
       focusHeading();
     }
-    pushPageView(document.title, known);
-  }, [head, location, type, shop, known]);
+    // Links, redirects and forms carry the parameters themselves; an entry of the history may lack them. The page view is that of
+    // the whole URL.
+    const url = location.pathname + location.search + location.hash;
+    const whole = ownUrl(carryParameters(last.location.search, url)) ?? url;
+    if (whole !== url) void navigateWith(navigate, whole, { replace: true, keep: true });
+    else pushPageView(document.title, known);
+  }, [head, location, type, shop, known, navigate]);
   useEffect(() => restoreAddress(navigate, shop.prefix), [navigate, shop.prefix]);
 }
 

@@ -1,5 +1,6 @@
 // A link within the shop: a plain anchor with the locale prefix. In the browser, one delegated handler passes its clicks to the
-// router.
+// router. react-router's own link component and i18next's own `t` were measured as most of the cost of rendering on the server:
+// this anchor, and the shop's `t`, halve it.
 import type { AnchorHTMLAttributes } from 'react';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';

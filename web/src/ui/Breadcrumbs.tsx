@@ -1,14 +1,16 @@
-// Breadcrumbs: home, the sections above the page, and the page itself without a link. The caller passes the labels.
+// Breadcrumbs: home, the sections above the page, and the page itself without a link.
 import type { Crumb } from '@/api/types';
+import { useT } from '@/lib/i18n';
 import { A } from './A';
 
-type Props = { crumbs: Crumb[]; label: string; home: string; className?: string };
+type Props = { crumbs: Crumb[]; className?: string };
 
 /** The last crumb is the page itself. */
-export function Breadcrumbs({ crumbs, label, home, className }: Props) {
-  const all = [{ name: home, path: '/' }, ...crumbs];
+export function Breadcrumbs({ crumbs, className }: Props) {
+  const t = useT();
+  const all = [{ name: t('breadcrumbs-home'), path: '/' }, ...crumbs];
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={t('breadcrumbs-label')} className={className}>
       <ol className="flex flex-wrap gap-x-2 pt-3.5 text-14 text-ink-3">
         {all.map((crumb, index) => (
           <li

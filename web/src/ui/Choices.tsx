@@ -5,9 +5,15 @@ import { Icon } from './Icon';
 
 export type ChoiceOption = { value: string; label: string; price?: string; text?: ReactNode };
 
-type Props = { field: FieldState; legend: string; options: readonly ChoiceOption[]; small?: boolean };
+type Props = {
+  field: FieldState;
+  legend: string;
+  options: readonly ChoiceOption[];
+  small?: boolean;
+  disabled?: boolean;
+};
 
-export function Choices({ field, legend, options, small }: Props) {
+export function Choices({ field, legend, options, small, disabled }: Props) {
   return (
     <fieldset className="min-w-0" aria-describedby={field.error ? `${field.id}-error` : undefined}>
       <legend className={small ? 'mb-1.5 font-medium' : 'display-28 mb-5'}>{legend}</legend>
@@ -22,6 +28,7 @@ export function Choices({ field, legend, options, small }: Props) {
               value={value}
               checked={field.value === value}
               required={field.required}
+              disabled={disabled}
               aria-invalid={field.error ? true : undefined}
               onChange={field.onChange}
             />

@@ -1,17 +1,21 @@
 // A price as required by EU law: the reduced price, the regular price struck through, and the lowest price of the 30 days before.
+import type { ReactNode } from 'react';
 import type { Price as PriceData } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, sentencePrice } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 
 type Props = {
   price: PriceData;
   /** The card represents variants with different prices: "from 12.90 €". */
   varies?: boolean;
+  /** As on the product page: with the reduction in percent. */
   large?: boolean;
+  /** Further lines. */
+  children?: ReactNode;
 };
 
-export function Price({ price, varies, large }: Props) {
+export function Price({ price, varies, large, children }: Props) {
   const t = useT();
   const { pattern } = useShop().currency;
   const now = formatMoney(pattern, price.effectiveMinor);
@@ -20,17 +24,23 @@ export function Price({ price, varies, large }: Props) {
     <div className={large ? 'price price-large' : 'price'} data-reduced={reduced || undefined}>
       <p className="price-line">
         {reduced && <span className="sr-only">{t('price-now')} </span>}
-        <b>{varies ? t('price-from', { price: now }) : now}</b>
+        <b data-varies={varies || undefined}>{varies ? t('price-from', { price: now }) : now}</b>
         {reduced && (
           <>
             <span className="sr-only">{t('price-before')} </span>
             <s>{formatMoney(pattern, price.priceMinor)}</s>
+            {large && (
+              <span className="badge self-center bg-print-signal text-snow">
+                {t('card-reduced', { percent: price.percent })}
+              </span>
+            )}
           </>
         )}
       </p>
       {reduced && price.lowestMinor !== null && (
-        <p className="price-law">{t('price-lowest', { price: formatMoney(pattern, price.lowestMinor) })}</p>
+        <p className="price-law">{t('price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })}</p>
       )}
+      {children}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Snackbar } from './Snackbar';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-it('says the same words again when the same happens again, in the region that was there before', () => {
+it('announces a repeated notice again, in the existing region', () => {
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
@@ -31,7 +31,7 @@ it('says the same words again when the same happens again, in the region that wa
   act(() => root.unmount());
 });
 
-it('is in the dialog that is open, where it is not inert, and back when that is gone', () => {
+it('is moved into the open dialog, where it is not inert, and back afterwards', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   act(() =>

@@ -1,13 +1,15 @@
 // Placeholder for a visitor's own data that is loading or failed to load.
 import { type ReactNode, useState } from 'react';
+import type { Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { Button } from './Button';
+import { ErrorReference } from './ErrorReference';
 import { Icon } from './Icon';
 
 type Reload = { reload(): Promise<void> };
 
 /** `problem` is the reason of a failure; null while loading. */
-export function Waiting({ problem, reload, waiting }: Reload & { problem: string | null; waiting: ReactNode }) {
+export function Waiting({ problem, reload, waiting }: Reload & { problem: Problem | null; waiting: ReactNode }) {
   return problem === null ? <Loading>{waiting}</Loading> : <LoadError problem={problem} reload={reload} />;
 }
 
@@ -25,7 +27,7 @@ export function Loading({ children }: { children: ReactNode }) {
 }
 
 /** Shown instead of content that failed to load. */
-export function LoadError({ problem, reload }: Reload & { problem: string }) {
+export function LoadError({ problem, reload }: Reload & { problem: Problem }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const again = () => {
@@ -36,10 +38,11 @@ export function LoadError({ problem, reload }: Reload & { problem: string }) {
     <div role="alert" className="grid justify-items-start gap-4">
       <p className="flex gap-3">
         <Icon name="warn" className="mt-0.5 text-signal" />
-        {problem || t('failed-text')}
+        {problem.message || t('failed-text')}
       </p>
+      <ErrorReference id={problem.requestId} />
       <Button look="line" className="script-only" aria-disabled={busy || undefined} onClick={again}>
-        {t('account-retry')}
+        {t('failed-retry')}
       </Button>
     </div>
   );

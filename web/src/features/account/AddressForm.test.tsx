@@ -29,7 +29,7 @@ const countries: Countries = {
   here: hungary,
 };
 
-it('lists what is missing in the order of the fields', async () => {
+it('lists missing fields in their order', async () => {
   const page = <AddressForm address={null} countries={countries} />;
   const router = createMemoryRouter([{ path: '*', element: page }]);
   const box = document.body.appendChild(document.createElement('div'));

@@ -12,9 +12,9 @@ import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { AddressForm } from './AddressForm';
-import { useAddresses } from './calls';
 import { Disclosure } from './Disclosure';
 import { Area, Waiting } from './Frame';
+import { useAddresses } from './ownAnswers';
 
 const limit = 20;
 const path = '/user/addresses';

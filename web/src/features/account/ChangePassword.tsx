@@ -7,8 +7,8 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { NewPasswordFields } from '@/ui/EntryFields';
 import { PasswordField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
-import { useProfile } from './calls';
 import { Area } from './Frame';
+import { useProfile } from './ownAnswers';
 
 const empty = { oldPassword: '', password: '', repeatPassword: '' };
 

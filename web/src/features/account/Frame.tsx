@@ -1,5 +1,6 @@
 // The layout of account pages: one column, a large heading, and navigation in the signed-in area.
 import type { ReactNode } from 'react';
+import type { Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { AreaPlaces, SignOut } from '@/ui/AreaPlaces';
 import { Waiting as WaitingForData } from '@/ui/Waiting';
@@ -35,12 +36,13 @@ export function Area({ title, lead, children }: Props) {
   );
 }
 
-type LoadProps = { problem: string | null; reload(): Promise<void>; waiting: ReactNode };
+type LoadProps = { problem: Problem | null; reload(): Promise<void>; waiting: ReactNode };
 
 /** Placeholder for data that is loading or failed to load. */
 export function Waiting({ problem, ...rest }: LoadProps) {
   const t = useT();
-  return <WaitingForData problem={problem === null ? null : `${t('account-load-failed')} ${problem}`} {...rest} />;
+  const whole = problem && { ...problem, message: `${t('account-load-failed')} ${problem.message}` };
+  return <WaitingForData problem={whole} {...rest} />;
 }
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 // Export of the account's data (GDPR 15 and 20), and deletion of the account (GDPR 17).
 import { useState } from 'react';
 import { call } from '@/api/call';
+import { get } from '@/api/get';
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useRefused } from '@/lib/forms/submission';
@@ -30,13 +31,15 @@ export function LeavingSection({ profile }: { profile: Profile }) {
   );
 }
 
+const exportCall = ({ id }: Profile) => get('/api/user/export/{id}', { params: { id } });
+
 function Export({ profile }: { profile: Profile }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const load = async () => {
     if (busy) return;
     setBusy(true);
-    const answer = await call<object>('GET', `/api/user/export/${profile.id}`);
+    const answer = await call(exportCall(profile));
     setBusy(false);
     if (!answer.ok) return showNotice(answer.message || t('form-failed'), false);
     const file = `vitrina-${new Date().toISOString().slice(0, 10)}.json`;
@@ -48,7 +51,7 @@ function Export({ profile }: { profile: Profile }) {
       <p className="mb-5 text-ink-2 text-pretty">{t('settings-export-text')}</p>
       {/* Without JavaScript, the browser saves the response as it is. */}
       <a
-        href={`/api/user/export/${profile.id}`}
+        href={exportCall(profile).path}
         download="vitrina.json"
         className="btn btn-line"
         aria-disabled={busy || undefined}

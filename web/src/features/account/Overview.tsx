@@ -4,8 +4,8 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
-import { useAddresses, useLatestOrder, useProfile, useSavedProducts } from './calls';
 import { Area, Waiting } from './Frame';
+import { useAddresses, useLatestOrder, useProfile, useSavedProducts } from './ownAnswers';
 import { ResendButton } from './TokenPage';
 
 /** `wishes` is the number of products on this browser's wishlist; null as long as only the page's own response knows it. */

@@ -6,8 +6,8 @@ import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { useSessions } from './calls';
 import { Waiting } from './Frame';
+import { useSessions } from './ownAnswers';
 
 export function SessionsSection() {
   const t = useT();
@@ -42,7 +42,7 @@ function Row({ session }: { session: SessionInfo }) {
   const device = session.device || t('settings-session-unknown');
   const isHydrated = useHydrated();
   // Only the browser knows the visitor's time zone; the server renders the date alone.
-  const seen = isHydrated
+  const lastSeen = isHydrated
     ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, {
         dateStyle: 'medium',
         timeStyle: 'short',
@@ -54,7 +54,7 @@ function Row({ session }: { session: SessionInfo }) {
       <div className="min-w-0">
         <p className="font-medium">{device}</p>
         <p className="text-14 text-ink-2">
-          {session.isCurrent ? t('settings-session-here') : t('settings-session-seen', { when: seen })}
+          {session.isCurrent ? t('settings-session-here') : t('settings-session-seen', { when: lastSeen })}
         </p>
       </div>
       {!session.isCurrent && (

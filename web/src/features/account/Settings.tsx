@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { FormSkeleton } from '@/ui/Skeleton';
-import { useProfile } from './calls';
 import { EmailSection } from './EmailSection';
 import { Area, Section, Waiting } from './Frame';
 import { LeavingSection } from './LeavingSection';
+import { useProfile } from './ownAnswers';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
 

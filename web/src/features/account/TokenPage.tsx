@@ -109,7 +109,7 @@ export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy 
       <div className="flex flex-wrap gap-2">
         {mayRetry(refusal) ? (
           <Button ref={leaveFocusToMain} onClick={again}>
-            {t('link-retry')}
+            {t('failed-retry')}
           </Button>
         ) : (
           remedy

@@ -1,7 +1,5 @@
-// The calls about the signed-in customer. Each account page lists the ones that its loader makes.
-import { get } from '@/api/get';
-import { type Own, useOwnAnswer } from '@/api/own';
-import type { Address, OrderSummary, Profile, SessionInfo, WishlistEntry } from '@/api/types';
+// The calls about the signed-in customer. The route table lists the ones that each account page makes.
+import { type Calls, get } from '@/api/get';
 import type { Auth } from '@/lib/auth';
 
 export const ownCalls = {
@@ -14,10 +12,9 @@ export const ownCalls = {
   wishlist: (_auth: Auth) => get('/api/wishlist/ids'),
 };
 
-type OwnCalls = { [N in keyof typeof ownCalls]: ReturnType<(typeof ownCalls)[N]> };
+export type OwnName = keyof typeof ownCalls;
 
-export const useProfile = (): Own<Profile> => useOwnAnswer<OwnCalls, 'profile'>('profile');
-export const useAddresses = (): Own<Address[]> => useOwnAnswer<OwnCalls, 'addresses'>('addresses');
-export const useLatestOrder = (): Own<OrderSummary[]> => useOwnAnswer<OwnCalls, 'latestOrder'>('latestOrder');
-export const useSavedProducts = (): Own<WishlistEntry[]> => useOwnAnswer<OwnCalls, 'wishlist'>('wishlist');
-export const useSessions = (): Own<SessionInfo[]> => useOwnAnswer<OwnCalls, 'sessions'>('sessions');
+export const ownCallsOf =
+  (...names: readonly OwnName[]) =>
+  (auth: Auth | null): Calls =>
+    auth ? Object.fromEntries(names.map((name) => [name, ownCalls[name](auth)])) : {};

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Amounts, Count, Rate } from './Amounts';
 import { BarList } from './BarList';
 import { Save } from './Commissions';
+import { type Dimension, dimensions } from './calls';
 import { Area, Section, Waiting } from './Frame';
 import { changeOf, currenciesOf, moneyText } from './figures';
 import { LineChart } from './LineChart';
@@ -17,7 +18,7 @@ import { viewHref } from './range';
 import type { AnalyticsRow, Analytics as Data, Figures } from './shapes';
 import { Table } from './Table';
 import { useDayText } from './useDayText';
-import { type Dimension, dimensionOf, dimensions, files } from './views';
+import { dimensionOf, files } from './views';
 
 export function Analytics() {
   const t = useT();

@@ -97,8 +97,10 @@ function Earnings({ days }: { days: readonly EarningsDay[] }) {
     measure === 'clicks' || measure === 'conversions' ? day[measure] : minorOf(day.amounts, measure);
   const write = (value: number) =>
     currencies.includes(measure) ? moneyText(shop, measure, value) : t('affiliate-number', { number: value });
-  const nameOf = (one: string) =>
-    one === 'clicks' || one === 'conversions' ? t(`affiliate-${one}`) : t('affiliate-earnings-in', { currency: one });
+  const nameOf = (one: string) => {
+    if (one === 'clicks') return t('affiliate-clicks');
+    return one === 'conversions' ? t('affiliate-conversions') : t('affiliate-earnings-in', { currency: one });
+  };
   return (
     <Section id="earnings" title={t('affiliate-daily')}>
       <fieldset className="script-only mb-4 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 // The layout of the affiliate area: navigation, and the status panel that partners who are not active see instead of or above a
 // page.
 import type { ReactNode } from 'react';
+import type { Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { AreaPlaces, SignOut } from '@/ui/AreaPlaces';
 import { Skeleton } from '@/ui/Skeleton';
@@ -68,7 +69,7 @@ export function Area({ title, lead, tools, isForAll, children }: Props) {
 }
 
 /** Placeholder for data of the area that is loading or failed to load. */
-export function Waiting(props: { problem: string | null; reload(): Promise<void> }) {
+export function Waiting(props: { problem: Problem | null; reload(): Promise<void> }) {
   const waiting = (
     <div className="grid gap-4">
       <Skeleton className="h-24" />

@@ -1,9 +1,11 @@
 // A partner's details, their programme tier, the payout account, and leaving the programme.
+import type { Problem } from '@/api/own';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { CheckField, PasswordField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
@@ -44,11 +46,7 @@ export function Profile() {
               </Section>
             )}
             {advanced && <ProgrammeFacts programme={advanced.programme} />}
-            {!advanced && problem('advanced') && (
-              <p role="alert" className="mt-8 text-signal">
-                {problem('advanced')}
-              </p>
-            )}
+            {!advanced && <NoProgramme problem={problem('advanced')} />}
             {may('leave') && (
               <Section id="leave" title={t('affiliate-leave')}>
                 <Leave profile={profile} />
@@ -61,7 +59,18 @@ export function Profile() {
   );
 }
 
-function Facts({ profile: { code, tier, name } }: { profile: AffiliateProfile }) {
+function NoProgramme({ problem }: { problem: Problem | null }) {
+  return (
+    problem && (
+      <div role="alert" className="mt-8 grid gap-2">
+        <p className="text-signal">{problem.message}</p>
+        <ErrorReference id={problem.requestId} />
+      </div>
+    )
+  );
+}
+
+function Facts({ profile: { code, tierTitle, name } }: { profile: AffiliateProfile }) {
   const t = useT();
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:grid-rows-[auto_auto] sm:justify-start">
@@ -78,7 +87,7 @@ function Facts({ profile: { code, tier, name } }: { profile: AffiliateProfile })
       </div>
       <div>
         <dt className="text-14 text-ink-2">{t('affiliate-tier')}</dt>
-        <dd className="first-letter:uppercase">{tier}</dd>
+        <dd>{tierTitle}</dd>
       </div>
     </dl>
   );

@@ -12,8 +12,10 @@ type Props = {
 export function Table({ caption, columns, rows }: Props) {
   const kind = (index: number) => (columns[index]?.isNumber ? 'number' : undefined);
   return (
+    // A group, not a region: the section around it may have the same name, and landmarks must have different ones.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
-    <section className="affiliate-scroll" tabIndex={0} aria-label={caption}>
+    <div className="affiliate-scroll" role="group" tabIndex={0} aria-label={caption}>
       <table className="affiliate-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -38,6 +40,6 @@ export function Table({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ it.each(['suspended', 'left'] as const)('a partner who is %s reads on', async (s
   expect(box.querySelector('ol'), 'nothing that they may not do').toBeNull();
 });
 
-it('somebody else sees nothing of it', async () => {
+it('another user does not see its data', async () => {
   const owner = sessionKey(currentAuth());
   signIn({ id: 8, userTypeId: 5, expiresAt: '2999-01-01T00:00:00.000Z' });
   const own = { owner, answers: { profile: good(profile), dashboard: good(empty) } };
@@ -90,7 +90,7 @@ it('somebody else sees nothing of it', async () => {
   expect(box.querySelector('dl')).toBeNull();
 });
 
-it('an empty dashboard says what to do next', async () => {
+it('an empty dashboard suggests the next step', async () => {
   await open(<Dashboard />, { profile: { ...profile, payout: null }, dashboard: empty });
   expect([...box.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toEqual([
     '/affiliate/links',
@@ -145,7 +145,7 @@ it('analytics without clicks say so', async () => {
   expect(text()).toContain('affiliate-analytics-empty');
 });
 
-it('commissions say why one is held and what went back', async () => {
+it('commissions show why one is held and what was reversed', async () => {
   await open(<Commissions />, {
     profile,
     commissions: [commission],
@@ -163,7 +163,7 @@ it('commissions say why one is held and what went back', async () => {
   ]);
 });
 
-it('filters without a result lead back to all', async () => {
+it('filters without results link back to all commissions', async () => {
   await open(<Commissions />, { profile, commissions: [], discounts: [], statements: [] }, 'status=paid');
   expect(text()).toContain('affiliate-commissions-none');
   expect(box.querySelector<HTMLSelectElement>('select[name=status]')?.value).toBe('paid');
@@ -179,7 +179,7 @@ it('a code is copied', async () => {
   vi.unstubAllGlobals();
 });
 
-it('a profile shows where money goes by its end only, and asks for the password', async () => {
+it('a profile masks the payout account and requires the password', async () => {
   const quiet = { ...profile, emails: { commissions: true, statements: false } };
   await open(<Profile />, { profile: quiet, advanced: { ...quiet, programme } });
   expect(text()).toContain('SI56 •••• 3438');
@@ -189,7 +189,7 @@ it('a profile shows where money goes by its end only, and asks for the password'
   expect(box.querySelector<HTMLInputElement>('input[name=statements]')?.checked).toBe(false);
 });
 
-it('a link leads to what was found in the catalogue', async () => {
+it('a link leads to the product found in the catalogue', async () => {
   vi.useFakeTimers();
   const found = {
     products: [{ id: 9, name: 'Linen tee', brand: { name: 'Tiho' }, path: '/product/linen-tee' }],

@@ -5,38 +5,73 @@ import type { Auth } from '@/lib/auth';
 
 const id = idFrom('profile');
 
-/** Paths below `/api/affiliate`. */
-const paths = {
-  advanced: id,
-  dashboard: `dashboard/${id}`,
-  discounts: `discounts/${id}`,
-  commissions: `commissions?affiliateId=${id}`,
-  statements: `${id}/statements`,
-  analytics: `${id}/utm-analytics`,
-  mediaKit: `${id}/media-kit`,
-};
-export type OwnName = keyof typeof paths;
+/** The dimensions of the analytics. */
+export const dimensions = [
+  'day',
+  'source',
+  'medium',
+  'campaign',
+  'content',
+  'term',
+  'country',
+  'device',
+  'browser',
+  'product',
+  'landing',
+] as const;
+export type Dimension = (typeof dimensions)[number];
 
-/** The page's query applies to the first of the names. */
+const callsOf = {
+  advanced: () => get('/api/affiliate/{id}', { params: { id } }),
+  dashboard: (query) => get('/api/affiliate/dashboard/{id}', { params: { id }, query: daysOf(query) }),
+  discounts: () => get('/api/affiliate/discounts/{id}', { params: { id } }),
+  commissions: (query) =>
+    get('/api/affiliate/commissions', {
+      query: { affiliateId: id, ...filtersOf(query), page: numberOf(query, 'page') },
+    }),
+  statements: () => get('/api/affiliate/{id}/statements', { params: { id } }),
+  analytics: (query) => get('/api/affiliate/{id}/utm-analytics', { params: { id }, query: viewOf(query) }),
+  mediaKit: (query) =>
+    get('/api/affiliate/{id}/media-kit', { params: { id }, query: { page: numberOf(query, 'page') } }),
+} satisfies Record<string, (query: URLSearchParams) => Call<unknown>>;
+export type OwnName = keyof typeof callsOf;
+
 export function affiliateCalls(auth: Auth, query: URLSearchParams, names: readonly OwnName[]) {
   const calls: Record<string, Call<unknown>> = {
     profile: get('/api/affiliate/profile/by/user/{userId}', { params: { userId: auth.id } }),
+    ...Object.fromEntries(names.map((name) => [name, callsOf[name](query)])),
   };
-  names.forEach((name, index) => {
-    const path = `/api/affiliate/${paths[name]}`;
-    const asked = index === 0 ? apiQuery(query).toString() : '';
-    const whole = asked ? `${path}${path.includes('?') ? '&' : '?'}${asked}` : path;
-    calls[name] = { path: whole, read: (body) => (body as { data: unknown }).data };
-  });
   return calls;
 }
 
-/** Converts a page's query to API parameters: the number of days becomes the first day of the range. */
-export function apiQuery(query: URLSearchParams, now = Date.now()): URLSearchParams {
-  const named = [...query].filter(([name, value]) => value && name !== 'days' && name !== 'link');
-  const asked = new URLSearchParams(named);
+/** The days of a page's query: a number of days becomes the first day of the range. */
+export function daysOf(query: URLSearchParams, now = Date.now()): { dateFrom?: string; dateTo?: string } {
+  const [dateFrom, dateTo] = [textOf(query, 'dateFrom'), textOf(query, 'dateTo')];
   const days = Number(query.get('days'));
-  if (days > 0 && days < 1000 && !asked.has('dateFrom') && !asked.has('dateTo'))
-    asked.set('dateFrom', new Date(now - (days - 1) * 86_400_000).toISOString().slice(0, 10));
-  return asked;
+  if (dateFrom || dateTo || !(days > 0 && days < 1000)) return { dateFrom, dateTo };
+  return { dateFrom: new Date(now - (days - 1) * 86_400_000).toISOString().slice(0, 10) };
+}
+
+/** The filters of the commission list. */
+export function filtersOf(query: URLSearchParams) {
+  return {
+    status: textOf(query, 'status'),
+    ...daysOf(query),
+    countryId: numberOf(query, 'countryId'),
+    discountId: numberOf(query, 'discountId'),
+  };
+}
+
+/** The dimension, the days and the comparison of the analytics. */
+export function viewOf(query: URLSearchParams) {
+  const by = dimensions.find((one) => one === query.get('by'));
+  return { by, compare: query.get('compare') === 'true' || undefined, ...daysOf(query) };
+}
+
+function textOf(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name) || undefined;
+}
+
+function numberOf(query: URLSearchParams, name: string): number | undefined {
+  return Number(query.get(name)) || undefined;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/api/call';
 import type { Shop } from '@/lib/shop';
-import { affiliateCalls, apiQuery } from './calls';
+import { affiliateCalls, daysOf } from './calls';
 import { countryRule, detailsBody, detailsRules, detailsValues } from './detailsForm';
 import { changeOf, currenciesOf, minorOf, moneyText, scaleOf } from './figures';
 import { dayMarks } from './LineChart';
@@ -18,7 +18,7 @@ const query = (text: string) => new URLSearchParams(text);
 describe('figures', () => {
   const shop = { currency: { code: 'EUR', pattern: '{1.234,50} €' } } as Shop;
 
-  it('stay in their currencies', () => {
+  it('are separate for each currency', () => {
     const euros = [{ currency: 'EUR', minor: 150, formatted: '1,50 €' }];
     const taka = [{ currency: 'BDT', minor: 9_900, formatted: 'Tk. 99.00' }];
     expect(currenciesOf([euros, taka, euros, []])).toEqual(['BDT', 'EUR']);
@@ -26,11 +26,11 @@ describe('figures', () => {
     expect([moneyText(shop, 'EUR', 123_450), moneyText(shop, 'BDT', 123_450)]).toEqual(['1.234,50 €', '1,234.50 BDT']);
   });
 
-  it('change by whole percent, and not from nothing', () => {
+  it('change by whole percent, and have no change from zero', () => {
     expect([changeOf(100, 112), changeOf(3, 2), changeOf(5, 5), changeOf(0, 7)]).toEqual([12, -33, 0, null]);
   });
 
-  it.each([0, 1, 3, 7, 10, 99, 101, 2_499, 8_214, 1_000_000])('up to %i have a scale of few round marks', (most) => {
+  it.each([0, 1, 3, 7, 10, 99, 101, 2_499, 8_214, 1_000_000])('up to %i have a scale of few round ticks', (most) => {
     const marks = scaleOf(most);
     expect(marks[0]).toBe(0);
     expect(marks.at(-1)).toBeGreaterThanOrEqual(most);
@@ -41,7 +41,7 @@ describe('figures', () => {
       expect((marks[index] ?? 0) - (marks[index - 1] ?? 0)).toBeCloseTo(step);
   });
 
-  it('name a few days of many, the first and the last among them', () => {
+  it('label a few of many days, including the first and the last', () => {
     expect(dayMarks(30, 5)).toEqual([0, 7, 15, 22, 29]);
     expect([dayMarks(0, 5), dayMarks(1, 5), dayMarks(2, 5)]).toEqual([[], [0], [0, 1]]);
   });
@@ -50,26 +50,26 @@ describe('figures', () => {
 describe('the days of a view', () => {
   const now = Date.UTC(2026, 10, 23, 12);
 
-  const asked = (text: string) => Object.fromEntries(apiQuery(query(text), now));
+  const asked = (text: string) => daysOf(query(text), now);
 
-  it('are the last thirty unless it says otherwise', () => {
+  it('are the last thirty by default', () => {
     expect([presetOf(query('')), asked('')]).toEqual([30, {}]);
     expect([presetOf(query('days=7')), asked('days=7')]).toEqual([7, { dateFrom: '2026-11-17' }]);
     expect([presetOf(query('days=8')), asked('days=-1'), asked('days=x')]).toEqual([30, {}, {}]);
   });
 
-  it('are those that it names', () => {
+  it('are those of the query', () => {
     const named = 'days=7&dateFrom=2026-01-01&dateTo=2026-02-01';
     expect([presetOf(query(named)), asked(named)]).toEqual([null, { dateFrom: '2026-01-01', dateTo: '2026-02-01' }]);
     expect(asked('days=7&dateFrom=&dateTo=2026-02-01')).toEqual({ dateTo: '2026-02-01' });
   });
 
-  it('change without the rest, but for the page', () => {
+  it('change without other parameters, except the page', () => {
     expect(viewHref('/a', query('by=source&page=3&days=7'), { days: '90' })).toBe('/a?by=source&days=90');
     expect(viewHref('/a', query('by=source'), { by: null })).toBe('/a');
   });
 
-  it('are what the first call of a page is asked, and what its file holds', () => {
+  it('are used by the first call of a page and by its file', () => {
     expect(dimensionOf(query('by=browser'))).toBe('browser');
     expect(dimensionOf(query('by=nonsense'))).toBe('day');
     const auth = { id: 7, userTypeId: 5, expiresAt: '', key: '' };
@@ -79,6 +79,9 @@ describe('the days of a view', () => {
       '/api/affiliate/commissions?affiliateId=~profile.id&status=paid&page=2',
       '/api/affiliate/discounts/~profile.id',
     ]);
+    expect(affiliateCalls(auth, query('by=nonsense&compare=true'), ['analytics']).analytics?.path).toBe(
+      '/api/affiliate/~profile.id/utm-analytics?compare=true',
+    );
     expect(files.commissions(31, query('status=paid&page=2'))).toBe(
       '/api/affiliate/commissions/export?affiliateId=31&status=paid',
     );
@@ -89,7 +92,7 @@ describe('a link', () => {
   const options = { code: 'NIKA', discountId: '', source: '', medium: '', campaign: '', content: '', term: '' };
   const origin = 'https://vitrina.example';
 
-  it('carries the code and the campaign, besides what the address has', () => {
+  it("has the code and the campaign, in addition to the URL's own parameters", () => {
     const made = trackingLink('https://vitrina.example/product/tee?color=rust#size', origin, {
       ...options,
       discountId: '31',
@@ -100,7 +103,7 @@ describe('a link', () => {
     );
   });
 
-  it('is made of an address without its scheme, or of a path', () => {
+  it('is made from a URL without scheme, or from a path', () => {
     expect(trackingLink('vitrina.example/a', origin, options)).toBe('https://vitrina.example/a?ref=NIKA');
     expect(trackingLink('/en/a', origin, options)).toBe('https://vitrina.example/en/a?ref=NIKA');
     expect(trackingLink('https://vitrina.example/?ref=OTHER', origin, options)).toBe(
@@ -108,17 +111,17 @@ describe('a link', () => {
     );
   });
 
-  it.each(['', 'javascript:alert(1)', 'mailto:a@b.example', 'https://'])('is not made of %j', (typed) => {
+  it.each(['', 'javascript:alert(1)', 'mailto:a@b.example', 'https://'])('is not made from %j', (typed) => {
     expect(trackingLink(typed, origin, options)).toBeNull();
   });
 
-  it('finds its form again in the address of the page', () => {
+  it("restores its form from the page's URL", () => {
     const values = { ...noLink, address: 'https://a.example/?x=1&y=2', term: 'ä = b' };
     expect(linkValues(linkParameter(values))).toEqual(values);
     expect(linkValues(null)).toBeNull();
   });
 
-  it('leads to an address or to what was picked', () => {
+  it('leads to a URL or to the selected target', () => {
     for (const [kind, field] of [
       ['address', 'address'],
       ['catalogue', 'target'],
@@ -131,7 +134,7 @@ describe('the details of a partner', () => {
   const channels = [{ kind: 'blog', address: 'blog.example', followers: 1_200 }];
   const texts = { kind: 'company', company: 'Tone d.o.o.', webAddress: 'tone.example', promotion: 'One.\nTwo.' };
 
-  it('are sent as they were filled in', () => {
+  it('are sent as entered', () => {
     const values = detailsValues(texts, channels, [3], [1, 3]);
     expect(values).toMatchObject({ channelAddress0: 'blog.example', channelAddress1: '', 'country-3': true });
     const sent: Record<string, unknown> = { ...values, countries: '1.3' };
@@ -147,17 +150,17 @@ describe('the details of a partner', () => {
     expect(await rule?.({ 'country-1': false })).toEqual({ code: 'form-required' });
   });
 
-  it('take texts of products as words', () => {
+  it('accept product texts as search words', () => {
     expect(plainText('<p>Soft &amp; light</p><ul><li>a</li><li>b &lt; c</li></ul>')).toBe('Soft & light\na\nb < c');
   });
 });
 
-describe('what is known of a partner', () => {
+describe('the state of a partner', () => {
   const say = (id: string) => id;
   const good = (data: unknown): Result<unknown> => ({ ok: true, status: 200, data, message: '' });
   const bad = (message: string): Result<unknown> => ({ ok: false, status: 500, code: '', message, errors: [] });
 
-  it('is on its way until it is there', () => {
+  it('is loading until it has arrived', () => {
     expect(Object.values(storeOf(null, false, say).loading)).toEqual([true, true, true, true, true]);
     expect(Object.values(storeOf({}, true, say).loading)).toEqual([true, true, true, true, true]);
     const store = storeOf({ profile: good({ id: 7 }), commissions: good([{ id: 1 }]) }, false, say);
@@ -165,7 +168,7 @@ describe('what is known of a partner', () => {
     expect(Object.values(store.loading)).toEqual([false, false, false, false, false]);
   });
 
-  it('says what went wrong in the words of the server, and else in its own', () => {
+  it("shows the server's error message, or else its own", () => {
     const failed = (name: string) => storeOf({ [name]: bad('') }, false, say).error;
     expect(['profile', 'dashboard', 'discounts', 'commissions', 'analytics', 'mediaKit'].map(failed)).toEqual([
       'affiliate-error-profile',
@@ -178,7 +181,7 @@ describe('what is known of a partner', () => {
     expect(storeOf({ profile: bad('Closed today') }, false, say).error).toBe('Closed today');
   });
 
-  it('is nothing once it is cleared', () => {
+  it('is empty after clearing', () => {
     const { loading, error, ...data } = emptyStore;
     expect([...Object.values(loading), error, ...Object.values(data)].every((value) => !value)).toBe(true);
   });

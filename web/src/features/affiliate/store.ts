@@ -2,7 +2,7 @@
 // out.
 import { useRevalidator } from 'react-router';
 import type { Result } from '@/api/call';
-import { type OwnAnswers, useOwnAnswers } from '@/api/own';
+import { type OwnAnswers, type Problem, useOwnAnswers } from '@/api/own';
 import { useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
@@ -104,7 +104,7 @@ function errorText({ message }: Failed, name: Name, say: (id: MessageId) => stri
 }
 
 /** `problem` returns why one of the page's own responses is missing. */
-export type OwnStore = AffiliateStore & { problem(name: Name): string | null; reload(): Promise<void> };
+export type OwnStore = AffiliateStore & { problem(name: Name): Problem | null; reload(): Promise<void> };
 
 export function useAffiliate(): OwnStore {
   const t = useT();
@@ -117,7 +117,7 @@ export function useAffiliate(): OwnStore {
     ...store,
     problem: (name) => {
       const answer = answers?.[name];
-      return answer?.ok === false ? errorText(answer, name, say) : null;
+      return answer?.ok === false ? { ...answer, message: errorText(answer, name, say) } : null;
     },
     reload: revalidate,
   };

@@ -1,22 +1,6 @@
 // The filters and dimensions of the area's views, and the URLs of their files.
-import { addressOf } from '@/api/get';
-import { apiQuery } from './calls';
-
-/** The dimensions of the analytics. */
-export const dimensions = [
-  'day',
-  'source',
-  'medium',
-  'campaign',
-  'content',
-  'term',
-  'country',
-  'device',
-  'browser',
-  'product',
-  'landing',
-] as const;
-export type Dimension = (typeof dimensions)[number];
+import { apiUrl } from '@/api/get';
+import { type Dimension, dimensions, filtersOf, viewOf } from './calls';
 
 export function dimensionOf(query: URLSearchParams): Dimension {
   return dimensions.find((one) => one === query.get('by')) ?? 'day';
@@ -25,18 +9,13 @@ export function dimensionOf(query: URLSearchParams): Dimension {
 /** The filters of the commission list, by their API names. */
 export const commissionFilters = ['status', 'dateFrom', 'dateTo', 'countryId', 'discountId'] as const;
 
-function queryOf(query: URLSearchParams): Record<string, string> {
-  const { page: _, ...asked } = Object.fromEntries(apiQuery(query));
-  return asked;
-}
-
 /** URLs of a partner's files, for download links. */
 export const files = {
   commissions: (id: number, query: URLSearchParams) =>
-    addressOf('/api/affiliate/commissions/export', { query: { affiliateId: id, ...queryOf(query) } }),
+    apiUrl('/api/affiliate/commissions/export', { query: { affiliateId: id, ...filtersOf(query) } }),
   analytics: (id: number, query: URLSearchParams) =>
-    addressOf('/api/affiliate/{id}/utm-analytics/export', { params: { id }, query: queryOf(query) }),
+    apiUrl('/api/affiliate/{id}/utm-analytics/export', { params: { id }, query: viewOf(query) }),
   statement: (id: number, year: number, month: number) =>
-    `/api/affiliate/${id}/statements/${year}/${month}/statement.pdf`,
-  feed: (id: number) => `/api/affiliate/${id}/feed`,
+    apiUrl('/api/affiliate/{id}/statements/{year}/{month}/statement.pdf', { params: { id, year, month } }),
+  feed: (id: number) => apiUrl('/api/affiliate/{id}/feed', { params: { id } }),
 };

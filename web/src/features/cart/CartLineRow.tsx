@@ -1,7 +1,7 @@
 // A cart line: product, quantity, price and notices. Each control is a form of its own.
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, sentencePrice } from '@/lib/money';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
@@ -105,7 +105,7 @@ function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
         <p className="text-12 text-ink-3">{t('cart-piece', { price: formatMoney(pattern, unitOf(line)) })}</p>
       )}
       {!compact && line.price && line.price.percent > 0 && line.price.lowestMinor !== null && (
-        <p className="price-law">{t('price-lowest', { price: formatMoney(pattern, line.price.lowestMinor) })}</p>
+        <p className="price-law">{t('price-lowest', { price: sentencePrice(pattern, line.price.lowestMinor) })}</p>
       )}
     </div>
   );

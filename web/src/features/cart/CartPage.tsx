@@ -7,6 +7,7 @@ import { useT } from '@/lib/i18n';
 import { Button, LinkButton } from '@/ui/Button';
 import { CardRow } from '@/ui/CardRow';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Skeleton } from '@/ui/Skeleton';
 import { CartGifts } from './CartGifts';
 import { CartLineRow } from './CartLineRow';
@@ -40,8 +41,9 @@ export function CartPage({ onWish, next }: Props) {
         <div role="alert" className="grid justify-items-start gap-4">
           <p>{t('cart-load-failed')}</p>
           <Button look="line" onClick={() => void reload()}>
-            {t('cart-retry')}
+            {t('failed-retry')}
           </Button>
+          <ErrorReference id={problem.requestId} />
         </div>
       ) : (
         <Waiting />

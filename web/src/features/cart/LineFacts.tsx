@@ -10,7 +10,7 @@ type Props = { of: Pick<CartLine | CartGift, 'composition' | 'manufacturer'> };
 export function Fibres({ of: { composition } }: Props) {
   const t = useT();
   if (composition.length === 0) return null;
-  const parts = composition.map(({ percent, name }) => t('cart-fibre', { percent, fibre: name }));
+  const parts = composition.map(({ percent, name }) => t('composition-part', { percent, fibre: name }));
   return <p className="text-12 text-ink-3">{parts.join(', ')}</p>;
 }
 
@@ -22,13 +22,13 @@ export function Maker({ of: { manufacturer } }: Props) {
   return (
     <details className="group/maker text-12 text-ink-3">
       <summary className="inline-flex min-h-6 items-center gap-1">
-        {t('cart-maker')}
+        {t('maker-name')}
         <Icon name="down" size={12} className="transition-transform group-open/maker:rotate-180" />
       </summary>
       <ContactLine contact={manufacturer} />
       {responsiblePerson && (
         <>
-          <p className="mt-1">{t('cart-maker-responsible')}:</p>
+          <p className="mt-1">{t('maker-responsible')}:</p>
           <ContactLine contact={responsiblePerson} />
         </>
       )}

@@ -1,6 +1,7 @@
 // Selects a colour and a size of a product from its card.
 import { useEffect, useState } from 'react';
 import { call } from '@/api/call';
+import { get } from '@/api/get';
 import type { ProductCard, ProductDetail } from '@/api/types';
 import { type Choice, type Dimension, frontOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
@@ -18,8 +19,8 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const path = `/api/product/web/by-slug/${encodeURIComponent(product.slug)}`;
-    void call<ProductDetail>('GET', path, undefined, { signal: stop.signal }).then((answer) => {
+    const detailCall = get('/api/product/web/by-slug/{slug}', { params: { slug: product.slug } });
+    void call(detailCall, { signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) setDetail(answer.data);
       else setProblem(answer.message || t('cart-failed'));

@@ -1,4 +1,15 @@
-// The API calls of the cart page.
+// The API calls of the cart, for its pages, its store and the forms that work without JavaScript.
 import { get } from '@/api/get';
+import { send } from '@/api/send';
 
+/** The calls of the cart page. */
 export const cartCalls = { cart: get('/api/cart'), related: get('/api/cart/related') };
+
+export const cartChanges = {
+  add: (variantId: number, quantity: number) => send('post', '/api/cart/line', { body: { variantId, quantity } }),
+  /** Quantity 0 removes the line. */
+  set: (variantId: number, quantity?: number) => send('put', '/api/cart/line', { body: { variantId, quantity } }),
+  /** An empty code removes the coupon. */
+  enterCode: (code: string) => send('put', '/api/cart/coupon', { body: { code } }),
+  merge: () => send('post', '/api/cart/merge', { body: {} }),
+};

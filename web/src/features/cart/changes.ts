@@ -1,21 +1,27 @@
 // Changes of the cart: one call after the other, and their analytics events.
 import { call, type Result } from '@/api/call';
+import { createAttempts } from '@/api/idempotency';
+import type { Mutation } from '@/api/send';
 import type { Cart, CartLine } from '@/api/types';
 import { type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
 import { currentAuth, sessionKey } from '@/lib/auth';
 import { showNotice } from '@/lib/notices';
-import { keep } from './store';
+import { cartChanges } from './calls';
+import { changeNow, keep } from './store';
 
+const attempt = createAttempts();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Changes run one after the other, because each needs the guest's cookie as the previous one set it. A response may arrive after
  * its session has ended.
  */
-function change(method: 'POST' | 'PUT', path: string, body: object): Promise<Result<Cart>> {
+function change(mutation: Mutation<Cart>): Promise<Result<Cart>> {
   const session = sessionKey(currentAuth());
   const work = async () => {
-    const answer = await call<Cart>(method, path, body);
+    // After another change, in whatever tab, it is a new intent: a repeated response would undo that change.
+    const intent = JSON.stringify([session, changeNow(), mutation]);
+    const answer = await attempt(intent, (key) => call(mutation, { key }));
     if (answer.ok && sessionKey(currentAuth()) === session) keep(answer.data);
     return answer;
   };
@@ -25,14 +31,14 @@ function change(method: 'POST' | 'PUT', path: string, body: object): Promise<Res
 }
 
 export async function addToCart(variantId: number, quantity = 1): Promise<Result<Cart>> {
-  const answer = await change('POST', '/api/cart/line', { variantId, quantity });
+  const answer = await change(cartChanges.add(variantId, quantity));
   const line = answer.ok ? lineOf(answer.data, variantId) : undefined;
   if (line) pushLine('add_to_cart', line, quantity);
   return answer;
 }
 
 export async function setQuantity(line: CartLine, quantity: number): Promise<Result<Cart>> {
-  const answer = await change('PUT', '/api/cart/line', { variantId: line.variantId, quantity });
+  const answer = await change(cartChanges.set(line.variantId, quantity));
   const now = answer.ok ? (lineOf(answer.data, line.variantId)?.wanted ?? 0) : line.wanted;
   if (now > line.wanted) pushLine('add_to_cart', line, now - line.wanted);
   if (now < line.wanted) pushLine('remove_from_cart', line, line.wanted - now);
@@ -40,7 +46,7 @@ export async function setQuantity(line: CartLine, quantity: number): Promise<Res
 }
 
 export function enterCode(code: string): Promise<Result<Cart>> {
-  return change('PUT', '/api/cart/coupon', { code });
+  return change(cartChanges.enterCode(code));
 }
 
 function lineOf({ lines }: Cart, variantId: number): CartLine | undefined {
@@ -83,6 +89,6 @@ function pushLine(event: EcommerceEvent, line: CartLine, quantity: number): void
 
 /** Merges the guest's cart into the customer's after signing in, and notifies the customer. */
 export async function merge(): Promise<void> {
-  const answer = await change('POST', '/api/cart/merge', {});
+  const answer = await change(cartChanges.merge());
   if (answer.ok) showNotice(answer.message);
 }

@@ -14,13 +14,14 @@ import { useCart } from './useCart';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Call = { method: string; path: string; body: { variantId?: number; quantity?: number } };
+type Call = { method: string; path: string; body: { variantId?: number; quantity?: number }; key?: string };
 const calls: Call[] = [];
 let answer: (call: Call) => Promise<{ status: number; body: object }> | { status: number; body: object };
 
 // Like a browser: an aborted call rejects.
 vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-  const call = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : {} };
+  const key = (init.headers as Record<string, string>)['idempotency-key'];
+  const call = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : {}, key };
   calls.push(call);
   const givenUp = new Promise<never>((_resolve, reject) =>
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
@@ -54,9 +55,9 @@ const refused = {
 };
 
 const reload = vi.fn(async () => {});
-let seen: { pieces: number | null; cart: Cart | null };
+let state: { pieces: number | null; cart: Cart | null };
 function Eye({ loaded = null }: { loaded?: Cart | null }) {
-  seen = { pieces: useCartPieces(), cart: useCart(loaded, reload) };
+  state = { pieces: useCartPieces(), cart: useCart(loaded, reload) };
   return null;
 }
 
@@ -78,10 +79,10 @@ beforeEach(async () => {
   });
 });
 
-it('shows the answer to a change, and pushes it in the shape of GA4', async () => {
+it('shows the response to a change, and pushes it in the format of GA4', async () => {
   answer = () => envelope(cartOf(line(7, 2)));
   await act(async () => void (await addToCart(7, 2)));
-  expect(seen.cart?.lines).toHaveLength(1);
+  expect(state.cart?.lines).toHaveLength(1);
   const expected = {
     event: 'add_to_cart',
     ecommerce: {
@@ -112,7 +113,7 @@ it('changes nothing and pushes nothing when the server refuses', async () => {
     result = await addToCart(7);
   });
   expect(result?.ok).toBe(false);
-  expect([seen.cart, window.dataLayer]).toEqual([null, []]);
+  expect([state.cart, window.dataLayer]).toEqual([null, []]);
 });
 
 it('sends one change after the other', async () => {
@@ -126,10 +127,10 @@ it('sends one change after the other', async () => {
   expect(calls).toHaveLength(2);
   await act(async () => waiting.shift()?.());
   await act(async () => void (await both));
-  expect(seen.cart?.lines[0]?.wanted).toBe(3);
+  expect(state.cart?.lines[0]?.wanted).toBe(3);
 });
 
-it('gives up a change without an answer after fifteen seconds, and sends the next one', async () => {
+it('times out a change after fifteen seconds, and sends the next one', async () => {
   const over = new AbortController();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
   answer = (call) =>
@@ -141,8 +142,36 @@ it('gives up a change without an answer after fifteen seconds, and sends the nex
   await act(async () => over.abort());
   expect(await hung).toMatchObject({ ok: false, status: 0 });
   expect(await next).toMatchObject({ ok: true });
-  expect(seen.cart?.lines[0]?.wanted).toBe(3);
+  expect(state.cart?.lines[0]?.wanted).toBe(3);
   limit.mockRestore();
+});
+
+it('adds again under the same key after a time-out, and under a new one once the cart has changed', async () => {
+  const over = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
+  answer = () => new Promise(() => {});
+  const hung = addToCart(7);
+  await act(async () => {});
+  await act(async () => over.abort());
+  expect(await hung).toMatchObject({ ok: false, status: 0 });
+  // The server is still at work on the first call.
+  answer = () => ({ status: 409, body: { isSuccess: false, data: null, code: 'error-idempotency-pending' } });
+  await act(async () => void (await addToCart(7)));
+  answer = () => envelope(cartOf(line(7, 1)));
+  await act(async () => void (await addToCart(7)));
+  await act(async () => void (await addToCart(7)));
+  const [first, ...later] = calls.map(({ key }) => key);
+  expect(first).toMatch(/./);
+  expect(later).toEqual([first, first, expect.not.stringMatching(`^${first}$`)]);
+  limit.mockRestore();
+});
+
+it('adds under a new key when another tab has changed the cart since', async () => {
+  answer = () => Promise.reject(new TypeError('offline'));
+  await act(async () => void (await addToCart(7)));
+  localStorage.setItem(cartKey, JSON.stringify({ owner: '', pieces: 4, change: 'other tab' }));
+  await act(async () => void (await addToCart(7)));
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
 });
 
 it("counts a guest's pieces in the cookie, also when it is malformed", async () => {
@@ -154,7 +183,7 @@ it("counts a guest's pieces in the cookie, also when it is malformed", async () 
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = `cart=${cookie}`;
     await act(async () => root.render(<Eye key={Math.random()} />));
-    expect(seen.pieces).toBe(pieces);
+    expect(state.pieces).toBe(pieces);
   }
 });
 
@@ -169,7 +198,7 @@ it('is loaded again when another tab has changed it', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('takes along what was added before signing in, and says so', async () => {
+it('merges what was added before the sign-in, and announces it', async () => {
   await act(async () => startCart());
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   document.cookie = 'cart=v1~7.2';
@@ -177,5 +206,5 @@ it('takes along what was added before signing in, and says so', async () => {
   await act(async () => signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' }));
   expect(calls.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(['POST /api/cart/merge']);
   expect(notices.current()?.text).toBe('Merged.');
-  expect(seen.pieces).toBe(2);
+  expect(state.pieces).toBe(2);
 });

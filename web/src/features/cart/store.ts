@@ -3,7 +3,8 @@
 // open. This is part of every page; the code that changes the cart (`changes`) is loaded with the first change.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
-import type { Cart, CartLines, ProductCard } from '@/api/types';
+import { get } from '@/api/get';
+import type { Cart, ProductCard } from '@/api/types';
 import { currentAuth, isCustomer, onAuthChange, sessionKey } from '@/lib/auth';
 import { piecesInCartCookie } from '@/lib/cookies';
 import { shared } from '@/lib/storage';
@@ -98,7 +99,7 @@ function wantedPieces({ lines }: Cart): number {
 /** Fetches the number of items in a customer's cart. */
 async function fetchPieces(): Promise<void> {
   const before = owner();
-  const answer = await call<CartLines>('GET', '/api/cart/lines');
+  const answer = await call(get('/api/cart/lines'));
   if (!answer.ok || owner() !== before) return;
   const { pieces: now } = answer.data;
   const kept = known.get();

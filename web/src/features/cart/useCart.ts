@@ -7,13 +7,13 @@ import { adopt, changeNow, current, subscribe } from './store';
 export function useCart(loaded: Cart | null, reload: () => Promise<void>): Cart | null {
   const own = useSyncExternalStore<Cart | null>(subscribe, current, () => null);
   const change = useSyncExternalStore(subscribe, changeNow, () => '');
-  const seen = useRef<string | null>(null);
+  const knownChange = useRef<string | null>(null);
   useEffect(() => {
     if (loaded) adopt(loaded);
   }, [loaded]);
   useEffect(() => {
-    const isForeign = seen.current !== null && seen.current !== change && current() === null;
-    seen.current = change;
+    const isForeign = knownChange.current !== null && knownChange.current !== change && current() === null;
+    knownChange.current = change;
     if (isForeign) void reload();
   }, [change, reload]);
   return own ?? loaded;

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { Address } from '@/api/types';
 import type { Countries } from '@/lib/forms/countries';
 import type { Form, FormInput } from '@/lib/forms/useForm';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { AddressFields } from '@/ui/AddressFields';
@@ -10,6 +11,7 @@ import { Choices } from '@/ui/Choices';
 import { CheckField, SelectField } from '@/ui/Field';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { addressValues, type CheckoutValues } from './form';
+import { Opened } from './Opened';
 
 type Props = { form: Form<CheckoutValues>; saved: readonly Address[]; countries: Countries };
 
@@ -26,21 +28,26 @@ export function AddressPart({ form, saved, countries }: Props) {
         {t(isCollected ? 'checkout-collector' : 'checkout-address')}
       </h2>
       {saved.length > 0 && <SavedAddresses form={form} saved={saved} />}
-      {isTyped && (
-        <>
-          <AddressFields form={form} country={shop.countryCode} prefix="address." section="shipping" />
-          <PhoneFields form={form} countries={countries} prefix="address." help={t('register-phone-help')} />
-        </>
-      )}
+      <Opened open={isTyped}>
+        <AddressFields form={form} country={shop.countryCode} prefix="address." section="shipping" />
+        <PhoneFields form={form} countries={countries} prefix="address." help={t('register-phone-help')} />
+      </Opened>
       <CheckField field={form.field('hasBilling')} label={t('checkout-billing-other')} />
-      {form.values.hasBilling && <BillingPart form={form} countries={countries} />}
+      <Opened open={form.values.hasBilling}>
+        <BillingPart form={form} countries={countries} />
+      </Opened>
     </section>
   );
 }
 
+/**
+ * A script fills in the address that is selected, so until it runs nothing else can be selected than the address that the fields
+ * hold. Without JavaScript only the fields are shown.
+ */
 function SavedAddresses({ form, saved }: Pick<Props, 'form' | 'saved'>) {
   const t = useT();
   const shop = useShop();
+  const isHydrated = useHydrated();
   const choose = ({ target }: ChangeEvent<FormInput>) => {
     const one = saved.find(({ id }) => String(id) === target.value) ?? null;
     form.set({ savedAddress: target.value, ...addressValues('address', shop, one) });
@@ -51,12 +58,15 @@ function SavedAddresses({ form, saved }: Pick<Props, 'form' | 'saved'>) {
     text: [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   }));
   return (
-    <Choices
-      small
-      field={{ ...form.field('savedAddress'), onChange: choose }}
-      legend={t('checkout-saved')}
-      options={[...options, { value: '', label: t('checkout-saved-new'), text: '' }]}
-    />
+    <div className="script-only">
+      <Choices
+        small
+        disabled={!isHydrated}
+        field={{ ...form.field('savedAddress'), onChange: choose }}
+        legend={t('checkout-saved')}
+        options={[...options, { value: '', label: t('checkout-saved-new'), text: '' }]}
+      />
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ it.each([
   ['failed', 'pay-failed'],
   ['cancelled', 'pay-failed'],
   ['open', 'pay-failed'],
-])('says of a payment that is %s that %s, and asks no more', async (state, said) => {
+])('shows for a payment that is %s: %s, and stops polling', async (state, said) => {
   answers = [{ state }];
   await open();
   expect(box.querySelector('h1')?.textContent).toBe(said);
@@ -53,7 +53,7 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
-it('asks again while a payment is processed, and shows how it ended', async () => {
+it('polls while a payment is processed, and shows the result', async () => {
   answers = [{ state: 'processing' }, { state: 'processing' }, { state: 'succeeded' }];
   await open();
   expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
@@ -63,7 +63,7 @@ it('asks again while a payment is processed, and shows how it ended', async () =
   expect(asked[0]).toContain('/api/payments/result?payment=a%20token');
 });
 
-it('keeps asking no longer than a minute', async () => {
+it('polls for at most a minute', async () => {
   answers = [{ state: 'processing' }];
   await open();
   for (let turn = 0; turn < 30; turn += 1) await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -71,7 +71,7 @@ it('keeps asking no longer than a minute', async () => {
   expect(box.textContent).toContain('pay-processing-text');
 });
 
-it('says that something went wrong when nobody knows the payment', async () => {
+it('shows an error for an unknown payment', async () => {
   answers = [null];
   await open();
   expect(box.querySelector('h1')?.textContent).toBe('pay-error');

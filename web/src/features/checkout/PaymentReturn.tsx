@@ -1,5 +1,5 @@
 // The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. When the order
-// was placed in this tab, the page leads on to the order, or offers to pay again.
+// was placed in this tab, the page leads on to the order, or offers to pay again; customers find it in their account.
 import { useEffect, useState } from 'react';
 import type { Result } from '@/api/call';
 import { useOwnAnswer } from '@/api/own';
@@ -13,7 +13,9 @@ import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Icon } from '@/ui/Icon';
+import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import type { resultCalls } from './returnCalls';
 import { lastOrder } from './visit';
 
@@ -43,12 +45,16 @@ export function PaymentReturn() {
   const { pattern } = useShop().currency;
   const { data, problem, reload } = useOwnAnswer<ReturnType<typeof resultCalls>, 'result'>('result');
   const outcome = data ? outcomes[data.state] : problem === null ? 'waiting' : 'unknown';
+  const auth = useAuth();
   const token = useOrderToken(data?.orderNumber);
+  const ownPath = data && isCustomer(auth) ? `/user/orders/${encodeURIComponent(data.orderNumber)}` : null;
+  const path = token ? orderPath(token) : ownPath;
   useAskingAgain(outcome === 'waiting', reload);
   useForward(outcome === 'good' ? token : null);
   const { icon, colour, title, text } = looks[outcome];
   return (
     <div className="wrap">
+      {outcome === 'waiting' && <RefreshWithoutScript />}
       <div role="status" className="mx-auto grid max-w-[560px] justify-items-start gap-4 pt-10 lg:pt-16">
         <Icon name={icon} size={40} className={colour} />
         <h1 className="display-48">{t(title)}</h1>
@@ -58,9 +64,10 @@ export function PaymentReturn() {
           </p>
         )}
         {text && <p className="text-18 text-ink-2">{t(text)}</p>}
-        {data && outcome === 'bad' && <WayOn number={data.orderNumber} token={token} />}
-        {outcome !== 'bad' && token && (
-          <LinkButton to={orderPath(token)} className="mt-4">
+        <ErrorReference id={problem?.requestId} />
+        {data && outcome === 'bad' && <PayAgain token={token} path={path} />}
+        {outcome !== 'bad' && path && (
+          <LinkButton to={path} className="mt-4">
             {t('order-view')}
           </LinkButton>
         )}
@@ -73,12 +80,11 @@ export function PaymentReturn() {
 }
 
 /**
- * Retries the payment of the same order; without the order's token, customers find the order in their account, and guests in
- * their e-mail.
+ * Retries the payment of the same order. Only the tab in which it was placed knows the order's token; elsewhere, and without
+ * JavaScript, customers pay in their account, and guests by the link in their e-mail.
  */
-function WayOn({ number, token }: { number: string; token: string | null }) {
+function PayAgain({ token, path }: { token: string | null; path: string | null }) {
   const t = useT();
-  const auth = useAuth();
   const showResult = (result: Result<unknown>) => {
     if (!result.ok) showNotice(result.message || t('pay-error'), false);
     else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
@@ -86,7 +92,7 @@ function WayOn({ number, token }: { number: string; token: string | null }) {
   if (token) {
     return (
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonForm intent="pay-order" fields={{ order: token }} className="script-only" onDone={showResult}>
+        <ButtonForm intent="pay-order" fields={{ order: token }} onDone={showResult}>
           {(busy) => (
             <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
               {t('failed-retry')}
@@ -99,9 +105,9 @@ function WayOn({ number, token }: { number: string; token: string | null }) {
       </div>
     );
   }
-  if (!isCustomer(auth)) return <p className="text-18 text-ink-2">{t('pay-by-email')}</p>;
+  if (!path) return <p className="text-18 text-ink-2">{t('pay-by-email')}</p>;
   return (
-    <LinkButton to={`/user/orders/${encodeURIComponent(number)}`} className="mt-4">
+    <LinkButton to={path} className="mt-4">
       {t('order-view')}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import { useAuth } from '@/lib/auth';
 import { type Countries, useCountries } from '@/lib/forms/countries';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
+import { usePersonal } from '@/lib/personal';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
@@ -20,6 +21,8 @@ import { Skeleton } from '@/ui/Skeleton';
 import { LoadError } from '@/ui/Waiting';
 import { AddressPart } from './AddressPart';
 import type { CheckoutCalls } from './calls';
+import { orderOf } from './form';
+import { Opened } from './Opened';
 import { PriceChangesList } from './PriceChangesList';
 import { useCheckoutEvents } from './useCheckoutEvents';
 import { useCheckoutForm } from './useCheckoutForm';
@@ -49,12 +52,7 @@ export function PaymentStep(props: CartParts) {
   if (!offer) return <StepSkeleton />;
   const saved = (addresses ?? []).filter((one) => one.countryId === countryId);
   // When a session begins or ends, the form is mounted anew: its draft belongs to another person.
-  return (
-    <>
-      <NoScript />
-      <Step key={auth?.id ?? 0} {...props} offer={offer} profile={profile} saved={saved} countries={countries} />
-    </>
-  );
+  return <Step key={auth?.id ?? 0} {...props} offer={offer} profile={profile} saved={saved} countries={countries} />;
 }
 
 type StepProps = CartParts & {
@@ -75,17 +73,18 @@ function Step(props: StepProps) {
   const { deliveries, payments } = useChoices(offer, shown, form.values.deliveryType);
   useCheckoutEvents(shown, itemOf, form.values, countries.context);
   return (
-    <div className="script-only">
+    <>
       {brief(shown)}
       <div className="cart-columns">
         <FieldsForm form={form} labels={labels} id={formId} className="checkout-form">
+          {!isHydrated && <OrderFields quote={shown} />}
           {changes && <PriceChangesList changes={changes} />}
           <Contact form={form} reminder={props.reminder} />
           <Choices field={form.field('deliveryType')} legend={t('checkout-delivery')} options={deliveries} />
           <AddressPart form={form} saved={saved} countries={countries} />
-          {form.values.deliveryType === 'courier' && (
+          <Opened open={form.values.deliveryType === 'courier'}>
             <TextField field={form.field('note')} label={t('checkout-note')} maxLength={500} />
-          )}
+          </Opened>
           <Choices field={form.field('paymentMethod')} legend={t('checkout-payment')} options={payments} />
           <Honeypot field={honeypot} />
           <Terms form={form} />
@@ -94,7 +93,7 @@ function Step(props: StepProps) {
           {summary(shown)}
           {quoted.problem !== null && <QuoteFailed problem={quoted.problem} retry={quoted.retry} />}
           {shown.pieces > 0 && (
-            <Submit form={formId} busy={form.busy || !isHydrated || !quoted.isCurrent} wide>
+            <Submit form={formId} busy={form.busy || (isHydrated && !quoted.isCurrent)} wide>
               {t('checkout-place')}
             </Submit>
           )}
@@ -105,7 +104,22 @@ function Step(props: StepProps) {
           </p>
         </aside>
       </div>
-    </div>
+    </>
+  );
+}
+
+/**
+ * What a script adds when it submits the form: the lines with the prices shown, and the country of the delivery address. Prices
+ * that depend on the choices in the form are compared by the server, which then answers with the new ones.
+ */
+function OrderFields({ quote }: { quote: Cart }) {
+  const { countryId } = useShop();
+  const key = usePersonal()?.visitor.formKey ?? '';
+  return (
+    <>
+      <input type="hidden" name="order" value={orderOf(quote, key)} />
+      <input type="hidden" name="address.countryId" value={countryId} />
+    </>
   );
 }
 
@@ -166,19 +180,9 @@ function QuoteFailed({ problem, retry }: { problem: string; retry(): void }) {
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{problem || t('cart-load-failed')}</p>
       <Button look="line" small onClick={retry}>
-        {t('cart-retry')}
+        {t('failed-retry')}
       </Button>
     </div>
-  );
-}
-
-function NoScript() {
-  const t = useT();
-  const { legal } = useShop();
-  return (
-    <p className="no-script rounded-tile bg-amber-wash px-4 py-3.5">
-      {t('checkout-no-script', { email: legal.email, phone: legal.phone })}
-    </p>
   );
 }
 

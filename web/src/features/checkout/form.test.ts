@@ -39,7 +39,7 @@ function fieldsOf(values: Record<string, unknown>) {
 }
 
 describe('the order that is sent', () => {
-  it('holds what can be had, at the prices that were shown', () => {
+  it('contains the available lines, at the prices that were shown', () => {
     expect(JSON.parse(orderOf(quote, 'a key of a visit'))).toEqual({
       key: 'a key of a visit',
       lines: [{ variantId: 7, quantity: 2 }],
@@ -48,9 +48,14 @@ describe('the order that is sent', () => {
     });
   });
 
-  it('has no code that does not count', () => {
-    const refused = { ...quote, coupon: { code: 'WELCOME', state: 'needs-email' } } as Cart;
+  it('omits a code that is not valid', () => {
+    const refused = { ...quote, coupon: { code: 'WELCOME', state: 'waiting' } } as Cart;
     expect(JSON.parse(orderOf(refused, 'k'))).not.toHaveProperty('coupon');
+  });
+
+  it('has a code that waits for the e-mail address, which is sent with it', () => {
+    const unchecked = { ...quote, coupon: { code: 'WELCOME', state: 'needs-email' } } as Cart;
+    expect(JSON.parse(orderOf(unchecked, 'k'))).toMatchObject({ coupon: 'WELCOME' });
   });
 
   it('has another address for the invoice only when there is one', () => {
@@ -62,7 +67,7 @@ describe('the order that is sent', () => {
     expect(billed).toMatchObject({ billing: { city: 'Maribor', countryId: 3 } });
   });
 
-  it('is empty when the form came without script', () => {
+  it('is empty when the form is not the shop’s own', () => {
     expect(placeFormOf(fieldsOf({ email: 'ana@example.com' }))).toMatchObject({
       key: '',
       lines: [],
@@ -74,7 +79,7 @@ describe('the order that is sent', () => {
 describe('the rules', () => {
   const wrong = (values: typeof empty) => Object.keys(problemsOf(checkoutRules(values), values, context));
 
-  it('ask for everything that is missing, by the names of the fields', () => {
+  it('report all missing fields by name', () => {
     expect(wrong(empty)).toEqual([
       'email',
       'paymentMethod',
@@ -92,17 +97,17 @@ describe('the rules', () => {
     expect(wrong(filled)).not.toContain('address.postalCode');
   });
 
-  it('ask for another address for the invoice only when there is one', () => {
+  it('require a billing address only if it differs', () => {
     expect(wrong(filled).some((field) => field.startsWith('billing'))).toBe(false);
     expect(wrong({ ...filled, hasBilling: true })).toContain('billing.city');
   });
 
-  it('say when it is known where the order goes', () => {
+  it('tell whether the destination is known', () => {
     expect([isAddressed(empty, context), isAddressed(filled, context)]).toEqual([false, true]);
   });
 });
 
-describe('what stands in the fields at first', () => {
+describe('the initial values of the fields', () => {
   const profile = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Novak', phone: '' } as Profile;
   const saved = [
     { id: 1, name: 'Ana', city: 'Celje', countryId: 3, isDefault: false },
@@ -121,7 +126,7 @@ describe('what stands in the fields at first', () => {
     });
   });
 
-  it('is no way to pay, unless there is but one', () => {
+  it('has no payment method, unless there is only one', () => {
     expect(empty.paymentMethod).toBe('');
     const one = { ...offer, paymentMethods: offer.paymentMethods.slice(0, 1) };
     expect(initialValues({ shop, offer: one, profile: null, saved: [] }).paymentMethod).toBe('stripe');

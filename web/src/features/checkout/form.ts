@@ -85,13 +85,16 @@ export function emailOf({ email }: Pick<CheckoutValues, 'email'>): string | unde
 
 type Order = Pick<PlaceForm, 'key' | 'lines' | 'coupon' | 'seen'>;
 
-/** The part of the order that is not entered in fields, as JSON: the cart's lines with the prices shown. */
+/**
+ * The part of the order that is not entered in fields, as JSON: the cart's lines with the prices shown. A coupon that needs an
+ * e-mail address counts with the one in the form.
+ */
 export function orderOf(quote: Cart, key: string): string {
   const lines = quote.lines.filter(({ quantity }) => quantity > 0);
   const order: Order = {
     key,
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
-    ...(quote.coupon?.state === 'applied' && { coupon: quote.coupon.code }),
+    ...(quote.coupon && usableStates.includes(quote.coupon.state) && { coupon: quote.coupon.code }),
     seen: {
       totalMinor: quote.totalMinor,
       lines: lines.map(({ variantId, discountPrice, unitPrice, totalMinor }) => ({
@@ -102,6 +105,19 @@ export function orderOf(quote: Cart, key: string): string {
     },
   };
   return JSON.stringify(order);
+}
+
+const usableStates: readonly string[] = ['applied', 'needs-email'];
+
+/** The cart as it was shown with a submitted order; what the order does not contain is as it is now. */
+export function cartShownWith(order: string, now: Cart): Cart {
+  const { lines, seen } = readOrder(order);
+  const shown = seen.lines.flatMap(({ variantId, totalMinor }) => {
+    const line = now.lines.find((one) => one.variantId === variantId);
+    const quantity = lines.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    return line ? { ...line, totalMinor, quantity } : [];
+  });
+  return { ...now, totalMinor: seen.totalMinor, lines: shown };
 }
 
 type Fields = { text(name: string): string; has(name: string): boolean };
@@ -132,7 +148,7 @@ export function placeFormOf(fields: Fields): PlaceForm {
   };
 }
 
-/** A form that was submitted without JavaScript or not by the shop's page has no valid order: an empty one is returned. */
+/** A form that is not the shop's own has no valid order: an empty one is returned. */
 function readOrder(text: string): Order {
   try {
     return JSON.parse(text) as Order;

@@ -14,7 +14,7 @@ function cart(lines: Line[], shippingMinor: number): Cart {
 const shirt = { variantId: 1, quantity: 2, totalMinor: 4000 };
 const socks = { variantId: 2, quantity: 1, totalMinor: 900 };
 
-it('names only the lines that moved', () => {
+it('lists only the changed lines', () => {
   const { lines, shipping, total } = changesBetween(
     cart([shirt, socks], 350),
     cart([{ ...shirt, totalMinor: 4400 }, socks], 350),
@@ -24,7 +24,7 @@ it('names only the lines that moved', () => {
   expect(total).toEqual({ beforeMinor: 5250, nowMinor: 5650 });
 });
 
-it('names what is sold out by what was known of it', () => {
+it('names a sold-out line by its stored data', () => {
   const gone = { variantId: 2, name: '', quantity: 0, totalMinor: 0 };
   const { lines } = changesBetween(cart([shirt, socks], 0), cart([shirt, gone], 0));
   expect(lines).toMatchObject([
@@ -32,7 +32,7 @@ it('names what is sold out by what was known of it', () => {
   ]);
 });
 
-it('names a line of which fewer are left, and what that does to delivery', () => {
+it('names a line with reduced quantity, and its effect on delivery costs', () => {
   const { lines, shipping } = changesBetween(
     cart([shirt], 0),
     cart([{ ...shirt, quantity: 1, totalMinor: 2000 }], 350),

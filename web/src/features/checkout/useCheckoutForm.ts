@@ -4,14 +4,25 @@ import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import type { Countries } from '@/lib/forms/countries';
 import { dropDraft, keepDraft, readDraft } from '@/lib/forms/draft';
+import { useRefused } from '@/lib/forms/submission';
 import { type Form, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { useAddressLabels } from '@/ui/AddressFields';
-import { type CheckoutValues, checkoutRules, emailOf, initialValues, orderOf, withoutStates } from './form';
+import {
+  type CheckoutValues,
+  cartShownWith,
+  checkoutRules,
+  emailOf,
+  initialValues,
+  orderOf,
+  withoutStates,
+} from './form';
 import { changesBetween, type PriceChanges } from './priceChanges';
 import { type Quoted, useQuote } from './useQuote';
 import { checkoutKey, renewKey } from './visit';
+
+const intent = 'place-order';
 
 type Props = {
   cart: Cart;
@@ -36,16 +47,19 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
   const shop = useShop();
   const draft = useDraft();
   const key = useRef('');
-  const shown = useRef(cart);
+  const requoted = useRequoted();
+  const shown = useRef(requoted?.now ?? cart);
   const sent = useRef(cart);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [changes, setChanges] = useState<PriceChanges | null>(null);
+  const [changes, setChanges] = useState<PriceChanges | null>(
+    requoted && (() => changesBetween(requoted.before, requoted.now)),
+  );
   useEffect(() => {
     key.current = checkoutKey();
   }, []);
   const form = useForm<CheckoutValues>({
     name: 'checkout',
-    intent: 'place-order',
+    intent,
     rules: checkoutRules,
     initial: initialValues({ shop, offer, profile, saved }),
     draft,
@@ -71,11 +85,19 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
       }
     },
   });
-  const quoted = useQuote(wantedOf(cart, form.values));
+  const quoted = useQuote(wantedOf(cart, form.values), requoted?.now);
   useEffect(() => {
     shown.current = quoted.quote ?? cart;
   }, [quoted.quote, cart]);
   return { form, labels: useLabels(form.values, countries), changes, quoted, honeypot };
+}
+
+/** After an order submitted without JavaScript was refused because prices had changed: the cart as it was shown, and as it is. */
+function useRequoted(): { before: Cart; now: Cart } | null {
+  const refused = useRefused(intent);
+  if (refused?.code !== 'error-price-changed' || !refused.data) return null;
+  const now = refused.data as Cart;
+  return { before: cartShownWith(refused.sent.order ?? '', now), now };
 }
 
 /** The e-mail address is included for a coupon only, and only when it is valid. */

@@ -19,17 +19,18 @@ export type Quoted = {
   adopt(quote: Cart): void;
 };
 
-export function useQuote(wanted: CartToQuote): Quoted {
+/** `first` is the quote for the first request, if it is known already. */
+export function useQuote(wanted: CartToQuote, first: Cart | null = null): Quoted {
   const key = JSON.stringify(wanted);
-  const [found, setFound] = useState<{ key: string; quote: Cart } | null>(null);
+  const [found, setFound] = useState(first && { key, quote: first });
   const [failed, setFailed] = useState<{ key: string; problem: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
-      const { method, path, body } = send('post', '/api/cart/quote', { body: JSON.parse(key) });
-      const answer = await call<Cart>(method, path, body ?? undefined, { signal: stop.signal });
+      const quote = send('post', '/api/cart/quote', { body: JSON.parse(key) });
+      const answer = await call(quote, { signal: stop.signal });
       if (stop.signal.aborted) return;
       if (answer.ok) setFound({ key, quote: answer.data });
       setFailed(answer.ok ? null : { key, problem: answer.message });

@@ -20,13 +20,13 @@ it('has one key, long enough for the server, until an order is placed', () => {
   expect(checkoutKey()).not.toBe(key);
 });
 
-it('tells each event once a visit', () => {
+it('reports each event once per visit', () => {
   expect([isFirstEvent('begin_checkout'), isFirstEvent('begin_checkout')]).toEqual([true, false]);
   endVisit({ orderNumber: 'K7TX2M', token: 'secret' });
   expect(isFirstEvent('begin_checkout')).toBe(true);
 });
 
-it('knows the order that it led to, and that its purchase is still to be told', () => {
+it('stores the order that it led to, and that its purchase is not reported yet', () => {
   expect(lastOrder()).toBeNull();
   endVisit({ orderNumber: 'K7TX2M', token: 'secret' });
   expect(lastOrder()).toEqual({ number: 'K7TX2M', token: 'secret' });

@@ -2,6 +2,8 @@
 // does not block the page.
 import { useState } from 'react';
 import { call } from '@/api/call';
+import { send } from '@/api/send';
+import type { Navigation } from '@/api/types';
 import { applyConsent, type Consent, consent, consentQuestion, consentVersion, type Purposes } from '@/lib/consent';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
@@ -14,9 +16,11 @@ import { Button } from '@/ui/Button';
 const all: Purposes = { analytics: true, marketing: true };
 const none: Purposes = { analytics: false, marketing: false };
 
-export function ConsentBanner() {
+/** `navigation` says whether the shop has a page about cookies, and where. */
+export function ConsentBanner({ navigation }: { navigation: Navigation | null }) {
   const t = useT();
   const { gtmId } = useShop();
+  const cookiesPage = navigation?.pages.company.find(({ key }) => key === 'cookies');
   const [chosen, setChosen] = useState<Purposes>(consent.get() ?? none);
   const [isChoosing, setChoosing] = useState(consentQuestion.isOpen());
   const answer = (purposes: Purposes) => {
@@ -31,10 +35,15 @@ export function ConsentBanner() {
             {t('consent-title')}
           </h2>
           <p className="max-w-[75ch] text-14 text-ink-2">
-            {t('consent-text')}{' '}
-            <A to="/cookies" className="link inline-flex min-h-6 items-center">
-              {t('consent-more')}
-            </A>
+            {t('consent-text')}
+            {cookiesPage && (
+              <>
+                {' '}
+                <A to={cookiesPage.path} className="link inline-flex min-h-6 items-center">
+                  {t('consent-more')}
+                </A>
+              </>
+            )}
           </p>
         </div>
         {isChoosing && (
@@ -111,7 +120,7 @@ function decide(gtmId: string | null, purposes: Purposes): void {
 
 async function keepProof(decided: Consent): Promise<void> {
   const { version, analytics, marketing } = decided;
-  const answer = await call<{ receipt: string }>('POST', '/api/consent', { version, analytics, marketing });
+  const answer = await call(send('post', '/api/consent', { body: { version, analytics, marketing } }));
   const receipt = answer.ok ? answer.data.receipt : null;
   if (receipt && consent.get()?.decidedAt === decided.decidedAt) consent.set({ ...decided, receipt });
 }

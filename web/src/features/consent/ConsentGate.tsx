@@ -1,6 +1,7 @@
 // Opens the consent banner. Its code and messages are loaded only in countries that use tags, and only while it is open: if they
 // cannot be loaded, nothing is allowed.
 import { useSyncExternalStore } from 'react';
+import type { Navigation } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
 import { consentQuestion, isConsentAsked } from '@/lib/consent';
 import type { Area } from '@/lib/messages';
@@ -10,7 +11,7 @@ import { useChunk } from '@/lib/useChunk';
 const chunk = defineChunk('src/features/consent/ConsentBanner.tsx', () => import('./ConsentBanner'));
 const areas: readonly Area[] = ['consent'];
 
-export function ConsentGate() {
+export function ConsentGate({ navigation }: { navigation: Navigation | null }) {
   const shop = useShop();
   const isAsked = useSyncExternalStore(
     consentQuestion.subscribe,
@@ -18,5 +19,5 @@ export function ConsentGate() {
     () => false,
   );
   const content = useChunk(chunk, isAsked, areas);
-  return content && <content.ConsentBanner />;
+  return content && <content.ConsentBanner navigation={navigation} />;
 }

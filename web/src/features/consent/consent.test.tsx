@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 // No tag is loaded before consent or after a rejection; the choice is stored, passed to consent mode, and recorded by the server.
+// The banner links to the shop's page about cookies, if there is one.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Navigation, PageLink } from '@/api/types';
 import { consent, consentKey, consentQuestion, startConsent } from '@/lib/consent';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
@@ -15,6 +17,7 @@ const shop = { gtmId: 'GTM-ABC1', prefix: '', language: { id: 1 } } as Shop;
 const sent = vi.fn(async (_url: string, _init: RequestInit) => ({
   ok: true,
   status: 200,
+  headers: new Headers(),
   json: async () => ({ isSuccess: true, message: '', data: { receipt: 'r1' } }),
 }));
 let root: Root | undefined;
@@ -32,14 +35,18 @@ const settled = () =>
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
   });
 
-async function open(own: Shop = shop): Promise<void> {
+/** A menu with these pages about the shop. */
+const withPages = (...company: PageLink[]) => ({ pages: { help: [], company } }) as unknown as Navigation;
+
+async function open(own: Shop = shop, navigation: Navigation | null = null): Promise<void> {
+  act(() => root?.unmount());
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="app"></div>';
   root = createRoot(document.getElementById('app') as HTMLElement);
   act(() =>
     root?.render(
       <ShopProvider shop={own}>
         <I18nProvider i18n={idsAsMessages}>
-          <ConsentGate />
+          <ConsentGate navigation={navigation} />
         </I18nProvider>
       </ShopProvider>,
     ),
@@ -60,7 +67,7 @@ afterEach(() => {
   consentQuestion.set(false);
 });
 
-it('denies all four signals before anything else, and loads no tag before an answer', async () => {
+it('denies all four signals first, and loads no tag before a choice', async () => {
   startConsent(shop);
   await open();
   const denied = 'denied';
@@ -75,7 +82,7 @@ it('denies all four signals before anything else, and loads no tag before an ans
   expect(button('consent-accept')?.className).toBe(button('consent-refuse')?.className);
 });
 
-it('remembers a refusal, loads no tag and asks no more', async () => {
+it('stores a refusal, loads no tag and does not ask again', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a tag would have left.
   document.cookie = '_ga=1; Path=/';
   await open();
@@ -93,7 +100,7 @@ it('remembers a refusal, loads no tag and asks no more', async () => {
   expect(document.querySelector('section')).toBeNull();
 });
 
-it('lets a part through, and loads the tag manager of the country once', async () => {
+it("grants the chosen purposes, and loads the country's tag manager once", async () => {
   await open();
   act(() => button('consent-choose')?.click());
   const [necessary, analytics, marketing] = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
@@ -116,7 +123,20 @@ it('lets a part through, and loads the tag manager of the country once', async (
   expect(tags()).toHaveLength(1);
 });
 
-it('asks nothing where a country has no tags, and asks again when the question or a year has changed', async () => {
+it('links to the shop’s page about cookies at its own path, and to none where there is no such page', async () => {
+  const terms = { key: 'terms', name: 'Terms', path: '/terms' };
+  const cookies = { key: 'cookies', name: 'Piškotki', path: '/piskotki' };
+  const links = () => [...document.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+  await open(shop, withPages(terms, cookies));
+  expect(links()).toEqual(['/piskotki']);
+  for (const navigation of [withPages(terms), null]) {
+    await open(shop, navigation);
+    expect(document.querySelector('section')).not.toBeNull();
+    expect(links()).toEqual([]);
+  }
+});
+
+it('does not ask where a country has no tags, and asks again after a new version or a year', async () => {
   await open({ ...shop, gtmId: null });
   expect(document.querySelector('section')).toBeNull();
   const answer = { version: 1, analytics: true, marketing: true, receipt: null };

@@ -23,6 +23,6 @@ test('every word must be found, accents and case do not matter', () => {
   expect(keys('paket kartica')).toEqual([]);
 });
 
-test('what stands in markup is not found', () => {
+test('text in markup is not matched', () => {
   expect(keys('href')).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function EventCheck({ status }: { status: EventStatus }) {
   const crumbs = [{ name: status.title, path: status.path }];
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs-label')} home={t('breadcrumbs-home')} />
+      <Breadcrumbs crumbs={crumbs} />
       <h1 className="display-48 pt-8 pb-8 lg:pt-14 lg:pb-12">{t('event-check-title', { title: status.title })}</h1>
       <dl className="facts">
         <div>

@@ -6,8 +6,7 @@ import type { EventStatus } from '@/api/types';
 
 /** The state of an event; null when the request fails. */
 export async function askStatus(slug: string, signal?: AbortSignal): Promise<EventStatus | null> {
-  const { path } = get('/api/event/web/check/{slug}', { params: { slug } });
-  const answer = await call<EventStatus>('GET', path, undefined, { signal });
+  const answer = await call(get('/api/event/web/check/{slug}', { params: { slug } }), { signal });
   return answer.ok ? answer.data : null;
 }
 

@@ -1,6 +1,7 @@
 // One reminder e-mail about an abandoned cart: only on explicit request, by a button of its own next to the address.
 import { useState } from 'react';
 import { call } from '@/api/call';
+import { send } from '@/api/send';
 import { isEmail } from '@/lib/forms/rules';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
@@ -14,12 +15,12 @@ export function CartReminder({ email }: { email: string }) {
     if (state !== 'open') return;
     if (!isEmail(email.trim())) return setProblem(t('form-email'));
     setState('busy');
-    const answer = await call('POST', '/api/cart/reminder', { email: email.trim(), consent: true });
+    const answer = await call(send('post', '/api/cart/reminder', { body: { email: email.trim(), consent: true } }));
     setState(answer.ok ? 'done' : 'open');
     setProblem(answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('form-failed'))));
   };
   return (
-    <div className="grid justify-items-start gap-2 rounded-tile bg-surface p-4">
+    <div className="script-only grid justify-items-start gap-2 rounded-tile bg-surface p-4">
       <p role="status" className="text-14 text-pretty">
         {t(state === 'done' ? 'cart-reminder-done' : 'cart-reminder-text')}
       </p>

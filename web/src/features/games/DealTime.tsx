@@ -49,7 +49,7 @@ function useNextState(name: string, isRunning: boolean, isOver: boolean): void {
 }
 
 async function checkDeals(): Promise<DealCheck | null> {
-  const answer = await call<DealCheck>('GET', get('/api/flash-deals/check').path);
+  const answer = await call(get('/api/flash-deals/check'));
   return answer.ok ? answer.data : null;
 }
 

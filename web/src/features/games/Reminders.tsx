@@ -3,6 +3,7 @@ import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { gameCalls } from './calls';
@@ -22,7 +23,10 @@ export function Reminders() {
         problem === null ? (
           <Skeleton className="h-[77px]" />
         ) : (
-          <p role="alert">{problem}</p>
+          <div role="alert" className="grid gap-2">
+            <p>{problem.message || t('failed-text')}</p>
+            <ErrorReference id={problem.requestId} />
+          </div>
         )
       ) : data.length === 0 ? (
         <p>{t('reminders-none')}</p>

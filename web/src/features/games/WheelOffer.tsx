@@ -38,7 +38,7 @@ export function WheelOffer({ path }: { path: string }) {
   const open = () => {
     setOpen(true);
     // This request sets the cookie by which the browser's spins are counted.
-    void call('GET', gameCalls.wheel.path);
+    void call(gameCalls.wheel);
   };
   const end = () => {
     setOver(true);
@@ -61,7 +61,7 @@ function useWheel(isWanted: boolean): Wheel | null {
     if (!isWanted || asked.current) return;
     asked.current = true;
     const ask = async () => {
-      const answer = await call<Wheel | null>('GET', wheelToOffer.path);
+      const answer = await call(wheelToOffer);
       if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
       await load(['account', 'forms', 'games-pages']);
       setWheel(answer.data);

@@ -3,6 +3,7 @@ import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Skeleton } from '@/ui/Skeleton';
 import type { gameCalls } from './calls';
 import { WheelGame } from './WheelGame';
@@ -12,8 +13,12 @@ export function WheelPage() {
   const { data: wheel, problem, isLoading } = useOwnAnswer<Pick<typeof gameCalls, 'wheel'>, 'wheel'>('wheel');
   if (!wheel && (problem !== null || !isLoading)) {
     return (
-      <EmptyState title={t('wheel-closed-title')} text={problem ?? t('wheel-closed-text')}>
+      <EmptyState
+        title={t('wheel-closed-title')}
+        text={problem ? problem.message || t('failed-text') : t('wheel-closed-text')}
+      >
         <LinkButton to="/">{t('not-found-home')}</LinkButton>
+        <ErrorReference id={problem?.requestId} className="w-full" />
       </EmptyState>
     );
   }

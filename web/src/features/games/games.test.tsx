@@ -45,7 +45,7 @@ async function show(element: React.ReactNode): Promise<void> {
 }
 const text = (selector: string) => box.querySelector(selector)?.textContent ?? '';
 
-it('the wheel asks for an address, leaves the newsletter unticked, and closing looks like spinning', async () => {
+it('the wheel requires an address, the newsletter is unticked, and the close button is as prominent as the spin button', async () => {
   await show(<WheelGame wheel={wheel} close={() => <button type="button">close</button>} />);
   expect(box.querySelector<HTMLInputElement>('[name=email]')?.required).toBe(true);
   expect(box.querySelector<HTMLInputElement>('[name=newsletter]')?.checked).toBe(false);
@@ -55,12 +55,12 @@ it('the wheel asks for an address, leaves the newsletter unticked, and closing l
   ]);
 });
 
-it('who is signed in gives no address again', async () => {
+it('signed-in visitors need not enter an address', async () => {
   await show(<WheelGame wheel={{ ...wheel, needsEmail: false }} close={() => null} />);
   expect(box.querySelector('[name=email], [name=newsletter]')).toBeNull();
 });
 
-it('the true odds stand in a table, the drawing has a slice for each segment', async () => {
+it('a table shows the true odds, and the drawing has a slice for each segment', async () => {
   await show(<WheelGame wheel={wheel} close={() => null} />);
   expect([...box.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([
     'Nothing',
@@ -71,7 +71,7 @@ it('the true odds stand in a table, the drawing has a slice for each segment', a
   expect(box.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('what was won today is said, with its code, and there is no button to spin once too often', async () => {
+it("today's prize is shown with its code, and there is no spin button", async () => {
   const prize = { code: 'KOLO-7XQ2', label: '10 %', expiresAt: '2026-12-01T00:00:00Z' };
   const last = { segment: 1, label: '10 %', prize, spinsLeft: 0, nextDayAt: '2026-11-24T00:00:00Z' };
   await show(<WheelGame wheel={{ ...wheel, spinsLeft: 0, last }} close={() => <button type="button">close</button>} />);
@@ -80,7 +80,7 @@ it('what was won today is said, with its code, and there is no button to spin on
   expect(box.querySelector('form')).toBeNull();
 });
 
-it('a code is copied with one press, and that is said', async () => {
+it('a code is copied with one press, and this is announced', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const coupon: AccountCoupon = {
@@ -112,7 +112,7 @@ const deal = (changes: Partial<Deal>): Deal => ({
   ...changes,
 });
 
-it('a deal counts down by the server’s clock, and its page is loaded anew once the server says that it is over', async () => {
+it('a deal counts down by the server’s clock, and its page is reloaded when the server says that it is over', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
@@ -132,7 +132,7 @@ it('a deal counts down by the server’s clock, and its page is loaded anew once
   expect(reload).toHaveBeenCalled();
 });
 
-it('without deals the page leads on, and no page asks for the server’s clock', async () => {
+it('without deals the page links to other pages and does not request the server’s clock', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   await show(<DealLine deals={[]} />);

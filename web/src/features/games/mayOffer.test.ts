@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mayOfferOn } from './mayOffer';
 
-it('never where somebody orders, pays, returns or signs in', () => {
+it('never on pages for orders, payments, returns or sign-in', () => {
   for (const path of [
     '/Checkout',
     '/checkout',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basisPoints, outcomesOf, pathOf, slicesOf, turnTo } from './slices';
 
 describe('outcomes', () => {
-  it('are segments of one name together, with the chance of all of them', () => {
+  it('combine segments of the same name with their total odds', () => {
     const segment = (label: string, colour: string, odds: number) => ({ label, colour, odds, isPrize: false });
     const segments = [segment('10 %', '#111', 0.5), segment('None', '#eee', 0.25), segment('None', '#ddd', 0.25)];
     expect(outcomesOf(segments)).toEqual([
@@ -24,7 +24,7 @@ describe('slices', () => {
     ]);
   });
 
-  it('are equal where nothing can be drawn', () => {
+  it('are equal when nothing can be drawn', () => {
     expect(slicesOf([0, 0]).map(({ to }) => to)).toEqual([180, 360]);
     expect(slicesOf([])).toEqual([]);
   });
@@ -51,6 +51,6 @@ it('outlines a part, the larger part and the whole', () => {
   expect(pathOf({ from: 0, to: 360 }, 100)).not.toContain('NaN');
 });
 
-it('chances are told with one decimal', () => {
+it('odds are shown with one decimal', () => {
   expect([0.05, 0.3333, 1, 0.0004].map(basisPoints)).toEqual([500, 3330, 10000, 0]);
 });

@@ -31,7 +31,7 @@ async function openOn(hostname: string): Promise<string> {
   return box.textContent ?? '';
 }
 
-it.each(['localhost', 'si.localhost', '127.0.0.1', '[::1]'])('on %s it says which commands come next', async (host) => {
+it.each(['localhost', 'si.localhost', '127.0.0.1', '[::1]'])('on %s it lists the next commands', async (host) => {
   const text = await openOn(host);
   expect(text).toContain('first-steps-title');
   expect(text).toContain('vitrina catalog import shop.csv --format shopify --tenant SI');
@@ -45,7 +45,7 @@ it.each(['vitrina.si', 'localhost.example', 'mylocalhost', '10.127.0.1', '203.0.
   },
 );
 
-it('is in no document of the server', async () => {
+it('is not in documents rendered on the server', async () => {
   await openOn('localhost');
   expect(renderToString(element)).toBe('');
 });

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes on after its tab was hidden for longer than a turn', () => {
+it('continues after its tab was hidden for longer than a slide', () => {
   open(false);
   pass(turn);
   expect(scrolls).toBe(1);
@@ -63,7 +63,7 @@ it('goes on after its tab was hidden for longer than a turn', () => {
   expect(scrolls).toBe(2);
 });
 
-it('stands still for those who prefer it', () => {
+it('does not move with reduced motion', () => {
   open(true);
   pass(3 * turn);
   expect(scrolls).toBe(0);

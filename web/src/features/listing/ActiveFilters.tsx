@@ -8,7 +8,8 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
-import { activeCount, cleared, type Facet, type ListingState, toggle, withPrice } from './state';
+import { cleared, toggle, withPrice } from './changes';
+import { activeCount, type Facet, type ListingState } from './state';
 
 type Update = (state: ListingState) => ListingState;
 type Props = {

@@ -3,7 +3,8 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { activeCount, cleared, type ListingState, withPage } from './state';
+import { cleared, withPage } from './changes';
+import { activeCount, type ListingState } from './state';
 
 type Props = { name: string; state: ListingState; pageCount: number; href: (next: ListingState) => string };
 

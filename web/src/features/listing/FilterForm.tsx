@@ -7,8 +7,9 @@ import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
+import { carried, listingHref, toggle } from './changes';
 import { PriceFilter, type Prices } from './PriceFilter';
-import { carried, type Facet, type ListingState, listingHref, parseListing, type Sort, toggle } from './state';
+import { type Facet, type ListingState, parseListing, type Sort } from './state';
 
 type Props = {
   id: string;

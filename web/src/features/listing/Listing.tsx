@@ -9,13 +9,14 @@ import { Pager } from '@/ui/Pager';
 import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
 import { facetsFrom, type ListingData, type Scope } from './calls';
+import { cleared, withPage, withSort } from './changes';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { ProductGrid } from './ProductGrid';
 import { SectionTabs, type Tab } from './SectionTabs';
 import { SortSelect } from './SortSelect';
-import { activeCount, cleared, isVaried, type Sort, withPage, withSort } from './state';
+import { activeCount, isVaried, type Sort } from './state';
 import { useListEvents } from './useListEvents';
 import { useBackToTop, useListing } from './useListing';
 
@@ -78,7 +79,7 @@ export function Listing({
   const filterProps = { path, query, facets, prices, state: chosen, onChange: change };
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={breadcrumbs} label={t('listing-breadcrumbs')} home={t('listing-home')} />
+      <Breadcrumbs crumbs={breadcrumbs} />
       <CollectionCover wide={cover?.wide ?? null} narrow={cover?.narrow ?? null}>
         <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
       </CollectionCover>

@@ -1,7 +1,8 @@
 // The price range, in whole units of the currency. Applied by its button or the Enter key, never while typing.
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
-import { type ListingState, toMajor } from './state';
+import { toMajor } from './changes';
+import type { ListingState } from './state';
 
 /** The lowest and the highest price under the other active filters, in minor units. */
 export type Prices = { lowest: number | null; highest: number | null };

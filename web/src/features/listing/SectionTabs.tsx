@@ -20,7 +20,7 @@ function Tabs({ tabs, label }: Props) {
   const t = useT();
   return (
     <nav
-      aria-label={t('listing-subcategories', { name: label })}
+      aria-label={t('categories-within', { name: label })}
       className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
     >
       <ul className="flex w-max min-w-full gap-6 border-line border-b text-14">

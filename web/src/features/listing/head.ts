@@ -38,7 +38,7 @@ export function listingHead(page: LoadedPage & { data: ListingData }, subject: S
     alternates: plain ? subject.alternates : null,
     siblings: plain ? undefined : subject.alternates,
     og: { type: 'website', image: pictureUrl(shop, subject.picture ?? list.items[0]?.pictures[0]) },
-    jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('listing-home'), subject.crumbs)] : [],
+    jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('breadcrumbs-home'), subject.crumbs)] : [],
     preload: import.meta.env.SSR ? firstPicture(shop, list.items[0]) : [],
   };
 }

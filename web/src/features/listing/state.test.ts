@@ -1,22 +1,14 @@
 // The listing state in the URL: parsing, changes, and serialisation.
 import { describe, expect, test } from 'vitest';
+import { carried, cleared, EMPTY, listingHref, toggle, toMajor, withPage, withPrice, withSort } from './changes';
 import {
   activeCount,
   canonicalPath,
-  carried,
-  cleared,
-  EMPTY,
   isVaried,
   type ListingState,
-  listingHref,
   parseListing,
   parseMajor,
   productQuery,
-  toggle,
-  toMajor,
-  withPage,
-  withPrice,
-  withSort,
 } from './state';
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
@@ -33,7 +25,7 @@ describe('reading an address', () => {
     expect(parse('priceMin=40&priceMax=10,50')).toMatchObject({ priceMin: 1050, priceMax: 4000 });
   });
 
-  test('nonsense is left out', () => {
+  test('invalid values are ignored', () => {
     expect(parse('priceMin=-3&priceMax=abc&sort=best&page=0&size=,,')).toEqual(EMPTY);
     expect(parse('page=1e9').page).toBe(1);
     expect(parse(`color=${'x'.repeat(65)}`).colours).toEqual([]);
@@ -48,7 +40,7 @@ describe('a search', () => {
   const words = new URLSearchParams('q=black+tee');
   const found = parseListing(words);
 
-  test('is ordered by how well its words fit, unless it is asked otherwise', () => {
+  test('is sorted by relevance by default', () => {
     expect(found).toEqual({ ...EMPTY, sort: 'best', searching: true, usual: 'best' });
     expect(productQuery(found)).not.toHaveProperty('orderBy');
     expect(parse('q=tee&sort=newest').sort).toBe('newest');
@@ -57,7 +49,7 @@ describe('a search', () => {
     expect(isVaried(withSort(found, 'newest'))).toBe(true);
   });
 
-  test('carries its words along', () => {
+  test('keeps its words', () => {
     expect(listingHref('/search', withSort(found, 'price'), words)).toBe('/search?sort=price&q=black%20tee');
     expect(listingHref('/search', toggle(found, 'colours', 'ink'), words)).toBe('/search?color=ink&q=black%20tee');
     expect(listingHref('/search', cleared(found), words)).toBe('/search?q=black%20tee');
@@ -68,14 +60,14 @@ describe('a search', () => {
 describe('a collection', () => {
   const own = parseListing(new URLSearchParams('color=ink'), '-price');
 
-  test('has an order of its own, which its address and its call leave out', () => {
+  test('has a default order, which its URL and call omit', () => {
     expect(own).toMatchObject({ sort: '-price', usual: '-price' });
     expect(listingHref('/collection/sale', own)).toBe('/collection/sale?color=ink');
     expect(isVaried(cleared(own))).toBe(false);
     expect(productQuery(parseListing(new URLSearchParams('color=ink'), 'best'))).not.toHaveProperty('orderBy');
   });
 
-  test('is ordered otherwise when it is asked', () => {
+  test('can be sorted differently', () => {
     expect(listingHref('/collection/sale', withSort(own, 'newest'))).toBe('/collection/sale?color=ink&sort=newest');
     expect(parseListing(new URLSearchParams('sort=newest'), '-price').sort).toBe('newest');
     expect(isVaried(withSort(cleared(own), 'newest'))).toBe(true);
@@ -85,13 +77,13 @@ describe('a collection', () => {
 describe('changing it', () => {
   const second: ListingState = { ...EMPTY, colours: ['ink'], page: 2 };
 
-  test('a value is added and taken away again, from the first page on', () => {
+  test('adding or removing a value leads to the first page', () => {
     const both = toggle(second, 'colours', 'blush');
     expect(both).toMatchObject({ colours: ['blush', 'ink'], page: 1 });
     expect(toggle(both, 'colours', 'blush').colours).toEqual(['ink']);
   });
 
-  test('order and price start at the first page too', () => {
+  test('changing order or price leads to the first page', () => {
     expect(withSort(second, 'price').page).toBe(1);
     expect(withPrice(second, 4000, 1000)).toMatchObject({ priceMin: 1000, priceMax: 4000, page: 1 });
   });
@@ -110,7 +102,7 @@ describe('changing it', () => {
 describe('writing it', () => {
   test('defaults are left out', () => expect(listingHref('/brands/tiho', EMPTY)).toBe('/brands/tiho'));
 
-  test('everything has its place, and a reader gets back what was written', () => {
+  test('all parameters are written and read back', () => {
     const query = 'color=ink,rust&size=86/92&brand=tiho&priceMin=10&priceMax=40.50&sort=-price&page=2';
     const href = listingHref('/category/kids', parse(query));
     expect(href).toBe(`/category/kids?${query}`);
@@ -121,7 +113,7 @@ describe('writing it', () => {
     expect(listingHref('/a', { ...EMPTY, colours: ['a&b'] })).toBe('/a?color=a%26b');
   });
 
-  test('foreign parameters are carried, own ones are not carried twice', () => {
+  test('foreign parameters are kept, own ones are not duplicated', () => {
     const current = new URLSearchParams('utm_source=mail&color=ink&ref=NIKA');
     expect(listingHref('/a', toggle(EMPTY, 'sizes', 'M'), current)).toBe('/a?size=M&utm_source=mail&ref=NIKA');
     expect(carried(current)).toEqual([
@@ -130,13 +122,13 @@ describe('writing it', () => {
     ]);
   });
 
-  test('equal choices make one API call, whatever order they were made in', () => {
+  test('equal filters make the same API call in any order', () => {
     expect(productQuery(parse('color=rust,ink'))).toEqual(productQuery(parse('color=ink&color=rust')));
     expect(productQuery(parse('sort=-name'))).toMatchObject({ page: 1, take: 24, orderBy: 'name', order: 'DESC' });
     expect(productQuery(parse('sort=discount&priceMax=20'))).toMatchObject({ orderBy: 'discount', priceMax: 2000 });
   });
 
-  test('the canonical address names only a later page', () => {
+  test('the canonical URL contains only the number of a later page', () => {
     expect(canonicalPath('/a', 1)).toBe('/a');
     expect(canonicalPath('/a', 3)).toBe('/a?page=3');
   });

@@ -1,4 +1,5 @@
-// The state of a listing in its URL: filters, order and page are parsed, changed and serialised only here.
+// The state of a listing in its URL: filters, order and page are parsed only here. Part of every first page, for the route table;
+// `changes` is not.
 
 export const SORTS = ['newest', 'price', '-price', 'name', '-name', 'discount'] as const;
 /** `best` orders search results by relevance; other listings do not have it. */
@@ -21,19 +22,6 @@ export type ListingState = {
 };
 
 export const PAGE_SIZE = 24;
-export const EMPTY: ListingState = {
-  colours: [],
-  sizes: [],
-  brands: [],
-  priceMin: null,
-  priceMax: null,
-  sort: 'newest',
-  page: 1,
-  searching: false,
-  usual: 'newest',
-};
-
-const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
 /** The query parameter of the search words. The listing keeps it and never changes it. */
 export const WORDS = 'q';
 /** All query parameters of a listing. */
@@ -62,31 +50,6 @@ export function parseListing(query: URLSearchParams, own: Sort = 'newest'): List
   };
 }
 
-/** Adds or removes one value and goes back to the first page. */
-export function toggle(state: ListingState, facet: Facet, value: string): ListingState {
-  const had = state[facet].includes(value);
-  const values = had ? state[facet].filter((one) => one !== value) : sorted([...state[facet], value]);
-  return { ...state, [facet]: values, page: 1 };
-}
-
-export function withPrice(state: ListingState, least: number | null, most: number | null): ListingState {
-  const [priceMin, priceMax] = inOrder(least, most);
-  return { ...state, priceMin, priceMax, page: 1 };
-}
-
-export function withSort(state: ListingState, sort: Sort): ListingState {
-  return { ...state, sort, page: 1 };
-}
-
-export function withPage(state: ListingState, page: number): ListingState {
-  return { ...state, page };
-}
-
-/** Removes all filters; the sort order is kept. */
-export function cleared(state: ListingState): ListingState {
-  return { ...EMPTY, sort: state.sort, searching: state.searching, usual: state.usual };
-}
-
 export function activeCount(state: ListingState): number {
   const price = state.priceMin !== null || state.priceMax !== null ? 1 : 0;
   return state.colours.length + state.sizes.length + state.brands.length + price;
@@ -95,18 +58,6 @@ export function activeCount(state: ListingState): number {
 /** Filtered or sorted: such a view should not be indexed. */
 export function isVaried(state: ListingState): boolean {
   return activeCount(state) > 0 || state.sort !== state.usual;
-}
-
-/** The URL of a state below `path`. Parameters that do not belong to the listing (campaigns) are kept. */
-export function listingHref(path: string, state: ListingState, current?: URLSearchParams): string {
-  const parts = ownParts(state);
-  if (current) parts.push(...carriedParts(current));
-  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
-}
-
-/** The parameters that a form must include as hidden fields, because submitting it replaces the whole query. */
-export function carried(current: URLSearchParams): [string, string][] {
-  return [...current.entries()].filter(([name]) => !(LISTING_QUERY as readonly string[]).includes(name));
 }
 
 /** The URL of this page without filters; a later page keeps its page number. */
@@ -140,33 +91,6 @@ export function parseMajor(text: string | null): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** Minor units → "12" or "12.50", as in the URL and the fields. */
-export function toMajor(minor: number): string {
-  const cents = minor % 100;
-  return cents === 0 ? `${minor / 100}` : `${Math.floor(minor / 100)}.${`${cents}`.padStart(2, '0')}`;
-}
-
-const facets: Facet[] = ['colours', 'sizes', 'brands'];
-
-function ownParts(state: ListingState): string[] {
-  const parts = facets
-    .filter((facet) => state[facet].length > 0)
-    .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
-  if (state.priceMin !== null) parts.push(`priceMin=${toMajor(state.priceMin)}`);
-  if (state.priceMax !== null) parts.push(`priceMax=${toMajor(state.priceMax)}`);
-  if (state.sort !== state.usual) parts.push(`sort=${state.sort}`);
-  if (state.page > 1) parts.push(`page=${state.page}`);
-  return parts;
-}
-
-function carriedParts(current: URLSearchParams): string[] {
-  return carried(current).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
-}
-
-function joined(values: string[]): string {
-  return values.map((value) => encodeURIComponent(value).replaceAll('%2F', '/')).join(',');
-}
-
 function parseValues(query: URLSearchParams, name: string): string[] {
   const values = query
     .getAll(name)
@@ -184,11 +108,12 @@ function parsePage(text: string | null): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Math.min(Number(text), LAST_PAGE) : 1;
 }
 
-function inOrder(least: number | null, most: number | null): [number | null, number | null] {
+/** The lower price first. */
+export function inOrder(least: number | null, most: number | null): [number | null, number | null] {
   return least !== null && most !== null && least > most ? [most, least] : [least, most];
 }
 
 /** Sorted by code unit: the same in the server's JavaScript engine and in every browser. */
-function sorted(values: string[]): string[] {
+export function sorted(values: string[]): string[] {
   return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
-import { type ListingState, listingHref, parseListing, type Sort } from './state';
+import { listingHref } from './changes';
+import { type ListingState, parseListing, type Sort } from './state';
 
 export type ListingControl = {
   /** The state of the loaded page. */

@@ -40,6 +40,6 @@ it.each([
   [['de-CH'], 'https://vitrina.de/category/damen'],
   // When the page does not exist there, the home page.
   [['de-AT', 'en'], 'https://vitrina.at/'],
-])('to somebody who reads %j is offered %j', (wanted, href) => {
+])('a visitor who reads %j is offered %j', (wanted, href) => {
   expect(offerFor(wanted, shop, countries, page)?.href ?? null).toBe(href);
 });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Result } from '@/api/call';
 import { addressOf } from '@/api/get';
 import type { OrderLine, OrderView, PaymentPage } from '@/api/types';
+import { useRefused } from '@/lib/forms/submission';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
@@ -78,7 +80,7 @@ export function PayButton({ isRetry }: { isRetry: boolean }) {
     else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
   };
   return (
-    <ButtonForm intent="pay-order" className="script-only" onDone={showResult}>
+    <ButtonForm intent="pay-order" onDone={showResult}>
       {(busy) => (
         <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
           {t(isRetry ? 'failed-retry' : 'order-pay-now')}
@@ -112,6 +114,7 @@ function ReorderButton({ order, onReorder }: Pick<Props, 'order' | 'onReorder'>)
 
 function CancelButton({ number }: { number: string }) {
   const t = useT();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const done = (result: Result<unknown>) => {
     setOpen(false);
@@ -119,6 +122,7 @@ function CancelButton({ number }: { number: string }) {
   };
   return (
     <>
+      {!isHydrated && <CancelWithoutScript />}
       <Button look="line" className="script-only" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('order-cancel')}
       </Button>
@@ -144,5 +148,18 @@ function CancelButton({ number }: { number: string }) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** The same question as in the dialog, which only a script can open. */
+function CancelWithoutScript() {
+  const t = useT();
+  const refused = useRefused('cancel-order');
+  return (
+    <details className="hidden noscript:block" open={refused !== null}>
+      <summary className="btn btn-line">{t('order-cancel')}</summary>
+      <p className="my-3">{t('order-cancel-sure')}</p>
+      <ButtonForm intent="cancel-order">{() => <Button type="submit">{t('order-cancel-yes')}</Button>}</ButtonForm>
+    </details>
   );
 }

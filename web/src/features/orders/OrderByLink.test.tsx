@@ -116,7 +116,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('asks how a payment that is under way ended, and shows it', async () => {
+it('polls for the result of a pending payment, and shows it', async () => {
   status = 'PROCESSING';
   await open();
   expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
@@ -129,7 +129,7 @@ it('asks how a payment that is under way ended, and shows it', async () => {
   expect(asked.filter((path) => path.includes('/state'))).toHaveLength(2);
 });
 
-it('asks no longer than a minute', async () => {
+it('polls for at most a minute', async () => {
   status = 'PROCESSING';
   await open();
   for (let turn = 0; turn < 30; turn += 1) await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -150,7 +150,7 @@ const refund = (value: number, items: Gtag.Item[]) => ({
   ecommerce: { transaction_id: order.number, currency: 'EUR', value, items },
 });
 
-it('tells analytics of the purchase once in the browser that ordered, with the value of the goods', async () => {
+it('reports the purchase to analytics once in the browser that ordered, with the value of the goods', async () => {
   status = 'COMPLETED';
   notePurchase(order.number);
   await open();
@@ -159,7 +159,7 @@ it('tells analytics of the purchase once in the browser that ordered, with the v
   expect(pushed()).toEqual([]);
 });
 
-it('tells a piece at what it costs after promotions', async () => {
+it('reports the price of a piece after promotions', async () => {
   status = 'COMPLETED';
   notePurchase(order.number);
   lines = [{ ...line, totalMinor: 2700 }];
@@ -167,7 +167,7 @@ it('tells a piece at what it costs after promotions', async () => {
   expect(pushed()).toEqual([{ ecommerce: null }, purchase(27, [{ ...item, price: 13.5, discount: 1.5 }])]);
 });
 
-it('tells analytics of what was given back since, for which pieces and once', async () => {
+it('reports refunds to analytics once, with their pieces', async () => {
   status = 'PARTIALLY_REFUNDED';
   notePurchase(order.number);
   isUnreportedPurchase(order.number);
@@ -221,7 +221,7 @@ it('links the credit notes of an order beside its invoice', async () => {
   order.creditNotes = [];
 });
 
-it('tells analytics nothing of an order from another browser', async () => {
+it('reports no order of another browser to analytics', async () => {
   status = 'COMPLETED';
   await open();
   expect(pushed()).toEqual([]);

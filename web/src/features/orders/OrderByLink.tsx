@@ -1,15 +1,17 @@
 // An order opened by its secret link, right after ordering or from an e-mail: its state, its lines, and the available actions.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '@/api/call';
-import { addressOf } from '@/api/get';
-import { useOwnAnswer } from '@/api/own';
-import type { OrderStates, OrderView } from '@/api/types';
+import { apiUrl, get } from '@/api/get';
+import { type Problem, useOwnAnswer } from '@/api/own';
+import type { OrderView } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import { keepDraft, readDraft } from '@/lib/forms/draft';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Button, LinkButton } from '@/ui/Button';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Icon } from '@/ui/Icon';
+import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import { Skeleton } from '@/ui/Skeleton';
 import type { OrderCalls } from './calls';
 import { OrderActions, PayButton, type Reorder } from './OrderActions';
@@ -31,7 +33,7 @@ export function OrderByLink({ steps, onReorder }: Props) {
         {order ? (
           <Found order={order} token={token} onReorder={onReorder} />
         ) : (
-          <Missing problem={token === '' ? '' : problem} reload={reload} />
+          <Missing problem={token === '' ? noLink : problem} reload={reload} />
         )}
       </div>
     </div>
@@ -44,7 +46,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
   const number = t('order-number-of', { number: order.number });
   const canPay = order.actions.canPay;
   const link = `?order=${encodeURIComponent(token)}`;
-  const invoice = addressOf('/api/order/by-link/{token}/invoice', { params: { token } });
+  const invoice = apiUrl('/api/order/by-link/{token}/invoice', { params: { token } });
   return (
     <>
       <div role="status" className="grid justify-items-start gap-3">
@@ -60,6 +62,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
           {order.placedOn}
         </p>
       </div>
+      {order.paymentState.status === 'PROCESSING' && <RefreshWithoutScript />}
       {canPay && (
         <div className="mt-6">
           <PayButton isRetry={order.paymentState.status !== 'PENDING'} />
@@ -109,7 +112,10 @@ function AccountOffer({ order: { email } }: { order: OrderView }) {
   );
 }
 
-function Missing({ problem, reload }: { problem: string | null; reload(): Promise<void> }) {
+/** The page's URL has no token. */
+const noLink: Problem = { message: '' };
+
+function Missing({ problem, reload }: { problem: Problem | null; reload(): Promise<void> }) {
   const t = useT();
   if (problem === null) {
     return (
@@ -124,9 +130,10 @@ function Missing({ problem, reload }: { problem: string | null; reload(): Promis
     <div role="alert" className="grid justify-items-start gap-4">
       <h1 className="display-48">{t('order-missing-title')}</h1>
       <p className="text-18 text-ink-2 text-pretty">{t('link-missing-text')}</p>
-      <Button look="line" onClick={() => void reload()}>
+      <Button look="line" className="script-only" onClick={() => void reload()}>
         {t('failed-retry')}
       </Button>
+      <ErrorReference id={problem.requestId} />
     </div>
   );
 }
@@ -145,8 +152,7 @@ function useStateChanges(token: string, order: OrderView | null, reload: () => P
     isOver.current = false;
     if (!isDue) return;
     const timer = setTimeout(async () => {
-      const path = addressOf('/api/order/by-link/{token}/state', { params: { token } });
-      const answer = await call<OrderStates>('GET', path);
+      const answer = await call(get('/api/order/by-link/{token}/state', { params: { token } }));
       if (isOver.current) return;
       if (answer.ok && answer.data.paymentState.status !== status) await reload();
       setAsked(asked + 1);

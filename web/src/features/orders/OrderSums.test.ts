@@ -8,7 +8,7 @@ function order(discountMinor: number, ...lines: [title: string, amountMinor: num
   return { discountMinor, lines: lines.map((line) => ({ discounts: discounts(line) })) } as unknown as OrderView;
 }
 
-it('adds up what each promotion took off, over all lines', () => {
+it("sums each promotion's discount over all lines", () => {
   const sums = discountsOf(
     order(
       900,
@@ -25,7 +25,7 @@ it('adds up what each promotion took off, over all lines', () => {
   ]);
 });
 
-it('keeps what no line tells of', () => {
+it('includes discounts of no line', () => {
   expect(discountsOf(order(500, [['Autumn', 300]]))).toEqual([
     { title: 'Autumn', amountMinor: 300 },
     { title: '', amountMinor: 200 },

@@ -7,6 +7,7 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
 import { Button, LinkButton } from '@/ui/Button';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Skeleton } from '@/ui/Skeleton';
 import { Loading } from '@/ui/Waiting';
 import type { RefundAccountCalls } from './calls';
@@ -29,7 +30,7 @@ export function RefundAccount() {
             </div>
           </Loading>
         ) : (
-          <Missing reload={reload} />
+          <Missing reload={reload} requestId={problem?.requestId} />
         )}
       </div>
     </div>
@@ -93,7 +94,7 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
   );
 }
 
-function Missing({ reload }: { reload(): Promise<void> }) {
+function Missing({ reload, requestId }: { reload(): Promise<void>; requestId?: string }) {
   const t = useT();
   return (
     <div role="alert" className="grid justify-items-start gap-4">
@@ -102,6 +103,7 @@ function Missing({ reload }: { reload(): Promise<void> }) {
       <Button look="line" className="script-only" onClick={() => void reload()}>
         {t('failed-retry')}
       </Button>
+      <ErrorReference id={requestId} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ it.each([
   ['a cancelled order', order('cash-on-delivery', 'CANCELLED', 'CANCELLED'), 'order-cancelled-title', false],
   ['an order whose time to pay is over', order('stripe', 'FAILED'), null, false],
   ['a refunded order', order('stripe', 'REFUNDED', 'RETURNED'), null, false],
-])('says of %s what it is', (_what, of, title, isOpen) => {
+])('describes %s', (_what, of, title, isOpen) => {
   expect(outcomeOf(of)).toMatchObject({ title, isOpen });
 });
 
-it('counts orders as bought when they are paid, or are paid on delivery', () => {
+it('counts paid and cash-on-delivery orders as purchases', () => {
   const bought = [order('stripe', 'COMPLETED'), order('cash-on-delivery', 'PENDING')];
   const others = [
     order('stripe', 'PENDING', 'PENDING', true),

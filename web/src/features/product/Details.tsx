@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Contact, ProductDetail, SizeTable, Swatch } from '@/api/types';
 import type { Choice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
+import { sentencePrice } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { CareSign } from '@/ui/CareSign';
 import { Icon } from '@/ui/Icon';
 import { SIZE_TABLE, SizeTables } from './SizeGuide';
-import { sentencePrice } from './sentencePrice';
 
 type Props = { product: ProductDetail; sizes: SizeTable[]; choice: Choice };
 
@@ -86,7 +86,7 @@ function Material({ product }: { product: ProductDetail }) {
           <Pair name={t('product-composition')}>
             {composition.map((part) => (
               <span key={part.fibre} className="block">
-                {t('product-fibre', { percent: part.percent, fibre: part.name })}
+                {t('composition-part', { percent: part.percent, fibre: part.name })}
               </span>
             ))}
           </Pair>
@@ -144,8 +144,8 @@ function Maker({ maker, responsible }: { maker: Contact; responsible: Contact | 
   const t = useT();
   return (
     <dl className="grid gap-4">
-      <Address name={t('product-maker-name')} contact={maker} />
-      {responsible && <Address name={t('product-maker-responsible')} contact={responsible} />}
+      <Address name={t('maker-name')} contact={maker} />
+      {responsible && <Address name={t('maker-responsible')} contact={responsible} />}
     </dl>
   );
 }

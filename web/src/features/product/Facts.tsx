@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/api/types';
 import { type Choice, isSoldOut } from '@/lib/choice';
 import { type Translate, useT } from '@/lib/i18n';
+import { sentencePrice } from '@/lib/money';
 import { type Shop, useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
-import { sentencePrice } from './sentencePrice';
 
 /** No delivery date is shown for a selection that cannot be bought. */
 export function Facts({ product, choice }: { product: ProductDetail; choice: Choice }) {

@@ -12,11 +12,11 @@ type Props = { name: string; pictures: PictureData[]; caption: string | null };
 
 export function Gallery({ name, pictures, caption }: Props) {
   const t = useT();
-  const [seen, setSeen] = useState(0);
+  const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const total = pictures.length;
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
-    setSeen(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
+    setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
   return (
     <section aria-label={t('product-gallery', { name })} className="relative min-w-0 md:sticky md:bottom-4 md:self-end">
       <ul
@@ -34,7 +34,7 @@ export function Gallery({ name, pictures, caption }: Props) {
           />
         ))}
       </ul>
-      {total > 1 && <Dots total={total} seen={Math.min(seen, total - 1)} />}
+      {total > 1 && <Dots total={total} shown={Math.min(shown, total - 1)} />}
       <Zoom name={name} pictures={pictures} index={zoomed} onIndex={setZoomed} onClose={() => setZoomed(null)} />
     </section>
   );
@@ -87,7 +87,7 @@ function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPict
 }
 
 /** The position in the strip; for screen readers the pictures' alternative texts say it. */
-function Dots({ total, seen }: { total: number; seen: number }) {
+function Dots({ total, shown }: { total: number; shown: number }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 bottom-3 flex justify-center md:hidden">
       <span className="flex items-center gap-1.5 rounded-pill bg-paper/80 px-2.5 py-2">
@@ -95,7 +95,7 @@ function Dots({ total, seen }: { total: number; seen: number }) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place.
             key={index}
-            className={`h-1.5 rounded-pill transition-[width] duration-(--duration-calm) ${index === seen ? 'w-4 bg-ink' : 'w-1.5 bg-edge'}`}
+            className={`h-1.5 rounded-pill transition-[width] duration-(--duration-calm) ${index === shown ? 'w-4 bg-ink' : 'w-1.5 bg-edge'}`}
           />
         ))}
       </span>

@@ -4,14 +4,15 @@ import type { ProductDetail, SizeTable } from '@/api/types';
 import { type Choice, choiceHref, picturesOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { trailTo } from '@/ui/breadcrumbList';
+import { Price } from '@/ui/Price';
 import { ChipPicker, ColourPicker } from './ChoicePicker';
 import { Details } from './Details';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
-import { ProductPrice } from './ProductPrice';
 import { RelatedRow } from './RelatedRow';
 import { SizeGuideLink } from './SizeGuide';
 import { StockNote } from './StockNote';
@@ -26,12 +27,7 @@ export function ProductView({ product, sizes, action }: Props) {
   const colour = choice.colour?.chosen ?? null;
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={trailTo(product.breadcrumbs, product)}
-        label={t('product-breadcrumbs')}
-        home={t('product-home')}
-        className="max-md:hidden"
-      />
+      <Breadcrumbs crumbs={trailTo(product.breadcrumbs, product)} className="max-md:hidden" />
       <div className="items-start gap-8 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:pt-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-16">
         <Gallery
           key={colour?.id}
@@ -56,8 +52,11 @@ export function ProductView({ product, sizes, action }: Props) {
 }
 
 function Opening({ product, choice }: { product: ProductDetail; choice: Choice }) {
+  const t = useT();
+  const { shippingMinor } = useShop();
   const { brand, badges, variants } = product;
   const price = choice.variant?.price ?? product.price;
+  const dealEnd = product.dealEnds.find(({ endsAt }) => endsAt === price.endsAt);
   return (
     <div>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -83,11 +82,16 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
         )}
       </div>
       <h1 className="display-36 hyphens-auto">{product.name}</h1>
-      <ProductPrice
-        price={price}
-        dealEnds={product.dealEnds}
-        varies={choice.variant === null && differ(variants.map((one) => one.price.effectiveMinor))}
-      />
+      <div className="mt-2">
+        <Price
+          large
+          price={price}
+          varies={choice.variant === null && differ(variants.map((one) => one.price.effectiveMinor))}
+        >
+          {dealEnd && <p className="mt-1 text-14">{t('product-price-until', { when: dealEnd.written })}</p>}
+          <p className="price-law">{t(shippingMinor > 0 ? 'product-price-vat-delivery' : 'product-price-vat')}</p>
+        </Price>
+      </div>
     </div>
   );
 }
@@ -125,7 +129,9 @@ function SoldOut() {
 /** "95 % cotton, 5 % elastane · 210 g/m²", for the picture of the fabric. */
 function fabric(t: ReturnType<typeof useT>, { composition, grams }: ProductDetail): string | null {
   if (composition.length === 0) return null;
-  const fibres = composition.map((part) => t('product-fibre', { percent: part.percent, fibre: part.name })).join(', ');
+  const fibres = composition
+    .map((part) => t('composition-part', { percent: part.percent, fibre: part.name }))
+    .join(', ');
   return grams === null ? fibres : `${fibres} · ${t('product-weight-value', { grams })}`;
 }
 

@@ -22,7 +22,7 @@ export function productHead(page: LoadedPage, product: ProductDetail): Head {
     alternates: product.alternates,
     og: { type: 'product', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
     jsonLd: import.meta.env.SSR
-      ? [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)]
+      ? [...productJsonLd(product, shop), breadcrumbList(shop, t('breadcrumbs-home'), trail)]
       : [],
     preload: import.meta.env.SSR && picture ? [preloadPicture(shop, picture, HALF, 2048)] : [],
   };

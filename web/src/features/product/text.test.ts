@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plainText, shorten } from './text';
 
-test('markup goes, words stay apart', () => {
+test('markup is removed, and words stay separate', () => {
   expect(plainText('<p>One&nbsp;&amp; two</p><ul><li>three</li><li>four</li></ul>')).toBe('One & two three four');
 });
 

@@ -4,14 +4,14 @@ import { FIT, panBy, zoomAt } from './zoomMath';
 
 const stage = { x: 400, y: 600 };
 
-test('what lies under the pointer stays there', () => {
+test('the point under the pointer stays in place', () => {
   const at = { x: 100, y: -50 };
   const view = zoomAt(FIT, at, 2, stage);
   expect((at.x - view.x) / view.scale).toBeCloseTo(100);
   expect((at.y - view.y) / view.scale).toBeCloseTo(-50);
 });
 
-test('zooming out ends at the whole picture in its place', () => {
+test('zooming out ends at the whole picture, centred', () => {
   const far = zoomAt(FIT, { x: 150, y: 200 }, 3, stage);
   expect(zoomAt(far, { x: -100, y: 0 }, 0.01, stage)).toEqual(FIT);
 });

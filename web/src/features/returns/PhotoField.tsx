@@ -1,12 +1,11 @@
 // Photos of damage: each is uploaded as soon as it is selected, and the form submits the ids returned by the server. Requires
 // JavaScript.
 import { type ChangeEvent, useRef, useState } from 'react';
-import { resultOf } from '@/api/call';
-import { addressOf } from '@/api/get';
+import { call } from '@/api/call';
+import { send } from '@/api/send';
 import { useT } from '@/lib/i18n';
-import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
-import type { OrderName, ReturnPhoto } from './shapes';
+import type { OrderName } from './shapes';
 
 type Photo = { id: string; name: string };
 
@@ -24,7 +23,6 @@ const kinds = 'image/jpeg,image/png,image/webp';
 
 export function PhotoField({ id, name, order, error, onChange }: Props) {
   const t = useT();
-  const { language } = useShop();
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -42,7 +40,7 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
     setBusy(true);
     setTrouble(null);
     for (const file of files) {
-      const result = await sendPhoto(file, order, language.id);
+      const result = await call(send('post', '/api/return/photo', { query: order, body: file }));
       if (result.ok) keep([...latest.current, { id: result.data.photoId, name: file.name }]);
       else setTrouble(result.errors[0]?.message ?? (result.message || t('form-failed')));
     }
@@ -98,15 +96,4 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
       )}
     </div>
   );
-}
-
-async function sendPhoto(file: File, order: OrderName, languageId: number) {
-  const response = await fetch(addressOf('/api/return/photo', { query: { ...order, languageId } }), {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': file.type || 'application/octet-stream' },
-    body: file,
-    credentials: 'same-origin',
-    cache: 'no-store',
-  }).catch(() => null);
-  return resultOf<ReturnPhoto>(response?.status ?? 0, await response?.json().catch(() => null));
 }

@@ -6,10 +6,10 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { Choices } from '@/ui/Choices';
 import { SelectField, TextAreaField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
+import type { ChosenLine } from './chosenLines';
 import { PhotoField } from './PhotoField';
 import { Preview } from './Preview';
 import { fieldOf, initialReasons, type ReasonValues, reasonOf, reasonRules } from './reasonForm';
-import type { ChosenLine } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
 type Props = { options: ReturnOptions; lines: readonly ChosenLine[]; order: OrderName };

@@ -9,10 +9,11 @@ import { Loading } from '@/ui/Waiting';
 import { ChooseLines } from './ChooseLines';
 import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
+import { chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
 import { NotFound } from './NotFound';
 import { ReasonForm } from './ReasonForm';
-import { chosenLines, chosenOf } from './selection';
+import { chosenOf } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
 /** `isOwn`: for signed-in customers, who need not search for the order. */

@@ -13,10 +13,11 @@ import { Loading } from '@/ui/Waiting';
 import { ChooseLines } from './ChooseLines';
 import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
+import { type ChosenLine, chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
 import { NotFound } from './NotFound';
 import { Preview } from './Preview';
-import { type ChosenLine, chosenLines, chosenOf } from './selection';
+import { chosenOf } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
 export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {

@@ -98,7 +98,7 @@ async function open(
   }));
 }
 
-it('without an order its number is asked for, with what only its owner knows', async () => {
+it('without an order the page asks for its number and a detail known to its owner', async () => {
   await open('return', '', {});
   expect(text('h1')).toBe('return-title');
   expect([...box.querySelectorAll('input:not([type=hidden])')].map((input) => input.getAttribute('name'))).toEqual([
@@ -107,13 +107,13 @@ it('without an order its number is asked for, with what only its owner knows', a
   ]);
 });
 
-it('what is known may not be enough to send anything back: the page says so and asks for more', async () => {
+it('if the details give limited access only, the page says so and asks for more', async () => {
   await open('return', 'order=limited', { options: bad(409, 'Please enter the email address') });
   expect(text('[role=alert]')).toBe('Please enter the email address');
   expect(box.querySelector('[name=orderNumber]')).not.toBeNull();
 });
 
-it('lines are chosen by pieces and by what is wanted instead, only as far as there is any', async () => {
+it('lines are selected by pieces and by exchange, as far as available', async () => {
   await open('return', 'order=secret', { options: good(options) });
   const take = box.querySelector<HTMLSelectElement>('#take-1');
   expect([...(take?.options ?? [])].map(({ value }) => value)).toEqual(['1:0', '1:1', '1:2']);
@@ -127,7 +127,7 @@ it('lines are chosen by pieces and by what is wanted instead, only as far as the
   expect(form?.querySelector<HTMLInputElement>('[name=order]')?.value).toBe('secret');
 });
 
-it('choosing nothing is refused with the focus on what is wrong', async () => {
+it('an empty selection is rejected with the focus on the error', async () => {
   await open('return', 'order=secret', { options: good(options) });
   await act(async () => box.querySelector('form')?.requestSubmit());
   expect(text('[role=alert]')).toBe('return-choose-missing');
@@ -135,12 +135,12 @@ it('choosing nothing is refused with the focus on what is wrong', async () => {
   expect(document.activeElement?.textContent).toBe('return-choose-missing');
 });
 
-it('choosing nothing without script is refused, too', async () => {
+it('an empty selection is rejected without JavaScript, too', async () => {
   await open('return', 'order=secret&take=1:0', { options: good(options) });
   expect(text('[role=alert]')).toBe('return-choose-missing');
 });
 
-it('what comes back is shown before anything is sent: goods, what offers no longer give, shipping, and the sum', async () => {
+it('the refund is previewed: goods, lost discounts, shipping, and the total', async () => {
   await open('return', 'order=secret&take=1:1', { options: good(options), preview: good(preview) });
   const rows = [...box.querySelectorAll('dl > div')].map((row) => row.textContent);
   expect(rows).toEqual([
@@ -152,7 +152,7 @@ it('what comes back is shown before anything is sent: goods, what offers no long
   ]);
 });
 
-it('a reason is asked for each line, and damage asks for photographs', async () => {
+it('each line needs a reason, and damage needs photographs', async () => {
   await open('return', 'order=secret&take=1:1', { options: good(options), preview: good(preview) });
   expect(box.querySelector('[type=file]')).toBeNull();
   const reason = box.querySelector<HTMLSelectElement>('select[name="line1.reason"]') as HTMLSelectElement;
@@ -164,7 +164,7 @@ it('a reason is asked for each line, and damage asks for photographs', async () 
   expect(box.textContent).toContain('We repair it, too');
 });
 
-it('an order that cannot be sent back says why and what is possible', async () => {
+it('an order that cannot be returned shows why and what is possible', async () => {
   await open('return', 'order=secret', {
     options: good({ ...options, why: 'It has not been delivered yet.', lines: [] }),
   });
@@ -173,12 +173,12 @@ it('an order that cannot be sent back says why and what is possible', async () =
   expect(box.querySelector('form')).toBeNull();
 });
 
-it('an order that cannot be had says so', async () => {
+it('an inaccessible order is reported', async () => {
   await open('return', 'order=gone', { options: bad(404, 'Not found') });
   expect(text('[role=alert]')).toContain('Not found');
 });
 
-it('a withdrawal begins with everything chosen, asks for no reason, and is confirmed in a second step', async () => {
+it('a withdrawal starts with everything selected, needs no reason, and is confirmed in a second step', async () => {
   await open('withdrawal', 'order=secret', { options: good(options) });
   expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:2');
   expect(box.querySelector('[name=swap]')).toBeNull();
@@ -191,7 +191,7 @@ it('a withdrawal begins with everything chosen, asks for no reason, and is confi
   expect(text('form button[type=submit]')).toBe('withdrawal-confirm');
 });
 
-it('pieces of an open return stay in it unless they are chosen, and the confirmation says that the withdrawal takes them over', async () => {
+it('pieces of an open return stay in it unless they are selected, and the confirmation says that the withdrawal replaces the return', async () => {
   const lines = [{ ...line, requested: 1 }];
   await open('withdrawal', 'order=secret', { options: good({ ...options, lines }) });
   expect(box.textContent).toContain('return-line-requested');
@@ -208,20 +208,20 @@ it('pieces of an open return stay in it unless they are chosen, and the confirma
   }
 });
 
-it('where all of an order is in a return, all of it is chosen for a withdrawal', async () => {
+it('if all pieces are in returns, all are preselected for a withdrawal', async () => {
   const lines = [{ ...line, requested: 2 }];
   await open('withdrawal', 'order=secret', { options: good({ ...options, lines }) });
   expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:2');
 });
 
-it('where nothing is left to withdraw from, the page leads to the returns', async () => {
+it('if nothing is left to withdraw from, the page links to returns', async () => {
   const lines = [{ ...line, returnable: 0 }];
   await open('withdrawal', 'order=secret', { options: good({ ...options, lines, why: 'Nothing is left' }) });
   expect(text('h1 + p')).toBe('Nothing is left');
   expect(links()).toEqual(['/return/SI-2026-000001?order=secret']);
 });
 
-it('after the legal time the way to the shop’s own returns is open', async () => {
+it('after the legal period the page links to the shop’s own returns', async () => {
   await open('withdrawal', 'order=secret', { options: good({ ...options, withdrawalUntil: null }) });
   expect(text('h1')).toBe('withdrawal-over-title');
   expect(links()).toEqual(['/guest/return?order=secret']);
@@ -251,7 +251,7 @@ const returns = (one: Partial<ReturnView> = {}): OrderReturns => ({
   returns: [{ ...view, ...one }],
 });
 
-it('a return says how it stands, has its label, and can be taken back while nothing was sent', async () => {
+it('a return shows its status and label, and can be cancelled before it is sent', async () => {
   await open('status', 'order=secret&done=return', { returns: good(returns()) });
   expect(text('[role=status]')).toBe('return-done');
   expect([...box.querySelectorAll('.return-steps li')].map((step) => step.textContent)).toEqual([
@@ -264,7 +264,7 @@ it('a return says how it stands, has its label, and can be taken back while noth
   expect(box.querySelector<HTMLInputElement>('form [name=intent]')?.value).toBe('return-take-back');
 });
 
-it('a return on its way has no button that takes it back, and a refusal has its reason', async () => {
+it('a sent return cannot be cancelled, and a refusal has its reason', async () => {
   await open('status', 'order=secret', {
     returns: good(returns({ canWithdraw: false, labelPath: null, reasonRefused: 'Worn' })),
   });
@@ -272,7 +272,7 @@ it('a return on its way has no button that takes it back, and a refusal has its 
   expect(box.textContent).toContain('return-refused');
 });
 
-it('a visitor without the order’s link is asked for what the owner knows', async () => {
+it('a visitor without the order’s link is asked for the owner’s details', async () => {
   vi.stubGlobal('scrollTo', () => {});
   await open('status', '', {});
   expect(box.querySelector<HTMLInputElement>('[name=orderNumber]')?.value).toBe('SI-2026-000001');

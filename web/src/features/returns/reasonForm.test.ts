@@ -1,8 +1,8 @@
 // The fields and rules for the selected lines of a return.
 import { expect, it } from 'vitest';
 import { problemsOf, type RuleContext } from '@/lib/forms/rules';
+import type { ChosenLine } from './chosenLines';
 import { initialReasons, reasonOf, reasonRules } from './reasonForm';
-import type { ChosenLine } from './selection';
 
 const reasons = [
   { code: 'too-small', label: '', needsPhotos: false, isAllowed: true, note: null },
@@ -16,18 +16,18 @@ const wrongIn = (changes: Record<string, string>) => {
   return Object.keys(problemsOf(reasonRules(values, lines, reasons), values, context)).sort();
 };
 
-it('each line needs a reason, and the first way back is chosen', () => {
+it('each line needs a reason, and the first return method is preselected', () => {
   expect(wrongIn({})).toEqual(['line1.reason', 'line3.reason']);
   expect(initialReasons(lines, [{ code: 'label' }, { code: 'drop-off' }]).way).toBe('label');
 });
 
-it('damage needs a photograph, on its own line', () => {
+it('damage needs a photograph for its line', () => {
   const chosen = { 'line1.reason': 'too-small', 'line3.reason': 'damaged' };
   expect(wrongIn(chosen)).toEqual(['line3.photos']);
   expect(wrongIn({ ...chosen, 'line3.photos': 'p1,p2' })).toEqual([]);
 });
 
-it('a reason that there is not is none', () => {
+it('an unknown reason is not accepted', () => {
   expect(reasonOf({ 'line1.reason': 'gone' }, 1, reasons)).toBeNull();
   expect(reasonOf({ 'line1.reason': 'damaged' }, 1, reasons)?.needsPhotos).toBe(true);
 });

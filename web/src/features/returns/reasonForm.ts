@@ -1,6 +1,6 @@
 // The form of the second step of a return: the fields of each selected line, their rules, and the request body.
 import type { Rules } from '@/lib/forms/rules';
-import type { ChosenLine } from './selection';
+import type { ChosenLine } from './chosenLines';
 import type { ReturnReason } from './shapes';
 
 /** Fields of a line are named `line2.reason` and so on, so that messages for `reason` apply. */

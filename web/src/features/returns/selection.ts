@@ -1,10 +1,8 @@
 // The items selected for a return, as query parameters: `take=1:2` for two items of the first line, `swap=1:77` for their
 // exchange. This makes the steps work without JavaScript, and the browser's Back button restores the selection.
-import type { ReturnableLine } from './shapes';
 
 /** `exchange` is the variant wanted instead; null for a refund. */
 export type Chosen = { position: number; quantity: number; exchange: number | null };
-export type ChosenLine = Chosen & { line: ReturnableLine };
 
 const pair = /^(\d{1,6}):(\d{1,15})$/;
 
@@ -21,16 +19,6 @@ export function chosenOf(query: URLSearchParams): Chosen[] {
 function pairsOf(entries: readonly string[]): Map<number, number> {
   const found = entries.flatMap((entry) => entry.split(',')).map((entry) => pair.exec(entry));
   return new Map(found.flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : [])));
-}
-
-/** The selected lines that exist, limited to the returnable quantities; an exchange that is not available becomes a refund. */
-export function chosenLines(chosen: readonly Chosen[], lines: readonly ReturnableLine[]): ChosenLine[] {
-  return chosen.flatMap(({ position, quantity, exchange }) => {
-    const line = lines.find((one) => one.position === position);
-    if (!line || line.returnable === 0) return [];
-    const isThere = line.exchanges.some(({ variantId, available }) => variantId === exchange && available);
-    return [{ line, position, quantity: Math.min(quantity, line.returnable), exchange: isThere ? exchange : null }];
-  });
 }
 
 /** The selection as parameters of the API call. */

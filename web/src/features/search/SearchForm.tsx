@@ -1,8 +1,15 @@
-// The search field of the search page: a GET form, so that it works without JavaScript, too.
+// The search field of the search page: a GET form, so that it works without JavaScript, too. With JavaScript its words become one
+// of the recent searches.
+import type { FormEvent } from 'react';
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
+import { rememberSearch } from './words';
+
+function onSubmit({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  rememberSearch(String(new FormData(currentTarget).get('q') ?? ''));
+}
 
 export function SearchForm({ words }: { words: string }) {
   const t = useT();
@@ -11,6 +18,7 @@ export function SearchForm({ words }: { words: string }) {
     <form
       method="get"
       action={withPrefix(prefix, '/search')}
+      onSubmit={onSubmit}
       className="flex max-w-[640px] gap-2 py-3"
       aria-label={t('search-title')}
     >

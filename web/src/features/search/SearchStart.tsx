@@ -1,7 +1,8 @@
-// A search without words or without results: suggested corrections, and links to continue.
+// A search without words or without results: suggested corrections, recent searches, and links to continue.
 import type { Navigation, Suggestions } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
+import { RecentSearches } from './RecentSearches';
 import { SearchForm } from './SearchForm';
 import { addressOf } from './words';
 
@@ -19,6 +20,7 @@ export function SearchStart({ words, found, navigation }: Props) {
       </p>
       <SearchForm words={words} />
       <FoundNotes words={words} found={found} />
+      <RecentSearches words={words} />
       <Popular navigation={navigation} />
     </div>
   );

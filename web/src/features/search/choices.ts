@@ -1,9 +1,8 @@
 // The suggestions for the words typed so far, in groups; recent searches when there are no words.
-import { useSyncExternalStore } from 'react';
 import type { ProductCard, Suggestions } from '@/api/types';
 import type { MessageId } from '@/lib/messages';
 import { useSuggestions } from '@/lib/suggestions';
-import { addressOf, recentSearches } from './words';
+import { addressOf, useRecentSearches } from './words';
 
 export type Choice =
   | { kind: 'recent' | 'category' | 'brand' | 'page'; key: string; name: string; path: string; within?: string }
@@ -17,7 +16,7 @@ export type ChoiceGroup = {
 };
 
 export function useChoices(words: string) {
-  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, () => []);
+  const recent = useRecentSearches();
   const tidy = words.trim();
   const { found, isWaiting } = useSuggestions(tidy);
   const groups = tidy ? suggestedGroups(tidy, found) : recentGroups(recent);

@@ -1,4 +1,5 @@
 // Recent searches, stored in this browser only, and the path of a search.
+import { useSyncExternalStore } from 'react';
 import { shared } from '@/lib/storage';
 
 const most = 6;
@@ -8,6 +9,13 @@ export const recentKey = 'vitrina.searches';
 export const recentSearches = shared<readonly string[]>(recentKey, (stored) =>
   Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, most) : [],
 );
+
+const none: readonly string[] = [];
+
+/** Empty on the server and while hydrating. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(recentSearches.subscribe, recentSearches.get, () => none);
+}
 
 export function rememberSearch(words: string): void {
   const tidy = words.trim();

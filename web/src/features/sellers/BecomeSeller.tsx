@@ -12,11 +12,7 @@ export function BecomeSeller() {
   const { query } = usePage();
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[{ name: t('seller-apply-title'), path: '/become-a-seller' }]}
-        label={t('breadcrumbs-label')}
-        home={t('breadcrumbs-home')}
-      />
+      <Breadcrumbs crumbs={[{ name: t('seller-apply-title'), path: '/become-a-seller' }]} />
       {query.has('done') ? <Thanks /> : <Application />}
     </div>
   );

@@ -105,7 +105,7 @@ export function SellerForm() {
         help={t('seller-message-help')}
         maxLength={2000}
       />
-      <input {...unseen(form.field('fax'))} />
+      <input {...hiddenProps(form.field('fax'))} />
       <CheckField field={form.field('isListed')} label={t('seller-listed')} />
       <div>
         <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
@@ -140,7 +140,7 @@ function GoodsFields({ form }: { form: Form<Fields> }) {
 }
 
 /** A honeypot field, invisible to people and filled in by bots. */
-function unseen({ id, name, value, onChange }: FieldState) {
+function hiddenProps({ id, name, value, onChange }: FieldState) {
   return {
     id,
     name,

@@ -16,11 +16,7 @@ export function SellerList({ sellers }: { sellers: Seller[] }) {
   }
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[{ name: t('seller-list-title'), path: '/global-sellers' }]}
-        label={t('breadcrumbs-label')}
-        home={t('breadcrumbs-home')}
-      />
+      <Breadcrumbs crumbs={[{ name: t('seller-list-title'), path: '/global-sellers' }]} />
       <header className="pt-8 pb-8 lg:pt-14 lg:pb-12">
         <h1 className="display-48">{t('seller-list-title')}</h1>
         <p className="measure mt-3 text-18 text-ink-2">{t('seller-list-lead')}</p>

@@ -2,6 +2,7 @@
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorReference } from '@/ui/ErrorReference';
 
 /** `again` is the path to retry, without locale prefix. */
 export function Failed({ again, requestId }: { again: string; requestId: string | null }) {
@@ -12,7 +13,7 @@ export function Failed({ again, requestId }: { again: string; requestId: string 
       <LinkButton to="/" look="line">
         {t('not-found-home')}
       </LinkButton>
-      {requestId && <p className="w-full pt-4 text-12 text-ink-3">{t('failed-reference', { id: requestId })}</p>}
+      <ErrorReference id={requestId} className="w-full pt-4" />
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ it.each([
   expect([browserOf(agent), systemOf(agent), deviceOf(agent)]).toEqual([browser, system, device]);
 });
 
-it('an iPad that asks for the pages of desktops is still one', () => {
+it('an iPad that requests desktop pages is recognised', () => {
   const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17 Safari/605.1.15';
   expect([systemOf(agent, 5), deviceOf(agent, 5)]).toEqual(['iOS', 'tablet']);
 });

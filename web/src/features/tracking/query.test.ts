@@ -32,16 +32,16 @@ describe('a query', () => {
     ['?utm_source=50%&utm_medium=%ZZ', { utm_source: '50%', utm_medium: '%ZZ' }],
     ['?UTM_Source=Mail', { utm_source: 'Mail' }],
     ['?utm_source=first&utm_source=second', { utm_source: 'first' }],
-  ])('is read as it was meant: %s', (query, campaign) => {
+  ])('is parsed despite wrong escaping: %s', (query, campaign) => {
     expect(campaignOf(query)).toEqual(campaign);
   });
 
-  it('leaves the campaign of an address within it to that address', () => {
+  it('does not use the campaign of a URL within it', () => {
     const inner = encodeURIComponent('https://shop.example/a?utm_source=other&utm_medium=cpc');
     expect(campaignOf(`?back=${inner}&utm_source=mail`)).toEqual({ utm_source: 'mail' });
   });
 
-  it('is not read without end', () => {
+  it('is read up to a limit', () => {
     const long = `?utm_source=${'%25'.repeat(3_000)}41&utm_medium=${'x'.repeat(5_000)}`;
     expect((campaignOf(long).utm_source ?? '').length).toBeLessThanOrEqual(200);
     expect(campaignOf(long).utm_medium).toBeUndefined();
@@ -57,13 +57,13 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-describe('whatever a query holds', () => {
+describe('any query', () => {
   const next = numbers(12);
   const signs = [...'abz09 -_.%+&=;/?#:ščßবাংলা\u{1f9e6}'];
   const text = (signsOf: readonly string[]) =>
     Array.from({ length: next(24) }, () => signsOf[next(signsOf.length)] ?? '').join('');
 
-  it('reading it ends, and reading what was kept of it changes nothing', () => {
+  it('reading terminates, and reading the result again changes nothing', () => {
     for (let round = 0; round < 2_000; round++) {
       const query = `?utm_source=${text(signs)}&${campaignNames[next(5)]}=${text(signs)}&ref=${text(signs)}`;
       const kept = campaignOf(query);
@@ -73,7 +73,7 @@ describe('whatever a query holds', () => {
     }
   });
 
-  it('encoding it again and again changes nothing', () => {
+  it('repeated encoding changes nothing', () => {
     const letters = signs.filter((sign) => !'%+&=;?#:'.includes(sign));
     for (let round = 0; round < 500; round++) {
       const value = text(letters).trim();
@@ -85,7 +85,7 @@ describe('whatever a query holds', () => {
     }
   });
 
-  it('every pair has a name in small letters without rests of a separator', () => {
+  it('every name is in lower case without separators', () => {
     for (let round = 0; round < 500; round++) {
       for (const [name] of pairsOf(text(signs))) expect(name).toBe(name.toLowerCase().replace(/^(amp;)+/, ''));
     }

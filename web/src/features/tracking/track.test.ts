@@ -44,7 +44,7 @@ afterEach(() => {
   }
 });
 
-it('waits in memory for an answer, and is told of at once when it comes', async () => {
+it('is kept in memory until a choice, and reported at once afterwards', async () => {
   await open(slovenia, link);
   expect([cookies(), sent.mock.calls.length, sessionStorage.length, localStorage.length]).toEqual([[], 0, 0, 0]);
   expect(lib.isConsentAsked(slovenia)).toBe(true);
@@ -70,7 +70,7 @@ it('waits in memory for an answer, and is told of at once when it comes', async 
   expect(JSON.stringify(click())).not.toContain('secret');
 });
 
-it('stores nothing and tells nobody of who refuses, and forgets what it knew', async () => {
+it('stores and reports nothing after a refusal, and deletes stored values', async () => {
   await open(bangladesh, link);
   expect(cookies()).toHaveLength(3);
   sent.mockClear();
@@ -82,13 +82,13 @@ it('stores nothing and tells nobody of who refuses, and forgets what it knew', a
   expect([cookies(), sent.mock.calls.length]).toEqual([[], 0]);
 });
 
-it('asks nobody where no law wants it', async () => {
+it('needs no consent where no law requires it', async () => {
   await open(bangladesh, link);
   expect(sent).toHaveBeenCalledOnce();
   expect(cookies()).toHaveLength(3);
 });
 
-it('tells of a click once for each page session, and of another link again', async () => {
+it('reports a click once per page session, and another link again', async () => {
   answer(true);
   await open(slovenia, link);
   await open(slovenia, link);
@@ -109,7 +109,7 @@ it('keeps a campaign until another one comes', async () => {
   expect(click(2)).toMatchObject({ utmSource: 'social', utmTerm: null });
 });
 
-it('tells once how long the page was looked at, and not of who refused meanwhile', async () => {
+it('reports the time on the page once, and not after a refusal', async () => {
   vi.useFakeTimers();
   answer(true);
   await open(slovenia, link);
@@ -130,13 +130,13 @@ it('tells once how long the page was looked at, and not of who refused meanwhile
   vi.useRealTimers();
 });
 
-it('says nothing of visits that no link led to', async () => {
+it('reports no visits without a link', async () => {
   answer(true);
   await open(slovenia, 'https://vitrina.example/en?color=rust&src=bio');
   expect([cookies(), sent.mock.calls.length]).toEqual([[], 0]);
 });
 
-it('swallows what goes wrong', async () => {
+it('ignores errors', async () => {
   answer(true);
   sent.mockRejectedValueOnce(new Error('no network'));
   await open(slovenia, link);
@@ -144,7 +144,7 @@ it('swallows what goes wrong', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('is loaded for links and for those who came by one', async () => {
+it('is loaded for visits by a link, also later ones', async () => {
   vi.resetModules();
   const track = vi.fn();
   vi.doMock('./track', () => ({ track }));

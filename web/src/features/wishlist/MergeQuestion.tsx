@@ -4,7 +4,7 @@ import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
-import { dropCollected, mergeCollected } from './store';
+import { dropCollected, mergeCollected } from './merge';
 
 export function MergeQuestion({ count }: { count: number }) {
   const t = useT();

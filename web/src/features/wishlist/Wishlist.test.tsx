@@ -11,8 +11,8 @@ import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { wishlistPageCalls } from './pageCalls';
 import { Wishlist } from './Wishlist';
-import { wishlistPageCalls } from './wishlistPage';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -70,13 +70,13 @@ afterEach(() => act(() => root.unmount()));
 it.each([
   [20, '2', '/Wishlists'],
   [45, '99', '/Wishlists?page=3'],
-])("leads a guest's %i pieces from page %s to %s", async (amount, page, last) => {
+])("redirects a guest's %i products from page %s to %s", async (amount, page, last) => {
   collect(amount);
   await open(page);
   expect(shown()).toEqual([last, 'REPLACE']);
 });
 
-it('asks the page itself as long as nothing else says how many pieces a customer has', async () => {
+it("requests the page while a customer's count is unknown", async () => {
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   itemCount = 41;
   await open('99');
@@ -86,7 +86,7 @@ it('asks the page itself as long as nothing else says how many pieces a customer
 it.each([
   [21, '2'],
   [0, '2'],
-])('stays where %i pieces are on page %s', async (amount, page) => {
+])('stays on page %s with %i products', async (amount, page) => {
   collect(amount);
   await open(page);
   expect(shown()).toEqual([`/Wishlists?page=${page}`, 'POP']);

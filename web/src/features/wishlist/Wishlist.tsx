@@ -9,17 +9,19 @@ import { type Personal, usePersonal } from '@/lib/personal';
 import { A } from '@/ui/A';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorReference } from '@/ui/ErrorReference';
 import { Pager } from '@/ui/Pager';
 import { ProductItem } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
+import { pageOf, pageSize } from './pageCalls';
 import { useKeptCount, useWished } from './store';
-import { pageOf, pageSize, useWishlistPage } from './wishlistPage';
+import { useWishlistPage } from './wishlistPage';
 
 export function Wishlist() {
   const t = useT();
   const { query } = usePage();
   const page = pageOf(query);
-  const { list, failed, reload } = useWishlistPage(page);
+  const { list, problem, reload } = useWishlistPage(page);
   const kept = useKeptCount();
   const drawn = drawnCount(usePersonal(), list?.total);
   const count = kept ?? drawn;
@@ -55,12 +57,13 @@ export function Wishlist() {
         </noscript>
       )}
       <GuestNote />
-      {failed ? (
+      {problem ? (
         <div role="alert" className="grid justify-items-start gap-4 pt-10">
           <p>{t('wishlist-load-failed')}</p>
           <Button look="line" onClick={reload}>
-            {t('wishlist-retry')}
+            {t('failed-retry')}
           </Button>
+          <ErrorReference id={problem.requestId} />
         </div>
       ) : (
         <Grid cards={list && !isBeyond ? shown : null} />

@@ -9,13 +9,14 @@ import { signIn, signOut } from '@/lib/auth';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
-import { dropCollected, fetchWishes, mergeCollected, toggleWish, useIsWished, useOffered, useWishCount } from './store';
+import { dropCollected, mergeCollected } from './merge';
+import { fetchWishes, toggleWish, useIsWished, useOffered, useWishCount } from './store';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const { t } = idsAsMessages;
 const session = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' };
-type Call = { method: string; path: string; body: unknown; credentials: unknown; token: string | null };
+type Call = { method: string; path: string; body: unknown; credentials: unknown; token: string | null; key?: string };
 const calls: Call[] = [];
 let answer: (call: Call) => { status: number; body: object } | Promise<{ status: number; body: object }>;
 
@@ -28,6 +29,7 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     body,
     credentials: init.credentials,
     token: headers.authorization ?? null,
+    key: headers['idempotency-key'],
   };
   calls.push(call);
   const { status, body: data } = await answer(call);
@@ -49,9 +51,9 @@ function hold() {
   return late;
 }
 
-let seen = { count: null as number | null, wished: false, offered: 0 };
+let state = { count: null as number | null, wished: false, offered: 0 };
 function Eye() {
-  seen = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
+  state = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
   return null;
 }
 
@@ -79,12 +81,12 @@ const top = {
 const collectedKey = 'vitrina.wishlist.guest';
 
 describe("a guest's wishlist button", () => {
-  it('stays in this browser, asks nobody, and says what happened', async () => {
+  it('stays in this browser, makes no call, and announces the change', async () => {
     await act(() => toggleWish(top, t));
-    expect(seen).toMatchObject({ count: 1, wished: true, offered: 0 });
+    expect(state).toMatchObject({ count: 1, wished: true, offered: 0 });
     expect(notices.current()).toMatchObject({ text: 'wishlist-added', good: true });
     await act(() => toggleWish(top, t));
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'wishlist-removed' });
     expect(calls).toEqual([]);
   });
@@ -92,7 +94,7 @@ describe("a guest's wishlist button", () => {
   it('reads only whole numbers out of what is stored', async () => {
     localStorage.setItem(collectedKey, '[7, 7, "8", null, -1, 1.5, 9]');
     await act(async () => root.render(<Eye key="again" />));
-    expect(seen.count).toBe(2);
+    expect(state.count).toBe(2);
   });
 });
 
@@ -101,7 +103,7 @@ describe("a customer's wishlist button", () => {
     await act(async () => signIn(session));
   });
 
-  it('fills before the server has answered, and keeps what it answers', async () => {
+  it('is filled before the server responds, and keeps the response', async () => {
     let release = () => {};
     answer = () =>
       new Promise((resolve) => (release = () => resolve(envelope({ productId: 7, wishlistId: 70 }, 'There'))));
@@ -109,12 +111,12 @@ describe("a customer's wishlist button", () => {
     await act(async () => {
       under = toggleWish(top, t);
     });
-    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(state).toMatchObject({ count: 1, wished: true });
     await act(async () => {
       release();
       await under;
     });
-    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(state).toMatchObject({ count: 1, wished: true });
     expect(notices.current()).toMatchObject({ text: 'There', good: true });
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productId: 7, countryId: 3 } });
     expect(calls[0]).toMatchObject({ credentials: 'same-origin', token: null });
@@ -123,24 +125,34 @@ describe("a customer's wishlist button", () => {
     await act(() => toggleWish(top, t));
     expect(calls[1]).toMatchObject({ method: 'DELETE' });
     expect(calls[1]?.path).toMatch(/^\/api\/wishlist\/delete\/70\?/);
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
   });
 
-  it('empties again when the server refuses, and says why in red', async () => {
+  it('is emptied again when the server refuses, and shows the reason', async () => {
     answer = () => refused(409, 'error-wishlist-full', 'Full');
     await act(() => toggleWish(top, t));
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'Full', good: false });
   });
 
-  it('empties again when the network fails', async () => {
+  it('is emptied again on a network error', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     await act(() => toggleWish(top, t));
-    expect(seen.wished).toBe(false);
+    expect(state.wished).toBe(false);
     expect(notices.current()).toMatchObject({ text: 'wishlist-failed', good: false });
   });
 
-  it('shows in another tab what is on its way, and there goes back as well', async () => {
+  it('is added under the same key when the first answer was lost', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    await act(() => toggleWish(top, t));
+    answer = () => envelope({ productId: 7, wishlistId: 70 });
+    await act(() => toggleWish(top, t));
+    expect(state.wished).toBe(true);
+    expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key]);
+    expect(calls[0]?.key).toMatch(/./);
+  });
+
+  it('shows pending changes in another tab, and reverts them there as well', async () => {
     const late = hold();
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
@@ -161,10 +173,10 @@ describe("a customer's wishlist button", () => {
       localStorage.setItem('vitrina.wishlist', '{"userId":7,"wishes":[{"productId":7,"wishlistId":70}]}');
       window.dispatchEvent(new StorageEvent('storage', { key: 'vitrina.wishlist', storageArea: localStorage }));
     });
-    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(state).toMatchObject({ count: 1, wished: true });
   });
 
-  it('fills again, in its place, when the server does not take it off', async () => {
+  it('is restored at its place when the server refuses the removal', async () => {
     answer = () => listed([9, 7, 8]);
     await act(() => fetchWishes());
     const late = hold();
@@ -172,54 +184,54 @@ describe("a customer's wishlist button", () => {
     await act(async () => {
       under = toggleWish(top, t);
     });
-    expect(seen).toMatchObject({ count: 2, wished: false });
+    expect(state).toMatchObject({ count: 2, wished: false });
     await act(() => toggleWish(top, t));
     expect(calls, 'a second press waits for the answer of the first').toHaveLength(2);
     await act(async () => {
       late.release(refused(503, 'error-unavailable', 'Busy'));
       await under;
     });
-    expect(seen).toMatchObject({ count: 3, wished: true });
+    expect(state).toMatchObject({ count: 3, wished: true });
     const { wishes } = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
     expect(wishes.map(({ productId }: { productId: number }) => productId)).toEqual([9, 7, 8]);
   });
 
-  it('stays filled when another device was quicker', async () => {
+  it('stays filled when another device saved it first', async () => {
     answer = ({ method }) =>
       method === 'POST'
         ? refused(409, 'error-wishlist-duplicate', 'Product Already in wishlist')
         : envelope([{ productId: 7, wishlistId: 71 }]);
     await act(() => toggleWish(top, t));
-    expect(seen.wished).toBe(true);
+    expect(state.wished).toBe(true);
     expect(notices.current()).toMatchObject({ text: 'Product Already in wishlist', good: false });
   });
 
-  it('is never shown to the next person', async () => {
+  it('is never shown to another user', async () => {
     answer = () => envelope([{ productId: 7, wishlistId: 70 }]);
     await act(() => fetchWishes());
-    expect(seen.wished).toBe(true);
+    expect(state.wished).toBe(true);
     await act(async () => signIn({ ...session, id: 8 }));
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
   });
 
-  it('says nothing to the next person when its answer comes late', async () => {
+  it('shows no late response to another user', async () => {
     const late = hold();
     let under: Promise<void> = Promise.resolve();
     await act(async () => {
       under = toggleWish(top, t);
     });
     await act(async () => signIn({ ...session, id: 8 }));
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
     const before = notices.current();
     await act(async () => {
       late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
       await under;
     });
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toBe(before);
   });
 
-  it('is not undone by a list that was asked for before it', async () => {
+  it('is not reverted by a list requested before it', async () => {
     const late = hold();
     const list = fetchWishes();
     answer = ({ method }) => envelope(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
@@ -229,11 +241,11 @@ describe("a customer's wishlist button", () => {
       late.release(envelope([]));
       await list;
     });
-    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(state).toMatchObject({ count: 1, wished: true });
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
-  it('keeps no list of the person before', async () => {
+  it("drops the previous user's list", async () => {
     const late = hold();
     const list = fetchWishes();
     await act(async () => signIn({ ...session, id: 8 }));
@@ -241,32 +253,32 @@ describe("a customer's wishlist button", () => {
       late.release(envelope([{ productId: 7, wishlistId: 70 }]));
       await list;
     });
-    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: 0, wished: false });
   });
 
-  it('goes back to a guest when the session is over', async () => {
+  it("becomes a guest's when the session ends", async () => {
     answer = () => refused(401, 'error-unauthenticated', 'Please sign in first.');
     await act(() => toggleWish(top, t));
     expect(localStorage.getItem('vitrina.auth')).toBeNull();
-    expect(seen.wished).toBe(false);
+    expect(state.wished).toBe(false);
   });
 });
 
-describe('what a guest has collected', () => {
+describe("a guest's list", () => {
   beforeEach(async () => {
     await act(() => toggleWish(top, t));
     await act(async () => signIn(session));
   });
 
-  it('is offered after signing in and goes along, then is cleared', async () => {
-    expect(seen.offered).toBe(1);
+  it('is offered for merging after the sign-in, then cleared', async () => {
+    expect(state.offered).toBe(1);
     answer = ({ path }) =>
       path.startsWith('/api/wishlist/merge')
         ? envelope({ added: 1, left: [] })
         : envelope([{ productId: 7, wishlistId: 70 }]);
     await act(async () => expect(await mergeCollected()).toEqual({ good: true, text: '' }));
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
-    expect(seen).toMatchObject({ offered: 0, count: 1, wished: true });
+    expect(state).toMatchObject({ offered: 0, count: 1, wished: true });
     expect(localStorage.getItem(collectedKey)).toBe('[]');
   });
 
@@ -275,10 +287,10 @@ describe('what a guest has collected', () => {
     await act(async () => {
       expect(await mergeCollected()).toEqual({ good: false, text: 'Busy' });
     });
-    expect(seen.offered).toBe(1);
+    expect(state.offered).toBe(1);
   });
 
-  it('stays as far as there is no room for it', async () => {
+  it('keeps the products beyond the limit', async () => {
     localStorage.setItem(collectedKey, '[9, 8, 7]');
     answer = ({ path }) =>
       path.startsWith('/api/wishlist/merge')
@@ -286,10 +298,10 @@ describe('what a guest has collected', () => {
         : envelope([{ productId: 8, wishlistId: 80 }]);
     await act(async () => expect(await mergeCollected()).toEqual({ good: false, text: 'Full' }));
     expect(localStorage.getItem(collectedKey)).toBe('[9,7]');
-    expect(seen).toMatchObject({ offered: 2, count: 1 });
+    expect(state).toMatchObject({ offered: 2, count: 1 });
   });
 
-  it('is on the list of whom it was offered to, and says nothing to the next', async () => {
+  it('is merged into the list of the user to whom it was offered only', async () => {
     const late = hold();
     const merging = mergeCollected();
     await act(async () => signIn({ ...session, id: 8 }));
@@ -297,11 +309,11 @@ describe('what a guest has collected', () => {
       late.release(envelope({ added: 1, left: [] }));
       expect(await merging).toBeNull();
     });
-    expect(seen).toMatchObject({ offered: 0, count: 0 });
+    expect(state).toMatchObject({ offered: 0, count: 0 });
   });
 
-  it('is dropped on demand', async () => {
+  it('can be discarded', async () => {
     await act(async () => dropCollected());
-    expect(seen).toMatchObject({ offered: 0, count: 0 });
+    expect(state).toMatchObject({ offered: 0, count: 0 });
   });
 });

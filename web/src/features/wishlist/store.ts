@@ -2,7 +2,8 @@
 // tabs.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
-import type { MergedWishlist, ProductCard, WishlistEntry } from '@/api/types';
+import { createAttempts } from '@/api/idempotency';
+import type { ProductCard } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
@@ -10,6 +11,7 @@ import type { Translate } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
+import { wishlistCalls } from './calls';
 
 export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as const;
 
@@ -21,7 +23,8 @@ type Wish = { productId: number; wishlistId: number; change?: 'add' | 'remove' }
 type CustomerList = { userId: number; wishes: Wish[] };
 
 const customerList = shared<CustomerList | null>(wishlistKeys[0], readCustomerList);
-const collected = shared<number[]>(wishlistKeys[1], readIds);
+export const collected = shared<number[]>(wishlistKeys[1], readIds);
+export const attempt = createAttempts();
 
 function subscribe(listener: () => void): () => void {
   const stops = [customerList.subscribe(listener), collected.subscribe(listener), onAuthChange(listener)];
@@ -124,7 +127,7 @@ export async function addWish(wanted: Wanted, t: Translate): Promise<boolean> {
 }
 
 /** False after a sign-out: when the response itself ended the session, its error is still shown. */
-function isSomebodyElse(auth: Auth): boolean {
+export function isSomebodyElse(auth: Auth): boolean {
   return currentAuth() !== null && !isOf(sessionKey(auth));
 }
 
@@ -136,11 +139,9 @@ function collect(id: number, wish: boolean, t: Translate): void {
 
 async function add(auth: Auth, productId: number, t: Translate): Promise<string | null> {
   put(auth, productId, { productId, wishlistId: 0, change: 'add' });
-  const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
-    userId: auth.id,
-    productId,
-    countryId: onlineShop().countryId,
-  });
+  const adding = wishlistCalls.add(auth.id, productId, onlineShop().countryId);
+  const intent = JSON.stringify([sessionKey(auth), adding]);
+  const answer = await attempt(intent, (key) => call(adding, { key }));
   put(auth, productId, answer.ok ? { productId, wishlistId: answer.data.wishlistId } : null);
   if (!answer.ok) {
     // Added by another device in the meantime: load its entry.
@@ -155,7 +156,7 @@ async function remove(auth: Auth, productId: number, t: Translate): Promise<stri
   const wish = customerWishes().find((one) => one.productId === productId);
   if (!wish) return null;
   put(auth, productId, { ...wish, change: 'remove' });
-  const answer = await call<null>('DELETE', `/api/wishlist/delete/${wish.wishlistId}`);
+  const answer = await call(wishlistCalls.remove(wish.wishlistId));
   // Removed by another device in the meantime: counts as success.
   const isOff = answer.ok || answer.status === 404;
   put(auth, productId, isOff ? null : wish);
@@ -184,36 +185,10 @@ export async function fetchWishes(): Promise<void> {
   const auth = currentAuth();
   if (!isCustomer(auth)) return;
   const before = customerList.get();
-  const answer = await call<WishlistEntry[]>('GET', '/api/wishlist/ids');
+  const answer = await call(wishlistCalls.ids());
   if (!answer.ok || !isOf(sessionKey(auth))) return;
   if (customerList.get() === before) keep(auth, answer.data);
   else await fetchWishes();
-}
-
-/** With an empty text, the caller shows its own message. */
-export type Merging = { good: boolean; text: string };
-
-/**
- * Adds the products saved before signing in to the customer's list; existing ones are skipped, and those exceeding the limit
- * remain in the guest's list. Null when another session has begun meanwhile.
- */
-export async function mergeCollected(): Promise<Merging | null> {
-  const auth = currentAuth();
-  if (!isCustomer(auth)) return null;
-  const productIds = collected.get();
-  const answer = await call<MergedWishlist>('POST', '/api/wishlist/merge', { userId: auth.id, productIds });
-  const left = answer.ok ? answer.data.left : productIds;
-  // Also after another session has begun: these products have been added to the list of the customer who accepted the offer.
-  const placed = new Set(productIds.filter((id) => !left.includes(id)));
-  if (placed.size > 0) collected.set(collected.get().filter((id) => !placed.has(id)));
-  if (isSomebodyElse(auth)) return null;
-  if (!answer.ok) return { good: false, text: answer.message };
-  await fetchWishes();
-  return left.length > 0 ? { good: false, text: answer.message } : { good: true, text: '' };
-}
-
-export function dropCollected(): void {
-  collected.set([]);
 }
 
 /** The number of products that a customer saved as a guest before signing in. */

@@ -1,30 +1,12 @@
 // The cards of one wishlist page: a guest's by the ids stored in the browser, a customer's from the server.
 import { useEffect, useRef } from 'react';
-import { type Calls, get, getPage } from '@/api/get';
+import { get } from '@/api/get';
 import { useOwnAnswer } from '@/api/own';
 import type { ProductCard } from '@/api/types';
-import { type Auth, isCustomer, useAuth } from '@/lib/auth';
+import { isCustomer, useAuth } from '@/lib/auth';
 import { usePersonal } from '@/lib/personal';
-import { collectedIds, useCollected, useKeptCount } from './store';
-
-export const pageSize = 20;
-
-export function pageOf(query: URLSearchParams): number {
-  return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-}
-
-const idsOn = (page: number, ids: readonly number[]) => ids.slice((page - 1) * pageSize, page * pageSize);
-
-/** The calls of the wishlist page's loader; `saved` is a guest's list where the server renders it. */
-export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams, saved?: readonly number[]): Calls {
-  const page = pageOf(query);
-  if (isCustomer(auth)) {
-    const own = { userId: auth.id, page, take: pageSize };
-    return { list: getPage('/api/wishlist/findAllDataByPagination', { query: own }) };
-  }
-  const ids = idsOn(page, saved ?? collectedIds());
-  return ids.length > 0 ? { list: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
-}
+import { idsOn } from './pageCalls';
+import { useCollected, useKeptCount } from './store';
 
 /**
  * `total` counts all pages of a customer's list, as returned by the server; `missing` counts products that the shop no longer
@@ -56,7 +38,7 @@ export function useWishlistPage(page: number) {
   const missing = isLoading ? 0 : ids.filter((id) => !there.has(id)).length;
   return {
     list: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
-    failed: problem !== null,
+    problem,
     reload: () => void reload(),
   };
 }

@@ -48,7 +48,7 @@ describe('the rules of the forms', () => {
     expect(used.map(({ rule }) => rule).filter((rule) => !ruleNames.includes(rule))).toEqual([]);
   });
 
-  it('find nothing wrong with forms that are right', () => {
+  it('accept valid forms', () => {
     for (const [form, values] of Object.entries(vectors.right)) {
       expect(problemsOf(rulesOf(form as Form), typed(values), context())).toEqual({});
     }

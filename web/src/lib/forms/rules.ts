@@ -1,6 +1,6 @@
 // The validation rules of the shop's forms, evaluated as on the server: server/rules/forms.json defines their meaning.
-import file from '../../../../server/rules/forms.json';
 import { addressRules, isPostcode } from './addresses';
+import { formRules } from './formRules';
 
 /** The value of a file field is the selected file. */
 export type Value = string | boolean | File | null;
@@ -35,10 +35,10 @@ export type RuleContext = {
   today: string;
 };
 
-const verbatim = new Set<string>(file.verbatim);
+const verbatim = new Set<string>(formRules.verbatim);
 
-export function rulesOf(form: keyof typeof file.forms): Rules {
-  return file.forms[form] as Rules;
+export function rulesOf(form: keyof typeof formRules.forms): Rules {
+  return formRules.forms[form];
 }
 
 /** The first problem of each field; valid fields are left out. */

@@ -1,7 +1,8 @@
 // Submits a form as a react-router action: the hidden fields that it includes, and the result that is returned.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { Result } from '@/api/call';
+import { createAttempts } from '@/api/idempotency';
 import { intentField, keyField } from '@/lib/formFields';
 import { usePersonal } from '@/lib/personal';
 
@@ -35,20 +36,19 @@ export function useSend(): Send {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
-  const last = useRef<{ text: string; key: string } | null>(null);
+  const [attempt] = useState(createAttempts);
   const send = async (intent: string, entries: Entries) => {
-    const data = formDataOf(entries);
-    data.set(intentField, intent);
-    const text = JSON.stringify([intent, entries]);
-    const key = last.current?.text === text ? last.current.key : randomKey();
-    data.set(keyField, key);
     setBusy(true);
-    const encType = hasFile(entries) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-    await submit(data, { method: 'post', action: pathname + search, navigate: false, encType });
-    const result = results.get(key) ?? lost;
-    results.delete(key);
-    const isUncertain = !result.ok && (result.status === 0 || result.status >= 500);
-    last.current = isUncertain ? { text, key } : null;
+    const result = await attempt(JSON.stringify([intent, entries]), async (key) => {
+      const data = formDataOf(entries);
+      data.set(intentField, intent);
+      data.set(keyField, key);
+      const encType = hasFile(entries) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+      await submit(data, { method: 'post', action: pathname + search, navigate: false, encType });
+      const kept = results.get(key) ?? lost;
+      results.delete(key);
+      return kept;
+    });
     setBusy(false);
     return result;
   };
@@ -67,11 +67,6 @@ function formDataOf(entries: Entries): FormData {
     else if (value !== false && value !== null) data.set(name, value);
   }
   return data;
-}
-
-/** `crypto.randomUUID` is not available over plain HTTP. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 /**

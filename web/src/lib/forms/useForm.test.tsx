@@ -35,11 +35,11 @@ vi.mock('./submission', async (original) => ({
 }));
 const labels = { email: 'Mail', password: 'Secret' };
 
-function Example({ draft = 'example-7' }: { draft?: string }) {
+function Example({ draft = 'example-7', email = '' }: { draft?: string; email?: string }) {
   const form = useForm({
     name: 'example',
     rules: rulesOf('changeEmail'),
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     draft,
     intent: 'example',
     done,
@@ -53,9 +53,9 @@ function Example({ draft = 'example-7' }: { draft?: string }) {
   );
 }
 
-const treeOf = (draft?: string) => (
+const treeOf = (draft?: string, email?: string) => (
   <I18nProvider i18n={i18n}>
-    <Example draft={draft} />
+    <Example draft={draft} email={email} />
   </I18nProvider>
 );
 const tree = treeOf();
@@ -105,8 +105,37 @@ beforeEach(() => {
 });
 afterEach(close);
 
+describe('data that is loaded again', () => {
+  const load = (email: string) => act(() => root.render(treeOf('example-7', email)));
+
+  it('is taken over as long as nothing is typed', () => {
+    open();
+    load('ana@example.com');
+    expect(input('email').value).toBe('ana@example.com');
+    load('ivana@example.com');
+    expect(input('email').value).toBe('ivana@example.com');
+  });
+
+  it('does not replace what is typed', () => {
+    open();
+    load('ana@example.com');
+    type('email', 'eva@example.com');
+    load('ivana@example.com');
+    expect(input('email').value).toBe('eva@example.com');
+  });
+
+  it('is taken over again once the form is saved', async () => {
+    open();
+    type('email', 'eva@example.com');
+    type('password', 'Lipa-v-parku-26');
+    await submit();
+    load('ivana@example.com');
+    expect(input('email').value).toBe('ivana@example.com');
+  });
+});
+
 describe('a form', () => {
-  it('says what is wrong beside each field, leads to the first and announces all', async () => {
+  it('shows errors beside each field, focuses the first and announces all', async () => {
     open();
     await submit();
     expect(send).not.toHaveBeenCalled();
@@ -119,7 +148,7 @@ describe('a form', () => {
     expect([...box.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual(['Mail', 'Secret']);
   });
 
-  it('takes a complaint back as soon as it is mended, and makes none while one types', async () => {
+  it('removes an error as soon as it is corrected, and adds none while typing', async () => {
     open();
     type('email', 'ana');
     expect(described('email')).toEqual(['Yours']);
@@ -130,7 +159,7 @@ describe('a form', () => {
     expect(input('email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('shows what the server says of a field, and keeps every value', async () => {
+  it("shows the server's error of a field, and keeps every value", async () => {
     open();
     const wrong = { field: 'password', code: 'form-wrong-password', message: 'Not this one' };
     send.mockResolvedValue({ ok: false, status: 422, code: 'error-invalid', message: 'Invalid', errors: [wrong] });
@@ -143,7 +172,7 @@ describe('a form', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('leads to what the server says of the whole, or to a sentence of its own when nothing came back', async () => {
+  it("focuses the server's message, or its own when there is no response", async () => {
     open();
     type('email', 'ana@example.com');
     type('password', 'x');
@@ -157,7 +186,7 @@ describe('a form', () => {
     expect(done).toHaveBeenCalledWith(null, 'Saved');
   });
 
-  it('is sent once, however often one presses', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     open();
     let answer: (result: Result<unknown>) => void = () => undefined;
     send.mockReturnValue(
@@ -175,7 +204,7 @@ describe('a form', () => {
     expect(box.querySelector('[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('comes back with its draft after a reload, without the password, and forgets it when it is sent', async () => {
+  it('restores its draft after a reload, without the password, and deletes it when it is sent', async () => {
     open();
     type('email', 'ana@example.com');
     type('password', 'Lipa-2026');
@@ -188,7 +217,7 @@ describe('a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('shows nobody the draft of another', () => {
+  it('shows no draft of another user', () => {
     open();
     type('email', 'ana@example.com');
     close();
@@ -211,7 +240,7 @@ describe('a form', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('keeps what was typed before the script came', () => {
+  it('keeps input from before hydration', () => {
     box = document.body.appendChild(document.createElement('div'));
     box.innerHTML = renderToString(tree);
     input('email').value = 'eva@example.com';
@@ -277,7 +306,7 @@ describe('a form with fields of every kind', () => {
     });
   });
 
-  it('sends texts, the chosen one of several, and a file; and asks what only somebody else knows', async () => {
+  it('sends texts, the selected option, and a file; and validates with rules of the page', async () => {
     const file = new File(['a'], 'a.png');
     const setNative = (element: HTMLElement, text: string) =>
       act(() => {
@@ -342,7 +371,7 @@ describe('a form whose rules depend on what was entered', () => {
     });
   });
 
-  it('asks for a part of it only when there is one, in the words of the field', async () => {
+  it("requires a part only when it applies, with the field's message", async () => {
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
     act(() => input('hasOther').click());
@@ -351,7 +380,7 @@ describe('a form whose rules depend on what was entered', () => {
     expect(described('other.email')).toEqual(['Enter your email']);
   });
 
-  it('hands on what it was refused with', async () => {
+  it('returns the error result', async () => {
     const refused = {
       ok: false,
       status: 409,

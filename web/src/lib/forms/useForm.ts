@@ -117,6 +117,20 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setValues({ ...initial, ...(draft && !refused ? known(readDraft(draft), initial) : {}), ...typed });
   }, []);
 
+  const isChanged = () => Object.keys(initial).some((field) => latest.current[field] !== saved.current[field]);
+
+  // Takes over data that was loaded again, such as after a change in another tab, unless there are unsaved changes.
+  const given = JSON.stringify(options.initial);
+  const taken = useRef(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is a new one on every render.
+  useEffect(() => {
+    if (taken.current === given) return;
+    taken.current = given;
+    if (isChanged()) return;
+    setValues(options.initial);
+    saved.current = options.initial;
+  }, [given]);
+
   const errorOf = (field: string): string | null => {
     const problem = shown.problems[field];
     return shown.messages[field] ?? (problem ? textOf(i18n, field, problem) : null);
@@ -224,7 +238,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       setShown(nothing);
       if (draft) dropDraft(draft);
     },
-    isChanged: () => Object.keys(initial).some((field) => latest.current[field] !== saved.current[field]),
+    isChanged,
     props: { ref, noValidate: true, onSubmit },
   };
 }
@@ -317,7 +331,7 @@ function isField(element: Element): element is FormInput {
 function typedInto<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
   const typed: Record<string, Value> = {};
   for (const element of form?.elements ?? []) {
-    if (!isField(element) || !(element.name in initial)) continue;
+    if (!isField(element) || element.type === 'hidden' || !(element.name in initial)) continue;
     if (element.type === 'radio' && !(element as HTMLInputElement).checked) continue;
     const now = valueIn(element);
     if (now !== initial[element.name] && now !== '' && now !== null) typed[element.name] = now;
