@@ -123,17 +123,17 @@ async fn delete_in_turn(
     entries: Arc<Vec<i64>>,
     next: Arc<AtomicUsize>,
 ) -> Deletions {
-    let mut seen = Deletions::default();
+    let mut deletions = Deletions::default();
     while let Some(&entry) = entries.get(next.fetch_add(1, Ordering::SeqCst)) {
         match send_and_hang_up(address, customer.delete(entry), Duration::from_secs(20)).await {
-            Some(200) => seen.acknowledged.push(entry),
-            Some(503) => seen.unavailable += 1,
-            Some(other) => seen.other.push(other),
+            Some(200) => deletions.acknowledged.push(entry),
+            Some(503) => deletions.unavailable += 1,
+            Some(other) => deletions.other.push(other),
             None => {
-                seen.unanswered += 1;
+                deletions.unanswered += 1;
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
     }
-    seen
+    deletions
 }

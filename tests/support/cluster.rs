@@ -5,6 +5,11 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
+use vitrina_server::{
+    db::{self, Db},
+    testing::TestDb,
+};
+
 /// A running cluster; it is stopped when dropped.
 pub struct Cluster {
     child: Child,
@@ -27,6 +32,15 @@ impl Cluster {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let (url, control) = (lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap());
         Self { child, url, control }
+    }
+
+    /// Its database, migrated and furnished.
+    pub async fn furnished(&self) -> TestDb {
+        let db = Db::connect(&self.url).await.unwrap();
+        db::migrate(&db).await.unwrap();
+        let test = TestDb { db, url: self.url.clone(), folder: tempfile::tempdir().unwrap() };
+        super::furnish(&test).await;
+        test
     }
 
     /// Stops the server as a power loss would, and starts it again.

@@ -112,9 +112,9 @@ impl MailServer {
     /// The received e-mails, oldest first.
     pub fn emails(&self) -> Vec<Arrived> {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/support/read-mail.py");
-        let told = Command::new(python()).arg(script).arg(self.folder.path().join("emails")).output().unwrap();
-        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
-        serde_json::from_slice(&told.stdout).unwrap()
+        let output = Command::new(python()).arg(script).arg(self.folder.path().join("emails")).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
     }
 
     /// Waits until the given number of e-mails has arrived.

@@ -139,16 +139,16 @@ impl Checkout {
     ///
     /// # Errors
     /// When no answer comes.
-    pub async fn seen(&self, lines: &[(i64, i64)], method: &str) -> reqwest::Result<Value> {
+    pub async fn shown_prices(&self, lines: &[(i64, i64)], method: &str) -> reqwest::Result<Value> {
         let lines: Vec<Value> =
             lines.iter().map(|(variant, pieces)| json!({ "variantId": variant, "quantity": pieces })).collect();
         let (_, quote) = self.post(0, "cart/quote", &json!({ "lines": lines, "paymentMethod": method })).await?;
-        Ok(seen(&quote["data"]))
+        Ok(prices_of(&quote["data"]))
     }
 }
 
 /// The prices that the shopper saw in a quote.
-pub fn seen(quote: &Value) -> Value {
+pub fn prices_of(quote: &Value) -> Value {
     let line = |line: &Value| {
         let unit = if line["discountPrice"].is_null() { &line["unitPrice"] } else { &line["discountPrice"] };
         json!({ "variantId": line["variantId"], "unitMinor": unit, "totalMinor": line["totalMinor"] })
@@ -163,12 +163,12 @@ pub fn network(shopper: usize) -> String {
 }
 
 /// An order of a shopper in Slovenia: the idempotency key and the e-mail address are derived from the name.
-pub fn order(name: &str, lines: &[(i64, i64)], method: &str, seen: &Value) -> Value {
+pub fn order(name: &str, lines: &[(i64, i64)], method: &str, shown: &Value) -> Value {
     let lines: Vec<Value> =
         lines.iter().map(|(variant, pieces)| json!({ "variantId": variant, "quantity": pieces })).collect();
     json!({
         "key": format!("visit-{name}"), "lines": lines, "email": format!("{name}@example.com"), "deliveryType": "courier",
-        "paymentMethod": method, "acceptTerms": true, "seen": seen,
+        "paymentMethod": method, "acceptTerms": true, "seen": shown,
         "address": {
             "name": "Ana Novak", "address": "Trubarjeva 1", "city": "Ljubljana", "postalCode": "1000", "countryId": SI,
             "phone": "040 123 456", "phoneCode": "+386",

@@ -66,7 +66,7 @@ async fn stored(test: &TestDb) -> Vec<String> {
     test.db.sql(sessions).scalars().await.unwrap()
 }
 
-both!(a_process_killed_while_clicks_come_in_loses_and_doubles_none, test in FURNISHED, {
+both!(killing_the_process_while_clicks_arrive_loses_and_duplicates_none, test in FURNISHED, {
     partners::partner(&test.db, "ANA", None, Utc::now()).await;
     let rounds = if is_proof() { 40 } else { 3 };
     let mut all = Sent::default();

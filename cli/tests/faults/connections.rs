@@ -58,7 +58,7 @@ async fn eleven_hundred_idle_connections_do_not_exhaust_a_thousand_descriptors()
 }
 
 #[tokio::test]
-async fn heads_far_too_large_leave_no_memory_behind() {
+async fn oversized_headers_do_not_retain_memory() {
     let test = FURNISHED.sqlite().await;
     let process = Process::start(crate::command(&test.folder.path().join("data"), &test.url)).await;
     let before = memory(&process);

@@ -26,12 +26,12 @@ use std::{
 };
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
-use vitrina_server::{both, db::Db, testing::TestDb};
+use vitrina_server::{both, testing::TestDb};
 use vitrina_tests::{
     FURNISHED,
     changes::{Customer, Deletions, send_and_hang_up},
     cluster::Cluster,
-    furnish, is_proof,
+    is_proof,
     process::Process,
 };
 
@@ -54,7 +54,7 @@ async fn start(test: &TestDb) -> Process {
     Process::start(command(&test.folder.path().join("data"), &test.url)).await
 }
 
-both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test in FURNISHED, {
+both!(killing_the_process_loses_no_acknowledged_change, test in FURNISHED, {
     let mut process = start(&test).await;
     let ana = Customer::register(process.address).await;
     let rounds = if is_proof() { 40 } else { 3 };
@@ -72,10 +72,10 @@ both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test in FUR
         process.kill();
         process = start(&test).await;
         // The clients send their remaining requests while no server is running.
-        let seen = deletions.await.unwrap();
-        assert_eq!(seen.other, [0; 0]);
-        all.acknowledged.extend(seen.acknowledged);
-        all.unanswered += seen.unanswered;
+        let outcome = deletions.await.unwrap();
+        assert_eq!(outcome.other, [0; 0]);
+        all.acknowledged.extend(outcome.acknowledged);
+        all.unanswered += outcome.unanswered;
     }
     let returned = all.returned(&test.db).await;
     eprintln!("{rounds} times killed: {} acknowledged, {} unanswered", all.acknowledged.len(), all.unanswered);
@@ -98,7 +98,7 @@ async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Ite
 }
 
 #[tokio::test]
-async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
+async fn after_disk_write_errors_writes_resume_within_a_second() {
     let test = FURNISHED.sqlite().await;
     // SIGXFSZ would end the program; if it is ignored, the write fails as on a broken disk.
     let command = command(&test.folder.path().join("data"), &test.url);
@@ -151,7 +151,7 @@ fn on_disk(process: &Process, test: &TestDb, script: &str) -> bool {
 
 #[tokio::test]
 #[ignore = "mounts a file system of its own: `make proof` runs it"]
-async fn after_a_full_disk_writing_goes_on_within_a_second() {
+async fn after_a_full_disk_writes_resume_within_a_second() {
     let test = FURNISHED.sqlite().await;
     let mut process = start(&test).await;
     let ana = Customer::register(process.address).await;
@@ -181,13 +181,9 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_of_postgres_under_traffic_loses_no_acknowledged_change() {
+async fn restarting_postgres_under_traffic_loses_no_acknowledged_change() {
     let cluster = Cluster::start("");
-    let folder = tempfile::tempdir().unwrap();
-    let db = Db::connect(&cluster.url).await.unwrap();
-    vitrina_server::db::migrate(&db).await.unwrap();
-    let test = TestDb { db, url: cluster.url.clone(), folder };
-    furnish(&test).await;
+    let test = cluster.furnished().await;
     let process = start(&test).await;
     let ana = Customer::register(process.address).await;
     let restarts = if is_proof() { 10 } else { 2 };
@@ -202,10 +198,14 @@ async fn a_restart_of_postgres_under_traffic_loses_no_acknowledged_change() {
         tokio::time::sleep(Duration::from_millis(300)).await;
         tokio::task::block_in_place(|| cluster.restart());
         let ready = process.until_ready(Duration::from_secs(5)).await;
-        let seen = deletions.await.unwrap();
-        eprintln!("ready {ready:?} after the restart; {} refused with 503", seen.unavailable);
-        assert_eq!((seen.unanswered, seen.other), (0, vec![]), "a restart is answered with 503, or not felt at all");
-        all.acknowledged.extend(seen.acknowledged);
+        let outcome = deletions.await.unwrap();
+        eprintln!("ready {ready:?} after the restart; {} refused with 503", outcome.unavailable);
+        assert_eq!(
+            (outcome.unanswered, outcome.other),
+            (0, vec![]),
+            "a restart is answered with 503, or not felt at all"
+        );
+        all.acknowledged.extend(outcome.acknowledged);
     }
     assert!(all.returned(&test.db).await.is_empty());
     assert!(all.acknowledged.len() > 100, "{}", all.acknowledged.len());

@@ -25,7 +25,7 @@ use vitrina_server::{
 use vitrina_tests::{
     FURNISHED,
     cluster::Cluster,
-    furnish, is_proof,
+    is_proof,
     orders::{self, Checkout, stocked},
     payments::{
         FakeStripe,
@@ -133,13 +133,13 @@ impl Shop {
             let number = self.next.fetch_add(1, Ordering::SeqCst);
             let method = if number.is_multiple_of(2) { "stripe" } else { "cash-on-delivery" };
             let lines = [(self.variant, 1 + i64::try_from(number % 3).unwrap())];
-            let Ok(seen) = checkout.seen(&lines, method).await else { return };
-            if seen["totalMinor"].is_null() {
+            let Ok(shown) = checkout.shown_prices(&lines, method).await else { return };
+            if shown["totalMinor"].is_null() {
                 // Nothing was read: PostgreSQL is not available.
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             }
-            let body = orders::order(&format!("shopper-{number}"), &lines, method, &seen);
+            let body = orders::order(&format!("shopper-{number}"), &lines, method, &shown);
             let mut sent = Sent { number, body, placed: None };
             let is_answered = self.place(&checkout, &mut sent).await;
             self.sent.lock().unwrap().push(sent);
@@ -250,7 +250,7 @@ impl Shop {
     }
 }
 
-both!(a_process_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order, test in FURNISHED, {
+both!(killing_the_process_during_checkouts_loses_and_duplicates_no_order, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let mut process = Process::start(command(&shop, &test)).await;
     let kills = if is_proof() { 100 } else { 3 };
@@ -278,13 +278,9 @@ both!(a_process_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order,
 });
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgres_killed_during_checkouts_and_webhooks_loses_and_doubles_no_order() {
+async fn killing_postgres_during_checkouts_loses_and_duplicates_no_order() {
     let cluster = Cluster::start("");
-    let folder = tempfile::tempdir().unwrap();
-    let db = Db::connect(&cluster.url).await.unwrap();
-    vitrina_server::db::migrate(&db).await.unwrap();
-    let test = TestDb { db, url: cluster.url.clone(), folder };
-    furnish(&test).await;
+    let test = cluster.furnished().await;
     let shop = Shop::open(&test).await;
     let process = Process::start(command(&shop, &test)).await;
     let restarts = if is_proof() { 100 } else { 2 };

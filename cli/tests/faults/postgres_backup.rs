@@ -2,15 +2,15 @@
 
 use std::{path::Path, process::Output};
 
-use vitrina_server::db::Session as _;
+use vitrina_server::db::{Db, Session as _};
 
 use super::*;
 
 /// The commands in backticks in the output of `vitrina backup` for PostgreSQL.
 fn printed_commands(test: &TestDb) -> Vec<String> {
-    let said = vitrina(test.folder.path(), &test.url, &["backup", "shop.backup"]);
-    assert!(!said.status.success());
-    let text = String::from_utf8(said.stderr).unwrap();
+    let output = vitrina(test.folder.path(), &test.url, &["backup", "shop.backup"]);
+    assert!(!output.status.success());
+    let text = String::from_utf8(output.stderr).unwrap();
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
@@ -40,7 +40,7 @@ async fn product(address: SocketAddr) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_postgres_shop_goes_on_in_another_cluster_from_the_backup_that_the_program_describes() {
+async fn a_postgres_shop_is_restored_into_another_cluster_by_the_printed_commands() {
     let test = FURNISHED.postgres().await;
     let folder = test.folder.path();
     let mut process = start(&test).await;

@@ -48,7 +48,7 @@ fn storefront(app: &App) -> Storefront {
     }
 }
 
-both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
+both!(a_refund_is_made_once_when_the_process_is_killed_at_any_moment, test in FURNISHED, {
     let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
     let app = App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap();
     inventory::save_products(&app, &[stocked("SHIRT", 2_990, 1000)]).await.unwrap();
@@ -57,8 +57,8 @@ both!(a_refund_killed_at_any_moment_is_given_once, test in FURNISHED, {
     let served = serve(app).await;
     let (app, checkout) = (&served.app, Checkout::at(served.address));
     let lines = [(orders::variant(&app.db, "SHIRT").await, pieces)];
-    let seen = checkout.seen(&lines, "cash-on-delivery").await.unwrap();
-    let body = orders::order("ana", &lines, "cash-on-delivery", &seen);
+    let shown = checkout.shown_prices(&lines, "cash-on-delivery").await.unwrap();
+    let body = orders::order("ana", &lines, "cash-on-delivery", &shown);
     let (status, answer) = checkout.post(1, "checkout/place", &body).await.unwrap();
     assert_eq!(status, 200, "{answer}");
     let order = shop_orders::find(app, None, answer["data"]["orderNumber"].as_str().unwrap()).await.unwrap().id;

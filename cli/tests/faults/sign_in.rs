@@ -63,7 +63,7 @@ async fn guess(address: SocketAddr, stranger: usize, over: Arc<AtomicBool>, refu
     }
 }
 
-both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure, test in FURNISHED, {
+both!(parallel_guesses_lock_no_user_out_and_overload_is_no_failure, test in FURNISHED, {
     let (mut command, address) = crate::command(&test.folder.path().join("data"), &test.url);
     command.env("VITRINA_TRUSTED_PROXIES", "127.0.0.1");
     let _process = Process::start((command, address)).await;
@@ -87,7 +87,7 @@ both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure
                 status = sign_in(address, 8_000 + person, person, cookie, PASSWORD).await;
             }
         }
-        assert_eq!(status, 200, "a known browser goes first");
+        assert_eq!(status, 200, "a known browser has priority");
     }
     for _ in 0..ROUNDS {
         let attempts = (0..people * AT_ONCE).map(|attempt| {
@@ -101,6 +101,6 @@ both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure
     over.store(true, Ordering::Relaxed);
     join_all(guesses).await;
     for person in 0..people {
-        assert_eq!(sign_in(address, 8_500 + person, person, "", PASSWORD).await, 200, "nobody is kept out afterwards");
+        assert_eq!(sign_in(address, 8_500 + person, person, "", PASSWORD).await, 200, "no user is locked out afterwards");
     }
 });
