@@ -263,13 +263,13 @@ impl Shop {
     /// Compares the partner's figures with a count of the rows.
     async fn check(&self) -> Result<(), Box<dyn Error>> {
         let db = &self.app.db;
-        let seen = self.read(&format!("/api/affiliate/dashboard/{}?{}", self.partner, year(&self.app))).await?;
+        let dashboard = self.read(&format!("/api/affiliate/dashboard/{}?{}", self.partner, year(&self.app))).await?;
         let orders: i64 = db.sql("SELECT COUNT(*) FROM commission").scalar().await?;
         let earned: i64 = db
             .sql("SELECT CAST(SUM(commission_minor - reversed_minor) AS BIGINT) FROM commission_line")
             .scalar()
             .await?;
-        let stats = &seen["stats"];
+        let stats = &dashboard["stats"];
         if (&stats["clicks"], &stats["conversions"], &stats["commission"][0]["minor"])
             != (&json!(CLICKS), &json!(orders), &json!(earned))
         {

@@ -1,5 +1,5 @@
-//! Sitemaps and product feeds of large catalogues: the time to the first byte, the throughput, and the memory that the server
-//! uses meanwhile. The real binary over HTTP, on SQLite, with the shops of the search benchmark.
+//! Sitemaps and product feeds of large catalogues: the time to the first byte, the throughput, and by how much the server's memory
+//! grows meanwhile. The real binary over HTTP, on SQLite, with the shops of the search benchmark.
 
 use std::{
     error::Error,
@@ -23,6 +23,8 @@ const HOST: &str = "si.localhost";
 const FIRST_BYTE: f64 = 100.0;
 /// The minimum number of products per second.
 const RATE: f64 = 5_000.0;
+/// The limit of the growth of the server's own memory during a download, in mebibytes: it must not depend on the catalogue's size.
+const GROWTH: f64 = 30.0;
 /// How often each file except the feed is requested.
 const TURNS: usize = 5;
 /// The interval of measuring the server's memory.
@@ -43,14 +45,14 @@ const SIZES: [Size; 2] = [
         products: 10_000,
         index: "sitemap index, 10,000 products: first byte",
         sitemap: "one sitemap, 10,000 products: first byte, products",
-        feed: "Google feed, 10,000 products: first byte, products, peak memory",
+        feed: "Google feed, 10,000 products: first byte, products, growth",
     },
     Size {
         folder: "large",
         products: 200_000,
         index: "sitemap index, 200,000 products: first byte",
         sitemap: "one sitemap, 200,000 products: first byte, products",
-        feed: "Google feed, 200,000 products: first byte, products, peak memory",
+        feed: "Google feed, 200,000 products: first byte, products, growth",
     },
 ];
 
@@ -67,6 +69,7 @@ async fn of_size(data: &Path, size: &Size) -> Result<Vec<Row>, Box<dyn Error>> {
     search::furnished(data, size.products).await?.db.close().await;
     let server = Server::start("serve", data)?;
     // The search index is built in the background once; it is not part of the measurement.
+    search::until_indexed(&server).await?;
     tokio::time::sleep(process::REST).await;
     let index = median_of(&server, "/sitemap.xml", "<sitemap>").await?;
     let sitemap = median_of(&server, "/sitemaps/products-1.xml", "<lastmod>").await?;
@@ -90,9 +93,9 @@ async fn of_size(data: &Path, size: &Size) -> Result<Vec<Row>, Box<dyn Error>> {
         },
         Row {
             what: size.feed,
-            bar: "≤ 100 ms, ≥ 5,000/s",
-            measured: format!("{:.1} ms, {in_feed:.0}/s, {:.0} MB", feed.first_ms, feed.peak),
-            holds: feed.first_ms <= FIRST_BYTE && in_feed >= RATE,
+            bar: "≤ 100 ms, ≥ 5,000/s, ≤ 30 MB",
+            measured: format!("{:.1} ms, {in_feed:.0}/s, +{:.0} MB of {:.0}", feed.first_ms, feed.growth, feed.peak),
+            holds: feed.first_ms <= FIRST_BYTE && in_feed >= RATE && feed.growth <= GROWTH,
         },
     ])
 }
@@ -109,6 +112,8 @@ struct Streamed {
     marks: usize,
     /// The maximum resident memory of the server meanwhile, in mebibytes.
     peak: f64,
+    /// By how much its memory without mapped files grew at most, in mebibytes.
+    growth: f64,
 }
 
 /// The median of several downloads for each figure; the first ones fill caches that all later ones share.
@@ -132,6 +137,7 @@ async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, B
     let (mut chunk, mut rest) = (vec![0; 1 << 16], Vec::new());
     let (mut has_head, mut first_ms, mut looked) = (false, None, started);
     let (mut bytes, mut marks, mut peak) = (0, 0, process::resident(server)?);
+    let (before, mut growth) = (process::anonymous(server)?, 0.0_f64);
     loop {
         let read = stream.read(&mut chunk).await?;
         if read == 0 {
@@ -158,9 +164,10 @@ async fn streamed(server: &Server, path: &str, mark: &str) -> Result<Streamed, B
         if looked.elapsed() > LOOK_EVERY {
             looked = Instant::now();
             peak = peak.max(process::resident(server)?);
+            growth = growth.max(process::anonymous(server)? - before);
         }
     }
     let first_ms = first_ms.ok_or_else(|| format!("{path} has no body"))?;
     let seconds = started.elapsed().as_secs_f64();
-    Ok(Streamed { first_ms, seconds, megabytes: bytes as f64 / 1e6, marks, peak })
+    Ok(Streamed { first_ms, seconds, megabytes: bytes as f64 / 1e6, marks, peak, growth })
 }

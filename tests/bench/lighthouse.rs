@@ -84,7 +84,7 @@ fn medians(browser: &Path, url: &str, skipped: Option<&str>) -> Result<[f64; 4],
 /// The scores of one run without the skipped audit, of 100 each; none when it could not record the page.
 fn scores(browser: &Path, url: &str, skipped: Option<&str>) -> Result<Option<[f64; 4]>, Box<dyn Error>> {
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/node_modules/.bin/lighthouse");
-    let told = Command::new(program)
+    let output = Command::new(program)
         .args([url, "--quiet", "--output=json", "--output-path=stdout"])
         .arg(format!("--only-categories={}", CATEGORIES.join(",")))
         .arg(format!("--chrome-flags={FLAGS}"))
@@ -94,7 +94,7 @@ fn scores(browser: &Path, url: &str, skipped: Option<&str>) -> Result<Option<[f6
         .stderr(Stdio::null())
         .output()
         .map_err(|error| format!("Lighthouse did not start ({error}): `make bench` installs it"))?;
-    let report: Value = serde_json::from_slice(&told.stdout).unwrap_or_default();
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
     let score = |category: &str| report["categories"][category]["score"].as_f64().map(|share| share * 100.0);
     let all: Option<Vec<f64>> = CATEGORIES.into_iter().map(score).collect();
     let is_whole = report["runtimeError"].is_null();

@@ -20,21 +20,26 @@ use crate::{
 const HOSTS: [&str; 4] = ["si.localhost", "hr.localhost", "de.localhost", "bd.localhost"];
 const ADDRESSES: usize = 100_000;
 const CLIENTS: usize = 8;
+/// The demo catalogue has more pictures than this: with fewer, they were not found, and the load was not the promised one.
+const LEAST_PICTURES: usize = 500;
 
 /// Resident memory after the load.
 pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
     let pictures = pictures(server.address).await?;
-    say(&format!("  {} pictures", pictures.len()));
-    ask_all(server.address, pictures.len(), Arc::new(move |turn| (HOSTS[0], pictures[turn].clone()))).await?;
-    say(&format!("  {:.0} MB after the pictures", process::resident(server)?));
-    ask_all(server.address, ADDRESSES, Arc::new(|turn| (HOSTS[turn % HOSTS.len()], address(turn)))).await?;
+    let count = pictures.len();
+    let shown = ask_all(server.address, count, Arc::new(move |turn| (HOSTS[0], pictures[turn].clone()))).await?;
+    say(&format!("  {:.0} MB after {shown} of {count} pictures", process::resident(server)?));
+    let found = ask_all(server.address, ADDRESSES, Arc::new(|turn| (HOSTS[turn % HOSTS.len()], address(turn)))).await?;
+    say(&format!("  {found} of {ADDRESSES} URLs answered with 200"));
+    // A server that sheds its load needs little memory. Four of ten URLs are listings of the API, which exist.
+    let is_loaded = count >= LEAST_PICTURES && shown >= count * 9 / 10 && found >= ADDRESSES * 36 / 100;
     tokio::time::sleep(process::REST).await;
     let megabytes = process::resident(server)?;
     Ok(Row {
         what: "resident memory after 100,000 distinct URLs and all pictures",
         bar: "≤ 150 MB",
-        measured: format!("{megabytes:.0} MB"),
-        holds: megabytes <= 150.0,
+        measured: if is_loaded { format!("{megabytes:.0} MB") } else { "too few answers with 200".to_owned() },
+        holds: is_loaded && megabytes <= 150.0,
     })
 }
 
@@ -75,30 +80,33 @@ fn parts(text: &str, start: &str) -> Vec<String> {
     text.match_indices(start).map(|(at, _)| text[at..at + end(&text[at..])].to_owned()).collect()
 }
 
-/// Requests `count` URLs with several clients at once. A response that sheds load counts as a response.
+/// Requests `count` URLs with several clients at once; returns the number of responses with status 200.
 async fn ask_all(
     server: SocketAddr,
     count: usize,
     of: Arc<dyn Fn(usize) -> (&'static str, String) + Send + Sync>,
-) -> Result<(), Box<dyn Error>> {
+) -> Result<usize, Box<dyn Error>> {
     let next = Arc::new(AtomicUsize::new(0));
     let clients = (0..CLIENTS).map(|_| {
         let (next, of) = (Arc::clone(&next), Arc::clone(&of));
         tokio::spawn(async move {
             let mut connection = Connection::open(server).await?;
+            let mut good = 0;
             loop {
                 let turn = next.fetch_add(1, Ordering::Relaxed);
                 if turn >= count {
-                    return Ok(());
+                    return Ok(good);
                 }
                 let (host, path) = of(turn);
-                connection.exchange(&client::get(host, &path)).await?;
+                let (status, _) = connection.exchange(&client::get(host, &path)).await?;
+                good += usize::from(status == 200);
             }
         })
     });
+    let mut good = 0;
     for client in clients.collect::<Vec<_>>() {
-        let done: io::Result<()> = client.await?;
-        done?;
+        let counted: io::Result<usize> = client.await?;
+        good += counted?;
     }
-    Ok(())
+    Ok(good)
 }

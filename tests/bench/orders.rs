@@ -268,8 +268,8 @@ async fn baskets(address: SocketAddr, app: &App, names: &[String]) -> Result<Vec
     for first in 0..variants.len() {
         let lines: Vec<(i64, i64)> =
             (0..=first % 3).map(|step| (variants[(first + step * 7) % variants.len()], 1)).collect();
-        let seen = checkout.seen(&lines, METHOD).await?;
-        baskets.push((lines, seen));
+        let shown = checkout.shown_prices(&lines, METHOD).await?;
+        baskets.push((lines, shown));
     }
     Ok(baskets)
 }
@@ -291,8 +291,8 @@ async fn place_until(
 /// Each order comes from another shopper, in a network of its own.
 async fn place(connection: &mut Connection, baskets: &[Basket], next: &AtomicUsize) -> io::Result<Duration> {
     let number = next.fetch_add(1, Ordering::Relaxed);
-    let (lines, seen) = &baskets[number % baskets.len()];
-    let body = orders::order(&format!("shopper-{number}"), lines, METHOD, seen).to_string();
+    let (lines, shown) = &baskets[number % baskets.len()];
+    let body = orders::order(&format!("shopper-{number}"), lines, METHOD, shown).to_string();
     let request = client::post_from(HOST, CALL, &network(number), &body);
     let asked = Instant::now();
     let (status, answer) = connection.exchange(&request).await?;

@@ -129,12 +129,20 @@ pub fn start_up(data: &Path) -> io::Result<Row> {
 
 /// Resident memory in mebibytes.
 pub fn resident(server: &Server) -> io::Result<f64> {
+    status(server, "VmRSS:")
+}
+
+/// Resident memory in mebibytes without mapped files, such as the database: the system takes those back when it needs the space.
+pub fn anonymous(server: &Server) -> io::Result<f64> {
+    status(server, "RssAnon:")
+}
+
+/// An amount of memory in the process's status, in mebibytes.
+fn status(server: &Server, name: &str) -> io::Result<f64> {
     let status = fs::read_to_string(format!("/proc/{}/status", server.child.id()))?;
-    let kib: f64 = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix("kB")?.trim().parse().ok())
-        .unwrap_or(f64::NAN);
-    Ok(kib / 1024.0)
+    let kib: Option<f64> =
+        status.lines().find_map(|line| line.strip_prefix(name)?.trim().strip_suffix("kB")?.trim().parse().ok());
+    kib.map(|kib| kib / 1024.0).ok_or_else(|| io::Error::other(format!("the process has no {name}")))
 }
 
 /// The time for allocator and caches to settle.

@@ -136,7 +136,7 @@ async fn memory(data: &Path, products: usize) -> Result<Row, Box<dyn Error>> {
     let state = search::index_state(&furnished(data, products).await?).await?;
     let server = Server::ready(data)?;
     let before = process::resident(&server)?;
-    until_found(server.address, GARMENTS[0].0).await?;
+    until_indexed(&server).await?;
     tokio::time::sleep(process::REST).await;
     let after = process::resident(&server)?;
     let (index, grown) = (megabytes(state.bytes), after - before);
@@ -157,7 +157,7 @@ async fn memory(data: &Path, products: usize) -> Result<Row, Box<dyn Error>> {
 async fn edits_after_imports(data: &Path) -> Result<Row, Box<dyn Error>> {
     let app = furnished(data, SMALL).await?;
     let server = Server::ready(data)?;
-    until_found(server.address, GARMENTS[0].0).await?;
+    until_indexed(&server).await?;
     let mut times = Vec::new();
     for (turn, names) in EDITED.iter().enumerate() {
         import_all(&app, turn).await?;
@@ -197,6 +197,11 @@ async fn import_all(app: &App, turn: usize) -> Result<(), Box<dyn Error>> {
     }
     say(&format!("  {SMALL} products imported again in {:.1} s", started.elapsed().as_secs_f64()));
     Ok(())
+}
+
+/// Waits until a process has built its index.
+pub async fn until_indexed(server: &Server) -> Result<(), Box<dyn Error>> {
+    until_found(server.address, GARMENTS[0].0).await
 }
 
 /// Searches until a product whose name has the word is found. A process that is building its index responds when it is ready, or
@@ -279,9 +284,9 @@ async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Erro
     let is_small = products == SMALL;
     let mut rows = vec![Row {
         what: if is_small { "search among 10,000 products" } else { "search among 200,000 products" },
-        bar: if is_small { "≤ 5/20 ms" } else { "≤ 25 ms" },
+        bar: if is_small { "≤ 5/20 ms" } else { "p99 ≤ 25 ms" },
         measured: format!("median {middle:.2} ms, p99 {slow:.1} ms"),
-        holds: if is_small { middle <= 5.0 && slow <= 20.0 } else { middle <= 25.0 },
+        holds: if is_small { middle <= 5.0 && slow <= 20.0 } else { slow <= 25.0 },
     }];
     rows.push(Row {
         what: if is_small { "search index of 10,000 products" } else { "search index of 200,000 products" },

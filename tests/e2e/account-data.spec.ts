@@ -36,7 +36,7 @@ async function changeElsewhere(page: Page, firstName: string, lastName: string):
   expect(status).toBe(200);
 }
 
-test('the profile form shows what another device has saved, and does not write over it', { tag: '@phone' }, async ({ page }) => {
+test('the profile form shows changes by another device, and does not overwrite them', { tag: '@phone' }, async ({ page }) => {
   await register(page);
   await section(page, 'Settings').click();
   await expect(field(page, 'First name')).toHaveValue('Žana');
@@ -56,7 +56,20 @@ test('the profile form shows what another device has saved, and does not write o
   await expect(field(page, 'Last name')).toHaveValue('Kralj');
 });
 
-test('a page with changes that are not saved asks before it is left', { tag: '@desktop' }, async ({ page }) => {
+test('a tab shows what another tab of the same browser has saved', { tag: '@desktop' }, async ({ page, context }) => {
+  await register(page);
+  await section(page, 'Settings').click();
+  await expect(field(page, 'First name')).toHaveValue('Žana');
+  const other = await context.newPage();
+  await visit(other, english('/user/settings'));
+  await field(other, 'First name').fill('Ivana');
+  await expectNoReload(page, async () => {
+    await other.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
+    await expect(field(page, 'First name')).toHaveValue('Ivana');
+  });
+});
+
+test('a page with unsaved changes asks for confirmation before leaving', { tag: '@desktop' }, async ({ page }) => {
   await register(page);
   await section(page, 'Settings').click();
   const name = field(page, 'First name');
@@ -102,7 +115,7 @@ test('a page with changes that are not saved asks before it is left', { tag: '@d
   await expect(page).toHaveURL(english('/auth/Login'));
 });
 
-test('going back after saving an address opens no empty form', { tag: '@phone' }, async ({ page }) => {
+test('Back after saving an address opens no empty form', { tag: '@phone' }, async ({ page }) => {
   await register(page);
   await section(page, 'Addresses').click();
   await expect(heading(page, 'Your addresses')).toBeVisible();

@@ -21,10 +21,10 @@ const addresses = [
 
 function newcomer(language: string): Person {
   const unique = `${language}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
-  return { first: 'Žana', last: "O'Neil-Kovač", email: `walk-${unique}@example.com`, password: 'Lipa-v-parku-26' };
+  return { first: 'Žana', last: "O'Neil-Kovač", email: `${unique}@example.com`, password: 'Lipa-v-parku-26' };
 }
 
-type Walk = { page: Page; t: Say; at(path: string): string; browser: Browser };
+type Scenario = { page: Page; t: Say; at(path: string): string; browser: Browser };
 
 for (const { language, prefix, women } of settings) {
   test.describe(`an account in ${language} ${widthOf(language)}`, () => {
@@ -36,54 +36,54 @@ for (const { language, prefix, women } of settings) {
       for (const status of [401, 409, 422]) expected.add(status);
     });
 
-    test('a guest is asked to sign in, and takes what was collected along into a new account', async ({
+    test('a guest is asked to sign in, and cart and wishlist are merged into a new account', async ({
       page,
       browser,
     }) => {
-      const walk = { page, t, at, browser };
-      await test.step('collect', () => collect(walk, women));
-      await test.step('register', () => register(walk, person()));
-      await test.step('keep what was collected', () => keepCollected(walk));
+      const scenario = { page, t, at, browser };
+      await test.step('collect', () => collect(scenario, women));
+      await test.step('register', () => register(scenario, person()));
+      await test.step('keep what was collected', () => keepCollected(scenario));
     });
 
     test('an e-mail address is confirmed by its link, once', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await verify(walk, await member(walk, person()));
+      const scenario = { page, t, at, browser };
+      await verify(scenario, await member(scenario, person()));
     });
 
-    test('who signs out is forgotten here, and can sign in again', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await signOutAndIn(walk, await member(walk, person()));
+    test('signing out deletes local data, and signing in again works', async ({ page, browser }) => {
+      const scenario = { page, t, at, browser };
+      await signOutAndIn(scenario, await member(scenario, person()));
     });
 
-    test('addresses of four countries are checked and written as each of them does', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await member(walk, person());
-      await writeAddresses(walk, language);
+    test('addresses of four countries are validated and formatted for each of them', async ({ page, browser }) => {
+      const scenario = { page, t, at, browser };
+      await member(scenario, person());
+      await writeAddresses(scenario, language);
     });
 
     test('a changed password signs other devices out', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await changePassword(walk, await member(walk, person()));
+      const scenario = { page, t, at, browser };
+      await changePassword(scenario, await member(scenario, person()));
     });
 
-    test('signing out everywhere reaches every tab, and so does signing in', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await signOutEverywhere(walk, await member(walk, person()));
+    test('signing out everywhere and signing in reach every tab', async ({ page, browser }) => {
+      const scenario = { page, t, at, browser };
+      await signOutEverywhere(scenario, await member(scenario, person()));
     });
 
     test('a forgotten password is replaced by a link that works once', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      await reset(walk, await member(walk, person()));
+      const scenario = { page, t, at, browser };
+      await reset(scenario, await member(scenario, person()));
     });
 
-    test('the data can be taken along, and the account deleted for good', async ({ page, browser }) => {
-      const walk = { page, t, at, browser };
-      const known = await member(walk, person());
+    test('the data can be exported, and the account deleted permanently', async ({ page, browser }) => {
+      const scenario = { page, t, at, browser };
+      const known = await member(scenario, person());
       await saveAddress(page);
       await visit(page, at('/user/settings'));
-      await test.step('take the data along', () => exportData(walk, known));
-      await test.step('delete', () => deleteAccount(walk, known));
+      await test.step('take the data along', () => exportData(scenario, known));
+      await test.step('delete', () => deleteAccount(scenario, known));
     });
   });
 }
@@ -105,7 +105,7 @@ async function send(page: Page, path: string, body: object): Promise<void> {
 const phone = { phoneCode: '+386', phone: '040 123 456' };
 
 /** A new customer, signed in without the forms, on the account page. */
-async function member({ page, at, t }: Walk, person: Person): Promise<Person> {
+async function member({ page, at, t }: Scenario, person: Person): Promise<Person> {
   await page.goto(at('/brands'));
   const { first: firstName, last: lastName, email, password } = person;
   const fields = { firstName, lastName, email, password, repeatPassword: password, ...phone };
@@ -130,7 +130,7 @@ async function expectNotice(page: Page, t: Say, text: string | RegExp): Promise<
   await expect(page.getByRole('region', { name: t('notice-region') })).toContainText(text);
 }
 
-async function collect({ page, t, at }: Walk, women: string): Promise<void> {
+async function collect({ page, t, at }: Scenario, women: string): Promise<void> {
   const asked = await page.goto(at('/user/orders'));
   expect((await asked?.request().redirectedFrom()?.response())?.status()).toBe(303);
   await expect(page).toHaveURL(at('/auth/Login?next=%2Fuser%2Forders'));
@@ -153,7 +153,7 @@ async function collect({ page, t, at }: Walk, women: string): Promise<void> {
   await expectWellMade(page);
 }
 
-async function register({ page, t, at }: Walk, person: Person): Promise<void> {
+async function register({ page, t, at }: Scenario, person: Person): Promise<void> {
   await page.getByRole('link', { name: t('wishlist-lead-sign-in') }).click();
   await page.getByRole('link', { name: t('login-register') }).click();
   await expect(page).toHaveURL(at('/auth/Register?next=%2FWishlists'));
@@ -188,7 +188,7 @@ async function register({ page, t, at }: Walk, person: Person): Promise<void> {
   await expectNotice(page, t, t('notice-registered'));
 }
 
-async function keepCollected({ page, t, at }: Walk): Promise<void> {
+async function keepCollected({ page, t, at }: Scenario): Promise<void> {
   const offer = page.getByRole('region', { name: /2/ }).filter({ hasText: t('wishlist-offer-text') });
   await expect(offer).toBeVisible();
   await expectWellMade(page);
@@ -206,7 +206,7 @@ async function keepCollected({ page, t, at }: Walk): Promise<void> {
   await expect(page).toHaveURL(at('/user'));
 }
 
-async function verify({ page, t, at }: Walk, person: Person): Promise<void> {
+async function verify({ page, t, at }: Scenario, person: Person): Promise<void> {
   const reminder = page.getByText(t('overview-unverified', { email: person.email }));
   await expect(reminder).toBeVisible();
   await expectWellMade(page);
@@ -222,7 +222,7 @@ async function verify({ page, t, at }: Walk, person: Person): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: t('error-link-expired') })).toBeVisible();
 }
 
-async function signOut({ page, t, at }: Walk): Promise<void> {
+async function signOut({ page, t, at }: Scenario): Promise<void> {
   await visit(page, at('/user'));
   await page
     .getByRole('button', { name: t('account-sign-out'), exact: true })
@@ -237,9 +237,9 @@ async function fillIn(page: Page, t: Say, { email, password }: Person): Promise<
   await press(page, t('login-action'));
 }
 
-async function signOutAndIn(walk: Walk, person: Person): Promise<void> {
-  const { page, t, at } = walk;
-  await signOut(walk);
+async function signOutAndIn(scenario: Scenario, person: Person): Promise<void> {
+  const { page, t, at } = scenario;
+  await signOut(scenario);
   expect(await page.evaluate(() => localStorage.getItem('vitrina.auth'))).toBeNull();
   await expect(page.getByRole('banner').locator('.bar-count')).toHaveCount(0);
   await fillIn(page, t, { ...person, password: 'Not-this-1' });
@@ -260,7 +260,7 @@ async function signOutAndIn(walk: Walk, person: Person): Promise<void> {
   await hydrated(page);
 }
 
-async function writeAddresses({ page, t, at }: Walk, language: string): Promise<void> {
+async function writeAddresses({ page, t, at }: Scenario, language: string): Promise<void> {
   const countryName = messagesOf(language);
   await page
     .getByRole('main')
@@ -311,7 +311,7 @@ async function writeAddresses({ page, t, at }: Walk, language: string): Promise<
 }
 
 /** The same customer on another device. */
-async function elsewhere({ browser, t, at }: Walk, person: Person): Promise<Page> {
+async function elsewhere({ browser, t, at }: Scenario, person: Person): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await context.newPage();
   await visit(other, at('/auth/Login'));
@@ -320,10 +320,10 @@ async function elsewhere({ browser, t, at }: Walk, person: Person): Promise<Page
   return other;
 }
 
-async function changePassword(walk: Walk, person: Person): Promise<void> {
-  const { page, t, at } = walk;
+async function changePassword(scenario: Scenario, person: Person): Promise<void> {
+  const { page, t, at } = scenario;
   const renewed = { ...person, password: 'Kostanj-ob-reki-27' };
-  const other = await elsewhere(walk, person);
+  const other = await elsewhere(scenario, person);
   await visit(page, at('/user/change-password'));
   await field(page, t('field-old-password')).fill('Not-this-1');
   await field(page, t('field-new-password')).fill(renewed.password);
@@ -352,8 +352,8 @@ async function changePassword(walk: Walk, person: Person): Promise<void> {
   await expectWellMade(page);
 }
 
-async function signOutEverywhere(walk: Walk, person: Person): Promise<void> {
-  const { page, t, at } = walk;
+async function signOutEverywhere(scenario: Scenario, person: Person): Promise<void> {
+  const { page, t, at } = scenario;
   await visit(page, at('/user/settings'));
   const tab = await page.context().newPage();
   await visit(tab, at('/user'));
@@ -368,10 +368,10 @@ async function signOutEverywhere(walk: Walk, person: Person): Promise<void> {
   await tab.close();
 }
 
-async function reset(walk: Walk, before: Person): Promise<void> {
-  const { page, t, at } = walk;
+async function reset(scenario: Scenario, before: Person): Promise<void> {
+  const { page, t, at } = scenario;
   const after = { ...before, password: 'Kostanj-ob-reki-27' };
-  await signOut(walk);
+  await signOut(scenario);
   await page.getByRole('link', { name: t('login-forgot') }).click();
   await field(page, t('field-email')).fill(before.email);
   await press(page, t('forgot-action'));
@@ -402,7 +402,7 @@ async function reset(walk: Walk, before: Person): Promise<void> {
   await expect(page).toHaveURL(at('/user/settings'));
 }
 
-async function exportData({ page, t }: Walk, person: Person): Promise<void> {
+async function exportData({ page, t }: Scenario, person: Person): Promise<void> {
   const coming = page.waitForEvent('download');
   await follow(page, t('settings-export-action'));
   const download = await coming;
@@ -416,7 +416,7 @@ async function exportData({ page, t }: Walk, person: Person): Promise<void> {
   expect(text).not.toContain('argon2');
 }
 
-async function deleteAccount({ page, t, at }: Walk, person: Person): Promise<void> {
+async function deleteAccount({ page, t, at }: Scenario, person: Person): Promise<void> {
   // The form for another e-mail address has a password field, too.
   const password = field(page, t('settings-email-password')).last();
   await page

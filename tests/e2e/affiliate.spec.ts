@@ -18,11 +18,11 @@ import {
   payOut,
   signIn,
   trail,
-  type Walk,
+  type Scenario,
 } from './affiliate';
 import { messagesOf, type Say } from './messages';
 import { copyOfShop, vitrina } from './operator';
-import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
+import { expect, expectWellMade, tagsOfLongTest, shop, test, visit } from './support';
 
 type Setting = {
   language: string;
@@ -50,12 +50,12 @@ test.beforeEach(({ expected }) => {
 });
 
 for (const { language, country, prefix, listing, currency, asks } of settings) {
-  test.describe(`a partner in ${language} ${longWalk(language)}`, () => {
+  test.describe(`a partner in ${language} ${tagsOfLongTest(language)}`, () => {
     const t = messagesOf(language);
     const at = (path: string) => shop(country, prefix + path);
 
-    test('applies, waits, and is let in', async ({ page, browser }) => {
-      const walk: Walk = { page, t, at, browser, country };
+    test('applies, waits, and is approved', async ({ page, browser }) => {
+      const scenario: Scenario = { page, t, at, browser, country };
       const email = newEmail();
       await visit(page, at('/auth/affiliate-register'));
       await expectWellMade(page);
@@ -64,10 +64,10 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         .click();
       await expect(page.locator('[data-summary]')).toBeVisible();
       await expectWellMade(page);
-      await apply(walk, email);
+      await apply(scenario, email);
       await expect(main(page).getByRole('heading', { level: 1, name: t('affiliate-applied-title') })).toBeVisible();
       await expectWellMade(page);
-      await signIn(walk, email);
+      await signIn(scenario, email);
       await expect(main(page).getByRole('heading', { name: t('affiliate-pending-title') })).toBeVisible();
       await expectWellMade(page);
       await visit(page, at('/affiliate/profile'));
@@ -83,15 +83,15 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       }
     });
 
-    test('earns by a link from who agrees, and nothing from who refuses', async ({ page, browser }) => {
-      const walk: Walk = { page, t, at, browser, country };
-      const partner = await becomePartner(walk);
-      const link = await makeLink(walk, at(listing));
+    test('earns by a link from a shopper who consents, and nothing from one who refuses', async ({ page, browser }) => {
+      const scenario: Scenario = { page, t, at, browser, country };
+      const partner = await becomePartner(scenario);
+      const link = await makeLink(scenario, at(listing));
       expect(new URL(link.whole).searchParams.get('ref')).toBe(partner.code);
       expect(new URL(link.whole).searchParams.get('utm_campaign')).toBe('winter first layer');
 
-      const number = await test.step('a shopper agrees and orders', async () => {
-        const shopper = await follow(walk, link.short);
+      const number = await test.step('a shopper consents and orders', async () => {
+        const shopper = await follow(scenario, link.short);
         await expect(shopper.page).toHaveURL(/utm_campaign=/);
         if (asks) {
           await expect(question(shopper.page, t)).toBeVisible();
@@ -99,14 +99,14 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
           await shopper.page.getByRole('button', { name: t('consent-accept'), exact: true }).click();
         }
         await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
-        const ordered = await order(shopper, walk, listing);
+        const ordered = await order(shopper, scenario, listing);
         expect(shopper.events.filter((url) => url.includes('track-click'))).toHaveLength(1);
         await shopper.context.close();
         return ordered;
       });
 
-      await test.step('a shopper who refuses is nobody to the partner', async () => {
-        const shopper = await follow(walk, link.whole);
+      await test.step('a shopper who refuses is not attributed to the partner', async () => {
+        const shopper = await follow(scenario, link.whole);
         // In countries without a consent banner, tracking is refused through the footer.
         if (!asks) {
           await expect.poll(() => trail(shopper)).toEqual(['affiliate_code', 'affiliate_session', 'utm_query']);
@@ -118,7 +118,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
         const events = shopper.events.splice(0);
         expect(events.length > 0).toBe(!asks);
         await visit(shopper.page, link.whole);
-        await order(shopper, walk, listing);
+        await order(shopper, scenario, listing);
         expect([await trail(shopper), shopper.events]).toEqual([[], []]);
         await shopper.context.close();
       });
@@ -131,7 +131,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       await expectWellMade(page);
     });
 
-    test('sees what came back, and a correction that is paid', async ({ page, browser }) => {
+    test('sees a reversal, and an adjustment that is paid', async ({ page, browser }) => {
       const { partner, number } = await earn({ page, t, at, browser, country }, listing, asks);
       giveBackPart(number);
       await visit(page, at('/affiliate/commissions'));
@@ -151,7 +151,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
       await expectWellMade(page);
     });
 
-    test('is paid after the hold, and finds that in the statement of the month', async ({ page, browser }) => {
+    test('is paid after the hold, as shown in the statement of the month', async ({ page, browser }) => {
       test.setTimeout(180_000);
       const { partner, number } = await earn({ page, t, at, browser, country }, listing, asks);
       giveBackPart(number);
@@ -165,7 +165,7 @@ for (const { language, country, prefix, listing, currency, asks } of settings) {
           await payOut(partner, 'order', currency, later.vitrina);
         }));
 
-      await test.step('the month is closed, and its statement says so', () =>
+      await test.step('the month is closed, and has a statement', () =>
         copy.at(70, async (later) => {
           const there = (path: string) => later.url(country, prefix + path);
           await page.context().clearCookies();
@@ -230,11 +230,11 @@ test.describe('the area @desktop', () => {
   const t = messagesOf('en');
   const at = (path: string) => shop('si', `/en${path}`);
 
-  test('is for partners only: shoppers and others go elsewhere', async ({ page, browser }) => {
-    const walk: Walk = { page, t, at, browser, country: 'si' };
+  test('is for partners only: others are redirected', async ({ page, browser }) => {
+    const scenario: Scenario = { page, t, at, browser, country: 'si' };
     await visit(page, at('/affiliate/links'));
     await expect(page).toHaveURL(/\/en\/auth\/affiliate-login\?next=%2Faffiliate%2Flinks/);
-    const partner = await becomePartner(walk);
+    const partner = await becomePartner(scenario);
     await visit(page, at('/user/orders'));
     await expect(page).toHaveURL(/\/affiliate\/dashboard/);
     await visit(page, at('/auth/affiliate-register'));
@@ -244,9 +244,9 @@ test.describe('the area @desktop', () => {
     expect(others.length).toBeGreaterThan(6);
   });
 
-  test('says why a partner is suspended, and lets them read', async ({ page, browser }) => {
-    const walk: Walk = { page, t, at, browser, country: 'si' };
-    const partner: Partner = await becomePartner(walk);
+  test('shows why a partner is suspended, with read-only access', async ({ page, browser }) => {
+    const scenario: Scenario = { page, t, at, browser, country: 'si' };
+    const partner: Partner = await becomePartner(scenario);
     vitrina('affiliate', 'suspend', String(partner.id), '--reason', 'A brand name in a search engine.');
     await visit(page, at('/affiliate/dashboard'));
     await expect(main(page).getByRole('heading', { name: t('affiliate-suspended-title') })).toBeVisible();
@@ -256,8 +256,8 @@ test.describe('the area @desktop', () => {
   });
 
   test('works without JavaScript: a link is made, the profile is saved', async ({ page, browser }) => {
-    const walk: Walk = { page, t, at, browser, country: 'si' };
-    const partner = await becomePartner(walk);
+    const scenario: Scenario = { page, t, at, browser, country: 'si' };
+    const partner = await becomePartner(scenario);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),

@@ -34,7 +34,7 @@ export function openProgramme(): void {
 }
 
 export type Partner = { id: number; code: string; email: string; password: string };
-export type Walk = { page: Page; t: Say; at: Url; browser: Browser; country: keyof typeof places };
+export type Scenario = { page: Page; t: Say; at: Url; browser: Browser; country: keyof typeof places };
 
 const password = 'Lipa-v-parku-26';
 const main = (page: Page) => page.getByRole('main');
@@ -44,7 +44,7 @@ export function newEmail(): string {
 }
 
 /** Fills in and submits the application. */
-export async function apply({ page, t, at, country }: Walk, email: string): Promise<void> {
+export async function apply({ page, t, at, country }: Scenario, email: string): Promise<void> {
   if (!page.url().includes('/auth/affiliate-register')) await visit(page, at('/auth/affiliate-register'));
   const phones = { si: '040123456', bd: '01712345678', de: '030123456', hu: '301234567' };
   const values = {
@@ -69,7 +69,7 @@ export async function apply({ page, t, at, country }: Walk, email: string): Prom
 }
 
 /** Signs in on a page of the affiliate area. */
-export async function signIn({ page, t, at }: Pick<Walk, 'page' | 't' | 'at'>, email: string): Promise<void> {
+export async function signIn({ page, t, at }: Pick<Scenario, 'page' | 't' | 'at'>, email: string): Promise<void> {
   await visit(page, at('/affiliate/dashboard'));
   await expect(page).toHaveURL(/\/auth\/affiliate-login\?/);
   await page.getByLabel(t('field-email'), { exact: true }).fill(email);
@@ -93,16 +93,16 @@ export async function approve(email: string): Promise<Partner> {
 }
 
 /** Creates an active partner, and signs in. */
-export async function becomePartner(walk: Walk): Promise<Partner> {
+export async function becomePartner(scenario: Scenario): Promise<Partner> {
   const email = newEmail();
-  await apply(walk, email);
+  await apply(scenario, email);
   const partner = await approve(email);
-  await signIn(walk, email);
+  await signIn(scenario, email);
   return partner;
 }
 
 /** Creates the link of a page, and returns its full and its short form. */
-export async function makeLink({ page, t, at }: Walk, target: string): Promise<{ whole: string; short: string }> {
+export async function makeLink({ page, t, at }: Scenario, target: string): Promise<{ whole: string; short: string }> {
   await visit(page, at('/affiliate/links'));
   await expectWellMade(page);
   await main(page).locator('[name=address]').fill(target);
@@ -120,12 +120,12 @@ export async function makeLink({ page, t, at }: Walk, target: string): Promise<{
 
 export type Shopper = { context: BrowserContext; page: Page; events: string[] };
 
-/** A shopper who follows a link, in a browser as wide as the test's and in a separate network. `told` are the tracking calls. */
-export async function follow({ browser, page: walked }: Walk, link: string): Promise<Shopper> {
+/** A shopper who follows a link, in a browser as wide as the test's and in a separate network. `events` are the URLs of the tracking calls. */
+export async function follow({ browser, page: testPage }: Scenario, link: string): Promise<Shopper> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    viewport: walked.viewportSize(),
+    viewport: testPage.viewportSize(),
     extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   });
   const page = await context.newPage();
@@ -146,7 +146,7 @@ export async function trail({ context }: Shopper): Promise<string[]> {
 }
 
 /** Orders the first product of a listing, and returns the order's number. */
-export async function order({ page }: Pick<Shopper, 'page'>, { at, country }: Walk, listing: string): Promise<string> {
+export async function order({ page }: Pick<Shopper, 'page'>, { at, country }: Scenario, listing: string): Promise<string> {
   await fillCart(page, at, listing);
   await visit(page, at(step));
   await fillForm(page, { email: newAddress(), country, method: 'cash-on-delivery' });
@@ -167,12 +167,12 @@ export type Commission = {
 export type Earner = { partner: Partner; number: string };
 
 /** Creates a partner, and a shopper who consents to tracking and places an order through their link. */
-export async function earn(walk: Walk, listing: string, asks: boolean): Promise<Earner> {
-  const partner = await becomePartner(walk);
-  const shopper = await follow(walk, `${walk.at(listing)}?ref=${partner.code}`);
-  if (asks) await shopper.page.getByRole('button', { name: walk.t('consent-accept'), exact: true }).click();
+export async function earn(scenario: Scenario, listing: string, asks: boolean): Promise<Earner> {
+  const partner = await becomePartner(scenario);
+  const shopper = await follow(scenario, `${scenario.at(listing)}?ref=${partner.code}`);
+  if (asks) await shopper.page.getByRole('button', { name: scenario.t('consent-accept'), exact: true }).click();
   await expect.poll(() => trail(shopper)).toContain('affiliate_code');
-  const number = await order(shopper, walk, listing);
+  const number = await order(shopper, scenario, listing);
   await shopper.context.close();
   expect(commissionsOf(partner)).toMatchObject([{ order: number, status: 'pending' }]);
   return { partner, number };

@@ -2,7 +2,7 @@
 // JavaScript.
 import type { Page } from '@playwright/test';
 import { messagesOf } from './messages';
-import { english, expect, expectNoReload, expectWellMade, longWalk, shop, test, visit } from './support';
+import { english, expect, expectNoReload, expectWellMade, tagsOfLongTest, shop, test, visit } from './support';
 
 const t = messagesOf('en');
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
@@ -57,7 +57,7 @@ const shops = [
 ] as const;
 
 for (const [country, prefix, language] of shops) {
-  test(`a product goes into the cart and out of it in ${language} ${longWalk(language)}`, async ({ page }) => {
+  test(`a product is added to the cart and removed in ${language} ${tagsOfLongTest(language)}`, async ({ page }) => {
     const say = messagesOf(language);
     const url = (path: string) => shop(country, prefix + path);
     await openProduct(page, url);
@@ -83,7 +83,7 @@ for (const [country, prefix, language] of shops) {
   });
 }
 
-test('without a size nothing is added, and the page says why', async ({ page }) => {
+test('without a size nothing is added, and the page shows why', async ({ page }) => {
   await visit(page, english('/category/women'));
   const path = await page.locator('article:not(:has(.bg-night)) .card-link').first().getAttribute('href');
   await visit(page, new URL(path ?? '', page.url()).href);
@@ -92,7 +92,7 @@ test('without a size nothing is added, and the page says why', async ({ page }) 
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('a card leads into the cart by a choice of its own', async ({ page }) => {
+test('a card adds to the cart with its own selection', async ({ page }) => {
   await visit(page, english('/category/women'));
   const name = await page.locator('article:has(.quick-add) .card-link').first().innerText();
   await expectNoReload(page, async () => {
@@ -112,7 +112,7 @@ test('a card leads into the cart by a choice of its own', async ({ page }) => {
   expect(added).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ item_name: name, quantity: 1 }] } });
 });
 
-test('quantities change, and what was taken out comes back', async ({ page }) => {
+test('quantities change, and a removed line can be restored', async ({ page }) => {
   await openProduct(page, english);
   await addButton(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('quantities change, and what was taken out comes back', async ({ page }) =>
   expect((await events(page, 'remove_from_cart')).length).toBeGreaterThan(0);
 });
 
-test('two tabs have one cart', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs share one cart', { tag: '@desktop' }, async ({ page, context }) => {
   await openProduct(page, english);
   const other = await context.newPage();
   await visit(other, english('/Checkout'));
@@ -158,7 +158,7 @@ test('a product moves from the cart to the wishlist', async ({ page }) => {
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('a code that nobody has is refused in words', { tag: '@phone' }, async ({ page, expected }) => {
+test('an unknown code is refused with a message', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
   await openProduct(page, english);
   await addButton(page).click();
@@ -170,7 +170,7 @@ test('a code that nobody has is refused in words', { tag: '@phone' }, async ({ p
   await expectWellMade(page);
 });
 
-test('what was added before signing in is in the cart afterwards', { tag: '@desktop' }, async ({ page }) => {
+test("the guest's cart is merged after signing in", { tag: '@desktop' }, async ({ page }) => {
   await openProduct(page, english);
   await addButton(page).click();
   await expect(badge(page)).toHaveText('1');

@@ -66,7 +66,7 @@ for (const [country, prefix, language] of guests) {
   });
 }
 
-test('what was typed outlives a reload, the way back to the cart, and signing in', { tag: '@phone' }, async ({ page }) => {
+test('input survives a reload, going back to the cart, and signing in', { tag: '@phone' }, async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await visit(page, english('/auth/Login'));
@@ -187,7 +187,7 @@ test('an order is collected at the warehouse in sl', async ({ page }) => {
   await expectEmail(email, number, '10:00–15:00');
 });
 
-test('who orders too often is told so, and nothing that was typed is lost', { tag: '@phone' }, async ({ page, expected }) => {
+test('too many orders are refused with a message, and no input is lost', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(429);
   await fillCart(page, english);
   const email = newAddress();
@@ -207,7 +207,7 @@ test('who orders too often is told so, and nothing that was typed is lost', { ta
   await expect(heading(page, t('order-thanks'))).toBeVisible();
 });
 
-test('an order is kept while its provider is down, and paid once that is up again @desktop', async ({
+test('an order is kept while its provider is down, and paid once it is available again @desktop', async ({
   page,
   request,
 }) => {
@@ -229,7 +229,7 @@ test('an order is kept while its provider is down, and paid once that is up agai
   expect(await orderNumber(page)).toBe(number);
 });
 
-test('parcels with their tracking, refunds and both invoices are seen in the account', async ({ page }) => {
+test('parcels with their tracking, refunds and both invoices are shown in the account', async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await register(page, email, 3);
@@ -280,7 +280,7 @@ test('parcels with their tracking, refunds and both invoices are seen in the acc
   await expect(invoice.getByText(number)).toBeVisible();
 });
 
-test('an order is cancelled after a question, and its guest is offered an account', { tag: '@desktop' }, async ({ page }) => {
+test('an order is cancelled after confirmation, and its guest is offered an account', { tag: '@desktop' }, async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
   await visit(page, english(step));

@@ -103,7 +103,7 @@ test.describe('consent', () => {
     vitrina('tenant', 'apply', folder);
   });
 
-  test('refusing is as easy as accepting, is remembered, and lets no tag in', async ({ page }) => {
+  test('refusing is as easy as accepting, is stored, and loads no tag', async ({ page }) => {
     const asked = await withTags(page);
     await visitWithTags(page);
     await expect(question(page)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('consent', () => {
     expect(kept).toMatchObject({ version: 1, analytics: false, marketing: false });
   });
 
-  test('a choice lets its tags in, and can be changed from the footer', { tag: '@desktop' }, async ({ page }) => {
+  test('a choice loads its tags, and can be changed from the footer', { tag: '@desktop' }, async ({ page }) => {
     const asked = await withTags(page);
     await visitWithTags(page);
     await button(page, 'Choose').click();
@@ -156,7 +156,7 @@ test.describe('consent', () => {
     expect((await commands(page)).at(-1)).toEqual(['update', { ...denied, analytics_storage: 'denied' }]);
   });
 
-  test('no tag reads a secret of an address, and its page is there after Back and a reload', {
+  test('no tag reads a secret in a URL, and its page works after Back and a reload', {
     tag: '@desktop',
   }, async ({ page }) => {
     const url = (path: string) => shop('pt', `/en${path}`);
@@ -242,7 +242,7 @@ test.describe('consent', () => {
     await read();
   });
 
-  test('no tag reads typed words that may name a person', { tag: '@phone' }, async ({ page }) => {
+  test('no tag reads queries that may be personal data', { tag: '@phone' }, async ({ page }) => {
     const url = (path: string) => shop('pt', `/en${path}`);
     await withTags(page, readingTag);
     await visitWithTags(page);
@@ -259,12 +259,28 @@ test.describe('consent', () => {
     await expect(page).toHaveURL(url('/search?q=leggings'));
   });
 
-  test('a shop without tags asks nothing, unless a partner’s link waits for the answer', { tag: '@phone' }, async ({
+  test('a shop without tags does not ask for consent, unless the visit came by a partner’s link', { tag: '@phone' }, async ({
     page,
   }) => {
     await visit(page, shop('si', '/en'));
     await expect(button(page, 'Cookie settings')).toHaveCount(1);
     await expect(question(page)).toHaveCount(0);
     expect(await commands(page)).toEqual([]);
+
+    const stored = async () => (await page.context().cookies()).filter(({ name }) => /^(affiliate|utm)_/.test(name));
+    const clicks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/affiliate/track-')) clicks.push(request.url());
+    });
+    await visit(page, shop('si', '/en?ref=A-PARTNER'));
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Refuse all').click();
+    await expect(question(page)).toBeHidden();
+    // The answer holds for further links, too.
+    await visit(page, shop('si', '/en/brands?ref=A-PARTNER&utm_source=blog'));
+    await expect(button(page, 'Cookie settings')).toHaveCount(1);
+    await expect(question(page)).toHaveCount(0);
+    expect([await stored(), clicks, await commands(page)]).toEqual([[], [], []]);
   });
 });

@@ -5,7 +5,7 @@ import { english, expect, expectWellMade, shop, test, visit } from './support';
 
 const t = messagesOf('en');
 
-test('the footer leads to the terms, which have a list of contents', async ({ page }) => {
+test('the footer links to the terms, which have a table of contents', async ({ page }) => {
   await visit(page, english('/brands'));
   // The newsletter's form links to this page as well.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).last().click();
@@ -25,7 +25,7 @@ test('the footer leads to the terms, which have a list of contents', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms and conditions');
 });
 
-test('questions are found by a word, and open by themselves when they are few', async ({ page }) => {
+test('questions are found by a word, and are opened when there are few', async ({ page }) => {
   await visit(page, english('/faq'));
   await expectWellMade(page);
   const questions = page.getByRole('main').locator('details');
@@ -39,6 +39,41 @@ test('questions are found by a word, and open by themselves when they are few', 
   await expect(page.getByText(t('content-faq-none'))).toBeVisible();
 });
 
+for (const { language, url, promises } of [
+  {
+    language: 'Slovenian',
+    url: (path: string) => shop('si', path),
+    promises: {
+      '/dostava': [
+        'Čas dostave (v delovnih dneh): 3–6',
+        'od ponedeljka do petka, 10:00–15:00 (srednjeevropski čas)',
+        'danes oddano naročilo lahko prevzamete naslednji delovni dan',
+      ],
+      '/vracila': ['Za to imate 100 dni od dneva, ko naročilo prejmete'],
+    },
+  },
+  {
+    language: 'English',
+    url: english,
+    promises: {
+      '/delivery': [
+        'Delivery time: 3–6 working days',
+        'Monday to Friday, 10:00–15:00 CET',
+        'an order placed today can be picked up on the next business day',
+      ],
+      '/returns': ['You have 100 days from the day your order arrives'],
+    },
+  },
+])
+  test(`the shop promises its times of delivery, pickup and returns in ${language}`, { tag: '@phone' }, async ({ page }) => {
+    for (const [path, texts] of Object.entries(promises)) {
+      await visit(page, url(path));
+      await expect(page).toHaveURL(url(path));
+      for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+      await expectWellMade(page);
+    }
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -51,7 +86,7 @@ test.describe('without script', () => {
   });
 });
 
-test('help leads to questions, symbols and sizes', { tag: '@phone' }, async ({ page }) => {
+test('help links to questions, symbols and sizes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, english('/helpcenter'));
   await expectWellMade(page);
   await page.getByRole('main').locator('a[href*="/faq#"]').first().click();
@@ -62,7 +97,7 @@ test('help leads to questions, symbols and sizes', { tag: '@phone' }, async ({ p
   }
 });
 
-test('the journal leads to a post, and from there to others', async ({ page, expected }) => {
+test('the journal links to a post, and the post to others', async ({ page, expected }) => {
   await visit(page, english('/blog'));
   await expectWellMade(page);
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();

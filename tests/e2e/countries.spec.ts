@@ -25,7 +25,7 @@ const countries = [
 ];
 
 for (const { code, locale, price, own, english } of countries) {
-  test(`the shop of ${code} speaks ${locale} and English, and counts in its own currency ${widthOf(code)}`, async ({
+  test(`the shop of ${code} has ${locale} and English, and its own currency ${widthOf(code)}`, async ({
     page,
   }) => {
     for (const [prefix, lang] of [

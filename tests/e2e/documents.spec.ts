@@ -11,7 +11,7 @@ test.describe('documents', { tag: '@desktop' }, () => {
     ['/en/category/zenske/perilo', '/en/category/women/underwear'],
     ['/en/collection/rebro?page=1', '/en/collection/rib?page=1'],
   ] as const) {
-    test(`${asked} leads to ${answered}`, async ({ page }) => {
+    test(`${asked} redirects to ${answered}`, async ({ page }) => {
       const answer = await page.goto(shop('si', asked));
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveURL(shop('si', answered));
@@ -28,7 +28,7 @@ test.describe('documents', { tag: '@desktop' }, () => {
     ['/category/women/underwear?sort=price&color=ink&utm_source=newsletter', '/category/women/underwear'],
     ['/brands/tiho', '/brands/tiho'],
   ] as const) {
-    test(`${asked} is known as ${plain}`, async ({ page }) => {
+    test(`${asked} has the canonical URL ${plain}`, async ({ page }) => {
       const answer = await page.goto(english(asked));
       expect(answer?.status()).toBe(200);
       expect(await canonical(page)).toBe(english(plain));
@@ -36,17 +36,26 @@ test.describe('documents', { tag: '@desktop' }, () => {
   }
 
   test('every page has a title, a description and a picture to share', async ({ page }) => {
-    for (const path of ['/', '/categories', '/brands', '/category/women', '/product/womens-ribbed-long-sleeve-top']) {
+    const own = /^http.+\/media\/webp\/w1280\//;
+    // Pages without a picture of their own have that of the shop.
+    const ofTheShop = english('/').replace(/\/en$/, '/share/en.png');
+    for (const [path, picture] of [
+      ['/', own],
+      ['/categories', ofTheShop],
+      ['/brands', ofTheShop],
+      ['/category/women', own],
+      ['/product/womens-ribbed-long-sleeve-top', own],
+    ] as const) {
       await page.goto(english(path));
       expect((await page.title()).length, path).toBeGreaterThan(10);
       const content = (selector: string) => page.locator(selector).getAttribute('content');
       expect((await content('meta[name=description]'))?.length, path).toBeGreaterThan(40);
       expect(await content('meta[property="og:url"]')).toBe(english(path));
+      await expect(page.locator('meta[property="og:image"]'), path).toHaveAttribute('content', picture);
     }
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\/media\/webp\/w1280\//);
   });
 
-  test('filtered and sorted listings stay out of indexes, plain ones do not', async ({ page }) => {
+  test('filtered and sorted listings are not indexed, plain ones are', async ({ page }) => {
     const robots = page.locator('meta[name=robots]');
     for (const query of ['?color=ink', '?size=M', '?sort=price', '?priceMax=20']) {
       await page.goto(english(`/category/women${query}`));

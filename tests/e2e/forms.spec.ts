@@ -24,7 +24,7 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is made, used and left', { tag: '@phone' }, async ({ page, expected }) => {
+  test('an account is created, used and deleted', { tag: '@phone' }, async ({ page, expected }) => {
     for (const status of [401, 422]) expected.add(status);
     const email = newAddress();
     await page.goto(english('/auth/Register?next=%2Fuser%2Fsettings'));
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Enter before the scripts run puts nothing into an address, and signs in', { tag: '@desktop' }, async ({ page }) => {
+test('Enter before the scripts run puts no input into a URL, and signs in', { tag: '@desktop' }, async ({ page }) => {
   const email = newAddress();
   await visit(page, english('/auth/Register'));
   await fillRegistration(page, email);
@@ -115,7 +115,7 @@ test('Enter before the scripts run puts nothing into an address, and signs in', 
   await expect(page).toHaveURL(english('/user'));
 });
 
-test('a wishlist button that is pressed before the scripts run is kept', { tag: '@phone' }, async ({ page }) => {
+test('a click on a wishlist button before the scripts run takes effect', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women'), { waitUntil: 'domcontentloaded' });
   const toggle = page.locator('main article .wishlist-toggle').nth(2);
@@ -128,7 +128,7 @@ test('a wishlist button that is pressed before the scripts run is kept', { tag: 
   await expect(page.getByRole('banner').locator('a[href$="/Wishlists"]')).toHaveAccessibleName(/1/);
 });
 
-test('a filter that is ticked before the scripts run is applied', { tag: '@desktop' }, async ({ page }) => {
+test('a filter ticked before the scripts run is applied', { tag: '@desktop' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women/underwear'), { waitUntil: 'domcontentloaded' });
   await page.locator('form#filters input[name=color][value=ink]').check({ force: true });
@@ -137,7 +137,7 @@ test('a filter that is ticked before the scripts run is applied', { tag: '@deskt
   await expect(page.locator('form#filters input[name=color][value=ink]')).toBeChecked();
 });
 
-test('the filters open when their button was pressed before the scripts ran', { tag: '@phone' }, async ({ page }) => {
+test('the filters open if their button was clicked before the scripts ran', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women/underwear'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: t('listing-filters') }).click();
@@ -145,7 +145,7 @@ test('the filters open when their button was pressed before the scripts ran', { 
   await expect(page.locator('dialog#filter-sheet')).toBeVisible();
 });
 
-test('what is added to the cart before the scripts run is in it', { tag: '@phone' }, async ({ page, expected }) => {
+test('a product added to the cart before the scripts run is in it', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(422);
   const top = english('/product/womens-ribbed-long-sleeve-top');
   const add = page.getByRole('main').getByRole('button', { name: t('cart-add') });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { applyPromotions, fillCart, heading, newAddress, type places, register, type Url } from './checkout';
 import { messagesOf } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
+import { expect, expectWellMade, tagsOfLongTest, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 
@@ -42,7 +42,7 @@ test.beforeAll(() => {
 });
 
 for (const [country, language, prefix] of countries) {
-  test(`the wheel gives a coupon, once, that counts in the cart, in ${language} ${longWalk(language)}`, async ({
+  test(`the wheel gives a coupon once that is valid in the cart, in ${language} ${tagsOfLongTest(language)}`, async ({
     page,
   }) => {
     const say = messagesOf(language);
@@ -141,7 +141,7 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   await expect(offer).toHaveCount(0);
 });
 
-test('a deal starts while one looks at the page, by the server’s clock', { tag: '@phone' }, async ({ page }) => {
+test('a deal starts while the page is open, by the server’s clock', { tag: '@phone' }, async ({ page }) => {
   const say = messagesOf('hu');
   const url: Url = (path) => shop('hu', path);
   const name = `e2e-${Date.now().toString(36)}`;

@@ -19,7 +19,7 @@ test.describe('a first visit in another language', () => {
     Object.defineProperty(navigator, 'languages', { get: () => languages });
   };
 
-  test('is offered the shop that speaks it, once, and sent nowhere', async ({ page }) => {
+  test('is offered the shop in that language once, and not redirected', async ({ page }) => {
     await page.addInitScript(pretend, ['de-AT', 'de']);
     await visit(page, shop('si', '/brands'));
     const offer = page.getByRole('link', { name: 'Österreich →' });
@@ -41,7 +41,7 @@ test.describe('a first visit in another language', () => {
     expect(code.filter((address) => address.includes('/assets/LanguageOffer'))).toEqual([]);
   });
 
-  test('follows the page that is shown', { tag: '@desktop' }, async ({ page }) => {
+  test('is updated on page changes', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(pretend, ['de']);
     await visit(page, shop('si', '/categories'));
     const offer = page.getByRole('link', { name: 'Deutschland →' });
@@ -52,7 +52,7 @@ test.describe('a first visit in another language', () => {
     });
   });
 
-  test('leads to the same page in a language of the same shop', { tag: '@phone' }, async ({ page }) => {
+  test('links to the same page in a language of the same shop', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(pretend, ['en-GB']);
     await visit(page, shop('si', '/brands?utm_source=mail'));
     // A campaign link opens the consent banner first: only one banner at a time.
@@ -64,7 +64,7 @@ test.describe('a first visit in another language', () => {
 });
 
 test.describe('while a page is open', { tag: '@desktop' }, () => {
-  test('a new release is offered, and not to somebody who types', async ({ page }) => {
+  test('a new release is offered, but not while typing', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/build.json', (route) => route.fulfill({ json: { entry: '/assets/another.js' } }));
     await visit(page, english('/'));
@@ -78,7 +78,7 @@ test.describe('while a page is open', { tag: '@desktop' }, () => {
     await expect(offer).toBeVisible();
   });
 
-  test('the release that is there is not offered', async ({ page }) => {
+  test('the current release is not offered', async ({ page }) => {
     await page.clock.install();
     await visit(page, english('/'));
     const answer = page.waitForResponse('**/assets/build.json');
@@ -88,7 +88,7 @@ test.describe('while a page is open', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
   });
 
-  test('a lost network is told', async ({ page, context }) => {
+  test('a lost network is announced', async ({ page, context }) => {
     await visit(page, english('/'));
     // Its listener is loaded after the page is interactive.
     await expect(async () => {

@@ -49,7 +49,7 @@ test('the categories page lists every department with its categories', async ({ 
   await expect(page).toHaveURL(underwear);
 });
 
-test('a department shows its pieces, its categories as tabs, and its pages', async ({ page }) => {
+test('a department shows its products, its categories as tabs, and paging', async ({ page }) => {
   await visit(page, english('/category/women'));
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
@@ -70,7 +70,7 @@ test('a listing in the dark has enough contrast too', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a colour, a size and a brand narrow the list, and their chips take them away again', async ({
+test('a colour, a size and a brand filter the list, and their chips remove them', async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,7 @@ test('a colour, a size and a brand narrow the list, and their chips take them aw
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('a price is asked for in whole units and shown as a chip', async ({ page, isMobile }) => {
+test('a price filter has whole units and is shown as a chip', async ({ page, isMobile }) => {
   await visit(page, underwear);
   const filters = await openFilters(page, isMobile);
   await filters.getByLabel('Price from (€)').fill('10');
@@ -141,7 +141,7 @@ function isRising(numbers: number[]): boolean {
   return numbers.length > 1 && numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
 }
 
-test('the pages of a list follow one another to the last', async ({ page }) => {
+test('the pages of a list link to each other up to the last', async ({ page }) => {
   await visit(page, english('/category/women'));
   const all = await numberIn(count(page));
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -159,7 +159,7 @@ test('the pages of a list follow one another to the last', async ({ page }) => {
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('a page past the end is not found, and leads back to the first', { tag: '@desktop' }, async ({ page, expected }) => {
+test('a page past the end is a 404, and links to the first', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.add(404);
   const answer = await visit(page, english('/category/women?page=9'));
   expect(answer?.status()).toBe(404);
@@ -181,7 +181,7 @@ test('filters that match nothing say No Products Found and can be cleared', asyn
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('the brands page leads to a listing of one brand', async ({ page }) => {
+test('the brands page links to a listing of one brand', async ({ page }) => {
   await visit(page, english('/brands'));
   await expect(page.locator('main').getByRole('link', { name: /products/ })).toHaveCount(4);
   await expectWellMade(page);
@@ -192,7 +192,7 @@ test('the brands page leads to a listing of one brand', async ({ page }) => {
   await expectWellMade(page);
 });
 
-test('a collection is a listing under its own cover', async ({ page }) => {
+test('a collection is a listing with a cover', async ({ page }) => {
   await visit(page, english('/collection/rib'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(8);
@@ -207,7 +207,7 @@ test('a listing does not move when its pictures arrive late', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form that is sent, and the chips are links', async ({ page, isMobile }) => {
+  test('the filters are a form, and the chips are links', async ({ page, isMobile }) => {
     await page.goto(underwear);
     if (isMobile) await page.getByRole('link', { name: 'Filters' }).click();
     const filters = page.locator('form#filters');
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/size=M/);
   });
 
-  test('the order is chosen and sent, and pages are links', { tag: '@phone' }, async ({ page }) => {
+  test('the sort order is submitted, and pages are links', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/category/women'));
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
     await page.getByRole('button', { name: /^OK.*Show items$/ }).click();
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard meets the filters before the products, and no focused button hides under the bar @desktop', async ({
+test('filters come before products in the focus order, and no focused button is covered by the bar @desktop', async ({
   page,
 }) => {
   await visit(page, english('/category/women'));
@@ -258,15 +258,17 @@ test('the keyboard meets the filters before the products, and no focused button 
   }
 });
 
-test('what is new and what is reduced have pages of their own, one step from the home page', async ({ page }) => {
+test('new and reduced products have pages, linked from the home page', async ({ page }) => {
   await visit(page, english('/'));
   await page.locator('section.row').first().getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL(english('/new'));
   await expect(page.getByRole('heading', { level: 1, name: 'New in' })).toBeVisible();
   const fresh = await numberIn(count(page));
+  await expectWellMade(page);
   await visit(page, english('/sale'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reduced' })).toBeVisible();
   const cardsShown = await cards(page).count();
   await expect(page.locator('main article .price[data-reduced]')).toHaveCount(cardsShown);
+  await expectWellMade(page);
   expect(fresh).toBeGreaterThan(0);
 });

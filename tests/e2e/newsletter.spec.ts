@@ -5,7 +5,7 @@ import { english, expect, expectAccessible, expectWellMade, test, visit } from '
 
 const t = messagesOf('en');
 
-test('subscribe in the footer, confirm by e-mail, and leave', { tag: '@phone' }, async ({ page, expected }) => {
+test('subscribe in the footer, confirm by e-mail, and unsubscribe', { tag: '@phone' }, async ({ page, expected }) => {
   for (const status of [409, 422]) expected.add(status);
   const email = `newsletter-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
   await visit(page, english('/brands'));
@@ -45,7 +45,7 @@ test('subscribe in the footer, confirm by e-mail, and leave', { tag: '@phone' },
   await expect(page.getByRole('heading', { level: 1, name: t('unsubscribe-done-title') })).toBeVisible();
 });
 
-test('a link that lost its ending says so', { tag: '@desktop' }, async ({ page }) => {
+test('an incomplete link is reported', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/unsubscribe'));
   await expect(page.getByRole('alert').filter({ hasText: t('link-missing-text') })).toBeVisible();
   await expectWellMade(page);

@@ -5,7 +5,7 @@ test.beforeEach(({ expected }) => {
   expected.add(404);
 });
 
-test('an unknown address is not found and leads home', async ({ page }) => {
+test('an unknown URL is a 404 with a link to the home page', async ({ page }) => {
   const answer = await visit(page, english('/no/such/page'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Opps!!!' })).toBeVisible();
@@ -21,7 +21,7 @@ test('an unknown address is not found and leads home', async ({ page }) => {
 });
 
 for (const path of ['/product/no-such-thing', '/category/women/hats', '/brands/nobody', '/collection/nothing']) {
-  test(`goods that are not there are not found, and the categories are offered: ${path}`, async ({ page }) => {
+  test(`missing products are a 404 that offers the categories: ${path}`, async ({ page }) => {
     const answer = await visit(page, english(path));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Opps!!!' })).toBeVisible();
@@ -31,14 +31,14 @@ for (const path of ['/product/no-such-thing', '/category/women/hats', '/brands/n
   });
 }
 
-test('a missing page speaks the language of its shop', { tag: '@phone' }, async ({ page }) => {
+test('a missing page is in the language of its shop', { tag: '@phone' }, async ({ page }) => {
   const answer = await visit(page, shop('de', '/gibt-es-nicht'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expectWellMade(page);
 });
 
-test('switching the language of a missing page leads to the front door', { tag: '@desktop' }, async ({ page }) => {
+test('switching the language of a missing page leads to the home page', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/no/such/page'));
   await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Slovenščina' }).click();
@@ -46,7 +46,7 @@ test('switching the language of a missing page leads to the front door', { tag: 
   await hydrated(page);
 });
 
-test('an address that begins like that of another host stays in the shop: the logo, and back', { tag: '@desktop' }, async ({ page }) => {
+test('a path that looks like another host stays in the shop: the logo, and Back', { tag: '@desktop' }, async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());

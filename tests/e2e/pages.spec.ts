@@ -6,7 +6,7 @@ import { english, expect, expectWellMade, shop, test, visit } from './support';
 const t = messagesOf('en');
 const newAddress = () => `seller-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
 
-test('a company applies, mends what is wrong, and is thanked', async ({ page }) => {
+test('a company applies, corrects errors, and is thanked', async ({ page }) => {
   await visit(page, english('/global-sellers'));
   await page.getByRole('main').getByRole('link', { name: t('seller-apply-title') }).click();
   await expect(page).toHaveURL(english('/become-a-seller'));
@@ -34,7 +34,7 @@ test('a company applies, mends what is wrong, and is thanked', async ({ page }) 
   await expectWellMade(page);
 });
 
-test('the home page leads to the event, whose countdown runs by the server’s clock', async ({ page }) => {
+test('the home page links to the event, whose countdown follows the server’s clock', async ({ page }) => {
   // This device's clock is an hour ahead of the server's.
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
@@ -61,7 +61,20 @@ test('the home page leads to the event, whose countdown runs by the server’s c
   await expect(page).toHaveURL(/\/event\/basics-week\?sort=price/);
 });
 
-test('an event’s status page says where it stands and leads to it', { tag: '@desktop' }, async ({ page }) => {
+test('the home page leads to the flash deals, which say how long they run', async ({ page }) => {
+  await visit(page, english('/'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('deals-open') })
+    .click();
+  await expect(page).toHaveURL(english('/flash-deals'));
+  await expect(page.getByRole('heading', { level: 1, name: t('deals-title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Deal of the week' })).toBeVisible();
+  await expect(page.locator('[data-countdown=on]').first()).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('an event’s status page shows its state and links to it', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, english('/event-check/basics-week'));
   await expect(page.getByRole('definition').filter({ hasText: t('event-running') })).toBeVisible();
   await expectWellMade(page);
@@ -69,7 +82,7 @@ test('an event’s status page says where it stands and leads to it', { tag: '@d
   await expect(page).toHaveURL(english('/event/basics-week'));
 });
 
-test('the test pages show an event before, during and after; the second has nothing around it', { tag: '@phone' }, async ({ page }) => {
+test('the test pages show an event before, during and after; the second has no layout', { tag: '@phone' }, async ({ page }) => {
   await visit(page, english('/event/test'));
   await expect(page.locator('[data-countdown=on]')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -82,7 +95,7 @@ test('the test pages show an event before, during and after; the second has noth
   await expectWellMade(page);
 });
 
-test('pictures on the home page lead to the country’s profile', async ({ page }) => {
+test('pictures on the home page link to the country’s profile', async ({ page }) => {
   await visit(page, shop('de', '/'));
   const words = messagesOf('de');
   const strip = page.getByRole('region', { name: words('home-instagram-title') });
@@ -93,7 +106,7 @@ test('pictures on the home page lead to the country’s profile', async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event says its date and counts nothing down', { tag: '@phone' }, async ({ page }) => {
+  test('an event shows its date without a countdown', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/event/basics-week'));
     await expect(page.locator('.event-band time')).toBeVisible();
     await expect(page.locator('.countdown')).toBeHidden();

@@ -58,12 +58,12 @@ function starts(executablePath: string): boolean {
     // It hung or crashed.
     reason = (error as Error).message.split('\n')[0] ?? '';
   }
-  if (reason) console.warn(`The tests walk in Chromium only, Playwright cannot drive ${executablePath}: ${reason}`);
+  if (reason) console.warn(`The tests run in Chromium only: Playwright cannot drive ${executablePath}: ${reason}`);
   return !reason;
 }
 
 const timed = 'interaction.spec.ts';
-// `make proof` runs the tests in more languages, and the dark pages at both widths.
+// `make proof` runs the tests in more languages, the dark pages at both widths, and `looks.spec.ts`.
 const all = process.env.TEST_PROOF === '1';
 const more = all ? '' : '|@proof';
 const inFirefox: Project = {

@@ -42,7 +42,7 @@ test('the product page in the dark has enough contrast too', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the choice of colour and size lives in the address', { tag: '@desktop' }, async ({ page }) => {
+test('the selection of colour and size is in the URL', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, top);
   const title = await page.title();
   await expectNoReload(page, async () => {
@@ -92,14 +92,14 @@ test('measurements find a size, in the guide of the product and on the page of a
   await expect(page.getByText(t('product-size-found', { size: '122/128' }).replace(/<.*?>/g, ''))).toBeVisible();
 });
 
-test('a chosen colour and size come drawn by the server', { tag: '@phone' }, async ({ page }) => {
+test('a selected colour and size are rendered by the server', { tag: '@phone' }, async ({ page }) => {
   const answer = await page.goto(`${top}?color=ink&size=L`);
   expect(await answer?.text()).toContain('Only 1 left');
   await expect(choice(page, /^L, chosen/)).toHaveAttribute('aria-current', 'true');
   await expect(frontOf(page)).toHaveAttribute('src', /-ink-/);
 });
 
-test('a sold-out size says so before and after it is chosen', async ({ page }) => {
+test('a sold-out size is marked before and after it is selected', async ({ page }) => {
   await visit(page, `${top}?color=rust`);
   await choice(page, /^XL, sold out/).click();
   await expect(page.getByRole('status').getByText('XL is sold out in this colour.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a sold-out size says so before and after it is chosen', async ({ page }) =
   await expect(page.getByText('At your door:')).toBeVisible();
 });
 
-test('who asks for a sold-out size is written to once when it is back', { tag: '@phone' }, async ({ page, expected }) => {
+test('a subscriber to a sold-out size is e-mailed once when it is back', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(422);
   const isPhone = (page.viewportSize()?.width ?? 0) < 500;
   await visit(page, english('/category/men'));
@@ -162,14 +162,14 @@ test('who asks for a sold-out size is written to once when it is back', { tag: '
   expect(emailsTo(address)[0]).toContain('/stock-alert/forget?token=');
 });
 
-test('a product that is gone in all sizes says so and shows others', async ({ page }) => {
+test('a completely sold-out product says so and shows others', async ({ page }) => {
   await visit(page, english('/product/mens-printed-organic-crew-tee'));
   await expect(page.getByText('This item is sold out in all sizes.')).toBeVisible();
   expect(await page.locator('main article').count()).toBeGreaterThan(3);
   await expectWellMade(page);
 });
 
-test('pictures are enlarged and turned by keyboard, and Escape leads back', async ({ page }) => {
+test('pictures are enlarged and browsed by keyboard, and Escape closes them', async ({ page }) => {
   await visit(page, top);
   const opener = page.getByRole('link', { name: 'Enlarge picture 1 of 3' });
   await opener.focus();
@@ -192,7 +192,7 @@ test('pictures are enlarged and turned by keyboard, and Escape leads back', asyn
   await expect(opener).toBeFocused();
 });
 
-test('the details tell what it is made of, how to wash it, who made it, and how it travels', async ({ page }) => {
+test('the details show composition, care, manufacturer and delivery', async ({ page }) => {
   await visit(page, top);
   const fold = (title: string) => page.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
   const opened = async (title: string) => {
@@ -236,7 +236,7 @@ test('the pictures stay in view beside details that are longer than they are', {
   await expect.poll(async () => Math.round((await ends()).own)).toBe(height - 16);
 });
 
-test('the size guide opens beside the sizes and Escape leads back', async ({ page }) => {
+test('the size guide opens beside the sizes and Escape closes it', async ({ page }) => {
   await visit(page, top);
   const opener = page.locator('a[href="#size-table"]');
   await opener.focus();
@@ -249,7 +249,7 @@ test('the size guide opens beside the sizes and Escape leads back', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('the way back stands above the product', { tag: '@desktop' }, async ({ page }) => {
+test('breadcrumbs are above the product', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, top);
   const trail = page.getByRole('navigation', { name: 'You are here' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Women', 'T-shirts', 'Ribbed long-sleeve top']);
@@ -259,7 +259,7 @@ test('the way back stands above the product', { tag: '@desktop' }, async ({ page
   });
 });
 
-test('a related product is one step away', async ({ page }) => {
+test('a related product is linked', async ({ page }) => {
   await visit(page, top);
   const card = page.locator('main article').first();
   const name = await card.getByRole('heading').innerText();
@@ -269,7 +269,7 @@ test('a related product is one step away', async ({ page }) => {
   });
 });
 
-test('search engines read every variant with its price and stock', { tag: '@desktop' }, async ({ page }) => {
+test('structured data has every variant with its price and stock', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(top);
   const { ProductGroup, BreadcrumbList } = await structuredData(page);
   const variants = ProductGroup?.hasVariant as { sku: string; offers: Record<string, string> }[];

@@ -21,7 +21,7 @@ test.describe('redirects', { tag: '@desktop' }, () => {
     expect(() => add('/category/women', '/spring-sale')).toThrow();
   });
 
-  test('a link whose path leads elsewhere is followed in place, with the parameters that no page reads itself', async ({
+  test('a link to a redirected path is followed without a reload, with the parameters that no page reads', async ({
     page,
     expected,
   }) => {
@@ -44,14 +44,14 @@ test.describe('redirects', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(shop('hr', '/brands?x=1&utm_source=mail&partner=x'));
   });
 
-  test('a document follows it, too', async ({ page }) => {
+  test('a document request is redirected, too', async ({ page }) => {
     await visit(page, english('/spring-sale?utm_source=mail'));
     await expect(page).toHaveURL(english('/category/women?sort=price&utm_source=mail'));
     await visit(page, english('/partner-shop?utm_source=mail&email=ana%40example.com&page=2'));
     await expect(page).toHaveURL(shop('hr', '/brands?x=1&utm_source=mail'));
   });
 
-  test('a guest is sent to sign in with the same parameters by a link and by a document', async ({ page }) => {
+  test('a guest is redirected to the sign-in with the same parameters by a link and by a document', async ({ page }) => {
     const asked = english('/user/orders?page=2&utm_source=mail');
     const signIn = english('/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2&utm_source=mail');
     await visit(page, english('/brands'));

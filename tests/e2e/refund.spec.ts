@@ -15,7 +15,7 @@ import {
 import { linkFor } from './emails';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
+import { expect, expectWellMade, tagsOfLongTest, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 type Refunded = { email: string; number: string; link: string };
@@ -56,7 +56,7 @@ async function fillAccount(page: Page, say: Say, isLocal: boolean): Promise<void
 }
 
 for (const [country, language, prefix, isLocal] of countries) {
-  test(`a shopper names the account for a refund in ${language} and corrects it ${longWalk(language)}`, async ({
+  test(`a shopper enters the account for a refund in ${language} and corrects it ${tagsOfLongTest(language)}`, async ({
     page,
     expected,
   }) => {
@@ -105,7 +105,7 @@ for (const [country, language, prefix, isLocal] of countries) {
   });
 }
 
-test('an account is named without JavaScript, and every wrong field is named', { tag: '@phone' }, async ({
+test('an account is entered without JavaScript, and every invalid field is reported', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('an account is named without JavaScript, and every wrong field is named', {
   await context.close();
 });
 
-test('a link to a refund that works no more says so', { tag: '@desktop' }, async ({ page, expected }) => {
+test('an expired link to a refund is reported', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.add(404);
   const say = messagesOf('hu');
   for (const query of ['', '?token=0123456789abcdef']) {
@@ -138,7 +138,7 @@ test('a link to a refund that works no more says so', { tag: '@desktop' }, async
   }
 });
 
-test('the invoice of a cancelled order is taken back by a credit note @desktop', async ({ page }) => {
+test('the invoice of a cancelled order is credited by a credit note @desktop', async ({ page }) => {
   const say = messagesOf('sl');
   const url: Url = (path) => shop('si', path);
   const email = newAddress();

@@ -5,7 +5,7 @@ import { expectEmail, heading, newAddress, type places, register, type Url } fro
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
 import { deliveredOrder, photograph } from './returns';
-import { expect, expectWellMade, longWalk, shop, test, visit } from './support';
+import { expect, expectWellMade, tagsOfLongTest, shop, test, visit } from './support';
 
 type Country = keyof typeof places;
 
@@ -27,7 +27,7 @@ async function find(page: Page, say: Say, number: string, contact: string, submi
 }
 
 for (const [country, language, prefix] of countries) {
-  test(`a guest tracks an order and sends a piece back with a photograph in ${language} ${longWalk(language)}`, async ({
+  test(`a guest tracks an order and returns a piece with a photograph in ${language} ${tagsOfLongTest(language)}`, async ({
     page,
     expected,
   }) => {
@@ -98,7 +98,7 @@ for (const [country, language, prefix] of countries) {
     await expectWellMade(page);
   });
 
-  test(`a guest withdraws in two steps in ${language} ${longWalk(language)}`, async ({ page }) => {
+  test(`a guest withdraws in two steps in ${language} ${tagsOfLongTest(language)}`, async ({ page }) => {
     const say = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     const { email, number } = await deliveredOrder(page, url, country);
@@ -128,7 +128,7 @@ for (const [country, language, prefix] of countries) {
   });
 }
 
-test('a customer exchanges a piece for another size from the order’s page and takes the request back', async ({
+test('a customer requests an exchange from the order’s page and cancels it', async ({
   page,
 }) => {
   const say = messagesOf('en');
@@ -162,7 +162,7 @@ test('a customer exchanges a piece for another size from the order’s page and 
   await expectWellMade(page);
 });
 
-test('a withdrawal takes over what is in an open return, which the page says before @phone', async ({ page }) => {
+test('a withdrawal includes pieces of an open return, which the page says before @phone', async ({ page }) => {
   const say = messagesOf('de');
   const url: Url = (path) => shop('de', path);
   const { token } = await deliveredOrder(page, url, 'de');

@@ -32,7 +32,7 @@ test('suggestions come while typing, and the keyboard chooses among them', async
 });
 
 for (const country of ['si', 'hr', 'pl', 'hu']) {
-  test(`the order of what was found is readable in the language of ${country} @phone`, async ({ page }) => {
+  test(`the sort order of results is readable in the language of ${country} @phone`, async ({ page }) => {
     await visit(page, shop(country, '/search?q=tee'));
     const select = page.locator('select[name=sort]');
     const room = await select.evaluate(async (select: HTMLSelectElement) => {
@@ -51,7 +51,7 @@ for (const country of ['si', 'hr', 'pl', 'hu']) {
   });
 }
 
-test('what was found is narrowed and ordered as a listing, and stays out of indexes', async ({ page }) => {
+test('results are filtered and sorted as a listing, and not indexed', async ({ page }) => {
   await visit(page, english('/search?q=leggings'));
   await expectWellMade(page);
   const order = page.getByLabel('Sort');
@@ -65,7 +65,7 @@ test('what was found is narrowed and ordered as a listing, and stays out of inde
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a search that finds nothing, or a word with a mistake, leads on', async ({ page }) => {
+test('a search without results, or with a typo, suggests alternatives', async ({ page }) => {
   await visit(page, english('/search?q=xylophone'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xylophone”');
   await expect(page.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a search that finds nothing, or a word with a mistake, leads on', async ({
   await expect(page).toHaveURL(english('/search?q=leggings'));
 });
 
-test('words that a page answers lead there at once, and to their products when asked', async ({ page, request }) => {
+test('queries that match a page redirect to it, and show products on request', async ({ page, request }) => {
   // Node does not resolve the host names that browsers resolve on this machine.
   const { host, port, pathname, search } = new URL(english('/search?q=size+guide&utm_source=mail'));
   const answer = await request.get(`http://127.0.0.1:${port}${pathname}${search}`, {
@@ -108,7 +108,7 @@ test('a search in the language and script of the country', { tag: '@phone' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a link to its page, and a form there', { tag: '@phone' }, async ({ page }) => {
+  test('the search is a link to its page, which has a form', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/'));
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(english('/search'));

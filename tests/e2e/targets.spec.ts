@@ -36,7 +36,7 @@ async function expectTargetsOf(page: Page, paths: readonly string[]): Promise<vo
   }
 }
 
-test('everything to press in lists and on products is large enough', async ({ page, isMobile }) => {
+test('targets in lists and on products are large enough', async ({ page, isMobile }) => {
   await expectTargetsOf(page, ['/', '/brands', '/categories', '/product/mens-cotton-trunks', '/search?q=leggings']);
   await visit(page, english('/category/women'));
   if (isMobile) await page.getByRole('link', { name: 'Filters' }).click();
@@ -47,14 +47,14 @@ test('everything to press in lists and on products is large enough', async ({ pa
   await expectTargets(page, 'the search panel');
 });
 
-test('everything to press on pages of text is large enough', async ({ page }) => {
+test('targets on pages of text are large enough', async ({ page }) => {
   await expectTargetsOf(page, ['/faq', '/helpcenter', '/size-guides', '/product-cares', '/terms', '/blog']);
   await page.locator('main a[href*="/blog/"]').first().click();
   await expect(page).toHaveURL(/\/blog\/./);
   await expectTargets(page, 'a post');
 });
 
-test('everything to press in the cart and the checkout is large enough', async ({ page }) => {
+test('targets in the cart and the checkout are large enough', async ({ page }) => {
   await expectTargetsOf(page, ['/Checkout', '/Track/Order', '/Wishlists']);
   await fillCart(page, english);
   await expectTargets(page, 'the drawer of the cart');
@@ -66,7 +66,7 @@ test('everything to press in the cart and the checkout is large enough', async (
   await expectTargets(page, 'the checkout');
 });
 
-test('everything to press in an account is large enough', async ({ page }) => {
+test('targets in an account are large enough', async ({ page }) => {
   await expectTargetsOf(page, ['/auth/Login', '/auth/Register', '/auth/Forgot-Password', '/auth/affiliate-login']);
   await register(page, newAddress(), 3);
   const pages = ['/user', '/user/settings', '/user/addresses', '/user/addresses?edit=new', '/user/orders'];

@@ -56,7 +56,7 @@ async function visitStill(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('an empty wishlist says so and leads on', async ({ page }) => {
+test('an empty wishlist says so and links to products', async ({ page }) => {
   await visit(page, english('/Wishlists'));
   await expect(page.getByRole('heading', { level: 1, name: t('wishlist-empty-title') })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -65,7 +65,7 @@ test('an empty wishlist says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(english('/categories'));
 });
 
-test('twenty pieces make a page; taking one off moves the others up', async ({ page }) => {
+test('twenty products make a page; removing one moves the others up', async ({ page }) => {
   await collect(page, 21);
   await visit(page, english('/Wishlists'));
   const cards = page.locator('main article');
@@ -86,7 +86,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('two tabs have one list', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs share one list', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page, women);
   const other = await context.newPage();
   await visit(other, women);
@@ -98,7 +98,7 @@ test('two tabs have one list', { tag: '@desktop' }, async ({ page, context }) =>
   await expect(count(page)).toHaveCount(0);
 });
 
-test('a wishlist button answers at once, and goes back when the server refuses', { tag: '@phone' }, async ({ page, expected }) => {
+test('a wishlist button changes at once, and reverts when the server refuses', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(503);
   await signIn(page);
   await visit(page, women);
@@ -124,7 +124,7 @@ test('a wishlist button answers at once, and goes back when the server refuses',
   await expect(count(page)).toHaveText('1');
 });
 
-test('a notice goes after five seconds, but not from under the pointer or the focus', { tag: '@desktop' }, async ({ page }) => {
+test('a notice disappears after five seconds, but not while it has the pointer or the focus', { tag: '@desktop' }, async ({ page }) => {
   await visitStill(page, women);
   const toggle = toggles(page).first();
   await toggle.click();
@@ -159,7 +159,7 @@ test('a notice stays while the pointer rests on it', { tag: '@desktop' }, async 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the product page has its wishlist button in words', async ({ page }) => {
+test('the product page has a labelled wishlist button', async ({ page }) => {
   await visit(page, english('/product/womens-ribbed-long-sleeve-top'));
   await page.getByRole('button', { name: t('wishlist-add') }).click();
   await expect(page.getByRole('button', { name: t('wishlist-on') })).toHaveAttribute('aria-pressed', 'true');
@@ -169,7 +169,7 @@ test('the product page has its wishlist button in words', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an empty wishlist says how it is filled, and shows no empty frames', { tag: '@phone' }, async ({ page }) => {
+  test('an empty wishlist explains how to add products, and shows no empty frames', { tag: '@phone' }, async ({ page }) => {
     await page.goto(english('/Wishlists'));
     await expect(page.locator('main noscript p')).toContainText(t('wishlist-empty-text'));
     await expect(page.locator('.skeleton').first()).toBeHidden();
