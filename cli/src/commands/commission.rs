@@ -412,7 +412,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn corrections_may_be_below_zero_and_are_never_nothing() {
+    fn adjustments_may_be_negative_and_not_zero() {
         assert_eq!([signed_amount("12.5"), signed_amount("-3")], [Ok(1250), Ok(-300)]);
         for wrong in ["0", "-0", "--1", "", "-"] {
             assert!(signed_amount(wrong).is_err(), "{wrong}");

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    content::editorial::{self, Action, FileId, Kind, Plan, RawFiles},
+    content::editorial::{self, Action, ContentExport, FileId, Kind, Plan, RawFiles},
     demo,
 };
 
@@ -47,7 +47,7 @@ pub enum ContentCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Export content files from the database; files that are up to date are not rewritten
+    /// Export content files and their pictures from the database; files that are up to date are not rewritten
     Export {
         /// Folder to write to
         #[arg(default_value = FOLDER)]
@@ -133,22 +133,26 @@ fn print_plan(output: &Output, plan: &Plan, state: ChangeState) -> Result<()> {
 #[derive(Serialize)]
 struct ExportSummary {
     folder: String,
-    files: Vec<String>,
+    #[serde(flatten)]
+    exported: ContentExport,
 }
 
 async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
-    let changed = editorial::export(&app, folder, true).await?;
-    let overwritten = changed.iter().filter(|path| folder.join(path).exists()).count();
+    let planned = editorial::export(&app, folder, true).await?;
+    let overwritten = planned.files.iter().filter(|path| folder.join(path).exists()).count();
     if overwritten > 0 && !dry_run {
         let question = format!("Overwrite {} in {}?", count(overwritten, "file"), folder.display());
         anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
     }
-    let files = editorial::export(&app, folder, dry_run).await?;
-    let exported = ExportSummary { folder: folder.display().to_string(), files };
-    context.output.value(&exported, |exported| {
+    let exported = if dry_run { planned } else { editorial::export(&app, folder, false).await? };
+    for warning in &exported.warnings {
+        context.output.warn(warning);
+    }
+    let summary = ExportSummary { folder: folder.display().to_string(), exported };
+    context.output.value(&summary, |summary| {
         let verb = if dry_run { "would be written" } else { "written" };
-        format!("{} {verb} to {}.", count(exported.files.len(), "file"), exported.folder)
+        format!("{} {verb} to {}.", count(summary.exported.files.len(), "file"), summary.folder)
     })?;
     Ok(())
 }

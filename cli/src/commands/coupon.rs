@@ -206,8 +206,11 @@ async fn show(context: &Context, code: &str) -> Result<()> {
             ("created", by(Some(coupon.created_at), &coupon.created_by)),
             ("closed", by(coupon.disabled_at, &coupon.disabled_by)),
         ];
-        let told = lines.into_iter().filter(|(_, value)| !value.is_empty());
-        told.map(|(key, value)| format!("{}: {value}", output.paint(Tone::Strong, key))).collect::<Vec<_>>().join("\n")
+        let present = lines.into_iter().filter(|(_, value)| !value.is_empty());
+        present
+            .map(|(key, value)| format!("{}: {value}", output.paint(Tone::Strong, key)))
+            .collect::<Vec<_>>()
+            .join("\n")
     })?;
     Ok(())
 }

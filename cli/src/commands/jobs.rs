@@ -104,8 +104,6 @@ pub enum QueueName {
     Default,
     /// Sending e-mails
     Mail,
-    /// Processing pictures
-    Media,
     /// Calls to third-party servers
     Webhook,
 }
@@ -115,7 +113,6 @@ impl QueueName {
         match self {
             Self::Default => Queue::Default,
             Self::Mail => Queue::Mail,
-            Self::Media => Queue::Media,
             Self::Webhook => Queue::Webhook,
         }
     }
@@ -252,13 +249,13 @@ fn print(context: &Context, jobs: &[ListedJob], now: DateTime<Utc>) -> Result<()
             State::Running => Tone::Good,
             State::Dead => Tone::Bad,
         };
-        let seen = if job.acknowledged_at.is_some() { ", acknowledged" } else { "" };
+        let acknowledged = if job.acknowledged_at.is_some() { ", acknowledged" } else { "" };
         vec![
             job.id.to_string(),
             job.queue.clone(),
             job.kind.clone(),
             job.about.clone(),
-            output.paint(tone, &format!("{}{seen}", job.state.name())),
+            output.paint(tone, &format!("{}{acknowledged}", job.state.name())),
             format!("{} of {ATTEMPTS}", job.attempts),
             relative(job.dead_at.unwrap_or(job.run_at), now),
             job.error.clone().unwrap_or_default(),
@@ -378,10 +375,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_told_from_now() {
+    fn times_are_formatted_relative_to_now() {
         let now = DateTime::UNIX_EPOCH;
-        let told = |seconds| relative(now + TimeDelta::seconds(seconds), now);
-        assert_eq!([told(0), told(-12), told(180), told(-7200)], ["now", "12 s ago", "in 3 min", "2 h ago"]);
-        assert_eq!(told(864_000), "in 10 days");
+        let relative_to_now = |seconds| relative(now + TimeDelta::seconds(seconds), now);
+        assert_eq!(
+            [relative_to_now(0), relative_to_now(-12), relative_to_now(180), relative_to_now(-7200)],
+            ["now", "12 s ago", "in 3 min", "2 h ago"]
+        );
+        assert_eq!(relative_to_now(864_000), "in 10 days");
     }
 }

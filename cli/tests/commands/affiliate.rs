@@ -78,7 +78,7 @@ fn the_programme_is_planned_applied_and_exported() {
 }
 
 #[test]
-fn partners_are_listed_decided_moved_noted_and_exported() {
+fn partners_are_listed_decided_annotated_and_exported() {
     let cli = with_programme();
     assert_eq!(cli.json("affiliate list"), Value::Array(Vec::new()));
     apply(&cli, "Tkalnica", "maja@example.com");
@@ -98,7 +98,7 @@ fn partners_are_listed_decided_moved_noted_and_exported() {
     {
         assert!(shown.contains(part), "{part}: {shown}");
     }
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("affiliate approve maja", 1, "affiliate 1: is active and cannot be approved"),
         ("affiliate reject 2", 2, "--reason"),
         ("affiliate show 9", 1, "`vitrina affiliate list` lists all partners"),
@@ -106,7 +106,7 @@ fn partners_are_listed_decided_moved_noted_and_exported() {
         ("affiliate approve 2 --code MAJA", 1, "the code MAJA belongs to another partner"),
         ("affiliate list --status lost", 2, "active"),
     ] {
-        cli.run(words).says(code, said);
+        cli.run(arguments).says(code, message);
     }
     assert_eq!(cli.json("affiliate export partners.csv")["partners"], 2);
     let table = cli.read("partners.csv");
@@ -114,8 +114,8 @@ fn partners_are_listed_decided_moved_noted_and_exported() {
     assert!(table.contains("1,SI,active,maja,gold,Maja Kos,maja@example.com,"), "{table}");
     assert!(table.contains(",'=1+1,"), "a formula stays text: {table}");
     assert_eq!(cli.run("affiliate export --status active").succeeds().lines().count(), 2);
-    let ill = cli.run("doctor");
-    assert!(ill.stdout.contains("affiliates.key is not set"), "{}", ill.stdout);
+    let doctor = cli.run("doctor");
+    assert!(doctor.stdout.contains("affiliates.key is not set"), "{}", doctor.stdout);
 }
 
 #[test]

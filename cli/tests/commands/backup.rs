@@ -11,14 +11,14 @@ fn import(cli: &TestCli, handle: &str) {
 }
 
 #[test]
-fn a_backup_is_restored_in_its_own_place_and_elsewhere_and_asks_before_it_replaces_anything() {
+fn a_backup_is_restored_in_place_and_elsewhere_after_confirmation() {
     let cli = TestCli::with_countries();
     import(&cli, "cap");
     let originals = cli.path("data/media/originals");
     fs::create_dir_all(&originals).unwrap();
     fs::write(originals.join("cap.jpg"), b"picture").unwrap();
-    let told = cli.run("backup shop.backup").succeeds();
-    assert!(told.starts_with("shop.backup holds the database and 1 picture ("), "{told}");
+    let output = cli.run("backup shop.backup").succeeds();
+    assert!(output.starts_with("shop.backup holds the database and 1 picture ("), "{output}");
 
     import(&cli, "bag");
     let found = |cli: &TestCli| cli.run("stock show cap-1 bag-1").code;
@@ -28,8 +28,8 @@ fn a_backup_is_restored_in_its_own_place_and_elsewhere_and_asks_before_it_replac
     assert_ne!(cli.run("backup shop.backup").code, 0);
     assert_ne!(cli.run("restore shop.backup").code, 0);
     assert_eq!((found(&cli), fs::read(cli.path("shop.backup")).unwrap()), (0, backup));
-    let told = cli.run("restore shop.backup --yes").succeeds();
-    assert!(told.starts_with("shop.backup is restored: the database and 1 picture ("), "{told}");
+    let output = cli.run("restore shop.backup --yes").succeeds();
+    assert!(output.starts_with("shop.backup is restored: the database and 1 picture ("), "{output}");
     assert!(cli.run("stock show bag-1").fails(1).contains("no variant has the SKU `bag-1`"));
     assert_eq!(cli.json("stock show cap-1")[0]["onHand"], 10);
 
@@ -42,11 +42,11 @@ fn a_backup_is_restored_in_its_own_place_and_elsewhere_and_asks_before_it_replac
 }
 
 #[test]
-fn a_backup_of_the_database_alone_says_so_and_what_is_no_backup_is_refused() {
+fn a_database_only_backup_is_reported_and_invalid_files_are_refused() {
     let cli = TestCli::with_countries();
     import(&cli, "cap");
-    let told = cli.run("backup shop.backup --database-only").succeeds();
-    assert!(told.contains("the database and no pictures (existing ones are kept)"), "{told}");
+    let output = cli.run("backup shop.backup --database-only").succeeds();
+    assert!(output.contains("the database and no pictures (existing ones are kept)"), "{output}");
     assert!(cli.run("restore nothing.backup --yes").fails(1).contains("there is no file nothing.backup"));
     fs::write(cli.path("other.backup"), b"something else").unwrap();
     let refused = cli.run("restore other.backup --yes").fails(1);

@@ -27,16 +27,16 @@ fn cli() -> TestCli {
 const IMPORT: &str = "catalog import products.csv --format shopify --tenant SI --language en";
 
 #[test]
-fn an_import_says_once_what_repeats_with_its_number_and_first_lines() {
+fn an_import_groups_equal_issues_with_count_and_first_lines() {
     let cli = cli();
-    let told = cli.run(IMPORT).succeeds();
-    let lines: Vec<&str> = told.lines().collect();
-    assert!(lines[0].starts_with("10 created, 0 updated, 0 unchanged, 1 left out"), "{told}");
-    assert!(lines[1].starts_with("12 rows, 10 variants, 0 pictures in "), "{told}");
-    assert!(told.contains("1 rows belong to no product"), "{told}");
+    let output = cli.run(IMPORT).succeeds();
+    let lines: Vec<&str> = output.lines().collect();
+    assert!(lines[0].starts_with("10 created, 0 updated, 0 unchanged, 1 left out"), "{output}");
+    assert!(lines[1].starts_with("12 rows, 10 variants, 0 pictures in "), "{output}");
+    assert!(output.contains("1 rows belong to no product"), "{output}");
     let row = |parts: &[&str]| lines.iter().any(|line| parts.iter().all(|part| line.contains(part)));
-    assert!(row(&["4 ×", "9, 10, 11 …", "p8", "Variant SKU", "SAME", "line 3", "warning"]), "{told}");
-    assert!(row(&["1 ×", "5 ", "p4", "Variant Price", "cheap", "error"]), "{told}");
+    assert!(row(&["4 ×", "9, 10, 11 …", "p8", "Variant SKU", "SAME", "line 3", "warning"]), "{output}");
+    assert!(row(&["1 ×", "5 ", "p4", "Variant Price", "cheap", "error"]), "{output}");
     let again = cli.run(IMPORT).succeeds();
     assert!(again.starts_with("0 created, 0 updated, 10 unchanged, 1 left out"), "{again}");
     let json = cli.json(IMPORT);
@@ -48,7 +48,7 @@ fn an_import_says_once_what_repeats_with_its_number_and_first_lines() {
 }
 
 #[test]
-fn an_unknown_language_or_country_is_refused_with_the_list_of_those_there_are() {
+fn an_unknown_language_or_country_is_refused_with_the_known_ones() {
     let cli = cli();
     let languages = "there are at, bg, bn, cz, de, el, en, es, hr, hu, it, lt, pl, pt, ro, sk, sl";
     for command in [
@@ -67,7 +67,7 @@ fn an_unknown_language_or_country_is_refused_with_the_list_of_those_there_are() 
 }
 
 #[test]
-fn a_languages_texts_are_removed_after_a_look_and_a_question() {
+fn a_languages_texts_are_removed_after_a_dry_run_and_confirmation() {
     let cli = cli();
     cli.run(IMPORT).succeeds();
     // The same products in Slovenian as well.
@@ -96,7 +96,7 @@ fn a_languages_texts_are_removed_after_a_look_and_a_question() {
 }
 
 #[test]
-fn an_export_is_safe_for_spreadsheets_unless_it_is_asked_for_raw_and_both_come_back_unchanged() {
+fn escaped_and_raw_exports_are_both_imported_unchanged() {
     let cli = TestCli::with_countries();
     let rows = format!("{HEADER}\nsum,\"=SUM(A1)\",<p>Soft.</p>,Size,M,+S1,shopify,3,19.90\n");
     fs::write(cli.path("products.csv"), rows).unwrap();

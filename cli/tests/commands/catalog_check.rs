@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use vitrina_server::testing::picture_server::{Answer, PictureServer, png};
 
 use super::test_cli::TestCli;
@@ -29,7 +29,7 @@ fn missing(report: &Value, country: &str) -> Vec<(String, u64)> {
 }
 
 #[test]
-fn what_is_missing_is_named_by_country_and_fails_where_a_law_requires_it() {
+fn missing_data_is_reported_by_country_and_fails_where_required_by_law() {
     let cli = cli("https://cdn.example/tee.png");
     let found = cli.run("catalog check --tenant SI");
     assert_eq!(found.code, 1, "{found:?}");
@@ -53,7 +53,20 @@ fn what_is_missing_is_named_by_country_and_fails_where_a_law_requires_it() {
 }
 
 #[test]
-fn strict_hides_what_may_not_go_live_until_it_is_complete() {
+fn an_import_reports_in_which_countries_products_are_incomplete() {
+    let cli = cli("https://cdn.example/tee.png");
+    let output = cli.run(IMPORT).succeeds();
+    for country in ["SI", "BD"] {
+        let line =
+            format!("2 products in {country} without required data: see `vitrina catalog check --tenant {country}`");
+        assert!(output.contains(&line), "{output}");
+    }
+    let report = cli.json(IMPORT);
+    assert_eq!(report["incomplete"][0], json!({ "country": "SI", "products": 2, "held": 0 }));
+}
+
+#[test]
+fn strict_hides_incomplete_products_until_they_are_complete() {
     let cli = cli("https://cdn.example/tee.png");
     let shown = || cli.json("product list --tenant SI")[0]["shownIn"].as_array().unwrap().len();
     let dry = cli.run("catalog check --tenant SI --strict --dry-run");
@@ -82,18 +95,20 @@ fn strict_hides_what_may_not_go_live_until_it_is_complete() {
 }
 
 #[test]
-fn an_import_holds_back_what_is_incomplete_when_a_setting_says_so() {
+fn an_import_hides_incomplete_products_when_configured() {
     let cli = cli("https://cdn.example/tee.png");
     fs::write(cli.path("vitrina.toml"), "[catalog]\nhold_incomplete = true\n").unwrap();
     let products = "Handle,Title,Variant SKU,Variant Price\nbag,Torba,BAG,29.90\n";
     fs::write(cli.path("more.csv"), products).unwrap();
-    cli.run("catalog import more.csv --format shopify --tenant SI --language sl").succeeds();
+    let output = cli.run("catalog import more.csv --format shopify --tenant SI --language sl").succeeds();
+    let line = "1 product in SI without required data, 1 of them hidden: see `vitrina catalog check --tenant SI`";
+    assert!(output.contains(line), "{output}");
     let hidden = cli.json("product list --tenant SI --hidden");
     assert_eq!((hidden.as_array().unwrap().len(), &hidden[0]["key"]), (1, &"bag".into()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn recorded_pictures_are_fetched_on_demand_and_only_from_where_they_may() {
+async fn recorded_pictures_are_fetched_on_demand_from_allowed_hosts_only() {
     let server = PictureServer::start(|path| match path {
         "/tee.png" => Answer::Bytes(png(12, 80)),
         _ => Answer::Status(404),

@@ -78,7 +78,7 @@ async fn a_commission_is_explained_decided_and_corrected() {
     }
     let json = cli.json(&format!("commission explain {order}"));
     assert_eq!(json["attribution"]["evidence"]["candidates"][0]["method"], "session");
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("commission explain NOPE", 1, "there is no order NOPE; `vitrina order list`"),
         ("commission show 9", 1, "commission 9: does not exist; `vitrina commission list`"),
         ("commission approve 1", 1, "is not held by a rule, and its order is not paid"),
@@ -87,7 +87,7 @@ async fn a_commission_is_explained_decided_and_corrected() {
         ("commission list --status lost", 2, "approved"),
         ("commission adjust 1 --amount 0 --reason x", 2, "must be more than zero"),
     ] {
-        cli.run(words).says(code, said);
+        cli.run(arguments).says(code, message);
     }
     let corrected = cli.json("commission adjust 1 --amount -2.50 --reason Twice.");
     assert_eq!(
@@ -128,7 +128,7 @@ async fn a_payout_is_planned_made_exported_and_confirmed() {
         (&"open".into(), &"maja".into(), &2_574.into())
     );
     assert_eq!(made["lines"][0]["account"], "SI56 •••• 3438");
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("payout export 1 payout.xml", 2, "add --from-iban"),
         ("payout export 1 payout.xml --from-iban SI00", 2, "SI00 is not a valid IBAN"),
         ("payout export 9 payout.csv --format csv", 1, "payout 9: does not exist; `vitrina payout list`"),
@@ -136,7 +136,7 @@ async fn a_payout_is_planned_made_exported_and_confirmed() {
         ("payout cancel 1", 2, "--reason"),
         ("payout create --currency euro", 2, "three capital letters"),
     ] {
-        cli.run(words).says(code, said);
+        cli.run(arguments).says(code, message);
     }
     cli.run("payout export 1 payout.xml --from-iban SI56191000000123438 --from-name Vitrina --on 2027-01-04")
         .succeeds();

@@ -14,7 +14,7 @@ fn shop() -> TestCli {
 }
 
 #[test]
-fn content_is_planned_applied_listed_exported_and_looked_at() {
+fn content_is_planned_applied_listed_exported_and_previewed() {
     let cli = shop();
     assert!(cli.run("content plan texts").succeeds().contains("1 to create"));
     assert!(cli.json("content list").as_array().unwrap().is_empty());
@@ -43,7 +43,7 @@ const PICTURE: &str =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"160\" height=\"80\"><rect width=\"160\" height=\"80\"/></svg>";
 
 #[test]
-fn a_home_page_is_planned_applied_listed_exported_looked_at_and_pruned() {
+fn a_home_page_is_planned_applied_listed_exported_previewed_and_pruned() {
     let cli = shop();
     fs::create_dir_all(cli.path("texts/home")).unwrap();
     fs::write(cli.path("texts/home/SI.toml"), HOME).unwrap();
@@ -54,8 +54,14 @@ fn a_home_page_is_planned_applied_listed_exported_looked_at_and_pruned() {
     assert!(cli.run("content apply texts").succeeds().contains("2 created"));
     assert!(cli.run("content apply texts").succeeds().contains("Nothing to change: 2 files"));
     assert_eq!(cli.json("content list")[1]["path"], "home/SI.toml");
-    assert!(cli.run("content export exported").succeeds().contains("2 files written"));
+    assert!(cli.run("content export exported --dry-run").succeeds().contains("3 files would be written"));
+    assert!(cli.run("content export exported").succeeds().contains("3 files written"));
     assert_eq!(fs::read_to_string(cli.path("exported/home/SI.toml")).unwrap(), HOME);
+    assert_eq!(fs::read_to_string(cli.path("exported/home/first.svg")).unwrap(), PICTURE);
+    let other = TestCli::with_countries();
+    let apply = format!("content apply {}", cli.path("exported").display());
+    assert!(other.run(&apply).succeeds().contains("2 created"));
+    assert!(other.run(&apply).succeeds().contains("Nothing to change: 2 files"));
     assert!(cli.run("content apply exported --prune").succeeds().contains("Nothing to change: 2 files"));
     let preview = cli.run("content preview texts/home/SI.toml").succeeds();
     assert!(preview.contains("<h2>Reduced</h2>\n<p>Look → /sale</p>"), "{preview}");

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use vitrina_tests::{
-    orders::{Checkout, order, seen},
+    orders::{Checkout, order, prices_of},
     process::Process,
 };
 
@@ -64,7 +64,7 @@ async fn a_card_payment_in_the_demo_goes_from_the_cart_to_a_completed_order() {
         (200, &json!(1), &json!(true)),
         "{quote}"
     );
-    let body = order("demo", &lines, "sandbox", &seen(&quote["data"]));
+    let body = order("demo", &lines, "sandbox", &prices_of(&quote["data"]));
     let (status, placed) = shop.post(0, "checkout/place", &body).await.unwrap();
     assert_eq!(status, 200, "{placed}");
     let page = placed["data"]["payment"]["redirectUrl"].as_str().unwrap();

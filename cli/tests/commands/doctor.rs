@@ -48,29 +48,33 @@ fn a_shop_of_one_country_is_healthy() {
 }
 
 #[test]
-fn an_open_shop_that_shows_nothing_is_named_with_both_ways_to_mend_it() {
+fn an_open_shop_without_products_is_reported_with_both_remedies() {
     let cli = one_country();
     cli.run("tenant enable HR").succeeds();
-    let ill = cli.run("doctor");
-    assert!(ill.code == 1 && ill.stdout.contains("no products are shown in HR"), "{}", ill.stdout);
-    assert!(ill.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", ill.stdout);
-    assert!(ill.stdout.contains("vitrina tenant disable"), "{}", ill.stdout);
+    let doctor = cli.run("doctor");
+    assert!(doctor.code == 1 && doctor.stdout.contains("no products are shown in HR"), "{}", doctor.stdout);
+    assert!(doctor.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", doctor.stdout);
+    assert!(doctor.stdout.contains("vitrina tenant disable"), "{}", doctor.stdout);
 }
 
 #[test]
-fn a_country_whose_shoppers_cannot_pay_is_named_with_the_settings_that_are_missing() {
+fn a_country_without_payments_is_reported_with_the_missing_settings() {
     let cli = one_country();
     fs::write(cli.path("vitrina.toml"), "[country.SI]\nstripe_secret_key = \"sk_1\"\n").unwrap();
-    let ill = cli.run("doctor");
-    assert!(ill.code == 1 && ill.stdout.contains("country.SI.stripe_webhook_secret"), "{}", ill.stdout);
-    assert!(!ill.stdout.contains("country.SI.stripe_secret_key") && !ill.stdout.contains("sk_1"), "{}", ill.stdout);
+    let doctor = cli.run("doctor");
+    assert!(doctor.code == 1 && doctor.stdout.contains("country.SI.stripe_webhook_secret"), "{}", doctor.stdout);
+    assert!(
+        !doctor.stdout.contains("country.SI.stripe_secret_key") && !doctor.stdout.contains("sk_1"),
+        "{}",
+        doctor.stdout
+    );
 }
 
 /// Keys with which one country passes the checks.
 const KEYS: &str = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_secret = \"whsec_1\"\n";
 
 #[test]
-fn a_demo_s_folder_needs_no_keys_until_its_mark_is_removed() {
+fn a_demo_s_folder_needs_no_keys_until_its_marker_file_is_removed() {
     let cli = one_country();
     cli.run("content apply").succeeds();
     let asked = cli.run("doctor");
@@ -122,7 +126,7 @@ async fn dead_job(db: &Db) {
 }
 
 #[tokio::test]
-async fn payments_that_hang_jobs_that_died_and_promotions_without_a_text_are_named_and_low_stock_is_counted() {
+async fn stuck_payments_dead_jobs_untranslated_promotions_and_low_stock_are_reported() {
     let cli = one_country();
     fs::write(cli.path("vitrina.toml"), KEYS).unwrap();
     hanging_payment(&cli).await;

@@ -5,7 +5,7 @@ use std::fs;
 use super::test_cli::TestCli;
 
 #[test]
-fn a_feed_is_checked_with_its_products_named() {
+fn problems_of_a_feed_name_their_products() {
     let cli = TestCli::with_countries_and_texts();
     let file = "Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price\n\
                 tee,Tee,Osnova,Size,M,TEE-M,3,19.90\n";

@@ -3,7 +3,7 @@
 use std::{path::Path, time::Duration};
 
 #[test]
-fn the_operators_guide_answers_as_it_says() {
+fn the_examples_of_the_operators_guide_work() {
     trycmd::TestCases::new()
         .register_bin("vitrina", Path::new(env!("CARGO_BIN_EXE_vitrina")))
         .timeout(Duration::from_mins(2))

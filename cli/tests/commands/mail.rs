@@ -46,7 +46,7 @@ fn subscribe(port: u16, email: &str) -> String {
 }
 
 #[test]
-fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
+fn killing_the_process_while_it_sends_an_email_loses_nothing() {
     let cli = TestCli::with_countries_and_texts();
     // A mail server that accepts the connection but sends nothing.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -101,8 +101,8 @@ fn jobs_are_listed_retried_and_discarded() {
     let page = cli.run("jobs list --take 2");
     assert!(page.stderr.contains("1 to 2 of 3 jobs; --page 2 shows more"), "{}", page.stderr);
     assert!(page.stdout.contains("no address 0"), "{}", page.stdout);
-    let ill = cli.run("doctor");
-    assert!(ill.code == 1 && ill.stdout.contains("3 jobs failed for good"), "{}", ill.stdout);
+    let doctor = cli.run("doctor");
+    assert!(doctor.code == 1 && doctor.stdout.contains("3 jobs failed for good"), "{}", doctor.stdout);
 
     let first = dead[0]["id"].as_i64().unwrap();
     let dry = cli.run(&format!("jobs retry {first} --dry-run")).succeeds();
@@ -116,13 +116,13 @@ fn jobs_are_listed_retried_and_discarded() {
     assert!(!cli.run("jobs list --state dead").succeeds().contains("acknowledged"), "a dry run writes nothing");
     assert!(cli.run("doctor").stdout.contains("2 jobs failed for good"));
     assert_eq!(cli.json("jobs acknowledge --dead")["changed"], 2);
-    let seen = cli.run("doctor");
-    assert!(!seen.stdout.contains("failed for good"), "{}", seen.stdout);
+    let doctor = cli.run("doctor");
+    assert!(!doctor.stdout.contains("failed for good"), "{}", doctor.stdout);
     assert!(cli.run("jobs list --state dead").succeeds().contains("dead, acknowledged"));
     assert_eq!(cli.json("jobs discard --dead --yes")["changed"], 2);
     assert_eq!(cli.json("jobs list --queue mail --tenant SI").as_array().unwrap().len(), 1);
     assert_eq!(cli.json("jobs list --tenant HR"), Value::Array(Vec::new()));
-    assert_eq!(cli.json("jobs list --queue media"), Value::Array(Vec::new()));
+    assert_eq!(cli.json("jobs list --queue webhook"), Value::Array(Vec::new()));
     let schedules = cli.json("jobs schedules");
     let kind = |schedule: &&Value| schedule["kind"] == "retention.enforce";
     assert_eq!(schedules.as_array().unwrap().iter().find(kind).unwrap()["everySeconds"], 300);
@@ -133,7 +133,7 @@ fn jobs_are_listed_retried_and_discarded() {
 }
 
 #[test]
-fn emails_are_looked_at_and_tried() {
+fn emails_are_previewed_and_tested() {
     let cli = TestCli::with_countries_and_texts();
     let email = cli.run("mail preview verify-email --tenant si --language en").succeeds();
     assert!(email.starts_with("Confirm your email address\n\n"), "{email}");
@@ -144,14 +144,14 @@ fn emails_are_looked_at_and_tried() {
     assert!(json["html"].as_str().unwrap().contains("vitrina.hr/en/auth/Reset-Password"), "{json}");
     assert_eq!(cli.run("mail preview welcome --tenant SI --language en --out welcome.html").code, 0);
     assert!(cli.read("welcome.html").contains("<bdi>Maja</bdi>"));
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("mail preview welcom --tenant SI", 2, "did you mean `welcome`?"),
         ("mail preview welcome --tenant XX", 1, "there is no country XX; there are SI"),
         ("mail preview welcome --tenant SI --language hr", 1, "SI does not have the language hr; it has sl, en"),
         ("mail preview welcome --tenant SI --out email.pdf", 2, "must end in .html"),
         ("mail test maja --tenant SI", 1, "the e-mail could not be sent by files in data"),
     ] {
-        cli.run(words).says(code, said);
+        cli.run(arguments).says(code, message);
     }
     let sent = cli.json("mail test maja@example.com --tenant SI --language en");
     assert!(cli.read(sent["wentTo"].as_str().unwrap()).contains("Subject: Test email from"));

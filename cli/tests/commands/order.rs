@@ -39,7 +39,7 @@ async fn variant(db: &Db, sku: &str) -> VariantId {
     db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> ShownTotals {
+async fn shown_totals(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> ShownTotals {
     let stored: Vec<StoredLine> = lines
         .iter()
         .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, seen_minor: None })
@@ -80,7 +80,7 @@ pub(super) async fn place_after(
     let front = storefront(app);
     let request = PlaceOrder {
         key: format!("visit-{name}"),
-        seen: seen(app, &wanted, delivery).await,
+        shown: shown_totals(app, &wanted, delivery).await,
         lines: wanted,
         coupon: None,
         email: format!("{name}@example.com"),
@@ -166,9 +166,9 @@ async fn orders_are_listed_filtered_shown_and_explained() {
 }
 
 #[tokio::test]
-async fn an_order_is_packed_shipped_delivered_and_returned_in_this_order_only() {
+async fn an_order_is_packed_shipped_delivered_and_returned_in_sequence_only() {
     let (cli, brought, collected) = shop().await;
-    let run = |words: &str| cli.run(&format!("order {}", words.replace('#', &brought)));
+    let run = |arguments: &str| cli.run(&format!("order {}", arguments.replace('#', &brought)));
     run("deliver #").says(1, "is PENDING; possible next statuses: PACKED or CANCELLED");
     run("ship #").says(2, "--carrier");
     run("ship # --carrier GLS --tracking 1 --url http://gls.example").says(2, "must begin with https://");
@@ -195,7 +195,7 @@ async fn an_order_is_packed_shipped_delivered_and_returned_in_this_order_only() 
 }
 
 #[tokio::test]
-async fn an_order_is_cancelled_after_a_question_and_gives_its_stock_back_once() {
+async fn an_order_is_cancelled_after_confirmation_and_restocked_once() {
     let (cli, brought, _) = shop().await;
     assert_eq!((stock(&cli, "CAP-1"), stock(&cli, "BAG-1")), (6, 1));
     cli.run(&format!("order cancel {brought}")).says(2, "add --yes");
@@ -218,12 +218,12 @@ async fn an_order_is_cancelled_after_a_question_and_gives_its_stock_back_once() 
 }
 
 #[tokio::test]
-async fn lines_are_refunded_by_pieces_to_the_cent_and_no_more_than_was_paid() {
+async fn lines_are_refunded_by_pieces_up_to_the_paid_amount() {
     let (cli, brought, _) = shop().await;
-    let run = |words: &str| cli.run(&format!("order refund {brought} --reason torn {words}"));
+    let run = |arguments: &str| cli.run(&format!("order refund {brought} --reason torn {arguments}"));
     run("--yes").says(1, "nothing is paid that could be refunded");
-    for words in ["pack #", "ship # --carrier GLS --tracking 1", "deliver #"] {
-        cli.run(&format!("order {}", words.replace('#', &brought))).succeeds();
+    for arguments in ["pack #", "ship # --carrier GLS --tracking 1", "deliver #"] {
+        cli.run(&format!("order {}", arguments.replace('#', &brought))).succeeds();
     }
     cli.run(&format!("order refund {brought} --yes")).says(2, "--reason");
     run("--line 1 --amount 5").says(2, "cannot be used with");
@@ -296,8 +296,8 @@ async fn an_invoice_is_written_as_a_page_or_as_a_pdf() {
         cli.run(&format!("order invoice {brought} --output {file}")).succeeds();
         assert!(fs::read(cli.path(file)).unwrap().starts_with(begins.as_bytes()), "{file}");
     }
-    let said = pdf_pages(&fs::read(cli.path("invoice.pdf")).unwrap()).concat().replace('\u{a0}', " ");
-    assert!(said.contains("=Ana Novak") && said.contains("91.50 €"), "{said}");
+    let text = pdf_pages(&fs::read(cli.path("invoice.pdf")).unwrap()).concat().replace('\u{a0}', " ");
+    assert!(text.contains("=Ana Novak") && text.contains("91.50 €"), "{text}");
     cli.run("order invoice NOPE --output nope.pdf").says(1, "there is no order NOPE");
     assert!(!cli.path("nope.pdf").exists());
 }

@@ -69,7 +69,7 @@ async fn payments_are_listed_filtered_and_shown() {
 }
 
 #[tokio::test]
-async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
+async fn a_cash_refund_is_exported_and_resolved_once() {
     let cli = with_payments().await;
     cli.run("payment refund 1 --reason broken --yes").says(1, "nothing is left to refund");
     cli.run("payment refund 2 --amount 60 --reason broken --yes").says(1, "more than what is left");
@@ -122,7 +122,7 @@ async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
 }
 
 #[tokio::test]
-async fn a_provider_that_cannot_be_asked_is_told_without_its_secrets() {
+async fn an_unreachable_provider_is_reported_without_secrets() {
     let cli = with_payments().await;
     let app = cli.open(Clock::System).await;
     let with_page = "UPDATE payment SET session_id = 'cs_1', page_url = 'https://pay.example' WHERE id = 1";
@@ -142,7 +142,7 @@ async fn a_provider_that_cannot_be_asked_is_told_without_its_secrets() {
 }
 
 #[tokio::test]
-async fn a_dry_run_of_a_reconciliation_says_what_would_change_and_changes_nothing() {
+async fn a_dry_run_of_a_reconciliation_reports_and_changes_nothing() {
     let cli = with_payments().await;
     let settings = "[payments]\nsandbox = true\n";
     std::fs::write(cli.path("vitrina.toml"), settings).unwrap();

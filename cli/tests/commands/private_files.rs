@@ -25,8 +25,8 @@ fn open_to_others(path: &Path) -> Vec<PathBuf> {
 }
 
 /// Runs the binary with a umask that lets everybody read.
-fn run_openly(cli: &TestCli, words: &str) {
-    let command = format!("umask 022; exec {} {words}", env!("CARGO_BIN_EXE_vitrina"));
+fn run_openly(cli: &TestCli, arguments: &str) {
+    let command = format!("umask 022; exec {} {arguments}", env!("CARGO_BIN_EXE_vitrina"));
     let done = Command::new("sh").current_dir(cli.path("")).args(["-c", &command]).output().unwrap();
     assert!(done.status.success(), "{done:?}");
 }
@@ -48,7 +48,7 @@ fn nobody_else_may_read_the_data_folder_and_exports() {
 }
 
 #[test]
-fn what_an_earlier_version_left_open_is_closed() {
+fn permissions_of_files_of_an_earlier_version_are_restricted() {
     let cli = TestCli::with_countries();
     fs::create_dir(cli.path("data/mail")).unwrap();
     fs::set_permissions(cli.path("data/mail"), fs::Permissions::from_mode(0o755)).unwrap();

@@ -28,7 +28,7 @@ fn keys(list: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn products_are_listed_by_words_and_by_what_is_wrong_with_them() {
+fn products_are_listed_by_words_and_by_problems() {
     let cli = cli();
     let listed = cli.run("product list");
     assert!(listed.code == 0 && listed.stderr.contains("2 products"), "{listed:?}");
@@ -51,7 +51,7 @@ fn products_are_listed_by_words_and_by_what_is_wrong_with_them() {
 }
 
 #[test]
-fn one_product_is_shown_whole() {
+fn a_product_is_shown_with_all_details() {
     let cli = cli();
     let shown = cli.run("product show tee --tenant SI").succeeds();
     for part in [
@@ -74,7 +74,7 @@ fn one_product_is_shown_whole() {
 }
 
 #[test]
-fn a_product_is_changed_all_at_once_or_not_at_all() {
+fn a_product_is_changed_completely_or_not_at_all() {
     let cli = cli();
     let dry = cli.run("product set tee --price SI=24.90 --dry-run").succeeds();
     assert!(dry.contains("1 product would be changed") && dry.contains("dry run: nothing was written"), "{dry}");
@@ -143,7 +143,7 @@ fn products_are_hidden_shown_again_and_given_badges() {
 }
 
 #[test]
-fn texts_go_out_to_a_translator_and_come_back() {
+fn texts_are_exported_for_translation_and_imported() {
     let cli = cli();
     let csv = cli.run("product translate export --language hu --missing --tenant SI").succeeds();
     assert_eq!(csv.lines().count(), 3, "{csv}");

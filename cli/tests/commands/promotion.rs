@@ -44,8 +44,8 @@ fn promotions_are_planned_applied_listed_and_switched() {
     assert!(cli.run("promotion disable black-friday").succeeds().contains("is now disabled"));
     assert!(cli.run("promotion disable black-friday --dry-run").succeeds().contains("is already disabled"));
     let history = cli.json("promotion show black-friday")["history"].clone();
-    let told: Vec<_> = history.as_array().unwrap().iter().map(|event| event["kind"].as_str().unwrap()).collect();
-    assert_eq!(told, ["created", "disabled"]);
+    let kinds: Vec<_> = history.as_array().unwrap().iter().map(|event| event["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["created", "disabled"]);
     assert!(history[1]["actor"].as_str().unwrap().starts_with("operator "), "{history}");
     let shown = cli.run("promotion show black-friday").succeeds();
     assert!(shown.contains("WHO") && shown.contains("disabled"), "{shown}");

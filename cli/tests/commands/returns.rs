@@ -100,7 +100,7 @@ async fn a_return_is_listed_received_inspected_and_refunded() {
 }
 
 #[tokio::test]
-async fn a_refusal_needs_words() {
+async fn a_refusal_needs_a_reason() {
     let (cli, _, number) = asked().await;
     cli.run(&format!("return refuse {number} --yes")).says(2, "--reason");
     let mut command = cli.command(["return", "refuse", &number, "--reason", " ", "--yes"]);

@@ -74,10 +74,10 @@ async fn counted() -> TestCli {
 }
 
 #[tokio::test]
-async fn a_report_shows_which_searches_found_nothing_and_which_led_nowhere() {
+async fn a_report_lists_searches_without_results_and_without_clicks() {
     let cli = counted().await;
-    let table = |words: &str| -> Vec<String> {
-        let printed = cli.run(&format!("search report --tenant SI {words}")).succeeds();
+    let table = |arguments: &str| -> Vec<String> {
+        let printed = cli.run(&format!("search report --tenant SI {arguments}")).succeeds();
         let mut rows = printed.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
         assert_eq!(rows.next().unwrap(), "QUERY LANGUAGE SEARCHES RESULTS CLICKS");
         rows.collect()

@@ -63,14 +63,14 @@ fn applications_are_listed_decided_and_exported() {
     assert_eq!(cli.json("seller show 1")["status"], "new");
     assert_eq!(cli.json("seller accept 1")["status"], "accepted");
     assert_eq!(cli.json("seller reject 2 --reason Full.")["reason"], "Full.");
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("seller accept 1", 1, "application 1: is accepted already"),
         ("seller reject 1", 2, "--reason"),
         ("seller show 9", 1, "`vitrina seller list` lists all applications"),
         ("seller list --tenant XX", 1, "there is no country XX"),
         ("seller list --status lost", 2, "accepted"),
     ] {
-        cli.run(words).says(code, said);
+        cli.run(arguments).says(code, message);
     }
     assert_eq!(cli.json("jobs list --kind sellers.send").as_array().unwrap().len(), 6);
     assert_eq!(cli.json("seller export sellers.csv")["applications"], 2);

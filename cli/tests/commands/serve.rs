@@ -14,7 +14,7 @@ use vitrina_tests::{pending::PendingRequest, process::Process};
 use super::test_cli::TestCli;
 
 #[tokio::test]
-async fn at_sigterm_open_requests_are_answered_and_the_process_ends_with_success() {
+async fn on_sigterm_open_requests_complete_and_the_process_exits_with_0() {
     let cli = TestCli::with_countries_and_texts();
     let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());
     let (mut command, address) = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);

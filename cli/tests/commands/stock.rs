@@ -37,7 +37,7 @@ fn stock_is_shown_set_adjusted_and_every_movement_listed() {
 }
 
 #[test]
-fn what_is_low_on_stock_is_listed_with_the_fewest_pieces_first() {
+fn low_stock_is_listed_with_the_fewest_pieces_first() {
     let cli = cli();
     let skus = |listed: &serde_json::Value| -> Vec<String> {
         listed.as_array().unwrap().iter().map(|item| item["sku"].as_str().unwrap().to_owned()).collect()
@@ -50,7 +50,7 @@ fn what_is_low_on_stock_is_listed_with_the_fewest_pieces_first() {
 }
 
 #[test]
-fn a_dry_run_of_a_change_says_what_would_be_and_writes_nothing() {
+fn a_dry_run_of_a_change_reports_it_and_writes_nothing() {
     let cli = cli();
     let set = cli.run("stock set CAP-1 4 --reason counted --dry-run").succeeds();
     assert!(set.starts_with("CAP-1: 4 on hand, was 10") && set.contains("dry run: nothing was written"), "{set}");
@@ -61,7 +61,7 @@ fn a_dry_run_of_a_change_says_what_would_be_and_writes_nothing() {
 }
 
 #[test]
-fn a_stock_file_is_tried_read_and_refused_with_its_lines() {
+fn a_stock_file_is_tested_applied_and_refused_with_line_numbers() {
     let cli = cli();
     fs::write(cli.path("stock.csv"), "sku,quantity\nCAP-1,7\nBAG-1,2\n").unwrap();
     assert!(cli.run("stock import stock.csv --dry-run").succeeds().contains("dry run: nothing was written"));
@@ -77,7 +77,7 @@ fn a_stock_file_is_tried_read_and_refused_with_its_lines() {
 }
 
 #[test]
-fn an_import_keeps_or_sets_the_stock_of_products_that_are_there() {
+fn an_import_keeps_or_sets_the_stock_of_existing_products() {
     let cli = cli();
     cli.run("stock set CAP-1 4 --reason counted").succeeds();
     let products = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n\

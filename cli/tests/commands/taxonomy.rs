@@ -52,7 +52,30 @@ fn a_taxonomy_is_planned_applied_and_exported() {
 }
 
 #[test]
-fn wrong_arguments_and_broken_files_are_told_with_their_place() {
+fn pictures_are_exported_beside_the_files_and_applied_elsewhere() {
+    const PICTURE: &str =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"8\"><rect width=\"16\" height=\"8\"/></svg>";
+    let cli = shop();
+    fs::write(cli.path("tenants/taxonomy/women.svg"), PICTURE).unwrap();
+    cli.exchange("tenants/taxonomy/tree.toml", "key = \"women\"\n", "key = \"women\"\npicture = \"women.svg\"\n");
+    cli.run("catalog taxonomy apply").succeeds();
+    cli.run("catalog taxonomy export").says(0, "Pictures are not part of this");
+    assert!(cli.run("catalog taxonomy export out").succeeds().contains("3 entries: 3 files written"));
+    assert_eq!(cli.read("out/women.svg"), PICTURE);
+    let other = TestCli::with_countries();
+    let apply = format!("catalog taxonomy apply {}", cli.path("out").display());
+    assert!(other.run(&apply).succeeds().contains("3 created"));
+    assert!(other.run(&apply).succeeds().contains("Nothing to change: 3 entries"));
+    // Without a terminal, overwriting a picture cannot be confirmed.
+    fs::write(cli.path("out/women.svg"), "another").unwrap();
+    assert_ne!(cli.run("catalog taxonomy export out").code, 0);
+    let exported = cli.json("catalog taxonomy export out --yes");
+    assert!(exported["files"][0].as_str().unwrap().ends_with("women.svg"), "{exported}");
+    assert_eq!(cli.read("out/women.svg"), PICTURE);
+}
+
+#[test]
+fn invalid_arguments_and_files_are_reported_with_their_place() {
     let cli = shop();
     fs::remove_dir_all(cli.path("tenants/taxonomy")).unwrap();
     assert!(cli.run("catalog taxonomy plan").fails(1).contains("there is no folder tenants/taxonomy"));
@@ -93,7 +116,7 @@ fn wrong_arguments_and_broken_files_are_told_with_their_place() {
 }
 
 #[test]
-fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
+fn a_proposed_map_imports_a_file_into_the_shops_categories() {
     let cli = shop();
     cli.run("catalog taxonomy apply").succeeds();
     let open = cli.run("catalog taxonomy propose products.csv --format shopify --tenant SI");
@@ -107,16 +130,16 @@ fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
     fs::write(cli.path("map.toml"), &proposed).unwrap();
     cli.run("catalog taxonomy apply new.toml").succeeds();
     cli.exchange("map.toml", "category = \"gift-card\" # a new category", "skip = true");
-    let told = cli.run(IMPORT).succeeds();
-    assert!(told.starts_with("2 created, 0 updated, 0 unchanged, 0 left out"), "{told}");
-    assert!(told.contains("1 skipped by the map") && told.contains("is skipped by map.toml:"), "{told}");
+    let output = cli.run(IMPORT).succeeds();
+    assert!(output.starts_with("2 created, 0 updated, 0 unchanged, 0 left out"), "{output}");
+    assert!(output.contains("1 skipped by the map") && output.contains("is skipped by map.toml:"), "{output}");
     assert!(cli.run(IMPORT).succeeds().starts_with("0 created, 0 updated, 2 unchanged, 0 left out"));
     let shown = cli.json(IMPORT);
     assert_eq!(shown["skipped"], 1);
 }
 
 #[test]
-fn the_help_says_what_the_files_may_hold() {
+fn the_help_lists_the_keys_of_the_files() {
     let cli = TestCli::empty();
     for (command, parts) in [
         ("catalog taxonomy apply --help", ["[[categories]]", "[collections.rules]", "price_below"]),

@@ -54,7 +54,7 @@ fn all_errors_are_listed_with_file_line_and_key_and_nothing_is_written() {
 }
 
 #[test]
-fn an_export_gives_files_that_change_nothing_and_keeps_files_that_agree() {
+fn an_export_writes_equivalent_files_and_keeps_unchanged_ones() {
     let cli = TestCli::with_files();
     cli.run("tenant apply").succeeds();
     let before = cli.read("tenants/si.toml");
@@ -70,7 +70,7 @@ fn an_export_gives_files_that_change_nothing_and_keeps_files_that_agree() {
 }
 
 #[test]
-fn countries_are_listed_shown_opened_and_closed() {
+fn countries_are_listed_shown_enabled_and_disabled() {
     let cli = TestCli::empty();
     assert!(cli.run("tenant list").stderr.contains("vitrina tenant apply"));
     assert_eq!(cli.run("tenant list --json").succeeds(), "[]\n");
@@ -94,7 +94,7 @@ fn countries_are_listed_shown_opened_and_closed() {
 }
 
 #[test]
-fn a_new_shop_begins_with_the_files_of_its_countries() {
+fn init_writes_the_built_in_files_of_countries_and_keeps_existing_ones() {
     let cli = TestCli::empty();
     let refused = cli.run("tenant init SI XX").fails(1);
     assert!(refused.contains("there is no built-in file of XX; there are AT, BD"), "{refused}");
@@ -111,13 +111,13 @@ fn a_new_shop_begins_with_the_files_of_its_countries() {
 }
 
 #[test]
-fn wrong_usage_ends_with_2_and_failure_with_1() {
+fn wrong_usage_exits_with_2_and_failure_with_1() {
     let cli = TestCli::empty();
-    for words in ["tenant", "tenant frobnicate", "--bogus", "tenant show", "tenant enable", "completions cmd"] {
-        cli.run(words).fails(2);
+    for arguments in ["tenant", "tenant frobnicate", "--bogus", "tenant show", "tenant enable", "completions cmd"] {
+        cli.run(arguments).fails(2);
     }
-    for words in ["tenant plan nowhere", "tenant apply data --config none.toml", "migrate --data /dev/null/x"] {
-        assert!(cli.run(words).fails(1).starts_with("error: "), "{words}");
+    for arguments in ["tenant plan nowhere", "tenant apply data --config none.toml", "migrate --data /dev/null/x"] {
+        assert!(cli.run(arguments).fails(1).starts_with("error: "), "{arguments}");
     }
     assert!(cli.run("migrate --database postgres://me:secret@[bad/x").fails(1).starts_with("error: "));
 }
@@ -136,7 +136,7 @@ fn flags_override_the_environment_and_the_environment_overrides_the_file() {
 }
 
 #[test]
-fn a_reader_that_stops_reading_is_no_failure() {
+fn a_closed_stdout_is_no_error() {
     let cli = TestCli::empty();
     let mut child = cli.command(["tenant", "apply"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());

@@ -76,31 +76,31 @@ impl TestCli {
     }
 
     /// Runs a command.
-    pub fn run(&self, words: &str) -> CommandOutput {
-        self.command(words.split_whitespace()).output().unwrap().into()
+    pub fn run(&self, arguments: &str) -> CommandOutput {
+        self.command(arguments.split_whitespace()).output().unwrap().into()
     }
 
     /// The same, with a variable of the environment.
-    pub fn run_where(&self, (name, value): (&str, &str), words: &str) -> CommandOutput {
-        self.command(words.split_whitespace()).env(name, value).output().unwrap().into()
+    pub fn run_where(&self, (name, value): (&str, &str), arguments: &str) -> CommandOutput {
+        self.command(arguments.split_whitespace()).env(name, value).output().unwrap().into()
     }
 
     /// The same, with a text on stdin.
-    pub fn run_with_stdin(&self, words: &str, stdin: &str) -> CommandOutput {
-        let mut command = self.command(words.split_whitespace());
+    pub fn run_with_stdin(&self, arguments: &str, stdin: &str) -> CommandOutput {
+        let mut command = self.command(arguments.split_whitespace());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
         child.wait_with_output().unwrap().into()
     }
 
     /// The JSON of a command that succeeds.
-    pub fn json(&self, words: &str) -> Value {
-        serde_json::from_str(&self.run(&format!("{words} --json")).succeeds()).unwrap()
+    pub fn json(&self, arguments: &str) -> Value {
+        serde_json::from_str(&self.run(&format!("{arguments} --json")).succeeds()).unwrap()
     }
 
     /// The JSON of a command that reports problems, as one text.
-    pub fn json_of_failure(&self, words: &str) -> String {
-        let run = self.run(&format!("{words} --json"));
+    pub fn json_of_failure(&self, arguments: &str) -> String {
+        let run = self.run(&format!("{arguments} --json"));
         assert_eq!(run.code, 1, "{run:?}");
         run.stdout
     }

@@ -42,7 +42,7 @@ fn texts_are_seeded_once_and_a_dry_run_writes_nothing() {
 }
 
 #[test]
-fn a_check_without_errors_ends_well_and_one_with_errors_names_file_line_and_key() {
+fn a_check_succeeds_or_reports_errors_with_file_line_and_key() {
     let cli = cli();
     let good = cli.run("translations check --from texts");
     assert_eq!((good.code, good.stdout.trim()), (0, "All 17 languages are complete."), "{good:?}");
@@ -64,11 +64,11 @@ fn a_check_without_errors_ends_well_and_one_with_errors_names_file_line_and_key(
 }
 
 #[test]
-fn a_country_gets_its_own_wording_and_gives_it_back() {
+fn a_country_sets_and_unsets_its_own_wording() {
     let cli = cli();
     cli.run("translations seed --from texts");
-    let said = set(&cli, "hello", "Dan, { $name }");
-    assert!(said.code == 0 && said.stdout.contains("Slovenia now uses"), "{said:?}");
+    let output = set(&cli, "hello", "Dan, { $name }");
+    assert!(output.code == 0 && output.stdout.contains("Slovenia now uses"), "{output:?}");
     assert_eq!(set(&cli, "hello.title", "Dan").code, 0);
     let listed: Value = serde_json::from_str(&cli.run("translations list --json").stdout).unwrap();
     assert_eq!(listed[0]["source"], "hello = Dan, { $name }\n    .title = Dan\n");
@@ -83,20 +83,20 @@ fn a_country_gets_its_own_wording_and_gives_it_back() {
 }
 
 #[test]
-fn a_text_comes_from_stdin_where_a_shell_would_spoil_it() {
+fn a_text_can_be_read_from_stdin() {
     let cli = cli();
     cli.run("translations seed --from texts");
-    let told = cli.run_with_stdin("translations set --tenant si size -", "Velikost\nv cm\n");
-    assert!(told.code == 0 && told.stdout.contains("Velikost\n        v cm"), "{told:?}");
+    let output = cli.run_with_stdin("translations set --tenant si size -", "Velikost\nv cm\n");
+    assert!(output.code == 0 && output.stdout.contains("Velikost\n        v cm"), "{output:?}");
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_with_the_nearest_word() {
+fn errors_are_reported_with_suggestions() {
     let cli = cli();
     let empty = set(&cli, "hello", "x");
     assert!(empty.code == 1 && empty.stderr.contains("run `vitrina translations seed`"), "{empty:?}");
     cli.run("translations seed --from texts");
-    for (words, code, said) in [
+    for (arguments, code, message) in [
         ("translations set --tenant si helo x", 1, "did you mean `hello`?"),
         ("translations set --tenant si hello x", 1, "lacks { $name }"),
         ("translations set --tenant xx hello x", 1, "there is no country xx"),
@@ -107,13 +107,16 @@ fn what_cannot_be_done_is_refused_with_the_nearest_word() {
         ("translations seed --from nowhere", 1, "nowhere: cannot be read"),
         ("translations sed", 2, "seed"),
     ] {
-        let told = cli.run(words);
-        assert!(told.code == code && told.stderr.contains(said) && told.stdout.is_empty(), "{words}: {told:?}");
+        let output = cli.run(arguments);
+        assert!(
+            output.code == code && output.stderr.contains(message) && output.stdout.is_empty(),
+            "{arguments}: {output:?}"
+        );
     }
 }
 
 #[test]
-fn without_a_database_only_a_check_is_possible() {
+fn without_a_database_only_check_works() {
     let cli = TestCli::empty();
     write(&cli, "en", "a = A\n");
     let seed = cli.run("translations seed --from texts");

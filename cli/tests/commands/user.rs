@@ -5,11 +5,14 @@ use serde_json::Value;
 use super::test_cli::{CommandOutput, TestCli};
 
 #[test]
-fn the_first_admin_is_made_here_and_their_password_is_told_once() {
+fn the_first_admin_is_created_and_the_password_printed_once() {
     let cli = TestCli::with_countries();
-    let told = cli.run("user create Boss@Example.com --type admin").succeeds();
-    assert!(told.starts_with("The admin boss@example.com (1) was created.\nPassword (shown only once): "), "{told}");
-    let password = told.trim().rsplit(' ').next().unwrap();
+    let output = cli.run("user create Boss@Example.com --type admin").succeeds();
+    assert!(
+        output.starts_with("The admin boss@example.com (1) was created.\nPassword (shown only once): "),
+        "{output}"
+    );
+    let password = output.trim().rsplit(' ').next().unwrap();
     assert_eq!(password.len(), 19);
     assert!(cli.run("user create boss@example.com --type admin").fails(1).contains("already"));
     let other = cli.json("user create boss@example.com --type customer --tenant HR");
@@ -22,28 +25,28 @@ fn the_first_admin_is_made_here_and_their_password_is_told_once() {
 }
 
 #[test]
-fn a_password_is_read_from_stdin_and_held_against_the_rules() {
+fn a_password_is_read_from_stdin_and_validated() {
     let cli = TestCli::with_countries();
-    let words = "user create ana@example.com --type customer --password-stdin";
-    assert!(cli.run_with_stdin(words, "weak\n").fails(1).contains("upper-case letter"));
-    assert!(cli.run_with_stdin(words, "Password1!\n").fails(1).contains("everybody tries first"));
-    assert!(cli.run_with_stdin(words, "").fails(2).contains("no password"));
-    let told = cli.run_with_stdin(words, "Lipa-2026\n").succeeds();
-    assert!(!told.contains("Lipa-2026"), "{told}");
+    let arguments = "user create ana@example.com --type customer --password-stdin";
+    assert!(cli.run_with_stdin(arguments, "weak\n").fails(1).contains("upper-case letter"));
+    assert!(cli.run_with_stdin(arguments, "Password1!\n").fails(1).contains("everybody tries first"));
+    assert!(cli.run_with_stdin(arguments, "").fails(2).contains("no password"));
+    let output = cli.run_with_stdin(arguments, "Lipa-2026\n").succeeds();
+    assert!(!output.contains("Lipa-2026"), "{output}");
     assert!(cli.run("user reset-password ana@example.com").fails(2).contains("--yes"));
     let reset = cli.json("user reset-password ana@example.com --yes");
     assert_eq!(reset["password"].as_str().unwrap().len(), 19);
 }
 
 #[test]
-fn accounts_are_searched_paged_closed_and_opened() {
+fn accounts_are_searched_paged_disabled_and_enabled() {
     let cli = TestCli::with_countries();
     assert_eq!(cli.run("user list --json").succeeds(), "[]\n");
     for name in ["ana", "eva", "maja"] {
         cli.run(&format!("user create {name}@example.com --type customer --first-name {name}")).succeeds();
     }
-    let emails = |words: &str| {
-        let list = cli.json(words);
+    let emails = |arguments: &str| {
+        let list = cli.json(arguments);
         list.as_array().unwrap().iter().map(|user| user["email"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(emails("user list"), ["maja@example.com", "eva@example.com", "ana@example.com"]);
@@ -69,8 +72,8 @@ fn accounts_are_searched_paged_closed_and_opened() {
     assert!(cli.run("user show 99").fails(1).contains("there is no account 99"));
     assert!(cli.run("user show nobody@example.com").fails(1).contains("there is no account of nobody@example.com"));
     for name in ["a\u{7}b", &"a".repeat(101)] {
-        let words = ["user", "create", "x@example.com", "--type", "customer", "--first-name", name];
-        CommandOutput::from(cli.command(words).output().unwrap()).says(1, "a name has at most 100 characters");
+        let arguments = ["user", "create", "x@example.com", "--type", "customer", "--first-name", name];
+        CommandOutput::from(cli.command(arguments).output().unwrap()).says(1, "a name has at most 100 characters");
     }
     assert!(cli.run("user show 2 --type vendor").fails(1).contains("leave --type out"));
     cli.run("user create x --type customer").fails(2);

@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn all_facts_must_hold_or_any_and_a_list_holds_by_one_of_its_entries() {
+    fn a_rule_needs_all_or_any_conditions_and_a_list_needs_one_entry() {
         let tee = RuleFacts {
             tags: vec!["linen".to_owned(), "summer".to_owned()],
             product_type: Some("tee".to_owned()),
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn prices_and_age_join_the_facts_as_the_rule_says() {
+    fn prices_and_age_are_conditions_like_facts() {
         let product = CountryFacts { is_candidate: true, price: 1999, percent: 20, published: Some(500) };
         let mut rule = CountryConditions {
             matches: RuleMatch::All,
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_of_a_collection_has_its_word() {
+    fn every_sort_order_of_a_collection_has_a_name() {
         for word in COLLECTION_SORTS {
             let order = collection_order(word).unwrap();
             assert_eq!(order.reversed, word.starts_with('-'), "{word}");

@@ -4,6 +4,7 @@ mod stock;
 mod draft;
 pub mod price;
 mod size;
+mod size_tables;
 mod selector;
 mod product_facts;
 mod product_texts;
@@ -22,8 +23,8 @@ mod http;
 
 pub use collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch};
 pub use completeness::{
-    CountryReport, Gap, GapCount, HoldPolicy, HoldResult, IncompleteHold, Requirement, SizeNames,
-    check as check_completeness, gaps, hold,
+    CountryReport, Gap, GapCount, HoldPolicy, HoldResult, IncompleteCount, IncompleteHold, IncompleteProducts,
+    Requirement, check as check_completeness, gaps, hold,
 };
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
@@ -48,7 +49,7 @@ pub use read::{
     Stats, Taxonomy, cards, category_parents, collection as collection_detail, deal_products, delivery_estimate,
     described_product, described_variants, documents_after, documents_of, feed_products, filters as listing_filters,
     find_category, find_collection, find_product, found_filters, guarantee_notice, leading_categories,
-    leading_pictures, link, list, list_found, menu, picture, product as product_detail, product_pages,
+    leading_pictures, link, list, list_found, menu, novelties, picture, product as product_detail, product_pages,
     published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
     values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
@@ -56,6 +57,7 @@ pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, Variant
 pub use scope::{Filter, ListingScope, Order, PageRange, Sort};
 pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, split_selector, taxonomy_ids};
 pub use size::{letter_size, size_key, size_rank};
+pub use size_tables::{SizeTableScope, SizeTableScopes, SizedProduct};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
     AttributeDraft, BATCH, BadgeChange, BatchResult, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft,

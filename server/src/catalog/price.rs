@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_discount_counts_between_nothing_and_the_price() {
+    fn a_discount_must_be_above_zero_and_below_the_price() {
         assert_eq!(effective(1990, None), 1990);
         assert_eq!(effective(1990, Some(0)), 1990);
         assert_eq!(effective(1990, Some(1990)), 1990);
@@ -171,13 +171,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_paid_when_the_30_days_began_counts() {
+    fn the_price_at_the_start_of_the_30_days_counts() {
         assert_eq!(lowest(&[on(0, 1800), on(90, 2500), on(100, 1900)], 2500, 1900), Some(1800));
         assert_eq!(lowest(&[on(0, 1800), on(70, 2500), on(100, 1900)], 2500, 1900), Some(2500));
     }
 
     #[test]
-    fn without_30_days_of_history_nothing_is_shown_where_the_law_wants_them() {
+    fn without_30_days_of_history_no_reduction_is_shown_where_the_law_requires_them() {
         for history in [&[on(0, 1900)][..], &[on(0, 2500), on(29, 1900)], &[]] {
             assert_eq!(shown_reduction(history, 2500, Some(1900), REFERENCE_DAYS), None, "{history:?}");
         }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_law_allows_it_a_reduction_is_shown_at_once_but_no_lowest_price_is_claimed() {
+    fn where_allowed_a_reduction_is_shown_at_once_without_a_lowest_price() {
         let without_claim = Some(ShownReduction { lowest_minor: None });
         assert_eq!(shown_reduction(&[on(0, 1900)], 2500, Some(1900), 0), without_claim);
         assert_eq!(shown_reduction(&[on(0, 2500), on(9, 1900)], 2500, Some(1900), 0), without_claim);
@@ -202,7 +202,7 @@ mod tests {
     const BASE: ShownPrice = ShownPrice { price_minor: 3000, discount_minor: None, lowest_minor: None };
 
     #[test]
-    fn of_several_prices_at_one_instant_the_last_was_met_and_repetitions_are_none() {
+    fn of_prices_at_one_instant_the_last_counts_and_repetitions_are_ignored() {
         let met = timeline([on(0, 3000), on(5, 1500), on(9, 2000), on(9, 1500), on(12, 2000)]);
         assert_eq!(met, [on(0, 3000), on(5, 1500), on(12, 2000)]);
     }
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_of_something_new_claims_no_reduction_where_the_law_wants_history() {
+    fn a_deal_of_a_new_product_shows_no_reduction_where_the_law_requires_history() {
         let plain = ShownPrice { price_minor: 2000, discount_minor: None, lowest_minor: None };
         assert_eq!(in_deal(BASE, 2000, on(10, 0).at, &[on(0, 3000)], 30), plain);
         assert_eq!(in_deal(BASE, 2000, on(10, 0).at, &[on(0, 3000)], 0).discount_minor, Some(2000));
@@ -226,7 +226,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_a_shopper_pays_is_never_above_the_price(price in 1_i64..1_000_000, discount in proptest::option::of(-5_i64..1_000_000)) {
+        fn the_effective_price_is_never_above_the_regular_price(price in 1_i64..1_000_000, discount in proptest::option::of(-5_i64..1_000_000)) {
             let paid = effective(price, discount);
             prop_assert!(paid >= 1 && paid <= price);
         }

@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_stand_in_the_order_of_bodies_ages_and_numbers() {
+    fn sizes_are_sorted_by_letter_size_age_and_number() {
         for sorted in [
             &["XXS", "X-Small", "S", "S/M", "Medium", "M/L", "L", "XL", "XX Large", "3XL", "10XL"][..],
             &["Newborn", "0-3 months", "3-6 M", "6 meses", "12-18 mesecev", "2T", "3-4 years", "10 let"],
@@ -353,7 +353,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_name_has_a_rank_that_javascript_can_hold(name in "\\PC{0,40}") {
+        fn every_rank_is_a_safe_integer_in_javascript(name in "\\PC{0,40}") {
             prop_assert!(size_rank(&name).is_none_or(|rank| rank > 0 && rank < 1 << 53));
             if let Some(size) = letter_size(&name) {
                 prop_assert_eq!(letter_size(&size), Some(size.clone()));

@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_name_the_last_pieces_and_no_more() {
+    fn pages_show_the_number_of_the_last_pieces_only() {
         let stored = [-2, 0, 1, 3, 4, 500].map(|free| Availability::of(StockPolicy::Tracked, free).stored());
         assert_eq!(stored, [0, 0, 1, 3, 4, 4]);
         assert_eq!(Availability::of(StockPolicy::Continue, -7), Availability::of(StockPolicy::Tracked, 9));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn policies_are_found_by_their_names() {
+    fn policies_are_parsed_by_name() {
         for policy in StockPolicy::ALL {
             assert_eq!(StockPolicy::of_name(policy.name()), policy);
         }

@@ -120,7 +120,7 @@ fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
         products,
         ..made(Kind::ProductRow, key.to_owned(), say(app, storefront, words, &[]))
     };
-    vec![row("new", "row-new", RowProducts::Newest), row("reduced", "row-reduced", RowProducts::Reduced)]
+    vec![row("new", "row-new", RowProducts::Newest), row("reduced", "menu-reduced", RowProducts::Reduced)]
 }
 
 /// Generated banners for a country without banners of its own: each category with its image, or else that of its newest product

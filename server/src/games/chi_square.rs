@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_drawn_by_the_odds_passes_and_what_was_not_fails() {
+    fn draws_by_the_odds_pass_and_others_fail() {
         let fair = ChiSquare::of(&[cells(&[(52.0, 50.0), (29.0, 30.0), (19.0, 20.0)])]).unwrap();
         assert_eq!(fair.degrees_of_freedom, 2);
         assert!((fair.statistic - (0.08 + 1.0 / 30.0 + 0.05)).abs() < 1e-12 && fair.probability > 0.9, "{fair:?}");
@@ -176,10 +176,10 @@ mod tests {
     }
 
     #[test]
-    fn cells_of_which_too_little_is_expected_are_joined() {
+    fn cells_with_low_expected_counts_are_joined() {
         let joined =
             ChiSquare::of(&[cells(&[(1.0, 0.5), (2.0, 2.5), (50.0, 50.0), (0.0, 0.0), (47.0, 47.0)])]).unwrap();
-        assert_eq!(joined.degrees_of_freedom, 1, "0.5, 2.5 and 47 stand together");
+        assert_eq!(joined.degrees_of_freedom, 1, "0.5, 2.5 and 47 are joined");
         assert_eq!(ChiSquare::of(&[cells(&[(1.0, 0.6), (1.0, 1.4)])]), None, "two spins say nothing");
         assert_eq!(ChiSquare::of(&[]), None);
     }

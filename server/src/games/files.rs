@@ -7,7 +7,7 @@ use super::model::{SegmentRecord, WheelRecord};
 use crate::{
     clock::When,
     error::{Error, Result},
-    i18n::HEIRS,
+    i18n::parent,
     promotions::{Kind, StoredPromotion},
     tenancy::{Directory, Tenant},
     toml_file::{Located, Report, Source, Sources, TableReader},
@@ -260,11 +260,6 @@ impl Reader<'_> {
         }
         texts
     }
-}
-
-/// The language that a language inherits missing texts from.
-pub(super) fn parent(code: &str) -> Option<&'static str> {
-    HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent)
 }
 
 fn check_order(sheet: &TableReader<'_>, starts: Option<&Located<When>>, ends: Option<&Located<When>>) {

@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_segment_has_exactly_as_many_tickets_as_it_weighs() {
+    fn the_number_of_tickets_equals_the_weight() {
         for weights in [vec![1], vec![40, 0, 25, 5, 0, 30], vec![0, 0, 7], vec![997, 1, 2]] {
             let mut drawn = vec![0_u32; weights.len()];
             for ticket in 0..tickets(&weights) {
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_to_one_and_what_is_used_up_has_none() {
+    fn odds_add_up_to_one_and_used_up_prizes_have_none() {
         let weights = [40, 0, 25, 5, 30];
         let sum: f64 = (0..weights.len()).map(|segment| chance(&weights, segment)).sum();
         assert!((sum - 1.0).abs() < 1e-12);

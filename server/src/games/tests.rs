@@ -81,20 +81,20 @@ fn code(result: Result<SpinResult>) -> &'static str {
     }
 }
 
-both!(a_spin_is_drawn_counted_and_paid_and_there_is_no_second_one_that_day, test, {
+both!(a_spin_is_drawn_counted_and_awarded_once_a_day, test, {
     let app = shop(&test, &all_win(100)).await;
     let one = browser("one");
     let won = spin_as(&app, SI, &one, "ana@example.com").await.unwrap();
     let prize = won.prize.clone().unwrap();
     assert_eq!((won.spins_left, prize.expires_at), (0, now() + TimeDelta::days(14)));
     assert_eq!(won.label, ["10 % popusta", "Brezplačna dostava"][won.segment as usize]);
-    let seen = view(&app, &front(&app, SI), &one).await.unwrap().unwrap();
-    assert_eq!((seen.spins_left, seen.last), (0, Some(won)), "another tab sees what was drawn");
+    let wheel = view(&app, &front(&app, SI), &one).await.unwrap().unwrap();
+    assert_eq!((wheel.spins_left, wheel.last), (0, Some(won)), "another tab sees what was drawn");
     assert_eq!(code(spin_as(&app, SI, &one, "eva@example.com").await), "error-wheel-spun", "the same browser");
     let two = browser("two");
     assert_eq!(code(spin_as(&app, SI, &two, " Ana@example.com").await), "error-wheel-spun", "the same person");
     app.clock.advance(TimeDelta::hours(-11));
-    assert_eq!(code(spin_as(&app, SI, &one, "ana@example.com").await), "error-wheel-spun", "a clock that goes back");
+    assert_eq!(code(spin_as(&app, SI, &one, "ana@example.com").await), "error-wheel-spun", "a clock that is set back");
     app.clock.advance(TimeDelta::hours(11));
     spin_as(&app, SI, &two, "eva@example.com").await.unwrap();
     spin_as(&app, HR, &one, "ana@example.com").await.unwrap();
@@ -107,7 +107,7 @@ both!(a_spin_is_drawn_counted_and_paid_and_there_is_no_second_one_that_day, test
     assert_eq!(rows, (4, 4));
 });
 
-both!(two_tabs_at_once_spin_once, test, {
+both!(concurrent_tabs_spin_once, test, {
     let app = shop(&test, &all_win(100)).await;
     let same = browser("same");
     let emails: Vec<String> = (0..8).map(|tab| format!("tab{tab}@example.com")).collect();
@@ -117,7 +117,7 @@ both!(two_tabs_at_once_spin_once, test, {
     assert_eq!(coupons, 1, "nothing is given for spins that were refused");
 });
 
-both!(a_budget_is_kept_to_the_last_prize_and_ends_the_wheel, test, {
+both!(a_budget_is_used_up_exactly_and_then_ends_the_wheel, test, {
     let app = shop(&test, &all_win(3)).await;
     let people: Vec<(SpinVisitor, String)> =
         (0..12).map(|person| (browser(&format!("b{person}")), format!("p{person}@example.com"))).collect();
@@ -135,7 +135,7 @@ both!(a_budget_is_kept_to_the_last_prize_and_ends_the_wheel, test, {
     assert_eq!(given, [(3, "delivery".to_owned(), 3), (3, "ten".to_owned(), 3)]);
 });
 
-both!(a_prize_is_its_winners_in_its_country_until_it_ends, test, {
+both!(a_prize_is_valid_for_its_winner_and_country_until_it_expires, test, {
     let app = shop(&test, &all_win(100)).await;
     let won = spin_as(&app, SI, &browser("one"), "ana@example.com").await.unwrap().prize.unwrap();
     let typed = CouponCode(&won.code);
@@ -154,7 +154,7 @@ both!(a_prize_is_its_winners_in_its_country_until_it_ends, test, {
     assert_eq!(count("ana@example.com", "order:3").await, Some(CouponRefusal::UsedUp), "once");
 });
 
-both!(the_report_holds_what_was_drawn_against_the_odds_of_each_spin, test, {
+both!(the_report_compares_draws_with_the_odds_of_each_spin, test, {
     let text = all_win(2).replace("name = \"delivery\"\nweight = 1", "name = \"delivery\"\nweight = 1000000")
         + "[[wheels.segments]]\nname = \"nothing\"\nweight = 6\ncolour = \"#000000\"\n[wheels.segments.texts]\nsl = \"Nič\"\nhr = \"Ništa\"\nen = \"Nothing\"\n";
     let app = shop(&test, &text).await;
@@ -175,7 +175,7 @@ both!(the_report_holds_what_was_drawn_against_the_odds_of_each_spin, test, {
     assert_eq!((later.spins, later.test), (0, None));
 });
 
-both!(the_file_of_the_program_gives_every_country_its_wheel, test, {
+both!(the_built_in_file_has_a_wheel_for_every_country, test, {
     let app = shop(&test, &all_win(1)).await;
     let plan = apply(&app, &built_in(), ANA).await.unwrap();
     assert_eq!(plan.changes.len(), app.directory().tenants.len());
@@ -190,9 +190,9 @@ both!(the_file_of_the_program_gives_every_country_its_wheel, test, {
     let again = read(&app, &file("wheel.toml", &export(&wheels))).await.unwrap();
     assert_eq!((again.changes, again.unchanged), (Vec::new(), wheels.len()), "what is exported is the same");
     for tenant in &app.directory().tenants {
-        let seen = view(&app, &front(&app, tenant.id), &browser("x")).await.unwrap().unwrap();
-        let odds: f64 = seen.segments.iter().map(|segment| segment.odds).sum();
-        assert!((odds - 1.0).abs() < 1e-9 && seen.segments.iter().all(|segment| !segment.label.contains("wheel-")));
+        let wheel = view(&app, &front(&app, tenant.id), &browser("x")).await.unwrap().unwrap();
+        let odds: f64 = wheel.segments.iter().map(|segment| segment.odds).sum();
+        assert!((odds - 1.0).abs() < 1e-9 && wheel.segments.iter().all(|segment| !segment.label.contains("wheel-")));
     }
     let ended = apply(&app, &file("wheel.toml", &all_win(1)), ANA).await.unwrap();
     assert_eq!(ended.changes.iter().filter(|change| change.ended).count(), app.directory().tenants.len() - 2);
@@ -200,7 +200,7 @@ both!(the_file_of_the_program_gives_every_country_its_wheel, test, {
     assert_eq!(view(&app, &front(&app, bd), &browser("x")).await.unwrap(), None);
 });
 
-both!(a_wrong_file_says_where_and_what_to_do, test, {
+both!(errors_in_a_file_name_place_and_remedy, test, {
     let app = shop(&test, &all_win(1)).await;
     let text = "[[wheels]]\ncountries = [\"SI\", \"XX\"]\nspins_per_day = 0\ncoupon_days = 14\nends = 2026-01-01\n\
                 starts = 2026-02-01\n[[wheels.segments]]\nname = \"Ten\"\nweight = 0\ncolour = \"blue\"\nbudget = 3\n\
@@ -224,7 +224,7 @@ both!(a_wrong_file_says_where_and_what_to_do, test, {
     }
 });
 
-both!(an_account_sees_its_coupons_and_takes_them_along_when_it_goes, test, {
+both!(an_account_lists_exports_and_deletes_its_coupons, test, {
     let app = shop(&test, &all_win(100)).await;
     let new = NewUser {
         user_type: UserType::Customer,
@@ -256,14 +256,14 @@ both!(an_account_sees_its_coupons_and_takes_them_along_when_it_goes, test, {
     assert_eq!(of, None);
 });
 
-both!(deals_run_and_come_by_the_servers_clock, test, {
+both!(running_and_upcoming_deals_follow_the_servers_clock, test, {
     let app = shop(&test, &all_win(1)).await;
     let text = "[[promotions]]\nname = \"now\"\nkind = \"flash-deal\"\nends = 2026-11-23T12:00:00Z\npercent = \"20\"\n\
                 [promotions.texts.sl]\ntitle = \"Zdaj\"\n[[promotions]]\nname = \"soon\"\nkind = \"flash-deal\"\n\
                 starts = 2026-11-23T11:00:00Z\npercent = \"10\"\n";
     promotions::apply(&app, &file("deals.toml", text), ANA).await.unwrap();
     app.catch_up().await.unwrap();
-    let seen = async || {
+    let shown_deals = async || {
         let check = check_deals(&app, &front(&app, SI)).await.unwrap();
         assert_eq!(check.now_ms, app.clock.now().timestamp_millis());
         let states: BTreeMap<_, _> = check.deals.into_iter().map(|deal| (deal.name, deal.is_running)).collect();
@@ -274,9 +274,9 @@ both!(deals_run_and_come_by_the_servers_clock, test, {
     };
     let named =
         |deals: &[(&str, bool)]| deals.iter().map(|(name, runs)| ((*name).to_owned(), *runs)).collect::<Vec<_>>();
-    assert_eq!(seen().await, named(&[("now", true), ("soon", false)]));
+    assert_eq!(shown_deals().await, named(&[("now", true), ("soon", false)]));
     app.clock.advance(TimeDelta::hours(1));
-    assert_eq!(seen().await, named(&[("now", true), ("soon", true)]), "at its second");
+    assert_eq!(shown_deals().await, named(&[("now", true), ("soon", true)]), "at its second");
     app.clock.advance(TimeDelta::hours(1));
-    assert_eq!(seen().await, named(&[("soon", true)]));
+    assert_eq!(shown_deals().await, named(&[("soon", true)]));
 });

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_beats_the_type_and_a_placeholder_is_no_category() {
+    fn a_path_precedes_the_type_and_placeholders_are_ignored() {
         let standard = "Apparel & Accessories > Clothing > Dresses";
         assert_eq!(choose(standard, "Dress").as_deref(), Some("Apparel & Accessories/Clothing/Dresses"));
         assert_eq!(choose("Dresses", "Women > Dress").as_deref(), Some("Women/Dress"));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_taxonomy_is_known_by_its_first_step() {
+    fn the_standard_taxonomy_is_recognised_by_its_root() {
         let path = |text| path(text).unwrap();
         assert!(is_standard(&path("Apparel & Accessories > Clothing")));
         assert!(!is_standard(&path("Women > Clothing")) && !is_standard(&path("Furniture")));

@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_of_columns_knows_them_by_either_name() {
+    fn columns_are_found_by_either_name() {
         let known = [("Handle", "URL handle"), ("Title", "Title"), ("Variant SKU", "SKU")];
         let set = column_set(known.into_iter(), &["sku".to_owned(), "URL handle".to_owned()]);
         assert_eq!([0, 1, 2, 70].map(|index| has_column(&set, index)), [true, false, true, false]);

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_are_read_as_programs_write_them() {
+    fn date_formats_of_shop_programs_are_parsed() {
         for text in ["2026-03-01T10:20:30Z", "2026-03-01 11:20:30 +0100", "2026-03-01 10:20:30"] {
             assert_eq!(date(text).unwrap().to_rfc3339(), "2026-03-01T10:20:30+00:00", "{text}");
         }

@@ -129,7 +129,7 @@ fn header(names: &[&str]) -> Vec<String> {
 
 proptest! {
     #[test]
-    fn shopify_rows_make_sound_drafts_or_none(rows in rows(SHOPIFY.len())) {
+    fn shopify_rows_give_valid_drafts_or_none(rows in rows(SHOPIFY.len())) {
         let context = context();
         let layout = shopify::Layout::of("x.csv", &header(SHOPIFY), &DIRECTORY, &context.tenants, &mut Issues::default()).unwrap();
         prop_assume!(!rows[0].get(Some(0)).is_empty());
@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn woocommerce_rows_make_sound_drafts_or_none(rows in rows(WOO.len())) {
+    fn woocommerce_rows_give_valid_drafts_or_none(rows in rows(WOO.len())) {
         let context = context();
         let layout = woocommerce::Layout::of("x.csv", &header(WOO), &mut Issues::default()).unwrap();
         let rows: Vec<Row> = rows.into_iter().filter(|row| woocommerce::key(&layout, row).is_some()).collect();

@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_dangerous_goes_and_is_named() {
+    fn dangerous_html_is_removed_and_reported() {
         let html = r#"<p onclick="x()" class="a">Soft<script>alert(1)</script> <a href="javascript:x()">link</a><style>p{}</style></p>"#;
         let safe = clean(html);
         assert!(safe.starts_with("<p>Soft ") && !safe.contains("script") && !safe.contains("style"), "{safe}");
@@ -203,12 +203,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_out_leaves_no_space_that_the_next_import_would_trim() {
+    fn removed_html_leaves_no_trailing_space() {
         assert_eq!(clean("<style>p{}</style>\n<p>Soft</p>\n<script>x</script>\n"), "<p>Soft</p>");
     }
 
     #[test]
-    fn hostile_nesting_takes_linear_time_and_leaves_the_text() {
+    fn deep_nesting_takes_linear_time_and_keeps_the_text() {
         let megabyte = 1 << 20;
         let hostile = [
             "<b>".repeat(megabyte / 3),
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_description_of_a_usual_shop_stays_html() {
+    fn a_long_description_stays_html() {
         let row = "<tr><td>Chest</td><td style=\"color: red; margin: 0 auto; border: 1px solid\">96</td></tr>";
         let html = format!("<div><table><tbody>{}</tbody></table></div>", row.repeat(400));
         let safe = clean(&html);
@@ -242,7 +242,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_clean_stays_as_it_is(html in "(<(/)?(p|b|ul|li|table|td|script|pre|a href='x')>|\\PC{0,4}|\n| |&amp;|&){0,12}") {
+        fn safe_html_is_unchanged(html in "(<(/)?(p|b|ul|li|table|td|script|pre|a href='x')>|\\PC{0,4}|\n| |&amp;|&){0,12}") {
             let once = clean(&html);
             prop_assert_eq!(clean(&once), once);
         }

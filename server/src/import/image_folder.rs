@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_is_found_by_the_end_of_its_address() {
+    fn a_picture_is_found_by_its_file_name() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("below")).unwrap();
         fs::write(folder.path().join("below/Rib Tee.JPG"), b"x").unwrap();

@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_repeats_is_one_group_with_its_first_lines() {
+    fn equal_issues_are_grouped_with_their_first_lines() {
         let mut issues = Issues::default();
         for line in [14, 3, 9, 20] {
             issues.of_product(Some(&format!("p{line}")));
@@ -194,12 +194,12 @@ mod tests {
         }
         issues.add(Severity::Error, 30, Some("Price"), "", "is empty");
         issues.sort();
-        let told: Vec<(u64, &[u64], Option<&str>)> = issues
+        let groups: Vec<(u64, &[u64], Option<&str>)> = issues
             .groups
             .iter()
             .map(|group| (group.count, &group.first_lines[..], group.first.product.as_deref()))
             .collect();
-        assert_eq!(told, [(1, &[30][..], Some("p20")), (4, &[3, 9, 14], Some("p3"))]);
+        assert_eq!(groups, [(1, &[30][..], Some("p20")), (4, &[3, 9, 14], Some("p3"))]);
         assert_eq!(issues.list.iter().map(|issue| issue.line).collect::<Vec<_>>(), [3, 9, 14, 20, 30]);
     }
 }

@@ -89,7 +89,7 @@ mod tests {
     use crate::tenancy::{self, Configuration, files};
 
     #[test]
-    fn every_language_of_the_platform_is_told_from_the_others() {
+    fn every_language_of_the_platform_is_detected() {
         let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
         let directory = tenancy::directory(files.configuration).unwrap();
         let texts = [
@@ -164,15 +164,15 @@ mod tests {
             assert_eq!(sample.language(&directory).map(|language| language.code.as_str()), Some(code), "{text}");
         }
         // Germany and Austria share the same texts.
-        let own = |code: &str| texts.iter().any(|(told, _)| *told == code);
-        let told: BTreeSet<&str> = directory
+        let own = |code: &str| texts.iter().any(|(known, _)| *known == code);
+        let known: BTreeSet<&str> = directory
             .languages
             .iter()
             .filter(|language| own(&language.code))
             .map(|language| primary(language))
             .collect();
         let spoken: BTreeSet<&str> = directory.languages.iter().map(|language| primary(language)).collect();
-        assert_eq!(told, spoken);
+        assert_eq!(known, spoken);
         assert_eq!(spoken.len(), 16);
         let mut short = Sample::default();
         short.add("T-shirt");

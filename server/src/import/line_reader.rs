@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn blank_lines_are_counted_but_not_taken_for_records() {
+    fn blank_lines_are_counted_but_are_no_records() {
         let (_, clean) = cleaned("a\n\n\nb\n\"\n\"\n");
         assert_eq!((clean.filled_line(2), clean.filled_line(4), clean.filled_line(5)), (4, 4, 5));
     }
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_end_stops_the_reading() {
+    fn an_unterminated_record_stops_reading() {
         let unterminated = io::repeat(b'x').take(1 << 30);
         let mut clean = LineReader::new(unterminated, b',');
         assert!(io::copy(&mut clean, &mut io::sink()).is_err());

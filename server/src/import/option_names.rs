@@ -269,7 +269,7 @@ mod tests {
     use crate::tenancy::{self, Configuration};
 
     #[test]
-    fn colour_and_size_are_known_in_any_case_and_language() {
+    fn colour_and_size_are_recognised_in_any_case_and_language() {
         for name in [
             "Color",
             "COLOUR",
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_option_is_linked_to_says_what_it_is() {
+    fn a_linked_metafield_determines_the_option() {
         assert_eq!(linked_kind("Ton", "product.metafields.shopify.color-pattern"), OptionKind::Colour);
         assert_eq!(linked_kind("EU", "product.metafields.shopify.shoe-size"), OptionKind::Size);
         assert_eq!(linked_kind("Größe", "product.metafields.custom.fit"), OptionKind::Size);
@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_shares_one_slot() {
+    fn other_options_share_one_slot() {
         let named = ["Size", "Material", "Fit", "Shoe size"].map(|name| (name.to_owned(), option_kind(name)));
         let slots = OptionSlots::of(&named);
         assert_eq!(slots.options.len(), 2);

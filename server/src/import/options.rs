@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::issues::Issues;
-use crate::catalog::StockMode;
+use crate::catalog::{IncompleteProducts, StockMode};
 
 /// The format of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -75,6 +75,8 @@ pub struct Report {
     pub pictures: u64,
     /// Duration in seconds.
     pub seconds: f64,
+    /// The countries in which imported products lack something required by law or by the shop.
+    pub incomplete: Vec<IncompleteProducts>,
     /// The problems in the file.
     pub issues: Issues,
 }

@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prices_are_read_as_each_country_writes_them() {
+    fn prices_are_parsed_in_each_countrys_format() {
         for (text, currency, minor) in [
             ("Tk. 1200", "BDT", 120_000),
             ("Tk.1200", "BDT", 120_000),
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_price_says_why() {
+    fn invalid_prices_have_a_reason() {
         for (text, reason) in [
             ("0", "is 0"),
             ("0.00", "is 0"),
@@ -193,13 +193,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_written_price_is_read_again(minor in 1_i64..9_999_999_999, symbol in proptest::sample::select(&["", "€", " EUR"][..])) {
+        fn a_formatted_price_is_parsed_back(minor in 1_i64..9_999_999_999, symbol in proptest::sample::select(&["", "€", " EUR"][..])) {
             prop_assert_eq!(price(&format!("{}{symbol}", money::amount(minor)), "EUR"), Ok(minor));
             prop_assert_eq!(price(&format!("{symbol} {}.{:02}", minor / 100, minor % 100), "EUR"), Ok(minor));
         }
 
         #[test]
-        fn no_text_is_too_odd(text in "\\PC{0,30}") {
+        fn no_text_causes_a_panic(text in "\\PC{0,30}") {
             let _ = price(&text, "HUF");
         }
     }

@@ -74,7 +74,7 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
     let report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
-    let mut saver = ProductSaver::new(app, mode, options.stock);
+    let mut saver = ProductSaver::new(app, mode, options.stock).counting_incomplete(&context.tenants);
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
     let pending = PendingRows::default();
@@ -93,8 +93,9 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
         }
     }
     import.save(app, &mut saver, batch, images.as_mut()).await?;
-    saver.finish().await?;
+    let incomplete = saver.finish().await?;
     let Import { mut state, mut report, .. } = import;
+    report.incomplete = incomplete;
     progress(Progress { bytes: total, total, variants: report.variants });
     if let Some(unused) = images.map(|images| images.unused()).filter(|unused| *unused > 0) {
         state.issues.add(Severity::Note, 0, None, "", format!("{unused} pictures of the folder belong to no row"));

@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_know_their_lines_whatever_ends_them() {
+    fn rows_have_line_numbers_for_all_line_ends() {
         let read = rows("\u{feff}a,b\r\n1,\"x\ry\"\r\n\r\n2,z\n".as_bytes());
         assert_eq!(read, [(2, vec!["1".into(), "x\ny".into()], None), (5, vec!["2".into(), "z".into()], None)]);
     }
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_text_are_refused() {
+    fn bytes_that_are_not_utf8_are_refused() {
         let faults: Vec<_> =
             rows(b"a,b\n1,Gr\xfcn\n2,a\0b\n3,\"open\n").into_iter().map(|(_, _, fault)| fault).collect();
         let not_utf8 = Fault::NotUtf8 { field: 1, looks_like: "windows-1252" };
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn utf_16_is_read_when_its_mark_makes_it_certain() {
+    fn utf_16_is_read_with_a_byte_order_mark() {
         let text = "\u{feff}a;b\r\n1;Črna 🩱\r\n";
         for bytes in [utf_16(text, u16::to_le_bytes), utf_16(text, u16::to_be_bytes)] {
             assert_eq!(rows(&bytes), [(2, vec!["1".into(), "Črna 🩱".into()], None)]);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_foreign_encoding_is_named_with_the_way_to_convert_it() {
+    fn other_encodings_are_refused_with_advice() {
         let refused = |bytes: &[u8]| {
             let mut file = tempfile::NamedTempFile::new().unwrap();
             file.write_all(bytes).unwrap();
@@ -291,14 +291,14 @@ mod tests {
     }
 
     #[test]
-    fn the_apostrophe_before_a_formula_is_taken_off() {
+    fn the_apostrophe_before_a_formula_is_removed() {
         let row = Row { line: 2, fields: StringRecord::from(vec!["'=1+1", "'007", "-2", "'-x", "''=a"]), fault: None };
         let fields: Vec<&str> = (0..5).map(|index| row.get(Some(index))).collect();
         assert_eq!(fields, ["=1+1", "'007", "-2", "-x", "''=a"]);
     }
 
     #[test]
-    fn semicolons_and_tabs_part_fields_too() {
+    fn semicolons_and_tabs_are_delimiters_too() {
         assert_eq!(rows(b"a;b\n1;2,5\n")[0].1, ["1", "2,5"]);
         assert_eq!(rows(b"a\tb\n1\t2\n")[0].1, ["1", "2"]);
     }

@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_put_is_got_by_this_and_the_next_process() {
+    async fn stored_files_are_read_by_this_and_later_processes() {
         let (folder, cache) = open(1 << 20);
         cache.put("aa-w320.webp", &Bytes::from_static(b"pixels")).await;
         assert_eq!(cache.hot("aa-w320.webp").unwrap(), "pixels");
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_that_is_cut_short_or_changed_is_not_served() {
+    async fn truncated_and_changed_files_are_not_served() {
         let (_folder, cache) = open(1 << 20);
         let path = cache.0.path("aa");
         for damage in [&b""[..], b"pix", b"pixels", b"pixelz0123456789abcdef"] {
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_least_recently_used_goes_first_and_reading_is_using() {
+    async fn the_least_recently_read_file_is_evicted_first() {
         let (_folder, cache) = open(4_400);
         let age = |key: &str, hours: u64| {
             let file = File::options().append(true).open(cache.0.path(key)).unwrap();
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_folder_that_cannot_be_written_is_no_reason_to_fail() {
+    async fn an_unwritable_folder_is_no_error() {
         let (folder, cache) = open(1 << 20);
         fs::write(folder.path().join("renditions"), b"a file in the way").unwrap();
         assert!(cache.try_writing().is_err());

@@ -70,14 +70,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cmyk_without_a_profile_is_converted_by_the_plain_formula() {
+    fn cmyk_without_a_profile_is_converted_by_the_simple_formula() {
         let inks = RgbaImage::from_raw(4, 1, vec![0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 128, 255, 128]).unwrap();
         let light = inks_to_srgb(&inks, None);
         assert_eq!(light.into_raw(), [255, 255, 255, 0, 255, 255, 0, 0, 0, 127, 63, 0]);
     }
 
     #[test]
-    fn a_wide_profile_is_applied_and_nonsense_is_passed_over() {
+    fn a_wide_gamut_profile_is_applied_and_invalid_ones_are_ignored() {
         let green = DynamicImage::ImageRgb8(RgbImage::from_pixel(2, 2, image::Rgb([100, 200, 100])));
         let wide = ColorProfile::new_display_p3().encode().unwrap();
         let converted = to_srgb(green.clone(), Some(&wide)).into_rgb8();
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_bits_become_eight_and_an_unused_alpha_channel_goes() {
+    fn sixteen_bits_become_eight_and_an_opaque_alpha_channel_is_removed() {
         let deep = image::ImageBuffer::from_pixel(2, 1, image::LumaA([0x8080_u16, 0xffff]));
         let plain = to_srgb(DynamicImage::ImageLumaA16(deep), None);
         assert!(matches!(plain, DynamicImage::ImageRgb8(_)));

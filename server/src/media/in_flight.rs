@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_hundred_at_once_share_one_run_and_the_next_is_another() {
+    async fn concurrent_requests_share_one_run() {
         let in_flight = InFlight::new();
         let made = Arc::new(AtomicU8::new(0));
         let work = || {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_goes_on_when_nobody_waits_for_it_any_more() {
+    async fn work_continues_when_all_waiters_are_gone() {
         let in_flight = InFlight::new();
         let (begun, begins) = tokio::sync::oneshot::channel();
         let (go, may_go) = tokio::sync::oneshot::channel::<()>();

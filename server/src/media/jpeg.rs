@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_header_without_end_or_with_a_lie_about_lengths_is_damaged() {
+    fn a_truncated_or_inconsistent_header_is_damaged() {
         for bytes in
             [&b"\xff\xd8"[..], b"\xff\xd8\xff\xe0", b"\xff\xd8\xff\xe0\xff\xff..", b"\xff\xd8\xff\xc0\0\x02\xff\xda"]
         {

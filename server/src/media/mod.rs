@@ -34,8 +34,8 @@ pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS
 pub use originals::Originals;
 pub use path::{ImageTransform, url};
 pub use service::{
-    CheckDepth, PreparedPicture, RecordedUrl, Upload, assets, check, clean_photo, from_sources, prepare, prepare_all,
-    record_url, record_urls, save, store_original, warm,
+    CheckDepth, ExportedPictures, PictureFile, PreparedPicture, RecordedUrl, Upload, assets, check, clean_photo,
+    export_originals, from_sources, prepare, prepare_all, record_url, record_urls, save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};
 pub use svg::drawing_as_png;

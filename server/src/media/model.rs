@@ -134,6 +134,16 @@ impl Asset {
     pub fn rendition_mime(&self, webp: bool) -> &'static str {
         self.format.rendition(webp).mime()
     }
+
+    /// Its file name without the digest: `rib-tee-front.jpg`. Several assets may have the same.
+    pub fn plain_name(&self) -> String {
+        let named = self.path.rsplit_once('.').and_then(|(stem, ending)| {
+            let short = self.hash.get(..8)?;
+            let name = stem.strip_suffix(self.hash.as_str()).or_else(|| stem.strip_suffix(short))?.strip_suffix('-')?;
+            (!name.is_empty()).then(|| format!("{name}.{ending}"))
+        });
+        named.unwrap_or_else(|| self.path.clone())
+    }
 }
 
 /// Why an image is refused or cannot be shown; messages are for operators.

@@ -116,6 +116,24 @@ impl Originals {
         found.bytes().await.map_err(failed)
     }
 
+    /// Reads an original; none if it is missing.
+    pub async fn find(&self, path: &str) -> Result<Option<Bytes>, MediaError> {
+        match self.store()?.get(&StorePath::from(path)).await {
+            Ok(found) => found.bytes().await.map(Some).map_err(failed),
+            Err(StoreError::NotFound { .. }) => Ok(None),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    /// Whether an original is stored, without reading it.
+    pub async fn has(&self, path: &str) -> Result<bool, MediaError> {
+        match self.store()?.head(&StorePath::from(path)).await {
+            Ok(_) => Ok(true),
+            Err(StoreError::NotFound { .. }) => Ok(false),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
     /// All paths with their sizes in bytes.
     pub async fn list(&self) -> Result<HashMap<String, u64>, MediaError> {
         let all = self.store()?.list(None).map_ok(|object| (object.location.to_string(), object.size));
@@ -184,5 +202,10 @@ mod tests {
         assert_eq!(originals.get("a-1.png").await.unwrap(), one);
         assert_eq!(originals.list().await.unwrap(), HashMap::from([("a-1.png".to_owned(), 3)]));
         assert!(originals.get("b-1.png").await.unwrap_err().to_string().contains("b-1.png is missing"));
+        assert_eq!(
+            (originals.find("a-1.png").await.unwrap(), originals.find("b-1.png").await.unwrap()),
+            (Some(one), None)
+        );
+        assert_eq!((originals.has("a-1.png").await.unwrap(), originals.has("b-1.png").await.unwrap()), (true, false));
     }
 }

@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_specified_renditions_are_understood() {
+    fn the_specified_renditions_are_parsed() {
         let path = "rib-tee-1a2b3c4d.jpg";
         for width in WIDTHS {
             for density in [1, 2] {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_gives_a_path_that_the_grammar_accepts() {
+    fn every_file_name_gives_a_valid_path() {
         for (name, path) in [
             ("Rib Tee Front.JPG", "rib-tee-front-1a2b.jpg"),
             ("C:\\Photos\\Été (1).JPG", "t-1-1a2b.jpg"),

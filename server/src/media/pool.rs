@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_panics_gives_its_thread_back() {
+    async fn a_panic_does_not_lose_the_thread() {
         let pool = Pool::new();
         for _ in 0..64 {
             let outcome: Result<(), _> = pool.run(64, || panic!("a decoder's bug")).await;

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_keeps_its_shape_and_never_grows() {
+    fn a_picture_keeps_its_aspect_ratio_and_is_never_enlarged() {
         assert_eq!(frame(ImageTransform::width(640), 1200, 1500), (640, 800));
         assert_eq!(frame(ImageTransform::Width { width: 640, density: 2 }, 1200, 1500), (1200, 1500));
         assert_eq!(frame(ImageTransform::width(1536), 100, 50), (100, 50));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_may_grow_and_is_drawn_at_few_sizes() {
+    fn a_drawing_may_be_enlarged_and_is_rendered_at_few_sizes() {
         let at = |mods| Frame::new(mods, Format::Svg, 800, 1000);
         assert_eq!(at(ImageTransform::width(1536)).width, 1536);
         assert_eq!(at(ImageTransform::Width { width: 1536, density: 2 }).width, 2560);
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_transparent_does_not_bleed_into_a_shrunk_or_blurred_picture() {
+    fn transparent_pixels_do_not_bleed_when_scaled_or_blurred() {
         let half = RgbaImage::from_fn(400, 400, |x, _| {
             if x < 200 { image::Rgba([200, 0, 0, 255]) } else { image::Rgba([0, 255, 0, 0]) }
         });
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn every_format_is_written_as_what_it_says() {
+    fn every_format_is_encoded_as_itself() {
         let photo = DynamicImage::new_rgb8(8, 8);
         let magic = |to| encode(&photo, to, 82, 80.0).map(|bytes| decode::sniff(&bytes).unwrap());
         for to in [Format::Jpeg, Format::Png, Format::WebP] {

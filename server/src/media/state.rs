@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hosts_of_media_are_rewritten_to_the_public_address() {
+    fn media_hosts_are_replaced_by_the_public_one() {
         let mut settings = Settings::default();
         let address = "https://old.example.com/media/webp/w640/tee-1a2b3c4d.jpg";
         assert_eq!(public_url(&settings, address), "/media/webp/w640/tee-1a2b3c4d.jpg");

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::names::{brand_of, category_of};
 use crate::{
     app::App,
-    catalog::{self, Gap, ProductOverview, SizeNames, fold, taxonomy_ids},
+    catalog::{self, Gap, ProductOverview, SizeTableScopes, fold, taxonomy_ids},
     error::Result,
     id::{BrandId, CategoryId, ProductId},
     tenancy::{LanguageId, Tenant},
@@ -36,8 +36,8 @@ pub struct ListFilter {
     pub sold_out: bool,
     /// Only products that have all of these gaps in one of the countries.
     pub without: Vec<Gap>,
-    /// The sizes that have a size table.
-    pub sizes: SizeNames,
+    /// Which products have a size table.
+    pub sizes: SizeTableScopes,
 }
 
 /// A row of the list.

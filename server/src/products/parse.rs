@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn makers_weights_and_amounts_are_read_or_refused_with_the_way_to_write_them() {
+    fn manufacturers_weights_and_amounts_are_parsed_or_refused_with_the_format() {
         let maker =
             manufacturer("Tiho d.o.o.; Ulica 4, Kranj; a@tiho.example", Some("Ana; Cesta 1; https://ana.example"));
         let maker = maker.unwrap();

@@ -17,7 +17,7 @@ use crate::{
     catalog::{Filter, FilterQuery, ListingFilters, OrderQuery, ProductCard, Taxonomy, page_range},
     error::Result,
     forms::Facts,
-    http::{Answer, ApiContext, Body, Envelope, Listed, Meta, PageQuery, Queries, Query},
+    http::{Answer, ApiContext, Body, Envelope, Listed, Meta, PageParams, PageQuery, Queries, Query},
     id::ProductId,
     rate_limit::InMemoryLimit,
     visitor::Visitor,
@@ -65,7 +65,7 @@ impl SearchQuery {
 ///
 /// Spelling mistakes are corrected, and names of colours, sizes, categories and brands are recognised.
 #[utoipa::path(get, path = "/product/web/search", tag = "product",
-    params(SearchQuery, PageQuery, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
+    params(SearchQuery, PageParams<TAKE>, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 async fn search(
     context: ApiContext,
     Queries((asked, page, order, filter)): Queries<(SearchQuery, PageQuery, OrderQuery, FilterQuery)>,

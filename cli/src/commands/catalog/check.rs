@@ -48,7 +48,7 @@ struct MissingLegalData(String);
 /// Checks the catalogue.
 pub(super) async fn run(context: &Context, args: CheckArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let sizes = editorial::size_names(&app).await?;
+    let sizes = editorial::size_table_scopes(&app).await?;
     let tenants = products::tenants_of(&app.directory(), &args.tenant)?;
     let held = match args.strict {
         Some(strict) => {

@@ -10,7 +10,10 @@ use vitrina_server::{
 };
 
 use super::FormatName;
-use crate::{commands::Context, output::Tone};
+use crate::{
+    commands::Context,
+    output::{Tone, count as plural},
+};
 
 /// Groups of issues shown in the table; `--json` prints all groups and every issue.
 const SHOWN: usize = 40;
@@ -173,6 +176,14 @@ fn summary(context: &Context, report: &Report) -> String {
         count(Tone::Changed, report.issues.warnings, "warnings"),
         count(Tone::Faint, report.issues.notes, "notes"),
     ));
+    for incomplete in &report.incomplete {
+        let country = &incomplete.country;
+        let products = output.paint(Tone::Changed, &plural(incomplete.products, "product"));
+        let held = if incomplete.held > 0 { format!(", {} of them hidden", incomplete.held) } else { String::new() };
+        lines.push(format!(
+            "{products} in {country} without required data{held}: see `vitrina catalog check --tenant {country}`"
+        ));
+    }
     if report.dry_run {
         lines.push("dry run: nothing was written".to_owned());
     }

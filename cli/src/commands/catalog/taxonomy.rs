@@ -1,10 +1,7 @@
 //! `vitrina catalog taxonomy …`: compares the files of categories, brands and collections with the database, applies and exports
 //! them; and maps for imports.
 
-use std::{
-    collections::BTreeMap,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, anyhow, ensure};
 use clap::{Args, Subcommand};
@@ -102,9 +99,9 @@ pub enum TaxonomyCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Export categories, brands and collections from the database, without their pictures
+    /// Export categories, brands and collections from the database, with their pictures beside the files
     Export {
-        /// A *.toml file, or a folder for categories.toml, brands.toml and collections.toml [default: stdout]
+        /// A *.toml file, or a folder for categories.toml, brands.toml and collections.toml [default: stdout, without pictures]
         path: Option<PathBuf>,
     },
     /// Print a proposed map from the types and categories of a product file to those of the shop
@@ -211,46 +208,34 @@ fn entries(number: usize) -> String {
     if number == 1 { "1 entry".to_owned() } else { format!("{number} entries") }
 }
 
-#[derive(Serialize)]
-struct ExportSummary {
-    files: Vec<String>,
-    entries: usize,
-}
-
 async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
-    let app = context.open_app().await?;
-    let records = taxonomy_files::stored(&app).await?;
-    let texts = EXPORT_FILES.map(|(name, kind)| (name, taxonomy_files::export(&records, kind)));
-    let one =
-        || texts.iter().map(|(_, text)| text.as_str()).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    let (app, output) = (context.open_app().await?, &context.output);
     let Some(path) = path else {
-        ensure!(!context.output.is_json(), "--json needs a file or folder for the taxonomy");
-        return Ok(context.output.raw(one().as_bytes())?);
+        ensure!(!output.is_json(), "--json needs a file or folder for the taxonomy");
+        let records = taxonomy_files::stored(&app).await?;
+        let texts = EXPORT_FILES.map(|(_, kind)| taxonomy_files::export(&records, kind));
+        let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+        output.raw(texts.join("\n").as_bytes())?;
+        if records.has_pictures() {
+            output.note("Pictures are not part of this: give a file or folder to export them too.");
+        }
+        return Ok(());
     };
-    let is_file = path.extension().is_some_and(|extension| extension == "toml");
-    let wanted: BTreeMap<PathBuf, String> = if is_file {
-        BTreeMap::from([(path.to_owned(), one())])
-    } else {
-        let filled = texts.iter().filter(|(_, text)| !text.is_empty());
-        filled.map(|(name, text)| (path.join(name), text.clone())).collect()
-    };
-    let differs = |file: &&PathBuf| std::fs::read_to_string(file).ok().as_ref() != wanted.get(*file);
-    let files: Vec<&PathBuf> = wanted.keys().filter(differs).collect();
-    let overwritten = files.iter().filter(|file| file.exists()).count();
+    let planned = taxonomy_files::export_files(&app, path, true).await?;
+    let overwritten = planned.files.iter().filter(|file| Path::new(file).exists()).count();
     if overwritten > 0 {
         let question = format!(
-            "Overwrite {} in {}? Comments and names of pictures are lost.",
+            "Overwrite {} in {}? Comments are lost, and pictures may get other names.",
             count(overwritten, "file"),
             path.display()
         );
-        ensure!(context.output.confirm(&question)?, "nothing was written");
+        ensure!(output.confirm(&question)?, "nothing was written");
     }
-    for file in &files {
-        write_file(file, &wanted[*file])?;
+    let exported = taxonomy_files::export_files(&app, path, false).await?;
+    for warning in &exported.warnings {
+        output.warn(warning);
     }
-    let files = files.into_iter().map(|file| file.display().to_string()).collect();
-    let exported = ExportSummary { files, entries: records.len() };
-    context.output.value(&exported, |exported| {
+    output.value(&exported, |exported| {
         format!("{}: {} written.", entries(exported.entries), count(exported.files.len(), "file"))
     })?;
     Ok(())
@@ -299,7 +284,7 @@ async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
             write_file(path, &proposal.categories)?;
         }
     }
-    let told = ProposalSummary {
+    let summary = ProposalSummary {
         map: proposal.map,
         categories: proposal.categories,
         products: proposal.products,
@@ -307,18 +292,18 @@ async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
         open: proposal.open,
         new_categories: proposal.new_categories,
     };
-    context.output.value(&told, |told| told.map.trim_end().to_owned())?;
+    context.output.value(&summary, |summary| summary.map.trim_end().to_owned())?;
     let output = &context.output;
     output.note(&format!(
         "{}: {} mapped to a category, {} not mapped.",
-        count(usize::try_from(told.products).unwrap_or(usize::MAX), "product"),
-        count(told.mapped, "type"),
-        told.open
+        count(usize::try_from(summary.products).unwrap_or(usize::MAX), "product"),
+        count(summary.mapped, "type"),
+        summary.open
     ));
-    if let Some(path) = args.categories_out.filter(|_| told.new_categories > 0) {
+    if let Some(path) = args.categories_out.filter(|_| summary.new_categories > 0) {
         output.note(&format!(
             "{} new categories were written to {}: review them, run `vitrina catalog taxonomy apply {}`, then import with --categories.",
-            told.new_categories,
+            summary.new_categories,
             path.display(),
             path.display()
         ));

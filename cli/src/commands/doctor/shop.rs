@@ -77,7 +77,7 @@ pub(super) async fn catalogue(app: &App) -> Result<Finding> {
 /// Describes the country with the most products that lack legally required data.
 async fn incomplete(app: &App) -> Result<String> {
     let tenants: Vec<_> = app.directory().active().cloned().collect();
-    let reports = catalog::check_completeness(&app.db, &tenants, &editorial::size_names(app).await?).await?;
+    let reports = catalog::check_completeness(&app.db, &tenants, &editorial::size_table_scopes(app).await?).await?;
     let worst = reports.iter().max_by_key(|report| report.unlawful).filter(|report| report.unlawful > 0);
     Ok(worst.map_or_else(String::new, |worst| {
         format!(
@@ -97,8 +97,7 @@ pub(super) async fn pictures(context: &Context, args: &DoctorArgs, app: &App) ->
 
 /// Whether a promotion has a text in a language, or in its fallback language.
 fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
-    let parent = i18n::HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
-    record.texts.contains_key(code) || parent.is_some_and(|parent| record.texts.contains_key(parent))
+    record.texts.contains_key(code) || i18n::parent(code).is_some_and(|parent| record.texts.contains_key(parent))
 }
 
 /// Texts that the law requires of every shop.

@@ -69,7 +69,7 @@ pub struct NoteArgs {
     dry_run: bool,
 }
 
-/// How an order stands after a change.
+/// The statuses of an order after a change.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct StatusOutput {

@@ -312,8 +312,8 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let app = context.open_app().await?;
     let payment = payments::find(&app.db, args.id).await?.ok_or_else(|| no_payment(args.id))?;
     let before = payments::refunds_of(&app.db, args.id).await?;
-    let standing = before.iter().filter(|refund| refund.status != RefundStatus::Failed);
-    let promised: i64 = standing.map(|refund| refund.amount.minor).sum();
+    let not_failed = before.iter().filter(|refund| refund.status != RefundStatus::Failed);
+    let promised: i64 = not_failed.map(|refund| refund.amount.minor).sum();
     let left = Money::new(payment.paid.minor - promised, payment.paid.currency);
     let amount = Money::new(args.amount.unwrap_or(left.minor), left.currency);
     ensure!(left.minor > 0, "nothing is left to refund of payment {}", args.id);

@@ -55,7 +55,7 @@ pub(super) async fn run(context: &Context, args: ListArgs) -> Result<()> {
         hidden: args.hidden,
         sold_out: args.sold_out,
         without: args.without.iter().map(|name| gap(&directory, name)).collect::<Result<_>>()?,
-        sizes: editorial::size_names(&app).await?,
+        sizes: editorial::size_table_scopes(&app).await?,
     };
     let (listed, all) = products::list(&app, &filter, args.paged.page, args.paged.take).await?;
     let output = &context.output;

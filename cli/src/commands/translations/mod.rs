@@ -27,7 +27,7 @@ pub enum TranslationsCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Check for missing texts, differing variables, missing plural forms and syntax errors
+    /// Check for missing texts, differing variables, missing plural forms, syntax errors and unnatural wording
     Check {
         #[command(flatten)]
         files: FilesArgs,

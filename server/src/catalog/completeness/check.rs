@@ -4,13 +4,10 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Serialize;
 
-use super::{
-    gap::{Gap, Requirement, gaps},
-    size_table::SizeNames,
-};
+use super::gap::{Gap, Requirement, gaps};
 use crate::{
     catalog::{
-        HidingReason,
+        HidingReason, SizeTableScopes,
         overview::{ProductOverview, overviews_after},
     },
     db::Db,
@@ -64,7 +61,7 @@ pub(super) fn is_meant_for(tenant: TenantId, product: &ProductOverview) -> bool 
 
 /// Checks the products of these countries. Products without a price are counted over the whole catalogue; all other gaps only
 /// over products that are intended to be shown.
-pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeNames) -> Result<Vec<CountryReport>> {
+pub async fn check(db: &Db, tenants: &[Arc<Tenant>], sizes: &SizeTableScopes) -> Result<Vec<CountryReport>> {
     let mut countries: Vec<ReportBuilder<'_>> = tenants.iter().map(|tenant| ReportBuilder::of(tenant)).collect();
     let mut after = ProductId::default();
     loop {
@@ -95,7 +92,7 @@ impl<'t> ReportBuilder<'t> {
         Self { tenant, products: 0, complete: 0, unlawful: 0, held: 0, gaps: BTreeMap::new() }
     }
 
-    fn add(&mut self, product: &ProductOverview, sizes: &SizeNames) {
+    fn add(&mut self, product: &ProductOverview, sizes: &SizeTableScopes) {
         let is_meant = is_meant_for(self.tenant.id, product);
         if !is_meant && !Gap::Price.is_lacking(self.tenant, product, sizes) {
             return;

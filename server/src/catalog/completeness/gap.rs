@@ -4,9 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::size_table::SizeNames;
 use crate::{
-    catalog::{Manufacturer, overview::ProductOverview},
+    catalog::{Manufacturer, SizeTableScopes, SizedProduct, overview::ProductOverview},
     tenancy::Tenant,
 };
 
@@ -27,7 +26,7 @@ pub enum Gap {
     Manufacturer,
     /// The person responsible in the Union is named without an address (Regulation 2023/988, article 19).
     ResponsiblePerson,
-    /// No size table covers its sizes.
+    /// It has sizes, but no size table applies to it.
     SizeTable,
     /// No weight.
     Weight,
@@ -139,7 +138,7 @@ impl Gap {
     }
 
     /// Whether a product has this gap in a country; `None` if neither the country's law nor the shop requires it there.
-    pub fn is_lacking(&self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
+    pub fn is_lacking(&self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeTableScopes) -> bool {
         match self {
             Self::Price => priced(tenant, product) == 0,
             Self::VariantPrice => (1..product.variants).contains(&priced(tenant, product)),
@@ -148,7 +147,7 @@ impl Gap {
             Self::Composition => product.composition.is_empty(),
             Self::Manufacturer => tenant.is_in_union() && !product.manufacturer.as_ref().is_some_and(is_whole),
             Self::ResponsiblePerson => tenant.is_in_union() && has_partial_person(product),
-            Self::SizeTable => !sizes.has_table(product),
+            Self::SizeTable => lacks_size_table(product, sizes),
             Self::Weight => product.grams.is_none(),
         }
     }
@@ -164,6 +163,17 @@ fn lacks_text(tenant: &Tenant, product: &ProductOverview, code: &str) -> bool {
     !text.is_some_and(|text| !text.name.trim().is_empty() && text.has_description)
 }
 
+/// Whether no size table applies to a product. Products without sizes, such as bags, need none.
+fn lacks_size_table(product: &ProductOverview, sizes: &SizeTableScopes) -> bool {
+    let sized = SizedProduct {
+        gender: product.gender.as_deref(),
+        brand_id: product.brand_id,
+        categories: &product.categories,
+        sizes: product.sizes.iter().map(String::as_str).collect(),
+    };
+    !product.sizes.is_empty() && sizes.applying(&sized).is_empty()
+}
+
 fn is_whole(manufacturer: &Manufacturer) -> bool {
     [&manufacturer.name, &manufacturer.address, &manufacturer.email].iter().all(|part| !part.trim().is_empty())
 }
@@ -176,7 +186,7 @@ fn has_partial_person(product: &ProductOverview) -> bool {
 
 /// All gaps of a product in a country. For a country that does not sell the product only the missing price is reported: the other
 /// gaps do not matter there.
-pub fn gaps(tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> Vec<Gap> {
+pub fn gaps(tenant: &Tenant, product: &ProductOverview, sizes: &SizeTableScopes) -> Vec<Gap> {
     if Gap::Price.is_lacking(tenant, product, sizes) {
         return vec![Gap::Price];
     }
@@ -194,14 +204,19 @@ pub fn gaps(tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> Ve
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::{
-        catalog::{Fibre, ResponsiblePerson, overview::TextOverview},
+        catalog::{Fibre, ResponsiblePerson, SizeTableScope, overview::TextOverview},
+        id::BrandId,
         testing::shop::{SI, SL, directory_of_tests},
     };
 
-    fn sizes() -> SizeNames {
-        SizeNames::of(["XS", "S", "M", "L"])
+    /// Letter sizes have a size table, `38` only at a brand.
+    fn sizes() -> SizeTableScopes {
+        let of_brand = SizeTableScope { brands: Some([BrandId(7)].into()), ..SizeTableScope::of_sizes(["38"]) };
+        SizeTableScopes::new(vec![SizeTableScope::of_sizes(["XS", "S", "M", "L"]), of_brand], &HashMap::new())
     }
 
     fn whole() -> ProductOverview {
@@ -252,6 +267,14 @@ mod tests {
             with(&|product| product.sizes = vec!["One size".to_owned()]),
             one("size-table", Requirement::Advice)
         );
+        let of_another_brand = |product: &mut ProductOverview| product.sizes = vec!["38".to_owned()];
+        assert_eq!(with(&of_another_brand), one("size-table", Requirement::Advice));
+        let of_the_brand = |product: &mut ProductOverview| {
+            product.sizes = vec!["38".to_owned()];
+            product.brand_id = Some(BrandId(7));
+        };
+        assert_eq!(with(&of_the_brand), []);
+        assert_eq!(with(&|product| product.sizes.clear()), []);
         assert_eq!(with(&|product| product.grams = None), one("weight", Requirement::Advice));
     }
 

@@ -8,12 +8,11 @@ use serde::Serialize;
 use super::{
     check::is_meant_for,
     gap::{Requirement, gaps},
-    size_table::SizeNames,
 };
 use crate::{
     app::App,
     catalog::{
-        HidingReason,
+        HidingReason, SizeTableScopes,
         overview::{ProductOverview, offered, overviews, overviews_after},
         write::{hide_products, product_ids, unhide_products},
     },
@@ -46,7 +45,7 @@ pub struct HoldResult {
 }
 
 impl HoldPolicy {
-    fn holds(self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeNames) -> bool {
+    pub(super) fn holds(self, tenant: &Tenant, product: &ProductOverview, sizes: &SizeTableScopes) -> bool {
         let found = gaps(tenant, product, sizes);
         match self {
             Self::All => !found.is_empty(),
@@ -61,7 +60,7 @@ pub async fn hold(
     app: &App,
     tenants: &[Arc<Tenant>],
     strictness: HoldPolicy,
-    sizes: &SizeNames,
+    sizes: &SizeTableScopes,
     actor: &str,
     dry_run: bool,
 ) -> Result<HoldResult> {
@@ -109,7 +108,7 @@ impl IncompleteHold {
         let products = overviews(&mut *tx, &ids).await?;
         let is_new = |tenant, product| !self.sold.contains(&(tenant, product));
         // No law requires a size table.
-        let required = (HoldPolicy::Required, &SizeNames::default());
+        let required = (HoldPolicy::Required, &SizeTableScopes::default());
         let changes = Changes::of(&app.directory().tenants, &products, required, is_new);
         changes.write(tx, app.clock.now(), actor).await
     }
@@ -128,7 +127,7 @@ impl Changes {
     fn of(
         tenants: &[Arc<Tenant>],
         products: &[ProductOverview],
-        (strictness, sizes): (HoldPolicy, &SizeNames),
+        (strictness, sizes): (HoldPolicy, &SizeTableScopes),
         may_hide: impl Fn(TenantId, ProductId) -> bool,
     ) -> Self {
         let mut changes = Self::default();

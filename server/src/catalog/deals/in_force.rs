@@ -92,6 +92,11 @@ impl FlashDeals {
         self.deals.iter().filter(move |deal| deal.period.contains(at))
     }
 
+    /// The deals that have not ended at an instant: running and upcoming ones.
+    pub fn current(&self, at: DateTime<Utc>) -> impl Iterator<Item = &Promotion> {
+        self.deals.iter().filter(move |deal| !deal.period.has_ended(at))
+    }
+
     /// When the next deal starts or ends.
     pub fn next_change(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         next_change(&self.deals, after)

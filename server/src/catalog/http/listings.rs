@@ -12,7 +12,7 @@ use crate::{
         scope::{Filter, NewWithin, Order, PageRange, Sort},
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Meta, PageQuery, Queries, check::between},
+    http::{Answer, ApiContext, Envelope, Listed, Meta, PageParams, PageQuery, Queries, check::between},
     paging::Paging,
 };
 
@@ -27,13 +27,14 @@ const MOST_MINOR: i64 = 1_000_000_000_000;
 #[into_params(parameter_in = Query)]
 pub struct OrderQuery {
     /// Sort direction. `ASC` sorts newest first, cheapest first, A to Z or largest reduction first, depending on `orderBy`;
-    /// `DESC` reverses it.
+    /// `DESC` reverses it. A search without `orderBy` ignores it.
     #[garde(skip)]
     #[param(value_type = Option<String>, pattern = "^(ASC|DESC)$", default = "ASC")]
     order: Option<Direction>,
-    /// Sort key: `newest`, `price`, `name` or `discount`. A collection has its own default.
+    /// Sort key: `newest`, `price`, `name` or `discount`. By default `newest` in listings, the collection's own order in
+    /// collections that have one, and the best match in searches.
     #[garde(skip)]
-    #[param(value_type = Option<String>, pattern = "^(newest|price|name|discount)$", default = "newest")]
+    #[param(value_type = Option<String>, pattern = "^(newest|price|name|discount)$")]
     order_by: Option<Sort>,
     /// Products of any of these brands: slugs or IDs, separated by commas or repeated.
     #[garde(skip)]
@@ -185,7 +186,7 @@ pub async fn filters(
 
 /// Lists the products of the whole shop, 12 per page by default.
 #[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product",
-    params(PageQuery, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
+    params(PageParams<TAKE>, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn shop(
     context: ApiContext,
     Queries(query): Queries<(PageQuery, OrderQuery, FilterQuery)>,
@@ -205,7 +206,7 @@ pub struct CategoryQuery {
 ///
 /// Former slugs of the category are accepted too.
 #[utoipa::path(get, path = "/product/web/category/countryWiseProductsPagination", tag = "product",
-    params(CategoryQuery, PageQuery, OrderQuery, FilterQuery),
+    params(CategoryQuery, PageParams<TAKE>, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn category(
     context: ApiContext,
@@ -226,7 +227,7 @@ pub struct BrandQuery {
 
 /// Lists the products of a brand, 12 per page by default.
 #[utoipa::path(get, path = "/product/web/brand/countryWiseProductsPagination", tag = "product",
-    params(BrandQuery, PageQuery, OrderQuery, FilterQuery),
+    params(BrandQuery, PageParams<TAKE>, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn brand(
     context: ApiContext,
@@ -249,7 +250,7 @@ pub struct CollectionQuery {
 ///
 /// Former slugs of the collection are accepted too.
 #[utoipa::path(get, path = "/product/web/collection/countryWiseProductsPagination", tag = "product",
-    params(CollectionQuery, PageQuery, OrderQuery, FilterQuery),
+    params(CollectionQuery, PageParams<TAKE>, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn collection(
     context: ApiContext,

@@ -19,7 +19,7 @@ use crate::{
     },
     error::Result,
     http::{
-        Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Queries, Query, Segment, Segments,
+        Answer, ApiContext, Envelope, Listed, Meta, Moved, PageParams, PageQuery, Queries, Query, Segment, Segments,
         check::between, moved_to,
     },
     id::{BrandId, CategoryId, CollectionId},
@@ -120,7 +120,7 @@ async fn category_by_path(context: &ApiContext, uri: &axum::http::Uri, path: &st
 
 /// Lists the root categories, each with its largest subcategories; 36 per page by default.
 #[utoipa::path(get, path = "/category/index", tag = "category",
-    params(PageQuery), responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
+    params(PageParams<INDEX_TAKE>), responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
 pub async fn category_index(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<CategoryNode>> {
     let paging = page.paging(INDEX_TAKE);
     let (items, all) = read::category_index(&context.app, &context.storefront, page_range(paging)).await?;

@@ -90,7 +90,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_range_finds_what_looking_at_every_price_finds(
+        fn a_range_query_equals_a_scan_of_all_prices(
             prices in proptest::collection::vec(0_i64..100_000, 1..2_000),
             cleared in proptest::collection::vec(0_u32..2_000, 0..50),
             lowest in -5_i64..120_000, width in 0_i64..200_000,

@@ -208,9 +208,9 @@ fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
                 let order = view.country.ordered(by);
                 let count = all.len();
                 let (offset, take) = (3.min(count), 4.min(count.saturating_sub(3)));
-                let walked = super::query::along(order, &found, reversed, PageRange { offset, take }, count);
-                let walked: Vec<ProductId> = walked.into_iter().map(|slot| view.products.id(slot)).collect();
-                assert_eq!(walked, page_of(&expected), "along the order");
+                let page = super::query::along(order, &found, reversed, PageRange { offset, take }, count);
+                let page: Vec<ProductId> = page.into_iter().map(|slot| view.products.id(slot)).collect();
+                assert_eq!(page, page_of(&expected), "along the order");
                 expected.reverse();
             }
         }
@@ -259,7 +259,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn counts_and_pages_are_those_of_a_search_through_all_products(items in shop(), filter in filter()) {
+    fn counts_and_pages_equal_a_scan_of_all_products(items in shop(), filter in filter()) {
         let (products, country) = built(&items);
         assert_answers(View { products: &products, country: &country }, &items, &Filter::default());
         if !filter.is_impossible() {
@@ -268,7 +268,7 @@ proptest! {
     }
 
     #[test]
-    fn what_changed_is_taken_in_as_if_it_had_always_been_so(
+    fn updates_give_the_same_index_as_a_rebuild(
         items in shop(),
         changed in prop::collection::vec((1_i64..50).prop_flat_map(item), 1..8),
         filter in filter(),
@@ -384,7 +384,7 @@ fn new_within(view: &View<'_>, within: &NewWithin, ids: impl Iterator<Item = Pro
 
 proptest! {
     #[test]
-    fn the_list_of_new_products_holds_whatever_counts_as_new(
+    fn the_list_of_new_products_contains_all_new_products(
         days in prop::collection::vec((0_i64..120, prop::bool::weighted(0.2), prop::bool::weighted(0.8)), 1..80),
         bulk in 0_usize..100, today in 40_i64..130,
     ) {
@@ -399,7 +399,7 @@ proptest! {
 /// A shop is filled between 22:00 and 02:00 UTC, which is one day in Dhaka but two in UTC; three products follow eight days
 /// later.
 #[test]
-fn the_day_on_which_a_shop_was_filled_is_one_of_the_countrys_calendar() {
+fn the_day_of_the_first_import_is_in_the_countrys_time_zone() {
     let filled = at(100) + TimeDelta::hours(22);
     let times = (0..240).map(|minute| filled + TimeDelta::minutes(minute)).chain((0..3).map(|_| at(109)));
     let times: HashMap<ProductId, DateTime<Utc>> = (1..).map(ProductId).zip(times).collect();
@@ -421,7 +421,7 @@ fn the_day_on_which_a_shop_was_filled_is_one_of_the_countrys_calendar() {
 }
 
 #[test]
-fn a_shop_that_was_filled_in_one_day_has_nothing_new_until_more_comes() {
+fn after_a_first_import_nothing_is_new_until_products_are_added() {
     let mut items = published(std::iter::repeat_n(100, 1_242));
     assert_eq!(new_ones(&items, 100), []);
     items.extend(published(std::iter::once(103)).into_iter().map(|item| Item { id: ProductId(5_000), ..item }));
@@ -439,6 +439,6 @@ fn at_most_the_newest_fifteen_percent_are_new() {
 }
 
 #[test]
-fn a_product_of_the_future_is_not_new_yet() {
+fn a_product_published_in_the_future_is_not_new() {
     assert_eq!(new_ones(&published([105, 93, 0].into_iter()), 103), []);
 }

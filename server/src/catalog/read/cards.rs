@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_shows_the_colour_asked_for_else_the_first_in_stock() {
+    fn a_card_shows_the_requested_colour_or_the_first_in_stock() {
         let rows = [colour(ValueId(1), 0, 0), colour(ValueId(2), 1, 5), colour(ValueId(3), 2, 5)];
         assert_eq!(chosen_colour(&rows, &[]), Some(ValueId(2)));
         assert_eq!(chosen_colour(&rows, &[ValueId(3)]), Some(ValueId(3)));

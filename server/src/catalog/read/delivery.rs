@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn weekends_neither_ship_nor_count() {
+    fn weekends_are_not_business_days() {
         let on = |text| on(text, Weekend::SaturdaySunday);
         assert_eq!(on("2026-11-16"), ["2026-11-17", "2026-11-20", "2026-11-25"]);
         assert_eq!(on("2026-11-20"), ["2026-11-23", "2026-11-26", "2026-12-01"]);

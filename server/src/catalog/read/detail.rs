@@ -239,9 +239,9 @@ fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
 
 /// The legal guarantee of conformity in the storefront's language; `None` outside the Union.
 pub fn guarantee_notice(app: &App, storefront: &Storefront) -> Option<GuaranteeNotice> {
-    let said = |id| say(app, storefront, id, &[]);
+    let text = |id| say(app, storefront, id, &[]);
     let is_due = storefront.tenant.is_in_union();
-    is_due.then(|| GuaranteeNotice { title: said("mail-order-guarantee"), text: said("mail-order-guarantee-text") })
+    is_due.then(|| GuaranteeNotice { title: text("mail-order-guarantee"), text: text("mail-order-guarantee-text") })
 }
 
 /// The manufacturer of a product; if none is given, the seller is named as responsible.

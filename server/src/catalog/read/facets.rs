@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_many_choices_the_largest_and_the_chosen_stay_in_their_order() {
+    fn of_many_values_the_largest_and_the_selected_are_kept_in_order() {
         let choice = |id: i64| FilterChoice {
             key: id.to_string(),
             name: String::new(),

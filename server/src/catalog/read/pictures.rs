@@ -45,9 +45,9 @@ impl<'a> AltTexts<'a> {
         let translations = app.translations();
         let (tenant, language) = (storefront.tenant.id, &storefront.language);
         let args = [("name", Arg::from(NAME)), ("colour", Arg::from(COLOUR))];
-        let said = |view| Some((view, translations.find(tenant, language, &format!("picture-{view}"), &args)?));
+        let sentence = |view| Some((view, translations.find(tenant, language, &format!("picture-{view}"), &args)?));
         let locale = language.locale.clone();
-        Self { app, taxonomy, locale, sentences: VIEWS.into_iter().filter_map(said).collect() }
+        Self { app, taxonomy, locale, sentences: VIEWS.into_iter().filter_map(sentence).collect() }
     }
 
     /// A product's picture; without an alternative text of its own it is described by product, colour and view.
@@ -78,7 +78,7 @@ mod tests {
     use super::within_sentence;
 
     #[test]
-    fn german_nouns_keep_their_capital_within_a_sentence() {
+    fn german_nouns_keep_their_capital_letter() {
         assert_eq!(within_sentence("Pflaume", "de-AT"), "Pflaume");
         assert_eq!(within_sentence("Šljiva", "hr-HR"), "šljiva");
     }

@@ -238,9 +238,9 @@ pub async fn leading_categories(app: &App, storefront: &Storefront, limit: usize
     Ok(most(level, limit, |category| category.product_count))
 }
 
-/// Whether there are new products, and reduced ones. Once there are, menus keep saying so until the day ends, so that a price
-/// change does not invalidate every cached page.
-async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
+/// Whether the country shows new products, and reduced ones. Once it does, menus keep saying so until the day ends, so that a
+/// price change does not invalidate every cached page.
+pub async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
     let tenant = storefront.tenant.id;
     let within = NewWithin::at(&storefront.tenant, app.clock.now());
     let (has_new, has_reduced) =
@@ -372,7 +372,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fits_stays_whole_and_of_more_the_largest_stay_in_their_order() {
+    fn lists_within_the_limit_are_complete_and_longer_ones_keep_the_largest() {
         let products = |number: &i64| *number;
         assert_eq!(most(vec![3, 1, 2], 3, products), [3, 1, 2]);
         assert_eq!(most(vec![5, 1, 9, 7, 2], 3, products), [5, 9, 7]);

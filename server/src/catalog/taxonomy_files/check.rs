@@ -107,14 +107,14 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
         let address = (entry.kind, parent, language.as_str(), text.slug.as_str());
         match owners.get(&address).copied() {
             Some(owner) if owner.key != entry.key => {
-                let (told, other) = if entry.place.file.is_empty() { (owner, entry) } else { (entry, owner) };
+                let (reported, other) = if entry.place.file.is_empty() { (owner, entry) } else { (entry, owner) };
                 let message = format!(
                     "{} is the address of the {} {} too: give one of them another",
                     text.slug,
                     other.kind.name(),
                     other.key
                 );
-                found.push(wrong(&told.place, &format!("texts.{language}.slug"), message));
+                found.push(wrong(&reported.place, &format!("texts.{language}.slug"), message));
             }
             Some(_) => {}
             None => {

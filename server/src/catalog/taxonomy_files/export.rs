@@ -1,4 +1,6 @@
-//! Exports entries to files: importing the files gives the same entries. Pictures stay in the media store.
+//! The text of exported files: importing them gives the same entries.
+
+use std::collections::BTreeMap;
 
 use super::model::{EntryRecord, TaxonomyKind, TaxonomyRecords};
 use crate::{
@@ -16,24 +18,32 @@ pub const EXPORT_FILES: [(&str, TaxonomyKind); 3] = [
     ("collections.toml", TaxonomyKind::Collection),
 ];
 
-/// Exports the entries of a kind, in order: each category is followed by its subcategories.
+/// The names of pictures' files, by the hashes of their bytes.
+pub(super) type PictureNames = BTreeMap<String, String>;
+
+/// Exports the entries of a kind without their pictures, in order: each category is followed by its subcategories.
 pub fn export(records: &TaxonomyRecords, kind: TaxonomyKind) -> String {
+    export_with(records, kind, &PictureNames::new())
+}
+
+/// Like `export`, with the pictures that have names.
+pub(super) fn export_with(records: &TaxonomyRecords, kind: TaxonomyKind, names: &PictureNames) -> String {
     let mut page = Page::default();
     match kind {
-        TaxonomyKind::Category => below(&mut page, records, None),
-        _ => records.of(kind).for_each(|entry| write(&mut page, entry)),
+        TaxonomyKind::Category => below(&mut page, records, None, names),
+        _ => records.of(kind).for_each(|entry| write(&mut page, entry, names)),
     }
     page.into_text()
 }
 
-fn below(page: &mut Page, records: &TaxonomyRecords, parent: Option<&str>) {
+fn below(page: &mut Page, records: &TaxonomyRecords, parent: Option<&str>, names: &PictureNames) {
     for entry in records.of(TaxonomyKind::Category).filter(|entry| entry.parent.as_deref() == parent) {
-        write(page, entry);
-        below(page, records, Some(&entry.key));
+        write(page, entry, names);
+        below(page, records, Some(&entry.key), names);
     }
 }
 
-fn write(page: &mut Page, entry: &EntryRecord) {
+fn write(page: &mut Page, entry: &EntryRecord, names: &PictureNames) {
     let list = entry.kind.list();
     page.heading(&format!("[[{list}]]"));
     page.text(if entry.kind == TaxonomyKind::Brand { "slug" } else { "key" }, &entry.key);
@@ -44,6 +54,11 @@ fn write(page: &mut Page, entry: &EntryRecord) {
     }
     if !entry.is_active {
         page.line("active", "false");
+    }
+    for (key, picture) in [("picture", &entry.picture), ("picture_narrow", &entry.narrow_picture)] {
+        if let Some(name) = picture.as_ref().and_then(|picture| names.get(&picture.hash)) {
+            page.text(key, name);
+        }
     }
     if let Some(sort) = entry.sort.as_deref().filter(|sort| *sort != COLLECTION_SORTS[0]) {
         page.text("sort", sort);

@@ -12,10 +12,12 @@ mod plan;
 mod export;
 mod store;
 mod service;
+mod export_files;
 #[cfg(test)]
 mod tests;
 
 pub use export::{EXPORT_FILES, export};
+pub use export_files::{TaxonomyExport, export_files};
 pub use model::{NamedCategory, NamedEntry, TaxonomyKind, TaxonomyRecords};
 pub use plan::{TaxonomyChange, TaxonomyFieldChange, TaxonomyPlan};
 pub use service::{apply, plan, stored};

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     catalog::{collection_rule::CollectionRule, write::CollectionContent},
-    media::AssetId,
+    media::Asset,
 };
 
 /// A kind of entry.
@@ -74,7 +74,7 @@ pub(super) struct PictureRecord {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PictureSource {
-    Stored(AssetId),
+    Stored(Asset),
     File(PathBuf),
 }
 
@@ -136,6 +136,11 @@ impl EntryRecord {
     /// The group within which it is sorted: the kind and, for a category, its parent.
     pub(super) fn group(&self) -> (TaxonomyKind, Option<&str>) {
         (self.kind, self.parent.as_deref())
+    }
+
+    /// Its pictures.
+    pub(super) fn pictures(&self) -> impl Iterator<Item = &PictureRecord> {
+        self.picture.iter().chain(&self.narrow_picture)
     }
 
     /// Its fields by their keys in the file, except pictures.
@@ -243,6 +248,11 @@ impl TaxonomyRecords {
     pub fn brands(&self) -> Vec<(String, String)> {
         let named = |entry: &EntryRecord| (entry.key.clone(), entry.name.clone().unwrap_or_default());
         self.of(TaxonomyKind::Brand).map(named).collect()
+    }
+
+    /// Whether an entry has a picture.
+    pub fn has_pictures(&self) -> bool {
+        self.entries.iter().any(|entry| entry.pictures().next().is_some())
     }
 
     /// The number of entries of a kind.

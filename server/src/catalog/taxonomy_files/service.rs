@@ -96,9 +96,7 @@ async fn missing_products(session: impl Into<ReadSession<'_>>, files: &TaxonomyR
 
 /// Processes and stores the pictures of files; returns them by hash.
 async fn prepare(app: &App, files: &TaxonomyRecords) -> Result<Vec<(String, media::PreparedPicture)>> {
-    let pictures = files.entries.iter().flat_map(|entry| {
-        [&entry.picture, &entry.narrow_picture].into_iter().flatten().map(move |picture| (entry, picture))
-    });
+    let pictures = files.entries.iter().flat_map(|entry| entry.pictures().map(move |picture| (entry, picture)));
     let wanted: BTreeMap<&str, (&EntryRecord, &PictureRecord)> =
         pictures.map(|(entry, picture)| (picture.hash.as_str(), (entry, picture))).collect();
     let wanted: Vec<(&EntryRecord, &PictureRecord)> = wanted.into_values().collect();
@@ -227,7 +225,7 @@ async fn read_stored(session: impl Into<ReadSession<'_>>, directory: &Directory)
     let picture = |id: Option<AssetId>| {
         let asset = assets.get(&id?)?;
         let (name, hash) = (asset.path.clone(), asset.hash.clone());
-        Some(PictureRecord { name, hash, source: PictureSource::Stored(asset.id) })
+        Some(PictureRecord { name, hash, source: PictureSource::Stored(asset.clone()) })
     };
     let mut entries = Vec::with_capacity(categories.len() + brands.len() + collections.len());
     entries.extend(categories.into_iter().map(|row| EntryRecord {

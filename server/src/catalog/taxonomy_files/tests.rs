@@ -1,5 +1,7 @@
 //! Files of categories, brands and collections, imported and exported, on both databases.
 
+mod exports;
+
 use std::path::Path;
 
 use super::*;
@@ -140,14 +142,14 @@ both!(a_changed_file_says_field_by_field_what_it_changes_and_former_addresses_le
     let women = &TREE[..TREE.find("[[categories]]\nkey = \"women/dresses\"").unwrap()];
     let text = format!("{women}{tees}{dresses}");
     let plan = apply(&app, &files(&text)).await.unwrap();
-    let told: Vec<(String, Vec<String>)> = plan
+    let changes: Vec<(String, Vec<String>)> = plan
         .changes
         .iter()
         .map(|change| (change.entry.key.clone(), change.fields.iter().map(|field| field.key.clone()).collect()))
         .collect();
     let fields = |all: &[&str]| all.iter().map(|field| (*field).to_owned()).collect::<Vec<_>>();
     assert_eq!(
-        told,
+        changes,
         [
             ("women/tees".to_owned(), fields(&["texts.en.slug", "active", "order"])),
             ("women/dresses".to_owned(), fields(&["texts.en.slug", "order"])),
@@ -181,9 +183,9 @@ both!(a_changed_file_says_field_by_field_what_it_changes_and_former_addresses_le
     assert_eq!(other.unmanaged.len(), 2, "{:?}", other.unmanaged);
 });
 
-both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
+both!(every_error_is_reported_at_once_with_file_line_and_key, test, {
     let app = shop(&test.db).await;
-    let told = lines(
+    let errors = lines(
         &app,
         "[[categories]]\nkey = \"Women\"\nactive = \"yes\"\ncolour = 1\n[categories.texts.xx]\nname = \"W\"\n\
          [[collections]]\nkey = \"sale\"\nsort = \"cheap\"\nproducts = []\n[collections.rules]\nreduced = 120\nprice_below = { USD = \"x\" }\n",
@@ -199,34 +201,37 @@ both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
         "tree.toml:12: collections[1].rules.reduced: 120 must be from 1 to 99",
         "tree.toml:13: collections[1].rules.price_below.USD",
     ] {
-        assert!(told.iter().any(|line| line.contains(part)), "{part}\n{told:#?}");
+        assert!(errors.iter().any(|line| line.contains(part)), "{part}\n{errors:#?}");
     }
-    let told = lines(
+    let errors = lines(
         &app,
         "[[categories]]\nkey = \"a\"\nparent = \"woman\"\n[categories.texts.en]\nname = \"A\"\n\
          [[categories]]\nkey = \"women\"\n[categories.texts.en]\nname = \"Women\"\n[[categories]]\nkey = \"women\"\n",
     )
     .await;
-    assert!(told[0].contains("tree.toml:10: categories[3].key: women is the category of tree.toml:6 too"), "{told:#?}");
-    let told = lines(
+    assert!(
+        errors[0].contains("tree.toml:10: categories[3].key: women is the category of tree.toml:6 too"),
+        "{errors:#?}"
+    );
+    let errors = lines(
         &app,
         "[[categories]]\nkey = \"a\"\nparent = \"woman\"\n[[categories]]\nkey = \"women\"\n[categories.texts.en]\nname = \"Women\"\n\
          [[collections]]\nkey = \"c\"\n[collections.rules]\nbrands = [\"tihi\"]\n[collections.texts.en]\nname = \"C\"\n",
     )
     .await;
     assert!(
-        told[0].contains("categories[1].parent: there is no category woman") && told[0].contains("`women`"),
-        "{told:#?}"
+        errors[0].contains("categories[1].parent: there is no category woman") && errors[0].contains("`women`"),
+        "{errors:#?}"
     );
-    assert!(told.iter().any(|line| line.contains("categories[1].texts: is missing")), "{told:#?}");
-    assert!(told.iter().any(|line| line.contains("rules.brands: there is no brand tihi")), "{told:#?}");
+    assert!(errors.iter().any(|line| line.contains("categories[1].texts: is missing")), "{errors:#?}");
+    assert!(errors.iter().any(|line| line.contains("rules.brands: there is no brand tihi")), "{errors:#?}");
     let circle = "[[categories]]\nkey = \"a\"\nparent = \"b\"\n[categories.texts.en]\nname = \"A\"\n[[categories]]\nkey = \"b\"\nparent = \"a\"\n[categories.texts.en]\nname = \"B\"\n";
     assert!(lines(&app, circle).await[0].contains("a would be its own parent"));
     let twins = "[[categories]]\nkey = \"a\"\n[categories.texts.en]\nname = \"One\"\n[[categories]]\nkey = \"b\"\n[categories.texts.en]\nname = \"one\"\n";
-    let told = lines(&app, twins).await;
+    let errors = lines(&app, twins).await;
     assert!(
-        told[0].contains("tree.toml:5: categories[2].texts.en.slug: one is the address of the category a too"),
-        "{told:#?}"
+        errors[0].contains("tree.toml:5: categories[2].texts.en.slug: one is the address of the category a too"),
+        "{errors:#?}"
     );
     assert_eq!(stored(&app).await.unwrap().len(), 0);
 });
@@ -250,11 +255,11 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     save(&app, &[product("first", "women/dresses", &[]), product("second", "women/tees", &["linen"])]).await;
     assert_eq!(members(&test.db, "linen").await, ["second"]);
     let (news, _) = changes::read(&test.db, &before).await.unwrap();
-    let is_told = match news {
+    let is_recorded = match news {
         changes::FeedUpdate::Changes(all) => all.iter().any(|change| change.topic == Topic::CollectionListing),
         changes::FeedUpdate::Unknown => false,
     };
-    assert!(is_told, "a listing changed");
+    assert!(is_recorded, "a listing changed");
     save(&app, &[product("later", "women", &["linen"])]).await;
     assert_eq!(members(&test.db, "picks").await, ["second", "first", "later"]);
     assert_eq!(members(&test.db, "linen").await, ["later", "second"]);

@@ -82,7 +82,7 @@ mod tests {
     use crate::tenancy::Language;
 
     #[test]
-    fn slugs_are_plain_in_every_script() {
+    fn slugs_are_ascii_for_every_script() {
         for (name, slug) in [
             ("Women's High-Waist Briefs", "womens-high-waist-briefs"),
             ("  Črna   majica — 100 % ", "crna-majica-100"),
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn names_sort_as_their_language_sorts_them() {
+    fn names_are_sorted_by_language() {
         let language = |id, locale: &str| {
             Arc::new(Language { id, code: locale[..2].to_owned(), locale: locale.to_owned(), name: String::new() })
         };
@@ -122,7 +122,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_slug_is_its_own_slug(name in "\\PC{0,120}") {
+        fn slugifying_a_slug_changes_nothing(name in "\\PC{0,120}") {
             let slug = slugify(&name);
             prop_assert_eq!(slugify(&slug), slug.clone());
             prop_assert!(slug.len() <= SLUG_LIMIT && !slug.starts_with('-') && !slug.ends_with('-'));

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_that_made_a_slug_unique_belongs_to_it() {
+    fn the_number_that_makes_a_slug_unique_is_part_of_it() {
         assert!(is_of("tee", "tee") && is_of("tee-2", "tee") && is_of("tee-17", "tee"));
         assert!(!is_of("tee-x", "tee") && !is_of("tees", "tee") && !is_of("tee-1", "tee"));
     }

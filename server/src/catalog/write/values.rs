@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_keep_their_spelling_and_colours_become_slugs() {
+    fn sizes_keep_their_spelling_and_colours_are_slugified() {
         assert_eq!(key(&OptionKind::Size, "86/92"), "86/92");
         assert_eq!(key(&OptionKind::Size, "One size, long"), "one-size-long");
         assert_eq!(key(&OptionKind::Colour, "Dusty Rose"), "dusty-rose");
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_stand_in_the_order_of_bodies() {
+    fn sizes_are_sorted_from_small_to_large() {
         let mut sizes = ["XL", "10", "Small", "8", "XS", "M"];
         sizes.sort_by_key(|size| position(size));
         assert_eq!(sizes, ["XS", "Small", "M", "XL", "8", "10"]);

@@ -8,13 +8,13 @@ use super::{
     edition::{Edition, TemplatePart, errors_of, located, plain, storefront},
     facts::facts,
     files::{self, Template},
-    index::{Entry, Index, chain},
+    index::{Index, IndexedFile},
     model::{FileId, FrontMatter, Kind},
 };
 use crate::{
     app::App,
     diagnostic::Diagnostic,
-    i18n::REFERENCE,
+    i18n::{REFERENCE, fallback_chain},
     tenancy::{Language, Storefront, Tenant},
     toml_file::Report,
 };
@@ -60,13 +60,13 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
 }
 
 /// The files that a country may show in a language.
-fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'i Entry> {
+fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'i IndexedFile> {
     let keys = OF_LANGUAGES.into_iter().flat_map(|kind| index.keys(kind).map(move |key| (kind, key)));
     keys.flat_map(|(kind, key)| index.candidates(kind, key, tenant, language)).collect()
 }
 
 /// The language of a file's text.
-pub(super) fn text_language(app: &App, entry: &Entry, fallback: &Language) -> Language {
+pub(super) fn text_language(app: &App, entry: &IndexedFile, fallback: &Language) -> Language {
     app.directory().language(&entry.id.language).map_or_else(|| fallback.clone(), |language| (**language).clone())
 }
 
@@ -128,7 +128,7 @@ fn page_parts(source: &str, front: &FrontMatter) -> Vec<TemplatePart> {
 fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for kind in OF_LANGUAGES {
         for key in index.keys(kind) {
-            let own: Vec<&Entry> = index.of_kind(kind).filter(|entry| entry.id.key == key).collect();
+            let own: Vec<&IndexedFile> = index.of_kind(kind).filter(|entry| entry.id.key == key).collect();
             let ends = own.iter().any(|entry| entry.id.language == REFERENCE && entry.id.country.is_none());
             let general = own.iter().find(|entry| entry.id.country.is_none());
             if let (false, Some(general)) = (ends, general)
@@ -146,8 +146,8 @@ fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &m
 fn check_events(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for key in index.keys(Kind::Event) {
         let general = index.of_kind(Kind::Event).filter(|entry| entry.id.key == key && entry.id.country.is_none());
-        let facts = |entry: &Entry| entry.front.as_ref().and_then(|front| front.event.clone());
-        let all: Vec<&Entry> = general.collect();
+        let facts = |entry: &IndexedFile| entry.front.as_ref().and_then(|front| front.event.clone());
+        let all: Vec<&IndexedFile> = general.collect();
         let Some(model) = all.iter().find(|entry| entry.id.language == REFERENCE) else { continue };
         for other in all.iter().filter(|entry| facts(entry) != facts(model)) {
             let Some(edition) = by_id.get(&other.id) else { continue };
@@ -191,7 +191,7 @@ fn check_help(app: &App, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Di
 /// Two pages, posts or events must not have the same address in a language of a country.
 fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
     for kind in [Kind::Page, Kind::Post, Kind::Event] {
-        let mut used: BTreeMap<&str, &Entry> = BTreeMap::new();
+        let mut used: BTreeMap<&str, &IndexedFile> = BTreeMap::new();
         for key in index.keys(kind) {
             let best = index.candidates(kind, key, &front.tenant, &front.language).into_iter().next();
             let Some((entry, slug)) = best.and_then(|entry| Some((entry, entry.front.as_ref()?.slug.as_str()))) else {
@@ -210,5 +210,5 @@ fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edi
 
 /// Whether a file is written in the requested language, or in one that differs in a few words only.
 pub(super) fn is_own_language(asked: &str, written: &str) -> bool {
-    asked == written || (written != REFERENCE && chain(asked).contains(&written))
+    asked == written || (written != REFERENCE && fallback_chain(asked).contains(&written))
 }

@@ -8,7 +8,7 @@ use super::{
     edition::{Edition, errors_of, located, plain, storefront},
     facts::facts,
     files::{Files, HomeEntry, HomeSetUp, LinkTarget, link_target, parse_home},
-    index::{Index, chain},
+    index::Index,
     model::Kind,
 };
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
     db::ReadSession,
     diagnostic::Diagnostic,
     error::{Error, Result},
+    i18n::fallback_chain,
     tenancy::{Directory, Tenant},
     toml_file::{Located, Report},
 };
@@ -54,7 +55,7 @@ fn is_for(edition: &Edition, tenant: &Tenant) -> bool {
 
 /// Whether texts in a language may be shown in a country.
 fn is_read(tenant: &Tenant, code: &str) -> bool {
-    tenant.languages.iter().any(|language| chain(&language.code).contains(&code))
+    tenant.languages.iter().any(|language| fallback_chain(&language.code).contains(&code))
 }
 
 /// Refuses links to categories, brands and collections that do not exist.

@@ -6,7 +6,7 @@ use minijinja::Value;
 
 use super::{
     files::Template,
-    index::Entry,
+    index::IndexedFile,
     model::{FileId, FrontMatter},
     render::{self, TemplateError},
 };
@@ -28,8 +28,8 @@ pub(super) struct Edition {
 }
 
 impl Edition {
-    pub(super) fn entry(&self) -> Entry {
-        Entry { id: self.id.clone(), front: self.front.clone(), picture: self.picture }
+    pub(super) fn entry(&self) -> IndexedFile {
+        IndexedFile { id: self.id.clone(), front: self.front.clone(), picture: self.picture }
     }
 }
 

@@ -13,20 +13,20 @@ use crate::{
     app::App,
     changes::{Change, Topic},
     error::Result,
-    i18n::{HEIRS, REFERENCE},
+    i18n::fallback_chain,
     id::AssetId,
     tenancy::{Language, Tenant},
 };
 
 /// A file without its text.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct IndexedFile {
     pub(super) id: FileId,
     pub(super) front: Option<FrontMatter>,
     pub(super) picture: Option<AssetId>,
 }
 
-impl Entry {
+impl IndexedFile {
     fn of(row: HeadRow) -> Option<Self> {
         Some(Self { id: FileId::of_path(&row.path)?, front: row.front_matter.0, picture: row.picture_asset_id })
     }
@@ -43,16 +43,16 @@ impl Entry {
 
 /// All files, by kind and key.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Index(BTreeMap<(Kind, String), Vec<Entry>>);
+pub(super) struct Index(BTreeMap<(Kind, String), Vec<IndexedFile>>);
 
 impl Index {
     /// Loads the index from the database, or returns the cached one.
     pub(super) async fn load(app: &App) -> Result<Arc<Self>> {
-        let make = async { Ok(Self::of(store::heads(&app.db).await?.into_iter().filter_map(Entry::of))) };
+        let make = async { Ok(Self::of(store::heads(&app.db).await?.into_iter().filter_map(IndexedFile::of))) };
         app.cache.get("content index".to_owned(), &[Change::all(Topic::Content)], make).await
     }
 
-    pub(super) fn of(entries: impl IntoIterator<Item = Entry>) -> Self {
+    pub(super) fn of(entries: impl IntoIterator<Item = IndexedFile>) -> Self {
         let mut index = Self::default();
         for entry in entries {
             index.0.entry((entry.id.kind, entry.id.key.clone())).or_default().push(entry);
@@ -61,12 +61,12 @@ impl Index {
     }
 
     /// All files.
-    pub(super) fn all_entries(&self) -> impl Iterator<Item = &Entry> {
+    pub(super) fn all_entries(&self) -> impl Iterator<Item = &IndexedFile> {
         self.0.values().flatten()
     }
 
     /// All files of a kind.
-    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
+    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &IndexedFile> {
         self.keys(kind).flat_map(move |key| self.all(kind, key))
     }
 
@@ -75,22 +75,22 @@ impl Index {
         self.0.keys().filter(move |(known, _)| *known == kind).map(|(_, key)| key.as_str())
     }
 
-    fn all(&self, kind: Kind, key: &str) -> &[Entry] {
+    fn all(&self, kind: Kind, key: &str) -> &[IndexedFile] {
         self.0.get(&(kind, key.to_owned())).map_or(&[], Vec::as_slice)
     }
 
     /// The files that a country may show in a language, best first: the country's own, the language's, then the same for the
     /// language that it inherits from and for English.
-    pub(super) fn candidates(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Vec<&Entry> {
+    pub(super) fn candidates(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Vec<&IndexedFile> {
         let all = self.all(kind, key);
         if kind.single_file().is_some() {
             return all.iter().collect();
         }
         let find = |code: &str, country: Option<&str>| {
-            let is_meant = |entry: &&Entry| entry.id.language == code && entry.id.country.as_deref() == country;
+            let is_meant = |entry: &&IndexedFile| entry.id.language == code && entry.id.country.as_deref() == country;
             all.iter().find(is_meant).filter(|entry| entry.is_for(tenant))
         };
-        let languages = chain(&language.code);
+        let languages = fallback_chain(&language.code);
         languages.into_iter().flat_map(|code| [find(code, Some(&tenant.code)), find(code, None)]).flatten().collect()
     }
 
@@ -101,7 +101,7 @@ impl Index {
         tenant: &Tenant,
         language: &Language,
         now: DateTime<Utc>,
-    ) -> Option<&Entry> {
+    ) -> Option<&IndexedFile> {
         self.candidates(kind, key, tenant, language).into_iter().find(|entry| entry.is_shown(tenant, now))
     }
 
@@ -110,16 +110,4 @@ impl Index {
         let fronts = self.0.values().flatten().filter_map(|entry| entry.front.as_ref());
         fronts.filter(|front| front.is_for(tenant)).filter_map(|front| front.next_change(tenant.time_zone, now)).min()
     }
-}
-
-/// The fallback chain of a language: itself, the one that it inherits from, and English.
-pub(super) fn chain(code: &str) -> Vec<&str> {
-    let parent = HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
-    let mut codes = vec![code];
-    for next in parent.into_iter().chain([REFERENCE]) {
-        if !codes.contains(&next) {
-            codes.push(next);
-        }
-    }
-    codes
 }

@@ -20,10 +20,12 @@ mod check_size_tables;
 mod check_products;
 mod pictures;
 mod service;
+mod export;
 mod read;
 #[cfg(test)]
 mod tests;
 
+pub use export::{ContentExport, export};
 pub use files::{PartnerKind, Pictures, RawFile, RawFiles, built_in, read_folder};
 pub use model::{EventState, FileId, FrontMatter, Kind};
 pub use plan::{Action, FileChange, Plan};
@@ -31,7 +33,7 @@ pub use read::{
     EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Heading, HelpSection, HelpView, JournalView,
     MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, Resolved, SignView,
     SizeAge, SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq,
-    help, home_blocks, journal, page, page_links, partners, post, posts, preview, product_care, published, size_names,
-    size_tables, terms_version,
+    help, home_blocks, journal, page, page_links, partners, post, posts, preview, product_care, published,
+    size_table_scopes, size_tables, terms_version,
 };
-pub use service::{StoredFile, apply, export, list, plan};
+pub use service::{StoredFile, apply, list, plan};

@@ -1,8 +1,6 @@
 //! The images that files name: those in the folder are stored with the files, others are already stored (such as the demo's).
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use bytes::Bytes;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::{
     files::{ContentFile, Files, Pictures},
@@ -55,16 +53,17 @@ pub(super) fn elsewhere(
     if errors.is_empty() { Ok(named) } else { Err(Error::Diagnostics(errors)) }
 }
 
-/// Images in the folder, ready to be stored.
+/// Images in the folder, ready to be stored. Each is prepared once, however many files name it.
 pub(super) struct LocalPictures {
-    named: Vec<PictureOwner>,
+    /// Their owners, with positions in `prepared`.
+    named: Vec<(PictureOwner, usize)>,
     prepared: Vec<PreparedPicture>,
 }
 
 impl LocalPictures {
     pub(super) async fn prepare(app: &App, files: &Files) -> Result<Self> {
         let (mut named, mut uploads, mut places) = (Vec::new(), Vec::new(), Vec::new());
-        let mut seen = BTreeSet::new();
+        let (mut seen, mut positions) = (BTreeSet::new(), HashMap::new());
         for file in files.files.values() {
             let own =
                 file.picture.iter().map(|(name, bytes)| (PictureOwner::File(file.id.clone()), name.clone(), bytes, 0));
@@ -78,9 +77,12 @@ impl LocalPictures {
                 ))
             });
             for (by, name, bytes, line) in own.chain(entries).filter(|(by, ..)| seen.insert(by.clone())) {
-                named.push(by);
-                places.push((files.name(&file.id), line));
-                uploads.push(Upload { name, bytes: Bytes::copy_from_slice(bytes), source_url: None });
+                let position = *positions.entry(blake3::hash(bytes)).or_insert_with(|| {
+                    places.push((files.name(&file.id), line));
+                    uploads.push(Upload { name, bytes: bytes.clone(), source_url: None });
+                    uploads.len() - 1
+                });
+                named.push((by, position));
             }
         }
         let mut prepared = Vec::with_capacity(uploads.len());
@@ -94,6 +96,7 @@ impl LocalPictures {
     /// Stores them.
     pub(super) async fn save(self, app: &App, tx: &mut Tx) -> Result<NamedAssets> {
         let assets = media::save(tx, &self.prepared, app.clock.now()).await?;
-        Ok(self.named.into_iter().zip(assets.into_iter().map(|asset| asset.id)).collect())
+        let saved = |(owner, position): (PictureOwner, usize)| Some((owner, assets.get(position)?.id));
+        Ok(self.named.into_iter().filter_map(saved).collect())
     }
 }

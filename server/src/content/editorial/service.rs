@@ -1,9 +1,6 @@
-//! Use cases of operators: applying files to the database, and exporting them.
+//! Use cases of operators: applying files to the database, and listing them.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    path::Path,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use sqlx::types::Json;
@@ -15,7 +12,7 @@ use super::{
     check_size_tables::check_size_tables,
     edition::Edition,
     files::{self, ContentFile, Files, Pictures, RawFiles},
-    index::{Entry, Index},
+    index::{Index, IndexedFile},
     model::{FileId, Kind},
     pictures::{self, LocalPictures, NamedAssets, PictureOwner},
     plan::{Action, FileChange, Plan, differing},
@@ -232,7 +229,7 @@ pub struct StoredFile {
 /// All files of the database.
 pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
     let index = Index::load(app).await?;
-    let stored = |entry: &Entry| {
+    let stored = |entry: &IndexedFile| {
         let front = entry.front.as_ref();
         StoredFile {
             path: entry.id.to_string(),
@@ -257,24 +254,4 @@ pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
         Kind::Home,
     ];
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
-}
-
-/// Writes the database's files unchanged into a folder; returns the paths of files that were missing or different. Images are not
-/// written: they are in the media store.
-pub async fn export(app: &App, folder: &Path, dry_run: bool) -> Result<Vec<String>> {
-    let mut written = Vec::new();
-    for row in store::files(&app.db).await? {
-        let path = folder.join(&row.path);
-        if std::fs::read_to_string(&path).is_ok_and(|old| old == row.source) {
-            continue;
-        }
-        if !dry_run {
-            if let Some(parent) = path.parent() {
-                std::fs::create_dir_all(parent)?;
-            }
-            std::fs::write(&path, &row.source)?;
-        }
-        written.push(row.path);
-    }
-    Ok(written)
 }

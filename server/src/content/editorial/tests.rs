@@ -1,5 +1,6 @@
 //! Applying and exporting files of content, and what each country shows at which time.
 
+mod exports;
 mod home;
 mod lists;
 mod sizes;
@@ -96,9 +97,9 @@ both!(the_same_files_twice_write_nothing_the_second_time, test, {
     assert_eq!(applied(&app, &few()).await.unwrap(), [0, 7]);
     assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 1);
     let folder = test.folder.path().join("exported");
-    assert_eq!(export(&app, &folder, false).await.unwrap().len(), 7);
+    assert_eq!(export(&app, &folder, false).await.unwrap().files.len(), 7);
     assert_eq!(std::fs::read_to_string(folder.join("pages/returns/sl.md")).unwrap(), RETURNS);
-    assert!(export(&app, &folder, false).await.unwrap().is_empty());
+    assert!(export(&app, &folder, false).await.unwrap().files.is_empty());
     let changed = RETURNS.replace("slug = \"vracila\"", "slug = \"vracanje\"");
     let plan = plan(&app, &raw(&[("pages/returns/sl.md", &changed)]), &Pictures::new(), false).await.unwrap();
     assert_eq!((plan.changes.len(), plan.unmanaged.len(), plan.changes[0].fields[0].key.as_str()), (1, 6, "slug"));
@@ -208,7 +209,7 @@ both!(posts_stand_newest_first_page_by_page, test, {
     applied(&app, &files).await.unwrap();
     let front = reader(&app, SI, SL);
     let titles = async |page, take| {
-        let (cards, count) = posts(&app, &front, Paging { page, take }).await.unwrap();
+        let (cards, count) = posts(&app, &front, None, Paging { page, take }).await.unwrap();
         (cards.into_iter().map(|card| card.title).collect::<Vec<_>>(), count)
     };
     assert_eq!(titles(1, 2).await, (vec!["two".to_owned(), "three".to_owned()], 3));
@@ -275,8 +276,8 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
         ("help.toml", HELP.replace("\"bag\"", "\"bagg\""), "help.toml:8: sections[2].icon: bagg is no icon"),
         ("notes/en.md", "x".to_owned(), "content/notes/en.md: is not a content file"),
     ] {
-        let said = wrong(&app, path, &text).await;
-        assert!(said.contains(message), "{message}\n{said}");
+        let error = wrong(&app, path, &text).await;
+        assert!(error.contains(message), "{message}\n{error}");
     }
     assert_eq!(applied(&app, &few()).await.unwrap(), [0, 7]);
     assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 1);

@@ -16,7 +16,10 @@ use crate::{
         self, FaqView, HelpView, JournalView, PageView, PostCard, PostView, ProductCareView, Resolved, SizeTableView,
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
+    http::{
+        Answer, ApiContext, Envelope, Listed, Meta, Moved, PageParams, PageQuery, Queries, Query, Segment, Segments,
+        moved_to,
+    },
 };
 
 /// Default page size of posts.
@@ -49,12 +52,25 @@ async fn page(
     Ok(answered("/api/content/page/by-slug/", "", &uri, found))
 }
 
+/// Filters blog posts.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct PostsQuery {
+    /// Only posts with this topic, written as in the `tags` of a post; letter case is ignored.
+    #[garde(skip)]
+    #[param(max_length = 200)]
+    tag: Option<String>,
+}
+
 /// Lists blog posts, newest first; one per page unless `take` is given.
-#[utoipa::path(get, path = "/blog-post/web/findAllDataByPagination/v2", tag = "content", params(PageQuery),
-    responses((status = 200, body = Envelope<Vec<PostCard>>)))]
-async fn posts(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<PostCard>> {
+#[utoipa::path(get, path = "/blog-post/web/findAllDataByPagination/v2", tag = "content",
+    params(PostsQuery, PageParams<POSTS_TAKE>), responses((status = 200, body = Envelope<Vec<PostCard>>)))]
+async fn posts(
+    context: ApiContext,
+    Queries((filter, page)): Queries<(PostsQuery, PageQuery)>,
+) -> Result<Listed<PostCard>> {
     let paging = page.paging(POSTS_TAKE);
-    let (items, count) = editorial::posts(&context.app, &context.storefront, paging).await?;
+    let (items, count) = editorial::posts(&context.app, &context.storefront, filter.tag.as_deref(), paging).await?;
     Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 

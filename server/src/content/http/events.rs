@@ -16,7 +16,10 @@ use crate::{
     },
     content::editorial::{self, EventCard, EventState, EventStatus, EventView, Resolved},
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Queries, Query, Segment, Segments, moved_to},
+    http::{
+        Answer, ApiContext, Envelope, Listed, Meta, Moved, PageParams, PageQuery, Queries, Query, Segment, Segments,
+        moved_to,
+    },
 };
 
 /// Default page size of products, as for other listings.
@@ -97,7 +100,7 @@ struct EventQuery {
 ///
 /// The list is empty unless the event is running.
 #[utoipa::path(get, path = "/product/web/event/countryWiseProductsPagination", tag = "product",
-    params(EventQuery, PageQuery, OrderQuery, FilterQuery),
+    params(EventQuery, PageParams<TAKE>, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 async fn products(
     context: ApiContext,

@@ -105,22 +105,46 @@ struct KindQuery {
 #[utoipa::path(get, path = "/setupHomepage/web/getSetupDataByType", tag = "content", params(KindQuery),
     responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
 async fn set_up(context: ApiContext, Query(query): Query<KindQuery>) -> Result<Answer<Vec<HomeBlock>>> {
-    blocks(&context, Usage::Homepage, query.r#type).await
+    blocks(&context, Usage::Homepage, &[query.r#type]).await
+}
+
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct TypesQuery {
+    /// Further block types, separated by commas or repeated; their blocks follow, in this order of types.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    types: Option<Vec<Kind>>,
 }
 
 /// Lists the content blocks of a type (such as `HERO`) on a page (`HOMEPAGE` or `BLOG`), in display order.
 ///
 /// Returns 404 for an unknown type or page.
 #[utoipa::path(get, path = "/media-slider/slider/web/findByUsagesType/{type}/{usage}", tag = "content",
-    params(("type" = String, Path), ("usage" = String, Path)), responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
-async fn slides(context: ApiContext, Segments(words): Segments<(Segment, Segment)>) -> Result<Answer<Vec<HomeBlock>>> {
+    params(("type" = String, Path), ("usage" = String, Path), TypesQuery),
+    responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
+async fn slides(
+    context: ApiContext,
+    Segments(words): Segments<(Segment, Segment)>,
+    Query(query): Query<TypesQuery>,
+) -> Result<Answer<Vec<HomeBlock>>> {
     let (Segment(kind), Segment(usage)) = words;
-    let kind = Kind::parse(&kind).ok_or(Error::NotFound)?;
+    let mut kinds = vec![Kind::parse(&kind).ok_or(Error::NotFound)?];
     let usage = Usage::parse(&usage).ok_or(Error::NotFound)?;
-    blocks(&context, usage, kind).await
+    for kind in query.types.unwrap_or_default() {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    blocks(&context, usage, &kinds).await
 }
 
-async fn blocks(context: &ApiContext, usage: Usage, kind: Kind) -> Result<Answer<Vec<HomeBlock>>> {
-    let shown = page::shown(&context.app, &context.storefront, usage, kind).await?;
-    Ok(Answer(shown.into_iter().map(HomeBlock::from).collect()))
+/// The blocks of each of these types in turn.
+async fn blocks(context: &ApiContext, usage: Usage, kinds: &[Kind]) -> Result<Answer<Vec<HomeBlock>>> {
+    let mut all = Vec::new();
+    for kind in kinds {
+        let shown = page::shown(&context.app, &context.storefront, usage, *kind).await?;
+        all.extend(shown.into_iter().map(HomeBlock::from));
+    }
+    Ok(Answer(all))
 }

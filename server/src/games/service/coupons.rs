@@ -4,7 +4,8 @@ use crate::{
     accounts::User,
     app::App,
     error::Result,
-    games::{files::parent, model::AccountCoupon},
+    games::model::AccountCoupon,
+    i18n::fallback_chain,
     pricing::Offer,
     promotions::{self, PersonalCoupon, TenantPromotions},
     tenancy::{Language, Storefront},
@@ -45,6 +46,6 @@ fn described(app: &App, front: &Storefront, promotions: &TenantPromotions, coupo
 pub(super) fn texts(promotions: &TenantPromotions, name: &str, language: &Language) -> (String, String) {
     let record = promotions.records.get(name);
     let of = |code: &str| record.and_then(|record| record.texts.get(code));
-    let text = of(&language.code).or_else(|| of(parent(&language.code)?)).or_else(|| of("en"));
+    let text = fallback_chain(&language.code).into_iter().find_map(of);
     text.map(|text| (text.title.clone(), text.description.clone())).unwrap_or_default()
 }

@@ -23,7 +23,7 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) 
     if let Some(change) = known.next_change(now) {
         depend_until_exactly(change);
     }
-    let mut found: Vec<&Promotion> = known.promotions().iter().filter(|deal| !deal.period.has_ended(now)).collect();
+    let mut found: Vec<&Promotion> = known.current(now).collect();
     found.sort_by_key(|deal| place(deal, now));
     let mut deals = Vec::with_capacity(found.len());
     for deal in found {
@@ -47,9 +47,8 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) 
 pub(in crate::games) async fn check_deals(app: &App, front: &Storefront) -> Result<DealCheck> {
     let now = app.clock.now();
     let known = catalog::flash_deals(app, &front.tenant).await?;
-    let deals = known.promotions().iter().filter(|deal| !deal.period.has_ended(now));
     let state = |deal: &Promotion| DealState { name: deal.name.clone(), is_running: deal.period.has_started(now) };
-    Ok(DealCheck { now_ms: now.timestamp_millis(), deals: deals.map(state).collect() })
+    Ok(DealCheck { now_ms: now.timestamp_millis(), deals: known.current(now).map(state).collect() })
 }
 
 /// Sort key: running deals before upcoming ones, then by the next change; deals without an end come last.

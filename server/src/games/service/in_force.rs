@@ -9,10 +9,10 @@ use crate::{
     db::ReadSession,
     error::Result,
     games::{
-        files::parent,
         model::{SegmentRecord, WheelRecord},
         store::wheels,
     },
+    i18n::fallback_chain,
     id::{PromotionId, WheelId},
     pricing::Promotion,
     promotions::TenantPromotions,
@@ -106,5 +106,5 @@ fn own_label(segment: &SegmentRecord, promotions: &TenantPromotions, language: &
         record.texts.get(code).map(|text| text.title.clone())
     };
     let of = |code: &str| segment.texts.get(code).cloned().or_else(|| title(code));
-    of(&language.code).or_else(|| of(parent(&language.code)?)).or_else(|| of("en"))
+    fallback_chain(&language.code).into_iter().find_map(of)
 }

@@ -6,7 +6,7 @@ use super::{
         issues::{Issues, Severity},
         options::Format,
     },
-    model::{CategoryMap, Entry, Fallback, Subject},
+    model::{CategoryMap, Fallback, MapEntry, Subject},
 };
 use crate::catalog::fold;
 
@@ -33,7 +33,7 @@ impl Subjects {
     }
 
     /// Whether an entry maps this value, and its other conditions hold.
-    fn fit(&self, entry: &Entry, subject: Subject, word: &str) -> bool {
+    fn fit(&self, entry: &MapEntry, subject: Subject, word: &str) -> bool {
         let Some(((own, patterns), others)) = entry.conditions.split_first() else { return false };
         *own == subject
             && patterns.iter().any(|pattern| pattern.fits(word))
@@ -53,7 +53,7 @@ impl CategoryMap {
             .0
             .iter()
             .filter_map(|(subject, word)| self.entries.iter().find(|entry| words.fit(entry, *subject, word)));
-        let found: Vec<&Entry> = found.collect();
+        let found: Vec<&MapEntry> = found.collect();
         if let Some(entry) = found.iter().find(|entry| entry.skip) {
             let reason = format!("is skipped by {}:{}", self.file, entry.line);
             issues.add(Severity::Note, parsed.line, Some(column(format, parsed)), &name(parsed), reason);
@@ -93,7 +93,7 @@ impl CategoryMap {
     }
 }
 
-fn place(found: &[&Entry], format: Format, parsed: &mut ParsedProduct) {
+fn place(found: &[&MapEntry], format: Format, parsed: &mut ParsedProduct) {
     let draft = &mut parsed.draft;
     for entry in found {
         for key in &entry.categories {

@@ -52,7 +52,7 @@ impl Subject {
 
 /// A `[[map]]` entry.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct MapEntry {
     pub(super) line: usize,
     /// What it matches: for each subject that it names, any of these patterns.
     pub(super) conditions: Vec<(Subject, Vec<Pattern>)>,
@@ -83,6 +83,6 @@ pub(super) enum Fallback {
 pub(in super::super) struct CategoryMap {
     /// The file's path as given by the operator.
     pub(super) file: String,
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<MapEntry>,
     pub(super) otherwise: Fallback,
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::model::{CategoryMap, Entry, Fallback, Pattern, SUBJECTS, Subject};
+use super::model::{CategoryMap, Fallback, MapEntry, Pattern, SUBJECTS, Subject};
 use crate::{
     app::App,
     catalog::{TaxonomyIds, taxonomy_ids},
@@ -57,7 +57,7 @@ impl Reader<'_> {
         })
     }
 
-    fn entry(&self, sheet: TableReader<'_>) -> Entry {
+    fn entry(&self, sheet: TableReader<'_>) -> MapEntry {
         let conditions: Vec<(Subject, Vec<Pattern>)> = SUBJECTS
             .into_iter()
             .map(|subject| {
@@ -95,7 +95,7 @@ impl Reader<'_> {
         if !gives.iter().any(|key| sheet.has(key)) {
             sheet.wrong(sheet.line, "category", format!("is missing: an entry gives one of {}", gives.join(", ")));
         }
-        let entry = Entry {
+        let entry = MapEntry {
             line: sheet.line,
             conditions,
             categories: values(categories),

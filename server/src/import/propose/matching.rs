@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_plain_is_left_to_people() {
+    fn ambiguous_names_are_not_matched() {
         let of = |name: &str| meaning(name, &shop());
         let both = ["men/t-shirts", "women/t-shirts"].map(str::to_owned).to_vec();
         assert_eq!(of("T-Shirt"), Meaning::Several(both));

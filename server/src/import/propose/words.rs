@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_of_one_name_are_the_same_words() {
+    fn spellings_of_a_name_give_the_same_words() {
         for (one, other) in [
             ("T-Shirt", "Tshirts"),
             ("T Shirt", "t-shirts"),
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn genders_are_known_by_many_words() {
+    fn genders_are_recognised_by_many_words() {
         for (name, expected) in
             [("Ladies", "women"), ("Women's", "women"), ("Herren", "men"), ("Mens", "men"), ("KIDS", "kids")]
         {

@@ -115,7 +115,7 @@ async fn places(db: &Db) -> Vec<(String, String)> {
     .unwrap()
 }
 
-both!(a_map_leads_products_into_the_shop_s_own_tree_and_the_second_time_changes_nothing, test, {
+both!(a_map_assigns_the_shop_s_categories_and_repeating_changes_nothing, test, {
     let app = shop(&test).await;
     own_tree(&app).await;
     let options = with_map(&test, &products(), MAP);
@@ -162,7 +162,7 @@ both!(a_map_leads_products_into_the_shop_s_own_tree_and_the_second_time_changes_
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 7, 0), "{text}");
 });
 
-both!(what_is_not_mapped_is_skipped_or_taken_as_the_file_says, test, {
+both!(unmapped_products_are_skipped_or_keep_their_categories, test, {
     let app = shop(&test).await;
     own_tree(&app).await;
     let skipping = with_map(&test, &products(), &MAP.replace("\"rest\"", "\"skip\""));
@@ -194,7 +194,7 @@ both!(a_woocommerce_path_and_its_tags_are_mapped_too, test, {
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 2, 0));
 });
 
-both!(a_map_with_mistakes_is_refused_with_all_of_them, test, {
+both!(all_errors_of_a_map_are_reported, test, {
     let app = shop(&test).await;
     own_tree(&app).await;
     let map = "otherwise = \"women/dress\"\n[[map]]\ntype = \"a\"\n[[map]]\ncategory = \"womens\"\n\
@@ -219,7 +219,7 @@ both!(a_map_with_mistakes_is_refused_with_all_of_them, test, {
     assert_eq!(count, 0);
 });
 
-both!(a_proposed_map_leads_the_file_into_the_tree_with_what_is_new, test, {
+both!(a_proposed_map_imports_the_file_with_its_new_categories, test, {
     let app = shop(&test).await;
     own_tree(&app).await;
     let csv = format!(

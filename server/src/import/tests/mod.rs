@@ -96,7 +96,7 @@ fn faults(report: &Report) -> Vec<(u64, &str, Severity)> {
     issues.map(|issue| (issue.line, issue.column.as_deref().unwrap_or_default(), issue.severity)).collect()
 }
 
-both!(a_classic_file_comes_in_once_and_goes_out_as_it_came, test, {
+both!(a_classic_file_is_imported_once_and_exported_unchanged, test, {
     let app = shop(&test).await;
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     let report = run(&app, &options).await;
@@ -117,14 +117,14 @@ both!(a_classic_file_comes_in_once_and_goes_out_as_it_came, test, {
     assert_eq!(outcome(&run(&app, &options).await), (0, 3, 0, 0));
 });
 
-both!(both_generations_say_the_same, test, {
+both!(both_file_generations_give_the_same_catalogue, test, {
     let app = shop(&test).await;
     run(&app, &options(&test, Format::Shopify, CLASSIC.as_bytes())).await;
     let report = run(&app, &options(&test, Format::Shopify, NEW.as_bytes())).await;
     assert_eq!(outcome(&report), (0, 0, 3, 0), "{:#?}", report.issues.list);
 });
 
-both!(a_file_is_read_into_the_catalogue_as_shoppers_see_it, test, {
+both!(an_imported_file_is_shown_to_shoppers, test, {
     let app = shop(&test).await;
     let options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     run(&app, &options).await;
@@ -152,7 +152,7 @@ both!(a_file_is_read_into_the_catalogue_as_shoppers_see_it, test, {
     assert_eq!((brands, hidden), (1, 1));
 });
 
-both!(bad_products_are_left_out_whole_and_said_why, test, {
+both!(invalid_products_are_skipped_with_a_reason, test, {
     let app = shop(&test).await;
     let text = format!(
         "{SHORT_HEADER}\
@@ -191,7 +191,7 @@ both!(bad_products_are_left_out_whole_and_said_why, test, {
     assert_eq!(keys, ["fine"]);
 });
 
-both!(dangerous_html_and_odd_handles_are_mended_and_noted, test, {
+both!(dangerous_html_and_invalid_handles_are_corrected_and_reported, test, {
     let app = shop(&test).await;
     let text =
         format!("{SHORT_HEADER}🩱 swim,Swim,<p onclick=\"x()\">Fine<script>no()</script></p>,Size,S,G-S,1,10,\n");
@@ -204,7 +204,7 @@ both!(dangerous_html_and_odd_handles_are_mended_and_noted, test, {
     assert!(text.0.is_ascii() && text.0.ends_with("swim"), "{}", text.0);
 });
 
-both!(rows_that_come_back_later_belong_to_their_product, test, {
+both!(later_rows_of_a_product_belong_to_it, test, {
     let app = shop(&test).await;
     let text = format!("{SHORT_HEADER}a,A,,Size,S,A-S,1,10,\nb,B,,Size,S,B-S,1,10,\na,,,,M,A-M,1,10,\n");
     let report = run(&app, &options(&test, Format::Shopify, text.as_bytes())).await;
@@ -239,7 +239,7 @@ both!(countries_have_their_own_columns, test, {
     assert_eq!(exported(&app, &options, Generation::Classic).await, first);
 });
 
-both!(a_file_that_cannot_be_for_its_countries_is_refused, test, {
+both!(a_file_for_other_countries_is_refused, test, {
     let app = shop(&test).await;
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     let refusals = [
@@ -261,7 +261,7 @@ both!(a_file_that_cannot_be_for_its_countries_is_refused, test, {
     assert!(error.contains("has no column `Name`"), "{error}");
 });
 
-both!(a_dry_run_says_what_would_happen_and_writes_nothing, test, {
+both!(a_dry_run_reports_changes_and_writes_nothing, test, {
     let app = shop(&test).await;
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     options.dry_run = true;
@@ -303,7 +303,7 @@ both!(pictures_of_a_folder_are_stored_and_addresses_never_fetched, test, {
     assert!(String::from_utf8_lossy(&first).contains("https://cdn.example/rib-front.jpg?v=1"));
 });
 
-both!(woocommerce_variations_find_their_product_wherever_they_stand, test, {
+both!(woocommerce_variations_are_assigned_in_any_row_order, test, {
     let app = shop(&test).await;
     let options = options(&test, Format::WooCommerce, WOO.as_bytes());
     let report = run(&app, &options).await;

@@ -234,7 +234,7 @@ async fn assert_stable(app: &App, options: &Options, text: &str) {
     }
 }
 
-both!(what_shopify_wrote_and_an_export_wrote_is_the_same_catalogue, test, {
+both!(a_shopify_export_gives_the_same_catalogue_as_its_import, test, {
     let app = shop(&test).await;
     for seed in 1..=6 {
         let options = file_options(&test, Format::Shopify, b"");
@@ -243,7 +243,7 @@ both!(what_shopify_wrote_and_an_export_wrote_is_the_same_catalogue, test, {
     }
 });
 
-both!(what_woocommerce_wrote_and_an_export_wrote_is_the_same_catalogue, test, {
+both!(a_woocommerce_export_gives_the_same_catalogue_as_its_import, test, {
     let app = shop(&test).await;
     for seed in 1..=4 {
         let options = file_options(&test, Format::WooCommerce, b"");
@@ -252,7 +252,7 @@ both!(what_woocommerce_wrote_and_an_export_wrote_is_the_same_catalogue, test, {
     }
 });
 
-both!(an_export_has_the_columns_that_its_files_had, test, {
+both!(an_export_has_the_columns_of_the_imported_files, test, {
     let app = shop(&test).await;
     let options = file_options(&test, Format::Shopify, b"Handle,Title,Variant Price,Vendor\na,A,10,\n");
     run(&app, &options).await;

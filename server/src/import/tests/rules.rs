@@ -68,7 +68,7 @@ both!(an_import_that_only_adds_pictures_updates_its_products, test, {
     assert_eq!(count(&test.db, linked).await, 2);
 });
 
-both!(spellings_of_a_letter_size_are_one_value_in_the_order_of_bodies, test, {
+both!(spellings_of_a_letter_size_are_one_sorted_value, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n\
                 a,A,choose the size,X-Large,a1,10\na,,,Small,a2,10\na,,,XX Large,a3,10\na,,,X-Small,a4,10\n\
@@ -85,7 +85,7 @@ both!(spellings_of_a_letter_size_are_one_value_in_the_order_of_bodies, test, {
     }
 });
 
-both!(an_option_is_what_its_column_is_linked_to_and_the_link_comes_back, test, {
+both!(a_linked_option_keeps_its_link_in_the_export, test, {
     let app = shop(&test).await;
     // The option names are meaningless: without their links, both options would share one slot.
     let text = "Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Variant Price\n\
@@ -131,7 +131,7 @@ both!(a_taxonomy_in_english_is_stored_as_english, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product_category").await, 2);
 });
 
-both!(products_of_a_bulk_first_import_are_not_new_and_later_ones_are, test, {
+both!(only_products_after_the_first_import_are_new, test, {
     let app = shop(&test).await;
     let row = |handle: &str, date: &str| format!("{handle},{handle},10,{date}\n");
     let header = "Handle,Title,Variant Price,Published At\n";
@@ -150,13 +150,13 @@ both!(products_of_a_bulk_first_import_are_not_new_and_later_ones_are, test, {
     assert_eq!(texts(&test.db, backfilled).await, ["a"]);
 });
 
-both!(a_single_product_that_comes_first_is_new, test, {
+both!(a_single_first_product_is_new, test, {
     let app = shop(&test).await;
     assert_eq!(outcome(&run(&app, &shopify(&test, "Handle,Title,Variant Price\na,A,10\n")).await), (1, 0, 0, 0));
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product WHERE backfilled_at IS NULL").await, 1);
 });
 
-both!(a_compare_at_price_without_history_is_shown_only_where_the_law_allows_it, test, {
+both!(a_compare_at_price_without_history_is_shown_only_where_allowed, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Variant Price,Variant Compare At Price\na,A,19.90,24.90\nb,B,20,15\nc,C,20,0\n";
     for tenant in ["SI", "BD"] {
@@ -180,7 +180,7 @@ both!(a_compare_at_price_without_history_is_shown_only_where_the_law_allows_it, 
     assert_eq!(shown, [("BD".to_owned(), 2490, Some(1990), None), ("SI".to_owned(), 1990, None, None)]);
 });
 
-both!(a_variation_without_a_price_is_not_offered_and_its_siblings_are, test, {
+both!(only_variations_with_a_price_are_offered, test, {
     let app = shop(&test).await;
     let text = "Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)\n\
                 variable,TEE,Tee,,,Size,\"S, M\"\nvariation,TEE-S,,10,TEE,Size,S\nvariation,TEE-M,,,TEE,Size,M\n\
@@ -195,7 +195,7 @@ both!(a_variation_without_a_price_is_not_offered_and_its_siblings_are, test, {
 const ENGLISH: &str = "This soft shirt is made of organic cotton. It keeps its shape after many washes and goes well with \
                        everything that you wear on warm days. The wide collar and the long sleeves make it comfortable all day.";
 
-both!(texts_in_another_language_are_stored_as_what_they_are_with_a_warning, test, {
+both!(texts_in_another_language_are_stored_with_a_warning, test, {
     let app = shop(&test).await;
     let mut options = shopify(&test, &format!("Handle,Title,Body (HTML),Variant Price\na,Soft shirt,{ENGLISH},10\n"));
     options.language = None;
@@ -216,7 +216,7 @@ async fn remove(app: &App, code: &str, products: &[&str], dry_run: bool) -> Remo
     catalog::remove_texts(app, &TextRemoval { language, products, dry_run }).await.unwrap()
 }
 
-both!(texts_of_a_language_are_removed_again_and_come_back_with_their_file, test, {
+both!(removed_texts_of_a_language_are_restored_by_their_file, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Type,Variant Price\na,Tee,Tees,10\nb,Cap,Caps,10\n";
     let mut options = shopify(&test, text);
@@ -243,7 +243,7 @@ both!(a_report_names_products_and_counts_rows_that_belong_to_none, test, {
         .replace("1.234,50 €", "\"1.234,50 €\"");
     let report = run(&app, &shopify(&test, &text)).await;
     assert_eq!((report.rows_without_product, outcome(&report)), (2, (1, 0, 0, 2)));
-    let told: Vec<(Option<&str>, u64, &str)> = report
+    let issues: Vec<(Option<&str>, u64, &str)> = report
         .issues
         .list
         .iter()
@@ -251,7 +251,7 @@ both!(a_report_names_products_and_counts_rows_that_belong_to_none, test, {
         .map(|issue| (issue.product.as_deref(), issue.line, issue.reason.as_str()))
         .collect();
     assert_eq!(
-        told,
+        issues,
         [
             (None, 2, "is empty: the row belongs to no product"),
             (None, 3, "is empty: the row belongs to no product"),

@@ -22,7 +22,7 @@ fn row(sku: &str, on_hand: i64, policy: &str, availability: i64) -> (String, i64
     (sku.to_owned(), on_hand, policy.to_owned(), availability)
 }
 
-both!(a_shopify_file_without_quantities_comes_in_as_buyable, test, {
+both!(a_shopify_file_without_quantities_is_available, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Price\na,A,A1,shopify,10\nb,B,B1,,10\n";
     let options = options(&test, Format::Shopify, text.as_bytes());
@@ -30,7 +30,7 @@ both!(a_shopify_file_without_quantities_comes_in_as_buyable, test, {
     assert_eq!(stock(&test.db).await, [row("A1", 0, "untracked", 4), row("B1", 0, "untracked", 4)]);
 });
 
-both!(shopifys_tracker_and_policy_say_what_can_be_bought_and_come_back_as_they_were, test, {
+both!(shopifys_tracker_and_policy_determine_availability_and_round_trip, test, {
     let app = shop(&test).await;
     let text = "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price\n\
                 a,A,A1,shopify,7,deny,10\nb,B,B1,,7,deny,10\nc,C,C1,shopify,0,continue,10\nd,D,D1,shopify,-3,deny,10\n\
@@ -57,7 +57,7 @@ both!(shopifys_tracker_and_policy_say_what_can_be_bought_and_come_back_as_they_w
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 5, 0), "{first}");
 });
 
-both!(woocommerces_columns_say_what_can_be_bought_and_come_back_as_they_were, test, {
+both!(woocommerces_columns_determine_availability_and_round_trip, test, {
     let app = shop(&test).await;
     let text = "ID,Type,SKU,Name,Published,In stock?,Stock,Backorders allowed?,Regular price\n\
                 1,simple,A,A,1,1,4,0,10\n2,simple,B,B,1,1,,0,10\n3,simple,C,C,1,0,,0,10\n4,simple,D,D,1,backorder,0,notify,10\n\
@@ -85,7 +85,7 @@ both!(woocommerces_columns_say_what_can_be_bought_and_come_back_as_they_were, te
     assert_eq!(outcome(&run(&app, &options).await), (0, 0, 6, 0), "{first}");
 });
 
-both!(a_woocommerce_file_without_its_stock_columns_comes_in_as_buyable_and_goes_out_uncounted, test, {
+both!(a_woocommerce_file_without_stock_columns_is_available_and_untracked, test, {
     let app = shop(&test).await;
     let text = "ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global\n\
                 1,simple,A,A,1,10,,,,,\n2,variable,B,B,1,,,Size,\"S, M\",1,1\n3,variation,B-S,B - S,1,12,B,Size,S,,1\n";

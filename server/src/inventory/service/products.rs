@@ -1,11 +1,16 @@
 //! Saves products and the stock given by their source in one transaction.
 
+use std::sync::Arc;
+
 use crate::{
     app::App,
-    catalog::{self, IncompleteHold, Outcome, ProductDraft, ProductWriter, StockMode},
+    catalog::{
+        self, IncompleteCount, IncompleteHold, IncompleteProducts, Outcome, ProductDraft, ProductWriter, StockMode,
+    },
     db::{Dialect, Tx},
     error::Result,
     inventory::{service::import::import, store},
+    tenancy::Tenant,
 };
 
 /// Whether changes are committed.
@@ -24,6 +29,7 @@ pub struct ProductSaver<'a> {
     mode: WriteMode,
     stock: StockMode,
     writer: ProductWriter<'a>,
+    incomplete: Option<IncompleteCount>,
 }
 
 /// Saves products with their stock: creates those with new keys and updates those that differ. Saving the same drafts again
@@ -41,7 +47,14 @@ pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Out
 impl<'a> ProductSaver<'a> {
     /// A saver for the catalogue and the stock of a platform.
     pub fn new(app: &'a App, mode: WriteMode, stock: StockMode) -> Self {
-        Self { app, mode, stock, writer: ProductWriter::new(app, stock) }
+        Self { app, mode, stock, writer: ProductWriter::new(app, stock), incomplete: None }
+    }
+
+    /// Counts the saved products that are incomplete in these countries; `finish` returns the numbers.
+    #[must_use]
+    pub fn counting_incomplete(mut self, tenants: &[Arc<Tenant>]) -> Self {
+        self.incomplete = Some(IncompleteCount::new(tenants));
+        self
     }
 
     /// Saves drafts in one transaction; their keys must be distinct.
@@ -54,6 +67,9 @@ impl<'a> ProductSaver<'a> {
         import(&mut tx, self.app.clock.now(), &written.stock, self.stock).await?;
         if let Some(hold_back) = hold_back {
             hold_back.after(self.app, &mut tx, "import").await?;
+        }
+        if let Some(incomplete) = &mut self.incomplete {
+            incomplete.add(&mut tx, &keys).await?;
         }
         match self.mode {
             WriteMode::Write => tx.commit().await?,
@@ -75,14 +91,14 @@ impl<'a> ProductSaver<'a> {
         Ok(store::lock_products(tx, &products).await?)
     }
 
-    /// Links related products that were created in later batches.
-    pub async fn finish(self) -> Result<()> {
-        if self.mode == WriteMode::DryRun {
-            return Ok(());
+    /// Links related products that were created in later batches. Returns the countries with incomplete products, if they were
+    /// to be counted.
+    pub async fn finish(self) -> Result<Vec<IncompleteProducts>> {
+        if self.mode == WriteMode::Write {
+            let mut tx = self.app.db.begin().await?;
+            self.writer.finish(&mut tx).await?;
+            tx.commit().await?;
         }
-        let mut tx = self.app.db.begin().await?;
-        self.writer.finish(&mut tx).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(self.incomplete.map(IncompleteCount::report).unwrap_or_default())
     }
 }

@@ -18,7 +18,7 @@ async fn import(app: &App, test: &TestDb, text: &str, options: FileOptions) -> R
     Ok((report.changed, report.unchanged))
 }
 
-both!(a_stock_file_sets_what_it_says_once, test, {
+both!(a_stock_file_is_applied_once, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10), ("M", 5)])).await;
     let text = "\u{feff}Quantity;SKU\n8;TEE-S\n5;TEE-M\n";
@@ -60,7 +60,7 @@ both!(a_stock_file_with_errors_changes_nothing_and_names_their_lines, test, {
     assert!(diagnostics[0].message.contains("no column `quantity`"), "{diagnostics:?}");
 });
 
-both!(a_sku_of_several_variants_wants_an_id, test, {
+both!(an_ambiguous_sku_needs_an_id, test, {
     let app = shop(&test.db).await;
     let mut draft = tee(&[("S", 10), ("M", 5)]);
     draft.variants[1].sku = Some("TEE-S".to_owned());

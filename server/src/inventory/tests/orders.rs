@@ -52,7 +52,7 @@ both!(an_order_cannot_claim_twice, test, {
     assert_eq!(counts(&test.db, "S").await, (10, 1));
 });
 
-both!(orders_that_claim_together_share_what_there_is, test, {
+both!(simultaneous_reservations_share_the_stock, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 3), ("M", 9)])).await;
     let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
@@ -120,7 +120,7 @@ both!(an_order_gets_all_of_its_lines_or_none, test, {
     assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((5, 0), (1, 0)));
 });
 
-both!(variants_that_continue_or_are_not_counted_can_always_be_bought, test, {
+both!(untracked_and_oversellable_variants_can_always_be_bought, test, {
     let app = shop(&test.db).await;
     let mut draft = tee(&[("S", 1), ("M", 1)]);
     draft.variants[0].stock.policy = StockPolicy::Continue;
@@ -148,7 +148,7 @@ impl Sequence {
     }
 }
 
-both!(whatever_happens_counts_are_the_sum_of_their_movements, test, {
+both!(stock_always_equals_the_sum_of_its_movements, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 20), ("M", 7)])).await;
     let ids = [variant(&test.db, "S").await, variant(&test.db, "M").await];

@@ -27,9 +27,9 @@ async fn forbid_writes(db: &Db, table: &str) {
     }
 }
 
-/// The topics of the changes after the first `seen` ones.
-async fn announced(db: &Db, seen: i64) -> Vec<String> {
-    db.sql("SELECT topic FROM change_feed ORDER BY position LIMIT 1000 OFFSET $1").bind(seen).scalars().await.unwrap()
+/// The topics of the changes after the first `before` ones.
+async fn announced(db: &Db, before: i64) -> Vec<String> {
+    db.sql("SELECT topic FROM change_feed ORDER BY position LIMIT 1000 OFFSET $1").bind(before).scalars().await.unwrap()
 }
 
 // The cost does not depend on the number of countries: no country-specific row is written.
@@ -48,16 +48,16 @@ both!(a_sale_that_leaves_a_variant_in_stock_writes_only_stock, test, {
     assert_eq!(counts(&test.db, "S").await, (370, 0));
 });
 
-both!(a_sale_announces_what_pages_have_to_say_otherwise, test, {
+both!(a_sale_that_changes_pages_is_announced, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 5), ("M", 1)])).await;
     let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
-    let seen = count(&test.db, "SELECT COUNT(*) FROM change_feed").await;
+    let before = count(&test.db, "SELECT COUNT(*) FROM change_feed").await;
     for number in 0..5 {
         assert_eq!(buy(&app, &format!("order:{number}"), s, 1).await, StockResult::Done);
     }
     // Four pieces are "in stock" like five; below that the product page counts down, and at zero its cards change too.
-    let topics = announced(&test.db, seen).await;
+    let topics = announced(&test.db, before).await;
     assert_eq!(topics[..3], ["stock", "stock", "stock"]);
     assert!(topics.contains(&"product".to_owned()) && topics.contains(&"shop-listing".to_owned()), "{topics:?}");
     assert!(!topics.contains(&"price".to_owned()) && !topics.contains(&"assortment".to_owned()), "{topics:?}");
@@ -68,7 +68,7 @@ both!(a_sale_announces_what_pages_have_to_say_otherwise, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM offer WHERE in_stock").await, 2);
 });
 
-both!(variants_that_sell_out_at_once_leave_their_product_sold_out, test, {
+both!(a_product_is_sold_out_when_its_last_variants_sell_out_concurrently, test, {
     let app = shop(&test.db).await;
     let sizes = ["A", "B", "C", "D", "E", "F"];
     save(&app, tee(&sizes.map(|size| (size, 1)))).await;
@@ -91,7 +91,7 @@ both!(variants_that_sell_out_at_once_leave_their_product_sold_out, test, {
     }
 });
 
-both!(purchasable_tells_apart_why_a_variant_is_not_for_sale, test, {
+both!(purchasable_gives_the_reason_why_a_variant_is_unavailable, test, {
     let app = shop(&test.db).await;
     let mut draft = tee(&[("S", 5), ("M", 0), ("L", 1), ("X", 9)]);
     draft.variants[0]

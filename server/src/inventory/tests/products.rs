@@ -10,7 +10,7 @@ async fn save_as(app: &App, draft: ProductDraft, stock: StockMode) -> Outcome {
     outcome
 }
 
-both!(yesterdays_file_does_not_bring_back_what_was_sold, test, {
+both!(importing_an_old_file_does_not_restore_sold_stock, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10), ("M", 10)])).await;
     assert_eq!(buy(&app, "order:1", variant(&test.db, "S").await, 3).await, StockResult::Done);
@@ -36,7 +36,7 @@ both!(yesterdays_file_does_not_bring_back_what_was_sold, test, {
     assert_eq!(moved, [10, 3, 5]);
 });
 
-both!(a_file_that_keeps_stock_gives_it_to_new_variants_only, test, {
+both!(with_stock_keep_only_new_variants_get_stock, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10)])).await;
     assert_eq!(save_as(&app, tee(&[("S", 50)]), StockMode::Keep).await, Outcome::Unchanged);
@@ -47,7 +47,7 @@ both!(a_file_that_keeps_stock_gives_it_to_new_variants_only, test, {
     assert_eq!(counts(&test.db, "S").await, (50, 0));
 });
 
-both!(an_operators_count_and_policy_stand_until_the_file_says_something_new, test, {
+both!(an_operators_stock_and_policy_are_kept_until_the_file_changes, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10)])).await;
     let origin = Origin { actor: "operator ana", reference: None, note: Some("counted") };
@@ -62,7 +62,7 @@ both!(an_operators_count_and_policy_stand_until_the_file_says_something_new, tes
     assert_eq!((last.reason.as_str(), last.actor.as_str(), last.quantity), ("correction", "operator ana", -8));
 });
 
-both!(a_negative_quantity_stays_and_counts_as_none, test, {
+both!(a_negative_quantity_is_kept_and_counts_as_zero, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", -4)])).await;
     assert_eq!(counts(&test.db, "S").await, (-4, 0));
@@ -71,7 +71,7 @@ both!(a_negative_quantity_stays_and_counts_as_none, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM offer WHERE in_stock").await, 0);
 });
 
-both!(a_variant_that_left_its_file_comes_back_as_it_was, test, {
+both!(a_retired_variant_is_restored_unchanged, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10), ("M", 5)])).await;
     let id = variant(&test.db, "S").await;

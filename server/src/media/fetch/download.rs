@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_original_is_named_by_the_end_of_its_address() {
+    fn an_original_is_named_by_the_file_name_of_its_url() {
         for (address, name) in [
             ("https://cdn.example/files/rib-tee.jpg?v=17", "rib-tee.jpg"),
             ("//cdn.example/a.png", "a.png"),

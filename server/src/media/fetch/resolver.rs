@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_name_of_this_machine_has_no_address_unless_it_is_the_operators_own() {
+    async fn local_names_are_not_resolved_unless_configured() {
         assert!(resolved(&[], "localhost").await.unwrap_err().contains("no public address"));
         assert!(resolved(&["nas.lan"], "localhost").await.is_err());
         assert!(resolved(&["LOCALHOST"], "localhost").await.unwrap() > 0);

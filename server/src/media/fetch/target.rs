@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn only_addresses_of_the_public_web_are_asked() {
+    fn only_public_addresses_are_fetched() {
         let targets = Targets { own_hosts: &[] };
         for address in [
             "https://cdn.example/a.jpg",
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn own_hosts_are_asked_by_their_names_and_ports_and_nothing_public_leads_there() {
+    fn configured_hosts_are_fetched_by_name_and_port_only() {
         let hosts = own(&["127.0.0.1:9000", "nas.lan"]);
         let targets = Targets { own_hosts: &hosts };
         let at_home = targets.recorded("http://127.0.0.1:9000/a.jpg").unwrap();

@@ -2,12 +2,14 @@
 
 mod check;
 mod clean;
+mod export;
 mod rendition;
 mod store;
 mod warm;
 
 pub use check::{CheckDepth, check};
 pub use clean::clean_photo;
+pub use export::{ExportedPictures, PictureFile, export_originals};
 pub use store::{
     PreparedPicture, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
     store_original,

@@ -25,7 +25,7 @@ async fn refusal(test: &TestDb, fetcher: &Fetcher, address: &str) -> String {
 }
 
 #[tokio::test]
-async fn what_is_no_picture_or_too_large_is_refused_whatever_its_server_says() {
+async fn invalid_and_too_large_pictures_are_refused() {
     let test = crate::testing::sqlite().await;
     let server = PictureServer::start(|path| match path {
         "/ok.png?v=1" => Answer::Bytes(png(8, 200)),
@@ -49,13 +49,13 @@ async fn what_is_no_picture_or_too_large_is_refused_whatever_its_server_says() {
         ("/partial.png", "was answered 206"),
         ("/gone.png", "was answered 404"),
     ] {
-        let said = refusal(&test, &fetcher, &server.url(path)).await;
-        assert!(said.contains(reason), "{path}: {said}");
+        let error = refusal(&test, &fetcher, &server.url(path)).await;
+        assert!(error.contains(reason), "{path}: {error}");
     }
 }
 
 #[tokio::test]
-async fn a_redirect_leads_to_no_other_server_of_this_machine() {
+async fn a_redirect_to_a_private_address_is_refused() {
     let test = crate::testing::sqlite().await;
     let inner = PictureServer::start(|_| Answer::Bytes(png(8, 1))).await;
     let to_inner = inner.url("/secret.png");
@@ -81,27 +81,27 @@ async fn a_redirect_leads_to_no_other_server_of_this_machine() {
         ("/round", "more than 3 times"),
         ("/lost", "without a target"),
     ] {
-        let said = refusal(&test, &fetcher, &outer.url(path)).await;
-        assert!(said.contains(reason), "{path}: {said}");
+        let error = refusal(&test, &fetcher, &outer.url(path)).await;
+        assert!(error.contains(reason), "{path}: {error}");
     }
-    assert_eq!(inner.asked(), [""; 0], "nobody else was asked");
+    assert_eq!(inner.asked(), [""; 0], "no other server was asked");
     assert_eq!(outer.asked().iter().filter(|path| *path == "/round").count(), 4);
 }
 
 #[tokio::test]
-async fn a_name_that_leads_to_this_machine_is_refused_when_it_is_connected_to() {
+async fn a_name_that_resolves_to_this_machine_is_refused() {
     let test = crate::testing::sqlite().await;
     let fetcher = fetcher(&test, &[]);
-    let said = refusal(&test, &fetcher, "http://localhost/a.png").await;
-    assert!(said.contains("no public address"), "{said}");
+    let error = refusal(&test, &fetcher, "http://localhost/a.png").await;
+    assert!(error.contains("no public address"), "{error}");
 }
 
 #[tokio::test]
-async fn a_server_that_says_nothing_is_left_after_its_time() {
+async fn a_silent_server_times_out() {
     let test = crate::testing::sqlite().await;
     let server = PictureServer::start(|_| Answer::Silence).await;
     let fetcher = fetcher(&test, &[&server]).with_whole_time(Duration::from_millis(200));
     let began = Instant::now();
-    let said = refusal(&test, &fetcher, &server.url("/a.png")).await;
-    assert!(said.contains("took longer than 0.2 seconds") && began.elapsed() < Duration::from_secs(10), "{said}");
+    let error = refusal(&test, &fetcher, &server.url("/a.png")).await;
+    assert!(error.contains("took longer than 0.2 seconds") && began.elapsed() < Duration::from_secs(10), "{error}");
 }

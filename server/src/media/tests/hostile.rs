@@ -37,7 +37,7 @@ fn a_header_that_claims_too_many_pixels_is_refused_before_decoding() {
 }
 
 #[test]
-fn a_picture_within_the_pixels_may_still_want_too_much_memory() {
+fn a_picture_within_the_pixel_limit_may_need_too_much_memory() {
     assert_eq!(refused(&png_that_says(8_000, 8_000, 16, 6)), MediaError::Hungry);
     assert_eq!(refused(&jpeg_that_says(8_000, 8_000, true)), MediaError::Hungry);
 }
@@ -52,7 +52,7 @@ fn a_gif_frame_larger_than_its_screen_is_refused() {
 }
 
 #[test]
-fn what_ends_too_early_is_damaged_wherever_it_is_cut() {
+fn truncated_pictures_are_damaged() {
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP, ImageFormat::Bmp] {
         let whole = encoded(&quarters(64, 64), format);
         assert!(inspect(&whole).is_ok(), "{format:?}");
@@ -66,7 +66,7 @@ fn what_ends_too_early_is_damaged_wherever_it_is_cut() {
 }
 
 #[test]
-fn formats_that_are_not_taken_are_named() {
+fn unsupported_formats_are_named() {
     for (bytes, named) in [
         (&b"\0\0\0\x1cftypavif\0\0\0\0"[..], "AVIF is not supported, convert it to JPEG, PNG or WebP"),
         (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIC is not supported"),

@@ -35,7 +35,7 @@ async fn get(router: &Router, path: &str) -> Answer {
     ask(router, Request::get(path).body(Body::empty()).unwrap()).await
 }
 
-both!(a_rendition_is_served_to_be_kept_for_ever, test, {
+both!(a_rendition_is_immutable, test, {
     let media = media(&test);
     let photo = encoded(&quarters(1000, 500), ImageFormat::Jpeg);
     let asset = take_in(&test.db, &media, upload("tee.jpg", photo)).await;
@@ -94,7 +94,7 @@ async fn every_specified_rendition_is_made_and_none_is_larger_than_the_original(
 }
 
 #[tokio::test]
-async fn what_is_not_a_stored_asset_is_not_found() {
+async fn unknown_assets_are_not_found() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let path = take_in(&test.db, &media, upload("tee.svg", TEE)).await.path;
@@ -125,7 +125,7 @@ async fn what_is_not_a_stored_asset_is_not_found() {
 }
 
 #[tokio::test]
-async fn an_original_that_cannot_be_shown_says_so_truthfully() {
+async fn errors_of_an_original_have_the_right_status() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let photo = encoded(&quarters(64, 64), ImageFormat::Png);
@@ -152,7 +152,7 @@ async fn an_original_that_cannot_be_shown_says_so_truthfully() {
 }
 
 #[tokio::test]
-async fn a_drawing_is_drawn_once_for_a_listing_and_never_served_as_markup() {
+async fn a_drawing_is_rendered_once_and_never_served_as_svg() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let asset = take_in(&test.db, &media, upload("tee.svg", TEE)).await;
@@ -176,7 +176,7 @@ async fn a_drawing_is_drawn_once_for_a_listing_and_never_served_as_markup() {
 }
 
 #[tokio::test]
-async fn what_was_warmed_needs_no_original() {
+async fn warmed_renditions_need_no_original() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let asset = take_in(&test.db, &media, upload("tee.svg", TEE)).await;

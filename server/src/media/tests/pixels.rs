@@ -42,7 +42,7 @@ fn photo_held(orientation: u8) -> Vec<u8> {
 }
 
 #[test]
-fn every_orientation_of_the_camera_is_turned_upright_and_its_notes_are_gone() {
+fn exif_orientation_is_applied_and_metadata_removed() {
     let (red, green, blue, yellow) = ([220, 30, 30], [30, 200, 30], [30, 30, 220], [220, 220, 30]);
     // Colours of the displayed corners, clockwise from the top left (Exif 2.32, tag 0x0112).
     for (orientation, corners) in [
@@ -76,7 +76,7 @@ fn every_orientation_of_the_camera_is_turned_upright_and_its_notes_are_gone() {
 }
 
 #[test]
-fn the_colour_profile_is_applied_before_it_is_left_out() {
+fn the_colour_profile_is_applied_and_removed() {
     let mut out = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut out, 95);
     encoder.set_icc_profile(moxcms::ColorProfile::new_display_p3().encode().unwrap()).unwrap();
@@ -103,7 +103,7 @@ fn cmyk_with_a_profile_is_converted_by_the_profile() {
 }
 
 #[test]
-fn of_an_animation_the_first_frame_is_taken() {
+fn the_first_frame_of_an_animation_is_used() {
     let mut out = Vec::new();
     let mut encoder = GifEncoder::new(&mut out);
     for colour in [[220, 30, 30, 255], [30, 30, 220, 255]] {
@@ -118,7 +118,7 @@ fn of_an_animation_the_first_frame_is_taken() {
 }
 
 #[test]
-fn grey_deep_and_transparent_pictures_of_all_formats_come_out_right() {
+fn grey_deep_and_transparent_pictures_of_all_formats_are_correct() {
     let deep = image::ImageBuffer::from_pixel(700, 350, image::LumaA([0x8000_u16, 0x8000]));
     let deep = encoded(&DynamicImage::ImageLumaA16(deep), ImageFormat::Png);
     assert!(inspect(&deep).unwrap().has_alpha);

@@ -11,7 +11,7 @@ fn png(width: u32) -> Vec<u8> {
     encoded(&quarters(width, 10), ImageFormat::Png)
 }
 
-both!(the_same_bytes_are_the_same_asset_whatever_their_name, test, {
+both!(the_same_bytes_are_the_same_asset, test, {
     let media = media(&test);
     let first = take_in(&test.db, &media, upload("Rib Tee.png", png(20))).await;
     let again = take_in(&test.db, &media, upload("other.jpg", png(20))).await;
@@ -24,7 +24,7 @@ both!(the_same_bytes_are_the_same_asset_whatever_their_name, test, {
     assert_eq!(first.bytes, png(20).len() as u64);
 });
 
-both!(many_are_saved_in_their_order_and_twins_share_an_asset, test, {
+both!(pictures_are_saved_in_order_and_duplicates_share_an_asset, test, {
     let media = media(&test);
     let widths = [40_u32, 30, 40, 50, 30];
     let uploads = || widths.map(|width| upload("many.png", png(width))).to_vec();
@@ -44,7 +44,7 @@ both!(many_are_saved_in_their_order_and_twins_share_an_asset, test, {
     assert!(assets(&test.db, &[]).await.unwrap().is_empty());
 });
 
-both!(hundreds_fit_in_one_save, test, {
+both!(hundreds_of_pictures_are_saved_at_once, test, {
     let media = media(&test);
     let uploads = (1..=150).map(|width| upload("x.png", png(width))).collect();
     let prepared = prepare_all(&test.db, &media, uploads).await.unwrap();
@@ -55,7 +55,7 @@ both!(hundreds_fit_in_one_save, test, {
     assert!(check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap().is_empty());
 });
 
-both!(an_address_is_recorded_once_and_filled_when_its_original_comes, test, {
+both!(a_url_is_recorded_once_and_linked_when_its_original_is_stored, test, {
     let media = media(&test);
     let (one, two) = ("https://example.com/a.JPG?v=1".to_owned(), "https://example.com/b.png".to_owned());
     let mut tx = test.db.begin().await.unwrap();
@@ -75,7 +75,7 @@ both!(an_address_is_recorded_once_and_filled_when_its_original_comes, test, {
     tx.commit().await.unwrap();
 });
 
-both!(a_stored_original_learns_where_it_comes_from_once, test, {
+both!(the_source_url_of_an_original_is_recorded_once, test, {
     let media = media(&test);
     let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
     assert_eq!(asset.source_url, None);
@@ -86,7 +86,7 @@ both!(a_stored_original_learns_where_it_comes_from_once, test, {
     }
 });
 
-both!(a_lost_original_is_named_and_mended_by_importing_it_again, test, {
+both!(a_lost_original_is_reported_and_restored_by_importing_it_again, test, {
     let media = media(&test);
     let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
     let file = test.folder.path().join("media/originals").join(&asset.path);
@@ -100,7 +100,7 @@ both!(a_lost_original_is_named_and_mended_by_importing_it_again, test, {
 });
 
 #[tokio::test]
-async fn a_damaged_original_of_the_same_size_is_found_and_mended_by_importing_it_again() {
+async fn a_damaged_original_is_reported_and_restored_by_importing_it_again() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
@@ -118,7 +118,7 @@ async fn a_damaged_original_of_the_same_size_is_found_and_mended_by_importing_it
 }
 
 #[tokio::test]
-async fn a_refused_picture_names_its_file_and_leaves_nothing() {
+async fn a_refused_picture_is_named_and_not_stored() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let mut tx = test.db.begin().await.unwrap();
@@ -128,7 +128,7 @@ async fn a_refused_picture_names_its_file_and_leaves_nothing() {
     assert!(!test.folder.path().join("media/originals").exists());
 }
 
-both!(addresses_of_the_same_bytes_all_lead_to_their_one_original, test, {
+both!(urls_of_the_same_bytes_share_one_original, test, {
     let media = media(&test);
     let urls = ["a", "b", "c"].map(|name| format!("https://example.com/{name}.png"));
     let mut tx = test.db.begin().await.unwrap();
@@ -146,7 +146,7 @@ both!(addresses_of_the_same_bytes_all_lead_to_their_one_original, test, {
     assert!(recorded.iter().all(|recorded| recorded.is_stored && recorded.id == saved[0].id), "{recorded:?}");
 });
 
-both!(an_address_leads_to_the_original_that_came_last, test, {
+both!(a_url_refers_to_its_latest_original, test, {
     let media = media(&test);
     let url = "https://example.com/a.png".to_owned();
     for size in [20, 24] {

@@ -30,7 +30,7 @@ async fn with_fibres(app: &App) {
     app.catch_up().await.unwrap();
 }
 
-both!(what_an_operator_says_stands_until_the_file_says_something_new, test, {
+both!(an_operators_edit_is_kept_until_the_file_changes, test, {
     let app = shop(&test).await;
     with_fibres(&app).await;
     save(&app, &draft("tee")).await;
@@ -83,7 +83,7 @@ both!(what_an_operator_says_stands_until_the_file_says_something_new, test, {
     assert_eq!(sheet.variants[0].prices["SI"].effective_minor(), 2790);
 });
 
-both!(a_reduction_is_recorded_and_shown_as_the_law_has_it, test, {
+both!(a_reduction_is_recorded_and_shown_as_the_law_requires, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     let reduced = EditRequest { discounts: vec![assigned("SI", "19.90")], ..request("tee") };
@@ -109,7 +109,7 @@ both!(a_reduction_is_recorded_and_shown_as_the_law_has_it, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM price_history WHERE tenant_id = 3").await, 6 + 1 - 1 + 1);
 });
 
-both!(a_country_can_be_left_and_entered_by_its_price, test, {
+both!(a_price_adds_a_country_and_none_removes_it, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     change(&app, &EditRequest { prices: vec![assigned("SI", "none")], ..request("tee") }).await;
@@ -122,7 +122,7 @@ both!(a_country_can_be_left_and_entered_by_its_price, test, {
     assert!(is_visible(&app, "tee", SI).await);
 });
 
-both!(places_are_left_and_entered_by_their_keys_and_pages_are_told, test, {
+both!(categories_and_collections_are_changed_by_key_and_announced, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     save(
@@ -130,7 +130,7 @@ both!(places_are_left_and_entered_by_their_keys_and_pages_are_told, test, {
         &ProductDraft { categories: vec![vec!["Kape".to_owned()]], collections: keys(&["Poletje"]), ..draft("cap") },
     )
     .await;
-    let told = changes::times_recorded(&test.db, Topic::CategoryListing).await;
+    let recorded = changes::times_recorded(&test.db, Topic::CategoryListing).await;
     let moved = EditRequest {
         add_categories: keys(&["kape"]),
         remove_categories: keys(&["majice"]),
@@ -140,10 +140,10 @@ both!(places_are_left_and_entered_by_their_keys_and_pages_are_told, test, {
     change(&app, &moved).await;
     let sheet = sheet(&app, "tee").await;
     assert_eq!((sheet.categories, sheet.collections), (keys(&["kape"]), keys(&["poletje"])));
-    assert!(changes::times_recorded(&test.db, Topic::CategoryListing).await > told);
+    assert!(changes::times_recorded(&test.db, Topic::CategoryListing).await > recorded);
 });
 
-both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
+both!(all_errors_are_reported_at_once_and_nothing_is_written, test, {
     let app = shop(&test).await;
     with_fibres(&app).await;
     save(&app, &draft("tee")).await;
@@ -157,7 +157,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
         manufacturer: Some("Tiho".to_owned()),
         ..request("tee")
     };
-    let said = edit(&app, &wrong, "operator ana", false).await.unwrap_err().to_string();
+    let error = edit(&app, &wrong, "operator ana", false).await.unwrap_err().to_string();
     for part in [
         "--price: `XX` is no country; there are SI, HR",
         "--price: `cheap` is not a number",
@@ -168,7 +168,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
         "--grams: `heavy`",
         "NAME; ADDRESS; E-MAIL",
     ] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(error.contains(part), "{part}: {error}");
     }
     for (request, part) in [
         (request("tea"), "no product has the key `tea`"),
@@ -190,8 +190,8 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
         ),
         (EditRequest { seo_titles: vec![assigned("en", "A")], ..request("tee") }, "has no name in en"),
     ] {
-        let said = edit(&app, &request, "operator ana", false).await.unwrap_err().to_string();
-        assert!(said.contains(part), "{part}: {said}");
+        let error = edit(&app, &request, "operator ana", false).await.unwrap_err().to_string();
+        assert!(error.contains(part), "{part}: {error}");
     }
     let dry = EditRequest { grams: Some("none".to_owned()), ..request("tee") };
     assert!(edit(&app, &dry, "operator ana", true).await.unwrap().dry_run);
@@ -199,7 +199,7 @@ both!(everything_that_is_wrong_is_said_at_once_and_nothing_is_written, test, {
     assert_eq!(changes::times_recorded(&test.db, Topic::Product).await, before);
 });
 
-both!(a_product_that_is_hidden_stays_hidden_whatever_its_file_says, test, {
+both!(a_hidden_product_stays_hidden_after_imports, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     let directory = app.directory();
@@ -226,7 +226,7 @@ both!(a_product_that_is_hidden_stays_hidden_whatever_its_file_says, test, {
     assert!(!is_visible(&app, "tee", SI).await);
 });
 
-both!(a_badge_is_worn_in_the_countries_that_it_is_given_in, test, {
+both!(a_badge_is_shown_in_its_countries, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     let directory = app.directory();

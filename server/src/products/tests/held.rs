@@ -1,10 +1,13 @@
 //! Incomplete products are held back, and shown once they are complete.
 
+use std::collections::HashMap;
+
 use super::*;
 use crate::{
     both,
-    catalog::{Fibre, HoldPolicy, Manufacturer, Requirement, SizeNames},
+    catalog::{Fibre, HoldPolicy, Manufacturer, Requirement, SizeTableScope, SizeTableScopes, StockMode},
     config::CatalogSettings,
+    inventory::{ProductSaver, WriteMode},
 };
 
 fn complete(key: &str) -> ProductDraft {
@@ -21,8 +24,8 @@ fn complete(key: &str) -> ProductDraft {
 }
 
 /// Every size has a size table.
-fn sizes() -> SizeNames {
-    SizeNames::of(["S", "M", "L"])
+fn sizes() -> SizeTableScopes {
+    SizeTableScopes::new(vec![SizeTableScope::of_sizes(["S", "M", "L"])], &HashMap::new())
 }
 
 async fn gaps(app: &App) -> Vec<(String, String, Requirement, usize)> {
@@ -34,7 +37,7 @@ async fn gaps(app: &App) -> Vec<(String, String, Requirement, usize)> {
     gaps.collect()
 }
 
-both!(a_check_names_by_country_what_is_missing, test, {
+both!(a_check_reports_missing_data_by_country, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     let mut slovenian = draft("cap");
@@ -63,7 +66,7 @@ both!(a_check_names_by_country_what_is_missing, test, {
     assert_eq!(report.gaps[0].first_keys, ["tee", "cap"]);
 });
 
-both!(what_strict_hid_comes_back_when_it_is_complete_and_nothing_else_does, test, {
+both!(products_hidden_by_strict_are_shown_when_complete, test, {
     let app = shop(&test).await;
     for key in ["tee", "cap", "bag"] {
         save(&app, &draft(key)).await;
@@ -126,4 +129,28 @@ both!(an_import_holds_back_what_is_new_and_incomplete_when_the_setting_says_so, 
     change(&strict, &EditRequest { manufacturer: Some("Tiho; Kranj; a@tiho.example".to_owned()), ..request("tee") })
         .await;
     assert!(is_visible(&app, "tee", SI).await);
+});
+
+both!(an_import_counts_incomplete_and_hidden_products, test, {
+    let app = shop(&test).await;
+    let settings = Settings {
+        catalog: CatalogSettings { hold_incomplete: true, ..CatalogSettings::default() },
+        ..app.settings.clone()
+    };
+    let strict = App::new(settings, test.db.clone(), app.clock.clone());
+    strict.set_directory((*app.directory()).clone());
+    let counted = async |app: &App, drafts: &[ProductDraft], mode| {
+        let mut saver = ProductSaver::new(app, mode, StockMode::Set).counting_incomplete(&app.directory().tenants);
+        saver.save(drafts).await.unwrap();
+        let found = saver.finish().await.unwrap();
+        found.into_iter().map(|one| (one.country, one.products, one.held)).collect::<Vec<_>>()
+    };
+    let of = |country: &str, products, held| (country.to_owned(), products, held);
+    let drafts = [complete("tee"), draft("cap")];
+    assert_eq!(counted(&app, &drafts, WriteMode::DryRun).await, [of("SI", 2, 0), of("HR", 2, 0)]);
+    assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product").await, 0);
+    assert_eq!(counted(&app, &drafts, WriteMode::Write).await, [of("SI", 2, 0), of("HR", 2, 0)]);
+    test.db.sql("UPDATE media_asset SET path = 'tee-1a2b3c4d.png', mime = 'image/png' WHERE source_url = 'https://cdn.example/tee.png'").execute().await.unwrap();
+    assert_eq!(counted(&app, &drafts, WriteMode::Write).await, [of("SI", 1, 0), of("HR", 1, 0)]);
+    assert_eq!(counted(&strict, &[draft("bag")], WriteMode::Write).await, [of("SI", 1, 1), of("HR", 1, 1)]);
 });

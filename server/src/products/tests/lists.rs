@@ -7,7 +7,7 @@ async fn listed(app: &App, filter: ListFilter) -> Vec<String> {
     list(app, &filter, 1, 50).await.unwrap().0.into_iter().map(|product| product.key).collect()
 }
 
-both!(products_are_found_by_their_words_and_by_what_is_wrong_with_them, test, {
+both!(products_are_found_by_words_and_by_problems, test, {
     let app = shop(&test).await;
     let mut cap = draft("cap");
     cap.texts = [(SL, text("Črna kapa", "")), (EN, text("Black cap", "<p>Cap.</p>"))].into();

@@ -40,7 +40,7 @@ async fn stored(app: &App, key: &str) -> Vec<Option<String>> {
     sheet(app, key).await.pictures.into_iter().map(|picture| picture.path).collect()
 }
 
-both!(recorded_pictures_are_stored_once_and_failures_are_remembered, test, {
+both!(recorded_pictures_are_fetched_once_and_failures_recorded, test, {
     let is_mended = Arc::new(AtomicBool::new(false));
     let mended = Arc::clone(&is_mended);
     let server = PictureServer::start(move |path| match path {
@@ -58,7 +58,7 @@ both!(recorded_pictures_are_stored_once_and_failures_are_remembered, test, {
     let dry = fetch(&app, &FetchOptions { dry_run: true, ..options(&app) }).await;
     assert_eq!((dry.waiting, dry.dry_run, server.asked().len()), (5, true, 0));
 
-    let told = changes::times_recorded(&test.db, Topic::Product).await;
+    let recorded = changes::times_recorded(&test.db, Topic::Product).await;
     let report = fetch(&app, &options(&app)).await;
     assert_eq!((report.stored, report.same, report.failed.len(), report.waiting), (3, 1, 2, 0), "{report:?}");
     let reason = |address: &str| report.failed.iter().find(|failure| failure.address.ends_with(address)).unwrap();
@@ -67,7 +67,7 @@ both!(recorded_pictures_are_stored_once_and_failures_are_remembered, test, {
     let mut asked = server.asked();
     asked.sort_unstable();
     assert_eq!(asked, ["/back.png", "/late.png", "/tee.png", "/twin.png"]);
-    assert!(changes::times_recorded(&test.db, Topic::Product).await > told);
+    assert!(changes::times_recorded(&test.db, Topic::Product).await > recorded);
     let (front, twin) = (stored(&app, "tee").await, stored(&app, "cap").await);
     assert!(front.iter().all(Option::is_some) && front[0] == twin[0] && twin[1].is_none(), "{front:?} {twin:?}");
 
@@ -86,7 +86,7 @@ both!(recorded_pictures_are_stored_once_and_failures_are_remembered, test, {
     assert_eq!(save(&app, &cap).await, Outcome::Unchanged);
 });
 
-both!(only_as_many_as_are_wanted_of_the_countries_that_are_named_are_fetched, test, {
+both!(only_the_requested_number_and_countries_are_fetched, test, {
     let server = PictureServer::start(|path| Answer::Bytes(png(4, path.as_bytes()[1]))).await;
     let app = shop_with(&test, &server).await;
     let mut croatian = with_pictures("tee", &[server.url("/a.png"), server.url("/b.png")]);
@@ -102,7 +102,7 @@ both!(only_as_many_as_are_wanted_of_the_countries_that_are_named_are_fetched, te
     assert_eq!(fetch(&app, &options(&app)).await.stored, 1);
 });
 
-both!(what_is_broken_off_leaves_nothing_half_done_and_is_gone_on_with, test, {
+both!(an_interrupted_fetch_is_consistent_and_can_be_continued, test, {
     let server =
         PictureServer::start(|path| if path == "/a.png" { Answer::Silence } else { Answer::Bytes(png(4, 9)) }).await;
     let app = shop_with(&test, &server).await;

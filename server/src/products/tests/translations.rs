@@ -32,7 +32,7 @@ async fn refused(app: &App, options: &TranslationImport) -> String {
     import_texts(app, options, "operator ana").await.unwrap_err().to_string()
 }
 
-both!(a_filled_in_file_is_taken_in_and_what_it_leaves_empty_stays, test, {
+both!(a_translated_file_is_imported_and_empty_fields_are_kept, test, {
     let app = shop(&test).await;
     let mut formula = draft("sum");
     formula.texts = [(SL, text("=Majica+1", "<p>Mehka,\n\"topla\".</p>"))].into();
@@ -61,7 +61,7 @@ both!(a_filled_in_file_is_taken_in_and_what_it_leaves_empty_stays, test, {
     assert_eq!(import_texts(&app, &options, "operator ana").await.unwrap().unchanged, 2);
 });
 
-both!(toml_says_the_same_and_comes_back_as_it_went, test, {
+both!(toml_round_trips_like_csv, test, {
     let app = shop(&test).await;
     let mut tee = draft("tee");
     tee.texts = [(SL, text("Majica \"rebrasta\"", "<p>Prva\nin \\ druga</p>"))].into();
@@ -76,8 +76,8 @@ both!(toml_says_the_same_and_comes_back_as_it_went, test, {
     assert_eq!(import_texts(&app, &file(&test, "en.toml", &filled), "operator ana").await.unwrap().written, 1);
     assert_eq!(sheet(&app, "tee").await.texts["en"].description, "<p>a\nb</p>");
     let other = TranslationImport { language: "sl".to_owned(), ..file(&test, "en.toml", &filled) };
-    let said = refused(&app, &other).await;
-    assert!(said.contains("en.toml:1: language: is en, and the file is imported as sl"), "{said}");
+    let error = refused(&app, &other).await;
+    assert!(error.contains("en.toml:1: language: is en, and the file is imported as sl"), "{error}");
     assert!(
         refused(&app, &file(&test, "en.toml", "language = \"en\"\n[[products]]\nnam = \"x\"\n"))
             .await
@@ -85,7 +85,7 @@ both!(toml_says_the_same_and_comes_back_as_it_went, test, {
     );
 });
 
-both!(only_what_is_missing_is_written_when_that_is_asked_for, test, {
+both!(with_missing_only_missing_texts_are_exported, test, {
     let app = shop(&test).await;
     for key in ["tee", "cap", "bag"] {
         let mut product = draft(key);
@@ -110,7 +110,7 @@ both!(only_what_is_missing_is_written_when_that_is_asked_for, test, {
     assert!(slovenian.contains("tee,en,") && !slovenian.contains("bag,"), "{slovenian}");
 });
 
-both!(everything_that_is_wrong_with_a_file_is_said_at_once_and_nothing_is_written, test, {
+both!(all_errors_of_a_file_are_reported_and_nothing_is_written, test, {
     let app = shop(&test).await;
     save(&app, &draft("tee")).await;
     save(&app, &draft("cap")).await;
@@ -121,13 +121,13 @@ both!(everything_that_is_wrong_with_a_file_is_said_at_once_and_nothing_is_writte
     let (tee, cap) = (row("tee"), row("cap"));
     let wrong =
         format!("{head}\n{tee},Tee,,,\n{tee},Tee,,,\n{},Cup,,,\n{cap},,<p>Cap.</p>,,\n", cap.replacen("cap", "cup", 1));
-    let said = refused(&app, &file(&test, "en.csv", &wrong)).await;
+    let error = refused(&app, &file(&test, "en.csv", &wrong)).await;
     for part in [
         "en.csv:3: product: `tee` is also in line 2",
         "en.csv:4: product: no product has the key `cup` (did you mean `cap`?)",
         "en.csv:5: name: is empty, though `cap` is translated",
     ] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(error.contains(part), "{part}: {error}");
     }
     assert!(!sheet(&app, "tee").await.texts.contains_key("en"), "all or nothing");
 
@@ -135,17 +135,17 @@ both!(everything_that_is_wrong_with_a_file_is_said_at_once_and_nothing_is_writte
     renamed.texts = [(SL, text("Nova majica", "<p>Nova.</p>"))].into();
     save(&app, &renamed).await;
     let options = file(&test, "en.csv", &format!("{head}\n{tee},Tee,,,\n"));
-    let said = refused(&app, &options).await;
-    assert!(said.contains("en.csv:2: state: the text of `tee` in sl was changed since the export"), "{said}");
+    let error = refused(&app, &options).await;
+    assert!(error.contains("en.csv:2: state: the text of `tee` in sl was changed since the export"), "{error}");
     let all_the_same = TranslationImport { accept_changed: true, ..options };
     assert_eq!(import_texts(&app, &all_the_same, "operator ana").await.unwrap().written, 1);
 
     let into_itself = TranslationImport { language: "sl".to_owned(), accept_changed: true, ..all_the_same };
     assert!(refused(&app, &into_itself).await.contains("is the language that the file is imported as"));
-    let said = refused(&app, &file(&test, "en.csv", "product,name\ntee,Tee\n")).await;
-    assert!(said.contains("has no column `source`") && said.contains("has no column `state`"), "{said}");
+    let error = refused(&app, &file(&test, "en.csv", "product,name\ntee,Tee\n")).await;
+    assert!(error.contains("has no column `source`") && error.contains("has no column `state`"), "{error}");
     let unknown = TranslationImport { language: "xx".to_owned(), ..file(&test, "en.csv", &csv) };
     assert!(refused(&app, &unknown).await.contains("`xx` is no language; there are en, sl"));
-    let said = refused(&app, &file(&test, "en.csv", &format!("{head}\ntee,sl\n"))).await;
-    assert!(said.contains("en.csv:2: ") && said.contains("2 fields"), "{said}");
+    let error = refused(&app, &file(&test, "en.csv", &format!("{head}\ntee,sl\n"))).await;
+    assert!(error.contains("en.csv:2: ") && error.contains("2 fields"), "{error}");
 });

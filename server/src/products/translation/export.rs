@@ -19,7 +19,7 @@ use crate::{
 const BATCH: i64 = 500;
 
 /// A product with its source text and its present translation.
-struct Entry {
+struct TranslatedProduct {
     product: String,
     source: String,
     original: ProductText,
@@ -54,8 +54,8 @@ pub async fn export_texts(app: &App, options: &TranslationExport, mut out: impl 
         let mut texts = texts_of(app, &wanted).await?;
         for product in wanted {
             let texts = texts.remove(&product.id).unwrap_or_default();
-            if let Some(entry) = entry(product, texts, &order, language) {
-                writer.write(&entry)?;
+            if let Some(text) = translated_product(product, texts, &order, language) {
+                writer.write(&text)?;
                 count += 1;
             }
         }
@@ -82,16 +82,16 @@ async fn texts_of(app: &App, products: &[&ProductOverview]) -> Result<Texts> {
     Ok(texts)
 }
 
-/// The entry of a product; `None` if it has no source text.
-fn entry(
+/// A product with its texts; `None` if it has no source text.
+fn translated_product(
     product: &ProductOverview,
     mut texts: HashMap<LanguageId, ProductText>,
     order: &[&Language],
     language: &Language,
-) -> Option<Entry> {
+) -> Option<TranslatedProduct> {
     let translated = texts.remove(&language.id).unwrap_or_default();
     let (source, original) = order.iter().find_map(|known| Some((known.code.clone(), texts.remove(&known.id)?)))?;
-    Some(Entry { product: product.key.clone(), source, original, translated })
+    Some(TranslatedProduct { product: product.key.clone(), source, original, translated })
 }
 
 /// A file being written.
@@ -113,12 +113,12 @@ impl<W: Write> Writer<W> {
         Self::Toml(out, page)
     }
 
-    fn write(&mut self, entry: &Entry) -> Result<()> {
+    fn write(&mut self, product: &TranslatedProduct) -> Result<()> {
         let optional = |text: &Option<String>| text.clone().unwrap_or_default();
-        let (original, translated) = (&entry.original, &entry.translated);
+        let (original, translated) = (&product.original, &product.translated);
         let cells: [String; COLUMNS.len()] = [
-            entry.product.clone(),
-            entry.source.clone(),
+            product.product.clone(),
+            product.source.clone(),
             state(original),
             original.name.clone(),
             original.description.clone(),

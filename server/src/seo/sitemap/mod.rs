@@ -21,6 +21,18 @@ use crate::{
 const PAGES_OF_FILE: usize = 2_500;
 /// Products read per statement.
 const BATCH: usize = 250;
+/// Pages that every shop has.
+const FIXED: [&str; 9] = [
+    "/",
+    "/categories",
+    "/brands",
+    "/size-guides",
+    "/global-sellers",
+    "/become-a-seller",
+    "/Track/Order",
+    "/guest/return",
+    "/withdrawal",
+];
 
 /// A part of a host's sitemap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,12 +91,19 @@ pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
     Ok(write::index(&front.origin, files))
 }
 
-/// The content pages, and the pages that every shop has.
+/// The content pages, and the pages that have the same path in every shop. The pages of new and reduced products and of flash
+/// deals are excluded from indexes while they are empty.
 async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
-    let fixed = ["/", "/categories", "/brands", "/size-guides", "/global-sellers", "/become-a-seller"]
-        .map(|path| editorial::everywhere(app, path));
+    let (has_new, has_reduced) = catalog::novelties(app, front).await?;
+    let deals = catalog::flash_deals(app, &front.tenant).await?;
+    let has_deals = deals.current(app.clock.now()).next().is_some();
+    let selections = [("/new", has_new), ("/sale", has_reduced), ("/flash-deals", has_deals)];
+    let filled = selections.into_iter().filter(|(_, has_any)| *has_any).map(|(path, _)| path);
+    let fixed = FIXED.into_iter().chain(filled).map(|path| editorial::everywhere(app, path));
     let fixed = fixed.map(|alternates| PublishedPage { alternates, ..PublishedPage::default() });
-    Ok(fixed.into_iter().chain(editorial::published(app, front).await?).collect())
+    let mut pages: Vec<PublishedPage> = fixed.collect();
+    pages.extend(editorial::published(app, front).await?);
+    Ok(pages)
 }
 
 /// A file as a stream of chunks.

@@ -158,7 +158,7 @@ mod tests {
     use crate::catalog::write::edit::model::Field;
 
     #[test]
-    fn an_edit_of_a_text_leaves_the_rest_and_the_address_alone() {
+    fn an_edit_of_a_text_keeps_other_texts_and_the_slug() {
         let stored = ProductText {
             slug: Some("majica".to_owned()),
             name: "Majica".to_owned(),

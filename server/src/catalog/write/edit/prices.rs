@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_discount_stands_over_the_regular_price_and_none_brings_that_back() {
+    fn a_discount_replaces_the_regular_price_until_it_is_removed() {
         let plain = || Some(stored(2990, None, None));
         let reduced = || Some(stored(2990, Some(1990), None));
         // A reduction that may not be shown: the reduced price is stored as the price, the regular price is remembered.
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_discount_that_is_none_is_refused_with_both_prices() {
+    fn a_discount_not_below_the_price_is_refused_with_both_prices() {
         let refused = after(Field::Keep, Field::Set(2990), Some(stored(2990, None, None))).unwrap_err();
         assert_eq!(refused, "29.90 EUR in SI is not below the regular price of 29.90 EUR");
         assert!(after(Field::Keep, Field::Set(990), None).unwrap_err().contains("add --price SI="));

@@ -93,7 +93,7 @@ both!(the_same_draft_twice_changes_nothing, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product_badge").await, 1);
 });
 
-both!(another_country_adds_its_prices_and_leaves_the_first_alone, test, {
+both!(another_country_adds_its_prices_without_changing_the_first, test, {
     let app = shop(&test.db).await;
     save(&app, &tee()).await;
     let mut croatian = tee();
@@ -171,7 +171,7 @@ both!(a_changed_slug_leaves_a_redirect_and_equal_names_get_numbers, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM slug_redirect WHERE slug = 'majica-2'").await, 0);
 });
 
-both!(variants_keep_their_ids_when_their_siblings_come_and_go, test, {
+both!(variants_keep_their_ids_when_others_are_added_or_removed, test, {
     let app = shop(&test.db).await;
     save(&app, &tee()).await;
     let ids = || async {
@@ -204,7 +204,7 @@ both!(a_country_without_a_price_does_not_sell_the_variant, test, {
     }
 });
 
-both!(related_products_are_linked_whichever_comes_first, test, {
+both!(related_products_are_linked_in_either_order, test, {
     let app = shop(&test.db).await;
     let mut first = tee();
     first.related = vec!["tee-b".to_owned(), "unknown".to_owned()];
@@ -215,7 +215,7 @@ both!(related_products_are_linked_whichever_comes_first, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product_related").await, 2);
 });
 
-both!(names_are_found_again_whatever_their_case_and_language, test, {
+both!(names_are_found_ignoring_case_and_language, test, {
     let app = shop(&test.db).await;
     save(&app, &tee()).await;
     let mut english = tee();

@@ -2,6 +2,7 @@
 
 mod source;
 mod names;
+mod pictures;
 mod front_matter;
 mod partners;
 mod home;
@@ -10,13 +11,19 @@ mod size_tables;
 
 use std::collections::{BTreeMap, HashMap};
 
+use bytes::Bytes;
+
 pub use home::{HomeEntry, HomeSetUp, LinkTarget, SECTIONS, link_target, parse_home};
 pub use partners::{Partner, PartnerKind, parse_partners};
+pub use pictures::picture_path;
 pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
 pub use source::{built_in, read_folder};
 pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
 
-use self::names::{is_country, is_key};
+use self::{
+    names::{is_country, is_key},
+    pictures::{FolderPictures, is_picture},
+};
 use super::model::{FileId, FrontMatter, Kind};
 use crate::{
     diagnostic::Diagnostic,
@@ -59,7 +66,7 @@ pub struct ContentFile {
     /// The front matter of a page, post or event.
     pub front_matter: Option<FrontMatter>,
     /// The image file in the folder that a post or event names: name and bytes.
-    pub picture: Option<(String, Vec<u8>)>,
+    pub picture: Option<(String, Bytes)>,
     /// The images that the entries of partners and home pages name.
     pub pictures: Vec<NamedPicture>,
 }
@@ -72,7 +79,7 @@ pub struct NamedPicture {
     /// The line that names it.
     pub line: usize,
     /// The content of the file of that name, if it is in the folder of images.
-    pub bytes: Option<Vec<u8>>,
+    pub bytes: Option<Bytes>,
 }
 
 /// Parsed files without errors in the single files.
@@ -91,16 +98,14 @@ impl Files {
     }
 }
 
-/// File name extensions of images.
-const PICTURES: [&str; 5] = ["svg", "png", "jpg", "jpeg", "webp"];
-
 /// Reads the files against the countries and languages of the database.
 pub fn read(raw: &RawFiles, directory: &Directory) -> Result<Files> {
     let mut diagnostics = Vec::new();
     let mut files = BTreeMap::new();
+    let images = FolderPictures::of(raw.files.iter().map(|file| (file.path.as_str(), file.bytes.as_slice())));
     for file in &raw.files {
         let name = format!("{}/{}", raw.folder, file.path);
-        match read_one(raw, file, &name, directory) {
+        match read_one(file, &name, directory, &images) {
             Ok(Some(read)) => drop(files.insert(read.id.clone(), read)),
             Ok(None) => {}
             Err(errors) => diagnostics.extend(errors),
@@ -114,16 +119,14 @@ pub fn read(raw: &RawFiles, directory: &Directory) -> Result<Files> {
 }
 
 fn read_one(
-    raw: &RawFiles,
     file: &RawFile,
     name: &str,
     directory: &Directory,
+    images: &FolderPictures<'_>,
 ) -> std::result::Result<Option<ContentFile>, Vec<Diagnostic>> {
     let wrong = |message: &str| vec![Diagnostic::new(name, 0, message)];
     let Some(id) = FileId::of_path(&file.path) else {
-        let is_picture = ["posts/", "events/", "partners/", "home/"].iter().any(|folder| file.path.starts_with(folder))
-            && file.path.rsplit_once('.').is_some_and(|(_, ending)| PICTURES.contains(&ending));
-        let is_known = is_picture || !file.path.contains('/');
+        let is_known = is_picture(&file.path) || !file.path.contains('/');
         return if is_known {
             Ok(None)
         } else {
@@ -151,14 +154,17 @@ fn read_one(
     if report.has_diagnostics() {
         return Err(report.into_diagnostics());
     }
-    let picture = front_matter.as_ref().and_then(|front| beside(raw, &id, front.picture.as_deref()?));
+    let picture = front_matter.as_ref().and_then(|front| {
+        let name = front.picture.as_deref()?;
+        Some((format!("{}-{name}", id.key), images.find(&id, name)?))
+    });
     let names: Vec<Located<String>> = match id.kind {
         Kind::Partners => parse_partners(&report, directory).into_iter().map(|partner| partner.picture).collect(),
         Kind::Home => parse_home(&report, &id, directory).into_pictures(),
         _ => Vec::new(),
     };
     let pictures = names.into_iter().map(|Located { value: name, line }| {
-        let bytes = in_folder(raw, &format!("{}/{name}", id.kind.folder()));
+        let bytes = images.find(&id, &name);
         NamedPicture { name, line, bytes }
     });
     let pictures = pictures.collect();
@@ -178,13 +184,4 @@ fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
     if id.kind.has_front_matter() && !is_key(&id.key) {
         wrong(format!("{} must be small letters, digits and hyphens, 60 at most", id.key));
     }
-}
-
-fn beside(raw: &RawFiles, id: &FileId, picture: &str) -> Option<(String, Vec<u8>)> {
-    let bytes = in_folder(raw, &format!("{}/{}/{picture}", id.kind.folder(), id.key))?;
-    Some((format!("{}-{picture}", id.key), bytes))
-}
-
-fn in_folder(raw: &RawFiles, path: &str) -> Option<Vec<u8>> {
-    raw.files.iter().find(|file| file.path == path).map(|file| file.bytes.clone())
 }

@@ -4,11 +4,13 @@ use std::path::Path;
 
 use rust_embed::RustEmbed;
 
-use super::{RawFile, RawFiles};
+use super::{RawFile, RawFiles, pictures::is_picture};
 use crate::{diagnostic::Diagnostic, error::Result};
 
-/// Deepest level of folders that is read.
+/// Deepest level of files that are read.
 const DEEPEST: usize = 3;
+/// Deepest level of images: names of images may contain folders.
+const DEEPEST_PICTURE: usize = 6;
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../tenants/content"]
@@ -47,11 +49,12 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<RawFile>) -> Result<()> 
         if name.starts_with('.') {
             continue;
         }
+        let level = path.split('/').count();
         if entry.file_type().map_err(unreadable)?.is_dir() {
-            if path.split('/').count() < DEEPEST {
+            if level < DEEPEST_PICTURE {
                 collect(&entry.path(), &format!("{path}/"), files)?;
             }
-        } else {
+        } else if level <= DEEPEST || is_picture(&path) {
             files.push(RawFile { path, bytes: std::fs::read(entry.path()).map_err(unreadable)? });
         }
     }

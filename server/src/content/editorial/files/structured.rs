@@ -38,12 +38,12 @@ pub struct Group {
     /// Its heading.
     pub title: Template,
     /// In order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<FaqQuestion>,
 }
 
 /// A question.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct FaqQuestion {
     /// Its key, the same in all languages.
     pub key: String,
     /// The question, a single line.
@@ -146,7 +146,7 @@ pub fn parse_faq(report: &Report<'_>, directory: &Directory) -> Faq {
                 let (question, answer) = (template(&entry, "question"), paragraphs(&entry, "answer"));
                 let countries = countries(&entry, directory);
                 entry.finish();
-                Some(Entry { key: key?, question: question?, answer: answer?, countries })
+                Some(FaqQuestion { key: key?, question: question?, answer: answer?, countries })
             });
             let entries = entries.collect();
             group.finish();

@@ -8,7 +8,7 @@ use super::{
     super::{
         check::is_own_language,
         files::text_of,
-        index::Entry,
+        index::IndexedFile,
         model::{EventFacts, EventState, EventTimes, FrontMatter, Kind},
     },
     pages::{PageLink, Resolved, key_of_slug, line},
@@ -106,7 +106,7 @@ fn written(front: &Storefront, at: DateTime<Utc>) -> String {
 /// An event's file with its parsed facts.
 #[derive(Clone, Copy)]
 struct EventFile<'w> {
-    entry: &'w Entry,
+    entry: &'w IndexedFile,
     front: &'w FrontMatter,
     facts: &'w EventFacts,
     times: EventTimes,

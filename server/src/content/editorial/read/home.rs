@@ -11,7 +11,7 @@ use super::{
         edition::storefront,
         facts::facts,
         files::{Files, HomeEntry, HomeSetUp, LinkTarget, SECTIONS, Template, link_target, parse_home},
-        index::{Index, chain},
+        index::Index,
         model::{FileId, Kind},
         render::{self, TemplateError},
         store,
@@ -25,6 +25,7 @@ use crate::{
     changes::{Change, Topic},
     content::{Block, BlockLink, BlockText, BlockValues, Kind as BlockKind, Usage},
     error::Result,
+    i18n::fallback_chain,
     id::AssetId,
     tenancy::{Language, Storefront, Tenant},
     toml_file::Report,
@@ -151,7 +152,7 @@ fn first_text(reader: &ContentReader<'_>, file: &StoredHome, entry: &HomeEntry) 
 
 /// The fallback chain of a storefront's languages: its own, those that it inherits from, and the country's default.
 fn codes(front: &Storefront) -> Vec<&str> {
-    let mut codes = chain(&front.language.code);
+    let mut codes = fallback_chain(&front.language.code);
     let own = front.tenant.default_language.code.as_str();
     if !codes.contains(&own) {
         codes.push(own);

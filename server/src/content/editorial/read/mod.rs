@@ -25,4 +25,4 @@ pub use published::{everywhere, published};
 pub use questions::{
     FaqEntry, FaqGroup, FaqView, HelpSection, HelpView, ProductCareView, SignView, faq, help, product_care,
 };
-pub use size_tables::{MeasureRange, SizeAge, SizeRowView, SizeTableView, size_names, size_tables};
+pub use size_tables::{MeasureRange, SizeAge, SizeRowView, SizeTableView, size_table_scopes, size_tables};

@@ -7,7 +7,7 @@ use super::{
     super::{
         check::is_own_language,
         files::text_of,
-        index::{Entry, Index},
+        index::{Index, IndexedFile},
         model::{FrontMatter, Kind},
         render::{self, Heading},
     },
@@ -91,7 +91,8 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
 
 /// The key of what has a slug in this storefront or had it in another language.
 pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &str) -> Option<&'i str> {
-    let has_slug = |entry: &Entry| entry.front.as_ref().is_some_and(|front| front.slug.eq_ignore_ascii_case(slug));
+    let has_slug =
+        |entry: &IndexedFile| entry.front.as_ref().is_some_and(|front| front.slug.eq_ignore_ascii_case(slug));
     let here = reader.index.keys(kind).find(|key| reader.shown(kind, key).is_some_and(has_slug));
     here.or_else(|| {
         let elsewhere = reader.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);

@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 use super::{
     super::{
         files::{Partner, PartnerKind, parse_partners},
-        index::chain,
         model::Kind,
         store,
     },
@@ -18,6 +17,7 @@ use crate::{
     app::App,
     catalog::{self, Picture},
     error::Result,
+    i18n::fallback_chain,
     id::AssetId,
     media,
     tenancy::{Storefront, Tenant},
@@ -70,6 +70,6 @@ fn link(entry: &Partner, tenant: &Tenant) -> Option<String> {
 }
 
 fn alt(entry: &Partner, storefront: &Storefront) -> String {
-    let languages = chain(&storefront.language.code);
+    let languages = fallback_chain(&storefront.language.code);
     languages.into_iter().find_map(|code| entry.alt.get(code)).cloned().unwrap_or_default()
 }

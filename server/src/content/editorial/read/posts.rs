@@ -7,7 +7,7 @@ use super::{
     super::{
         check::is_own_language,
         files::text_of,
-        index::Entry,
+        index::IndexedFile,
         model::{FrontMatter, Kind},
         render::Heading,
     },
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, Alternate, Picture, ProductCard},
+    catalog::{self, Alternate, Picture, ProductCard, fold},
     error::{Error, Result},
     i18n::format_date,
     id::AssetId,
@@ -82,7 +82,7 @@ pub(super) fn path_of(front: &FrontMatter) -> String {
 }
 
 /// The published posts, newest first.
-fn newest<'w>(reader: &'w ContentReader<'_>) -> Vec<(&'w Entry, &'w FrontMatter)> {
+fn newest<'w>(reader: &'w ContentReader<'_>) -> Vec<(&'w IndexedFile, &'w FrontMatter)> {
     let keys = reader.index.keys(Kind::Post);
     let shown =
         keys.filter_map(|key| reader.shown(Kind::Post, key)).filter_map(|entry| Some((entry, entry.front.as_ref()?)));
@@ -91,10 +91,10 @@ fn newest<'w>(reader: &'w ContentReader<'_>) -> Vec<(&'w Entry, &'w FrontMatter)
     posts
 }
 
-async fn cards(reader: &ContentReader<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<Vec<PostCard>> {
+async fn cards(reader: &ContentReader<'_>, posts: &[(&IndexedFile, &FrontMatter)]) -> Result<Vec<PostCard>> {
     let ids: Vec<AssetId> = posts.iter().filter_map(|(entry, _)| entry.picture).collect();
     let assets = media::assets(&reader.app.db, &ids).await?;
-    let card = |(entry, front): &(&Entry, &FrontMatter)| {
+    let card = |(entry, front): &(&IndexedFile, &FrontMatter)| {
         let facts = reader.facts(entry);
         let published = front.published.unwrap_or(front.updated);
         // The heading is beside the image, so the image needs no alternative text.
@@ -115,10 +115,18 @@ async fn cards(reader: &ContentReader<'_>, posts: &[(&Entry, &FrontMatter)]) -> 
     Ok(posts.iter().map(card).collect())
 }
 
-/// A page of posts, and the total number.
-pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result<(Vec<PostCard>, i64)> {
+/// A page of posts, of all or of those with a tag, and the total number.
+pub async fn posts(
+    app: &App,
+    storefront: &Storefront,
+    tag: Option<&str>,
+    paging: Paging,
+) -> Result<(Vec<PostCard>, i64)> {
     let reader = ContentReader::open(app, storefront).await?;
-    let all = newest(&reader);
+    let mut all = newest(&reader);
+    if let Some(tag) = tag.map(fold) {
+        all.retain(|(_, front)| front.tags.iter().any(|own| fold(own) == tag));
+    }
     let first = usize::try_from(paging.offset()).unwrap_or(usize::MAX);
     let take = usize::try_from(paging.take).unwrap_or_default();
     let page: Vec<_> = all.iter().skip(first).take(take).copied().collect();

@@ -5,7 +5,7 @@ use super::{
         edition::storefront,
         facts::facts,
         files::{self, RawFiles, text_of},
-        index::{Entry, Index},
+        index::{Index, IndexedFile},
         model::{FileId, Kind},
         render::TemplateError,
     },
@@ -34,7 +34,7 @@ pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> 
     let language = language.ok_or_else(|| named("is in no language"))?;
     let tenant = directory.tenant(tenant.id).ok_or_else(|| named("is for no country"))?;
     let index = Index::load(app).await?;
-    let own = Entry { id: file.id.clone(), front: file.front_matter.clone(), picture: None };
+    let own = IndexedFile { id: file.id.clone(), front: file.front_matter.clone(), picture: None };
     let others = index.all_entries().filter(|entry| entry.id != file.id).cloned();
     let index = Index::of(others.chain([own]));
     let facts = facts(app, &storefront(tenant, language), &index, language);

@@ -39,7 +39,7 @@ async fn texts(reader: &ContentReader<'_>, kind: Kind, path: fn(&FrontMatter) ->
     let shown: Vec<_> = keys.into_iter().filter_map(|key| Some((key, reader.shown(kind, key)?))).collect();
     let pictures: Vec<AssetId> = shown.iter().filter_map(|(_, entry)| entry.picture).collect();
     let assets = media::assets(&reader.app.db, &pictures).await?;
-    let page = |(key, entry): (&str, &super::super::index::Entry)| PublishedPage {
+    let page = |(key, entry): (&str, &super::super::index::IndexedFile)| PublishedPage {
         alternates: reader.alternates(kind, key, path),
         pictures: entry.picture.and_then(|id| assets.get(&id)).map(|asset| asset.path.clone()).into_iter().collect(),
         updated_at: entry.front.as_ref().map(updated_at),

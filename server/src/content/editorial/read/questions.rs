@@ -7,7 +7,7 @@ use super::{
     super::{
         check::is_own_language,
         files::{self, Faq, HelpTexts},
-        index::Entry,
+        index::IndexedFile,
         model::Kind,
         render,
     },
@@ -123,7 +123,7 @@ pub async fn faq(app: &App, storefront: &Storefront) -> Result<FaqView> {
     Ok(FaqView { groups, locale, is_own_language, alternates })
 }
 
-fn is_own(reader: &ContentReader<'_>, entry: &Entry) -> bool {
+fn is_own(reader: &ContentReader<'_>, entry: &IndexedFile) -> bool {
     is_own_language(&reader.front.language.code, &reader.language_of(entry).code)
 }
 

@@ -8,7 +8,7 @@ use minijinja::Value;
 use super::super::{
     check::{is_own_language, text_language},
     facts::facts,
-    index::{Entry, Index},
+    index::{Index, IndexedFile},
     model::{FileId, FrontMatter, Kind},
     render::{self, Html, TemplateError},
     store,
@@ -43,17 +43,17 @@ impl<'a> ContentReader<'a> {
     }
 
     /// The file shown in the storefront's language.
-    pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&Entry> {
+    pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&IndexedFile> {
         self.index.shown((kind, key), &self.front.tenant, &self.front.language, self.now)
     }
 
     /// The variables of a file's texts.
-    pub(super) fn facts(&self, entry: &Entry) -> Value {
+    pub(super) fn facts(&self, entry: &IndexedFile) -> Value {
         facts(self.app, self.front, &self.index, &self.language_of(entry))
     }
 
     /// The language of a file's text.
-    pub(super) fn language_of(&self, entry: &Entry) -> Language {
+    pub(super) fn language_of(&self, entry: &IndexedFile) -> Language {
         text_language(self.app, entry, &self.front.language)
     }
 
@@ -64,7 +64,7 @@ impl<'a> ContentReader<'a> {
         kind: Kind,
         key: &str,
         make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
-    ) -> Result<Option<(&Entry, T)>> {
+    ) -> Result<Option<(&IndexedFile, T)>> {
         for entry in self.index.candidates(kind, key, &self.front.tenant, &self.front.language) {
             if !self.is_shown(entry) {
                 continue;
@@ -78,7 +78,7 @@ impl<'a> ContentReader<'a> {
         Ok(None)
     }
 
-    fn is_shown(&self, entry: &Entry) -> bool {
+    fn is_shown(&self, entry: &IndexedFile) -> bool {
         entry.front.as_ref().is_none_or(|front| front.is_shown(self.front.tenant.time_zone, self.now))
     }
 
@@ -94,7 +94,7 @@ impl<'a> ContentReader<'a> {
     }
 
     /// The file that a country currently shows in a language, unless it is a fallback in another language.
-    pub(super) fn own(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Option<&Entry> {
+    pub(super) fn own(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Option<&IndexedFile> {
         let shown = self.index.shown((kind, key), tenant, language, self.now);
         shown.filter(|entry| is_own_language(&language.code, &entry.id.language))
     }

@@ -1,12 +1,16 @@
 //! Size tables for shoppers: all of them, or those that apply to a product.
 
+use std::{
+    collections::{HashMap, HashSet},
+    hash::Hash,
+};
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
     super::{
         files::{SizeRow, SizeTable, SizeTables, parse_size_tables},
-        index::chain,
         model::Kind,
         store,
     },
@@ -14,9 +18,9 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, ProductDetail, ProductFacts, SelectorNames, SizeNames, size_key},
+    catalog::{self, ProductDetail, SizeTableScope, SizeTableScopes, SizedProduct, size_key},
     error::{Error, Result},
-    pricing::Selector,
+    i18n::fallback_chain,
     tenancy::Storefront,
     toml_file::{Located, Report},
 };
@@ -99,63 +103,42 @@ pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -
     };
     let facts = catalog::product_facts(app, &[product.card.id]).await?;
     let facts = facts.get(&product.card.id).map(|facts| (**facts).clone()).unwrap_or_default();
-    let names = SelectorNames::read(&app.db, &[]).await?;
     let sizes = sizes_of(&product);
-    let measured = |table: &&SizeTable| table.sizes.iter().any(|row| key_of(&sizes, &row.size).is_some());
-    let measured: Vec<&SizeTable> = all.tables.iter().filter(measured).collect();
-    let chosen = chosen(&measured, product.gender.as_deref(), &facts, &names);
+    let sized = SizedProduct {
+        gender: product.gender.as_deref(),
+        brand_id: facts.brand_id,
+        categories: &facts.categories,
+        sizes: sizes.iter().flat_map(|(key, name)| [*key, *name]).collect(),
+    };
+    let applying = scopes(app, &all.tables).await?.applying(&sized);
     let of_product =
-        |table: &&SizeTable| view(front, &all, table, |row| Some((row, Some(key_of(&sizes, &row.size)?.to_owned()))));
-    Ok(chosen.iter().map(of_product).collect())
+        |table: &SizeTable| view(front, &all, table, |row| Some((row, Some(key_of(&sizes, &row.size)?.to_owned()))));
+    Ok(applying.into_iter().filter_map(|place| all.tables.get(place)).map(of_product).collect())
 }
 
-/// The sizes of all tables, for validating products.
-pub async fn size_names(app: &App) -> Result<SizeNames> {
+/// The products that each size table is for, for validating products.
+pub async fn size_table_scopes(app: &App) -> Result<SizeTableScopes> {
     let source = store::find_source(&app.db, "size-tables.toml").await?.unwrap_or_default();
     let all = parse_size_tables(&Report::new("size tables", &source), &app.directory());
-    Ok(SizeNames::of(all.tables.iter().flat_map(|table| &table.sizes).map(|row| row.size.as_str())))
+    scopes(app, &all.tables).await
 }
 
-/// Of the tables that contain the product's sizes, the most specific ones: those for its brand before those for its category, and
-/// these before those for all products. If none is for its gender, or its gender is unknown, the gender is ignored.
-fn chosen<'t>(
-    tables: &[&'t SizeTable],
-    gender: Option<&str>,
-    facts: &ProductFacts,
-    names: &SelectorNames,
-) -> Vec<&'t SizeTable> {
-    let fits = |table: &SizeTable| rank(table, facts, names);
-    let is_for = |table: &SizeTable| {
-        let gender = gender.filter(|gender| *gender != "unisex");
-        table.genders.is_empty() || gender.is_none_or(|gender| table.genders.iter().any(|own| own == gender))
+async fn scopes(app: &App, tables: &[SizeTable]) -> Result<SizeTableScopes> {
+    let ids = catalog::taxonomy_ids(&app.db).await?;
+    let parents = catalog::category_parents(app).await?;
+    let scope = |table: &SizeTable| SizeTableScope {
+        genders: table.genders.clone(),
+        brands: ids_of(&table.brands, &ids.brands),
+        categories: ids_of(&table.categories, &ids.categories),
+        ..SizeTableScope::of_sizes(table.sizes.iter().map(|row| row.size.as_str()))
     };
-    let best = |only_its_gender: bool| -> Vec<&'t SizeTable> {
-        let candidates = tables.iter().filter(|table| !only_its_gender || is_for(table));
-        let ranked: Vec<(u8, &SizeTable)> = candidates.filter_map(|table| Some((fits(table)?, *table))).collect();
-        let highest = ranked.iter().map(|(rank, _)| *rank).max();
-        ranked.into_iter().filter(|(rank, _)| Some(*rank) == highest).map(|(_, table)| table).collect()
-    };
-    let own = best(true);
-    if own.is_empty() { best(false) } else { own }
+    Ok(SizeTableScopes::new(tables.iter().map(scope).collect(), &parents))
 }
 
-/// How specific a table is for a product; none if it does not apply.
-fn rank(table: &SizeTable, facts: &ProductFacts, names: &SelectorNames) -> Option<u8> {
-    let any = |prefix: &str, keys: &[Located<String>]| {
-        keys.iter().any(|key| match names.resolve(&format!("{prefix}:{}", key.value)) {
-            Some(Selector::Category(id)) => facts.categories.contains(&id),
-            Some(Selector::Brand(id)) => facts.brand_id == Some(id),
-            _ => false,
-        })
-    };
-    let mut rank = 0;
-    if !table.brands.is_empty() {
-        rank += any("brand", &table.brands).then_some(2)?;
-    }
-    if !table.categories.is_empty() {
-        rank += any("category", &table.categories).then_some(1)?;
-    }
-    Some(rank)
+/// The ids of named records, `None` if a table names none. A name that the catalogue does not have matches nothing: it must not
+/// extend a table to all products.
+fn ids_of<I: Copy + Eq + Hash>(names: &[Located<String>], ids: &HashMap<String, I>) -> Option<HashSet<I>> {
+    (!names.is_empty()).then(|| names.iter().filter_map(|name| ids.get(&name.value).copied()).collect())
 }
 
 /// The product's sizes: key and name.
@@ -177,7 +160,7 @@ fn view<'t>(
     table: &'t SizeTable,
     pick: impl Fn(&'t SizeRow) -> Option<(&'t SizeRow, Option<String>)>,
 ) -> SizeTableView {
-    let name = chain(&front.language.code).into_iter().find_map(|code| table.names.get(code));
+    let name = fallback_chain(&front.language.code).into_iter().find_map(|code| table.names.get(code));
     let system = all.systems.get(&front.tenant.code);
     let rows: Vec<SizeRowView> = table
         .sizes

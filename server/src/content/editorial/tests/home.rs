@@ -141,10 +141,11 @@ both!(a_home_page_goes_into_the_database_and_comes_out_as_it_was_written, test, 
     assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, recorded + 1);
     assert_eq!(list(&app).await.unwrap().iter().map(|file| file.kind.name()).collect::<Vec<_>>(), ["home"; 2]);
     let folder = test.folder.path().join("exported");
-    assert_eq!(export(&app, &folder, false).await.unwrap(), ["home.toml", "home/SI.toml"]);
+    assert_eq!(export(&app, &folder, false).await.unwrap().files, ["home.toml", "home/SI.toml", "home/winter.svg"]);
     let exported = |path: &str| std::fs::read_to_string(Path::new(&folder).join(path)).unwrap();
     assert_eq!((exported("home.toml").as_str(), exported("home/SI.toml").as_str()), (HOME, HOME_SI));
-    // Its images are stored, though the exported folder does not contain them.
+    // Its images are stored, so the folder need not contain them.
+    std::fs::remove_file(folder.join("home/winter.svg")).unwrap();
     let again = apply(&app, &read_folder(&folder).unwrap(), &Pictures::new(), true).await.unwrap();
     assert_eq!((again.changes.len(), again.unchanged), (0, 2));
     let other_picture = PICTURE.replace("#9bc", "#cb9");
@@ -266,8 +267,8 @@ both!(an_error_in_a_home_page_names_file_line_and_key_and_changes_nothing, test,
         let broken = HOME.replacen(from, to, 1);
         assert_ne!(broken, HOME, "{from}");
         let files = [("home.toml", broken.as_str()), few()[1], few()[2]];
-        let said = apply(&app, &raw(&files), &Pictures::new(), false).await.unwrap_err().to_string();
-        assert!(said.contains(message), "{message}\n{said}");
+        let error = apply(&app, &raw(&files), &Pictures::new(), false).await.unwrap_err().to_string();
+        assert!(error.contains(message), "{message}\n{error}");
     }
     let wrong = apply(&app, &raw(&[("home/XX.toml", "heroes = []\n")]), &Pictures::new(), false).await.unwrap_err();
     assert!(wrong.to_string().contains("content/home/XX.toml: XX is no country"), "{wrong}");

@@ -40,17 +40,17 @@ both!(a_page_that_lists_texts_is_announced_where_they_are_in_the_languages_own, 
     assert_eq!(listed(&app, HR).await, expected(&texts), "Croatia has no post");
     assert_eq!(listed(&app, SI).await, expected(&[texts[0], texts[1], ("/blog", &slovenian)]));
     let none = Vec::new();
-    for (tenant, language, told, journal_told) in
+    for (tenant, language, faq_languages, journal_languages) in
         [(SI, EN, &english, &slovenian), (SI, SL, &none, &slovenian), (HR, EN, &english, &none), (HR, SL, &none, &none)]
     {
         let front = reader(&app, tenant, language);
         let (faq, help) = (faq(&app, &front).await.unwrap(), help(&app, &front).await.unwrap());
-        assert_eq!((faq.is_own_language, named(&faq.alternates)), (!told.is_empty(), owned(told)));
+        assert_eq!((faq.is_own_language, named(&faq.alternates)), (!faq_languages.is_empty(), owned(faq_languages)));
         assert_eq!((help.is_own_language, named(&help.alternates)), (faq.is_own_language, named(&faq.alternates)));
         let journal = journal(&app, &front).await.unwrap();
         assert_eq!(
             (journal.is_own_language, named(&journal.alternates)),
-            (!journal_told.is_empty(), owned(journal_told))
+            (!journal_languages.is_empty(), owned(journal_languages))
         );
     }
     let own = FAQ.replace("[So]({{ links.returns }}).", "Tako.");

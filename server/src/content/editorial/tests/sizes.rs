@@ -3,8 +3,10 @@
 use super::*;
 use crate::{
     both,
-    catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
-    content::editorial::size_tables,
+    catalog::{
+        self, Gap, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
+    },
+    content::editorial::{size_table_scopes, size_tables},
     inventory,
 };
 
@@ -92,6 +94,55 @@ both!(a_product_is_measured_by_the_table_that_is_most_particularly_for_it, test,
     let errors = applied(&app, &[("size-tables.toml", &SIZES.replace("\"linea\"]", "\"linee\"]"))]).await;
     let errors = errors.unwrap_err().to_string();
     assert!(errors.contains("there is no brand linee (did you mean `linea`?)"), "{errors}");
+});
+
+/// A size table for the products of a scope, such as `brands = ["linea"]`.
+fn table(key: &str, scope: &str, sizes: &[&str]) -> String {
+    let rows: Vec<String> = sizes.iter().map(|size| format!("{{ size = \"{size}\", height = \"160–170\" }}")).collect();
+    let rows = rows.join(", ");
+    format!(
+        "[[tables]]\nkey = \"{key}\"\n{scope}\nmeasures = [\"height\"]\nsizes = [{rows}]\n[tables.names]\nen = \"{key}\"\n"
+    )
+}
+
+both!(a_table_for_a_category_is_also_for_those_below_it_and_the_check_judges_as_the_page_does, test, {
+    let app = open(&test.db).await;
+    let tables = [
+        table("women", "genders = [\"women\"]", &["S"]),
+        table("tops", "categories = [\"tops\"]", &["S"]),
+        table("linea-tops", "brands = [\"linea\"]\ncategories = [\"tops\"]", &["S"]),
+        table("linea", "brands = [\"linea\"]", &["S", "38"]),
+    ];
+    applied(&app, &[("size-tables.toml", &tables.concat())]).await.unwrap();
+    let product = |key, brand, path: &[&str], size| ProductDraft {
+        categories: vec![path.iter().map(|step| (*step).to_owned()).collect()],
+        ..sized(key, brand, Some("women"), size)
+    };
+    let products = [
+        product("tee", "osnova", &["Tops", "Tees"], "S"),
+        product("linea-tee", "linea", &["Tops", "Tees"], "S"),
+        product("linea-shoe", "linea", &["Shoes"], "38"),
+        product("shoe", "osnova", &["Shoes"], "38"),
+        product("scarf", "osnova", &["Scarves"], "S"),
+    ];
+    inventory::save_products(&app, &products).await.unwrap();
+    let front = reader(&app, SI, SL);
+    let shown: [(&str, &[&str]); 5] = [
+        ("tee", &["tops"]),
+        ("linea-tee", &["linea-tops"]),
+        ("linea-shoe", &["linea"]),
+        ("shoe", &[]),
+        ("scarf", &["women"]),
+    ];
+    for (slug, expected) in shown {
+        let tables = size_tables(&app, &front, Some(slug)).await.unwrap();
+        let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
+        assert_eq!(keys, expected, "{slug}");
+    }
+    let scopes = size_table_scopes(&app).await.unwrap();
+    let reports = catalog::check_completeness(&app.db, std::slice::from_ref(&front.tenant), &scopes).await.unwrap();
+    let without = reports[0].gaps.iter().find(|gap| gap.gap == Gap::SizeTable).map(|gap| &gap.first_keys[..]);
+    assert_eq!(without, Some(&["shoe".to_owned()][..]));
 });
 
 both!(a_wrong_size_table_names_file_line_and_key, test, {
